@@ -1,0 +1,64 @@
+const rooms = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
+
+/** The room imports itself, what is listed, and packages; nothing else of ours. */
+const room = (name, path, mayImport) => ({
+  name: `${name}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${path}/`, pathNot: '[.]test[.]tsx?$' },
+  to: { path: `^(${rooms})/`, pathNot: [path, ...mayImport].map((allowed) => `^${allowed}/`) },
+})
+
+/** The one-way directions of docs/ARCHITECTURE.md. */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    room('domain', 'domain', []),
+    room('contract', 'contract', ['domain']),
+    room('voice', 'voice', ['domain']),
+    room('providers', 'providers', ['voice/ports', 'domain']),
+    room('content', 'content', ['domain']),
+    room('web', 'web', ['contract', 'domain']),
+    {
+      name: 'server-never-imports-web-or-tests',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(web|tests|bench)/' },
+    },
+    {
+      name: 'only-composition-picks-implementations',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/composition[.]ts$' },
+      to: { path: '^(providers|emulators)/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^(web|server)/features/([^/]+)/' },
+      to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
+    },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^server/platform/' },
+      to: { path: '^server/features/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(features|routes)/' },
+    },
+    {
+      name: 'routes-are-imported-by-nobody',
+      severity: 'error',
+      from: { path: '^web/(features|ui)/' },
+      to: { path: '^web/routes/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^build/|[.]react-router/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

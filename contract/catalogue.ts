@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { categories } from '../domain/categories'
+import { languages } from '../domain/languages'
+import { voiceGenders } from '../domain/voice-genders'
+import { declareErrors } from './error-codes'
+import { procedure } from './procedure'
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
+  Object.keys(record) as [Key, ...Key[]]
+
+/** A companion as everyone may see it (first document, section 3, « client agent »). */
+export const agent = z.object({
+  id: z.string(),
+  name: z.string(),
+  style: z.string(),
+  /** Absolute address. */
+  image: z.string(),
+  category: z.enum(keysOf(categories)),
+  voiceGender: z.enum(keysOf(voiceGenders)),
+  language: z.enum(keysOf(languages)),
+  tags: z.array(z.string()),
+  country: z.string(),
+  flag: z.string(),
+  description: z.string(),
+  vapiAssistantId: z.string(),
+  /** 0–360: the colour of the companion's light on cards and calls. */
+  portraitHue: z.number().int(),
+  createdAt: z.iso.datetime(),
+})
+
+export type Agent = z.infer<typeof agent>
+
+export const catalogueContract = {
+  list: procedure
+    .errors(declareErrors('DATABASE_FAILED'))
+    .route({ method: 'GET', path: '/agents', summary: 'All companions, newest first' })
+    .output(z.array(agent)),
+  get: procedure
+    .errors(declareErrors('AGENT_NOT_FOUND'))
+    .route({ method: 'GET', path: '/agents/{id}', summary: 'One companion' })
+    .input(z.object({ id: z.string().max(100) }))
+    .output(agent),
+}

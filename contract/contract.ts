@@ -1,0 +1,14 @@
+import { callsContract } from './calls'
+import { catalogueContract } from './catalogue'
+import { feedbackContract } from './feedback'
+import { historyContract } from './history'
+import { meContract } from './me'
+
+/** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
+export const contract = {
+  me: meContract,
+  agents: catalogueContract,
+  calls: callsContract,
+  conversations: historyContract,
+  feedbacks: feedbackContract,
+}

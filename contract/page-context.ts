@@ -1,0 +1,17 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { createContext } from 'react-router'
+import type { contract } from './contract'
+
+/** What the server hands to the loaders of a page. */
+export type PageContext = {
+  /** Names the page's inline scripts; none while developing. */
+  nonce: string | undefined
+  /** The same API as over HTTP, called in process as the person who asks for the page. */
+  api: ContractRouterClient<typeof contract>
+  /** The address that links and previews use. */
+  publicOrigin: string
+  /** An embedded stand-in is at work somewhere (02, « Loopback mode »). */
+  isDemonstration: boolean
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,27 @@
+/**
+ * How a companion sounds, in terms that every synthesiser has a counterpart for. A provider maps
+ * `timbre` to a voice of its own; an unknown timbre falls back to the one of the voice gender.
+ */
+export type CompanionVoice = {
+  /** One of the timbres below. */
+  timbre: Timbre
+  /** Words a minute; French conversation lies between 140 and 190. */
+  wordsPerMinute: number
+  /** 0 (deep) to 100 (high); 50 leaves the timbre as it is. */
+  pitch: number
+  /** 0 (monotone) to 100 (sing-song). */
+  pitchRange: number
+}
+
+export const timbres = [
+  'feminine-warm',
+  'feminine-clear',
+  'feminine-low',
+  'masculine-warm',
+  'masculine-clear',
+  'masculine-low',
+  'neutral-soft',
+  'neutral-clear',
+] as const
+
+export type Timbre = (typeof timbres)[number]

@@ -1,0 +1,130 @@
+import { curvePath, lerp, linesBetween, type Point, sampleSpline } from './curves'
+import type { HairLayer } from './hair'
+import type { FaceFeatures, Pose } from './profile'
+
+export type Garment = 'bare' | 'boat-neck' | 'collar' | 'lapels' | 'roll-neck' | 'scarf'
+
+export type DrawnClothes = {
+  /** Closed shapes, painted within the body. */
+  cloth: string[]
+  /** Lines, drawn like those of the voice. */
+  folds: string[]
+  /** Painted over neck and body. */
+  over: HairLayer[]
+}
+
+export function layOutClothes(garment: Garment, f: FaceFeatures, pose: Pose): DrawnClothes {
+  const chest = chestFolds()
+  switch (garment) {
+    case 'bare':
+      return { cloth: [], folds: chest, over: [] }
+    case 'roll-neck':
+      return { cloth: [rollNeck(f, pose)], folds: [...rollNeckFolds(f, pose), ...chest], over: [] }
+    case 'boat-neck':
+      return { cloth: [neckline(14, f, pose)], folds: chest, over: [] }
+    case 'collar':
+      return { cloth: [neckline(30, f, pose)], folds: [...lapelFolds(30, f), ...chest], over: [] }
+    case 'lapels':
+      return { cloth: [neckline(54, f, pose)], folds: [...lapelFolds(54, f), ...chest], over: [] }
+    case 'scarf':
+      return { cloth: [neckline(14, f, pose)], folds: chest, over: [scarf(f, pose)] }
+  }
+}
+
+const chestFolds = () =>
+  Array.from({ length: 8 }, (_, i) => {
+    const t = i / 7
+    const swell = Math.sin(t * Math.PI)
+    return curvePath([
+      [lerp(14, 244, t), lerp(450, 438, t) + swell * 22],
+      [lerp(10, 270, t), 462 + swell * 12],
+      [lerp(-2, 286, t), 492],
+    ])
+  })
+
+function rollNeck({ neck }: FaceFeatures, pose: Pose) {
+  const outline: Point[] = [
+    [106 - neck, 346],
+    [128, 356],
+    [170, 362],
+    [214 + neck, 350],
+    [226 + neck, 388],
+    [252, 410],
+    [288, 436],
+    [306, 490],
+    [0, 490],
+    [16, 430],
+    [62, 392],
+    [104 - neck, 368],
+    [106 - neck, 346],
+  ]
+  return curvePath(outline.map(pose))
+}
+
+const rollNeckFolds = ({ neck }: FaceFeatures, pose: Pose) =>
+  Array.from({ length: 4 }, (_, i) => {
+    const line: Point[] = [
+      [108 - neck, 352 + i * 9],
+      [140, 364 + i * 9],
+      [180, 367 + i * 9],
+      [215 + neck + i * 2, 356 + i * 10],
+    ]
+    return curvePath(line.map(pose))
+  })
+
+/** Cloth from the shoulders up to a neckline that dips by so much. */
+function neckline(dip: number, { neck }: FaceFeatures, pose: Pose) {
+  const outline: Point[] = [
+    [96 - neck * 0.7, 374],
+    [130, 384 + dip * 0.4],
+    [180, 392 + dip],
+    [228 + neck * 0.6, 394],
+    [256, 412],
+    [290, 438],
+    [308, 492],
+    [0, 492],
+    [16, 430],
+    [62, 392],
+    [96 - neck * 0.7, 374],
+  ]
+  return curvePath(outline.map(pose))
+}
+
+const lapelFolds = (dip: number, { neck }: FaceFeatures) => [
+  curvePath([
+    [104 - neck * 0.7, 372],
+    [128, 396],
+    [176, 420 + dip * 0.4],
+    [186, 488],
+  ]),
+  curvePath([
+    [226 + neck * 0.6, 394],
+    [212, 416],
+    [188, 440],
+    [186, 488],
+  ]),
+]
+
+function scarf({ neck }: FaceFeatures, pose: Pose): HairLayer {
+  const outer: Point[] = [
+    [96 - neck, 334],
+    [140, 362],
+    [190, 362],
+    [228 + neck, 338],
+  ]
+  const inner: Point[] = [
+    [66 - neck * 0.6, 400],
+    [130, 432],
+    [206, 436],
+    [262 + neck * 0.6, 404],
+  ]
+  const top = sampleSpline(outer.map(pose), 12)
+  const bottom = sampleSpline(inner.map(pose), 12)
+  return {
+    outline: `${curvePath(top)}${curvePath([...bottom].reverse(), 'L')}Z`,
+    strands: linesBetween(top, bottom, 6)
+      .map((line) => curvePath(line))
+      .join(''),
+    material: 'cloth',
+  }
+}

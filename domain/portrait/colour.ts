@@ -1,0 +1,39 @@
+type LinearRgb = [red: number, green: number, blue: number]
+
+/** OKLab's published matrices, hue in degrees; channels may fall outside 0…1. */
+function linearRgb(lightness: number, chroma: number, hue: number): LinearRgb {
+  const a = chroma * Math.cos((hue * Math.PI) / 180)
+  const b = chroma * Math.sin((hue * Math.PI) / 180)
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ]
+}
+
+const isOutsideGamut = (channel: number) => channel < -0.0005 || channel > 1.0005
+
+function hexChannel(linear: number) {
+  const clamped = Math.min(1, Math.max(0, linear))
+  const gamma = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
+  return Math.round(gamma * 255)
+    .toString(16)
+    .padStart(2, '0')
+}
+
+/**
+ * An OKLCH colour as #rrggbb: lightness 0…1, chroma 0…0.4, hue in degrees. Chroma is reduced until
+ * the colour fits sRGB, so that lightness, which the whole picture is composed with, is kept.
+ */
+export function oklch(lightness: number, chroma: number, hue: number): string {
+  let fitting = chroma
+  let rgb = linearRgb(lightness, fitting, hue)
+  while (fitting > 0 && rgb.some(isOutsideGamut)) {
+    fitting = Math.max(0, fitting - 0.005)
+    rgb = linearRgb(lightness, fitting, hue)
+  }
+  return `#${rgb.map(hexChannel).join('')}`
+}

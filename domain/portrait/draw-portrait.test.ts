@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { VoiceGender } from '../voice-genders'
+import { drawPlaceholder } from './draw-placeholder'
+import { drawPortrait, type PortraitSubject } from './draw-portrait'
+import { hairShapes } from './hair'
+import { drawTraits } from './traits'
+
+const genders: VoiceGender[] = ['feminine', 'masculine', 'neutral']
+
+const crowd: PortraitSubject[] = Array.from({ length: 600 }, (_, i) => ({
+  id: `passant-${i}`,
+  hue: (i * 37) % 360,
+  voiceGender: genders[i % 3]!,
+}))
+
+/** Checks that every element is closed in order, which a browser asks of an image. */
+function unclosedElements(svg: string) {
+  const open: string[] = []
+  for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (closing && open.pop() !== name) return [`</${name}>`]
+    if (!closing && !selfClosing) open.push(name!)
+  }
+  return open
+}
+
+describe('drawPortrait', () => {
+  const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
+
+  it('draws the same person the same way each time', () => {
+    expect(drawPortrait(clara)).toBe(drawPortrait({ ...clara }))
+  })
+
+  it('draws another person for another id', () => {
+    expect(drawPortrait(clara)).not.toBe(drawPortrait({ ...clara, id: 'claire' }))
+  })
+
+  it('keeps features, pose and hair when only the hue changes', () => {
+    const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
+    expect(shapes(drawPortrait({ ...clara, hue: 300 }))).toEqual(shapes(drawPortrait(clara)))
+  })
+
+  it('is a well-formed picture of which every reference is inside', () => {
+    for (const subject of crowd) {
+      const svg = drawPortrait(subject)
+      expect(unclosedElements(svg), subject.id).toEqual([])
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) {
+        expect(ids, `${subject.id} refers to ${id}`).toContain(id)
+      }
+    }
+  })
+
+  it('holds no script, no event handler, no outside resource and no broken number', () => {
+    for (const subject of crowd) {
+      const svg = drawPortrait(subject).replace('http://www.w3.org/2000/svg', '')
+      expect(svg).not.toMatch(
+        /<script|<foreignObject|<image|<style|\son\w+=|https?:|data:|NaN|undefined/,
+      )
+    }
+  })
+
+  it('stays below 25 kB', () => {
+    const sizes = crowd.map((subject) => drawPortrait(subject).length)
+    expect(Math.max(...sizes)).toBeLessThan(25_000)
+  })
+
+  it('lets no id reach the markup', () => {
+    const svg = drawPortrait({ ...clara, id: '"><script>alert(1)</script>' })
+    expect(svg).not.toContain('script')
+  })
+})
+
+describe('drawTraits', () => {
+  it('uses every hair shape, so that a room full of people does not look alike', () => {
+    const seen = new Set(crowd.map(({ id, voiceGender }) => drawTraits(id, voiceGender).hair.name))
+    expect([...seen].sort()).toEqual([...Object.keys(hairShapes), 'bald'].sort())
+  })
+
+  it('gives a beard to masculine voices alone', () => {
+    const bearded = crowd.filter(({ id, voiceGender }) => drawTraits(id, voiceGender).beard)
+    expect(new Set(bearded.map(({ voiceGender }) => voiceGender))).toEqual(new Set(['masculine']))
+  })
+})
+
+describe('drawPlaceholder', () => {
+  it('is well formed and shows nobody', () => {
+    const svg = drawPlaceholder()
+    expect(unclosedElements(svg)).toEqual([])
+    expect(svg).not.toContain('clipPath')
+  })
+})

@@ -1,0 +1,83 @@
+import type { VoiceGender } from '../voice-genders'
+import { layOutBeard } from './beard'
+import { layOutClothes } from './clothes'
+import { curvePath } from './curves'
+import { type HairLayer, hairShapeOf, layOutHair } from './hair'
+import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
+import { createPalette, type Palette } from './palette'
+import { drawJewellery, drawPresence } from './presence'
+import { backLine, bodyPath, faceLine, poseHead } from './profile'
+import { idPrefix, strokeLines } from './svg'
+import { drawTraits } from './traits'
+import { drawEchoes, mouth } from './waves'
+
+export type PortraitSubject = {
+  id: string
+  /** Degrees in OKLCH; those that suit the room are in `portraitHues`. */
+  hue: number
+  voiceGender: VoiceGender
+}
+
+/**
+ * The portrait by candle light: an adult profile drawn by one flame, whose outline goes out from the
+ * mouth as the voice does. An SVG of 400 × 480 without script, filter or outside resource; the same
+ * subject gives the same picture, byte by byte.
+ */
+export function drawPortrait({ id, hue, voiceGender }: PortraitSubject): string {
+  const traits = drawTraits(id, voiceGender)
+  const pose = poseHead(traits.tiltDegrees)
+  const face = faceLine(traits.face, pose)
+  const back = backLine(traits.face, pose)
+  const hair = layOutHair(traits.hair, pose)
+  const clothes = layOutClothes(traits.garment, traits.face, pose)
+  const beard = traits.beard ? layOutBeard(traits.beard, traits.face, pose) : []
+  const palette = createPalette(hue, traits.flameWarmth, traits.hairTone)
+  const hidesEar = hairShapeOf(traits.hair.name)?.hidesEar ?? false
+  const prefix = idPrefix(`${id}${hue}`)
+  const layers = createLayerPainter(prefix)
+  const lit = `${prefix}f`
+
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>
+${drawLights(prefix, palette, pose(mouth), traits.facesLeft)}${drawBodyLights(prefix, palette)}
+<path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath></defs>
+${drawRoom(prefix, palette)}
+<g${traits.facesLeft ? ` transform="translate(${pictureWidth} 0) scale(-1 1)"` : ''}>
+<rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
+<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
+${hair.behind.map((layer) => layers.paint(layer)).join('')}
+<use href="#${prefix}o" fill="url(#${prefix}body)"/>
+${strokeLines(curvePath(back), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
+<g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(lit)}</g></g>
+<use href="#${lit}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
+${drawPresence(traits, hidesEar, pose, palette)}
+${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
+${clothes.over.map((layer) => layers.paint(layer)).join('')}
+${hair.front.map((layer) => layers.paint(layer)).join('')}
+${drawJewellery(traits, pose, palette)}
+</g><rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}fade)"/></svg>`
+}
+
+export const drawRoom = (prefix: string, palette: Palette) =>
+  `<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="${palette.ground}"/><path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#${prefix}bg)"/>`
+
+/** Paints layers one over the other; a clipped one needs ids of its own. */
+function createLayerPainter(prefix: string) {
+  let count = 0
+  return {
+    paint(layer: HairLayer, edge: 'edge' | 'beard' = 'edge') {
+      const isCloth = layer.material === 'cloth'
+      const fill = `url(#${prefix}${isCloth ? 'cloth' : 'hair'})`
+      const outlineStroke = `stroke="url(#${prefix}${edge})" stroke-width="1.3"`
+      const strands = strokeLines(layer.strands, {
+        colour: `url(#${prefix}${isCloth ? 'fold' : 'strand'})`,
+        width: isCloth ? 1.6 : 1.1,
+        opacity: layer.isFaint ? 0.45 : 0.85,
+      })
+      if (!layer.isClipped) {
+        return `<path d="${layer.outline}" fill="${fill}" ${outlineStroke}/>${strands}`
+      }
+      const id = `${prefix}${count++}`
+      return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g><use href="#${id}" fill="none" ${outlineStroke}/>`
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Point } from './curves'
+
+/**
+ * Hair is ruled: strands are drawn between an outer line, from the hairline over the crown to the
+ * nape, and an inner line along temple and ear. Coordinates are those of the upright head.
+ */
+export type HairShape = {
+  outer: readonly Point[]
+  inner: readonly Point[]
+  strandCount: number
+  wave?: { amplitude: number; cycles: number }
+  /** Height of the bumps of curly hair. */
+  scallop?: number
+  hidesEar?: boolean
+  /** Cut so short that strands are hardly seen. */
+  isFaint?: boolean
+  material?: 'hair' | 'cloth'
+  /** Drawn before the body, so that neck and shoulders hide a part. */
+  behind?: readonly HairExtra[]
+  /** Drawn over the hair. */
+  onTop?: readonly HairExtra[]
+}
+
+export type HairExtra =
+  /** A hank of hair, or a band of cloth, ruled like the hair itself. */
+  | {
+      kind: 'panel'
+      outer: readonly Point[]
+      inner: readonly Point[]
+      strandCount: number
+      material: 'hair' | 'cloth'
+    }
+  /** A bun. */
+  | { kind: 'knot'; centre: Point; radius: number }
+  /** A plait: overlapping beads. */
+  | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
+  /** Locks, each a rope along a line. */
+  | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[] }

@@ -1,0 +1,43 @@
+import { oklch } from './colour'
+import { lerp } from './curves'
+
+export type HairTone = 'dark' | 'chestnut' | 'fair' | 'silver'
+
+/** Lightness away from and towards the flame, and how much of the companion's hue hair keeps. */
+const hairTones = {
+  dark: { shade: 0.16, lit: 0.4, chroma: 0.085, strandLightness: 0.74 },
+  chestnut: { shade: 0.22, lit: 0.52, chroma: 0.1, strandLightness: 0.8 },
+  fair: { shade: 0.3, lit: 0.68, chroma: 0.085, strandLightness: 0.88 },
+  silver: { shade: 0.3, lit: 0.66, chroma: 0.022, strandLightness: 0.9 },
+} as const satisfies Record<HairTone, unknown>
+
+export type Palette = ReturnType<typeof createPalette>
+
+/** The night of the room, behind every portrait (tokens, `--canvas`). */
+const nightHue = 340
+
+/**
+ * Two hues: the companion's own in the shadows, the flame on the lit side. `warmth` 0…1 takes the
+ * flame from orange to yellow.
+ */
+export function createPalette(hue: number, warmth: number, hairTone: HairTone) {
+  const flameHue = lerp(52, 72, warmth)
+  const hair = hairTones[hairTone]
+  return {
+    ground: oklch(0.165, 0.022, nightHue),
+    halo: oklch(0.62, 0.13, hue),
+    edge: oklch(0.8, 0.11, hue),
+    bodyDark: oklch(0.15, 0.026, hue),
+    bodyMiddle: oklch(0.22, 0.05, hue),
+    bodyLit: oklch(0.46, 0.09, hue),
+    hairDark: oklch(hair.shade, hair.chroma * 0.4, hue),
+    hairLit: oklch(hair.lit, hair.chroma, hue),
+    strand: oklch(hair.strandLightness, hair.chroma * 1.2, hue),
+    clothDark: oklch(0.17, 0.03, hue),
+    clothLit: oklch(0.42, 0.1, hue),
+    line: oklch(0.74, 0.11, hue),
+    flame: oklch(0.86, 0.1, flameHue),
+    flameDeep: oklch(0.72, 0.13, flameHue - 12),
+    wave: oklch(0.86, 0.09, hue),
+  }
+}

@@ -1,0 +1,3 @@
+export const roles = ['user', 'admin'] as const
+
+export type Role = (typeof roles)[number]

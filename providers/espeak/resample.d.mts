@@ -1,0 +1,4 @@
+export function createResampler(): {
+  push(block: Int16Array): Int16Array
+  flush(): Int16Array
+}

@@ -1,0 +1,34 @@
+// Two starts at once must not install and build over each other: the second waits for the first.
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const firstPort = 49_152
+const ports = 16_000
+
+/**
+ * The lock is a bound socket on this machine, because the operating system lets go of it however
+ * its owner dies. Its port is derived from the folder; who finds it taken by something else waits
+ * at most ten minutes and then goes on.
+ * @param {string} root
+ */
+export async function lockCheckout(root) {
+  const digest = createHash('sha256').update(root).digest()
+  const port = firstPort + (digest.readUInt16BE(0) % ports)
+  for (let attempt = 0; attempt < 2_400; attempt++) {
+    const unlock = await bind(port)
+    if (unlock) return unlock
+    if (attempt === 0) console.log('Une autre préparation est en cours dans ce dossier ; attente…')
+    await sleep(250)
+  }
+  return () => {}
+}
+
+/** @param {number} port @returns {Promise<(() => void) | undefined>} */
+function bind(port) {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy())
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(() => server.close()))
+  })
+}

@@ -1,0 +1,109 @@
+// Brings a checkout to a state in which it can run: packages as locked, then a build of the current
+// sources. Does nothing, in a few milliseconds, when both are up to date. Needs only Node and npm.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lockCheckout } from './lock-checkout.mjs'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const packageFiles = ['package.json', 'package-lock.json']
+const sources = [
+  ...['content', 'contract', 'domain', 'providers', 'public', 'server', 'voice', 'web'],
+  ...['scripts', 'vite.config.ts', 'react-router.config.ts'],
+]
+
+/** @param {{ build?: boolean }} [options] */
+export async function setup({ build = true } = {}) {
+  process.chdir(root)
+  requireNode(20, 19)
+  const unlock = await lockCheckout(root)
+  try {
+    once('node_modules/.installed', fingerprint(packageFiles), installPackages)
+    if (build) once('build/.built', fingerprint([...packageFiles, ...sources]), buildProduct)
+  } finally {
+    unlock()
+  }
+}
+
+function installPackages() {
+  // The build tools are needed too, whatever NODE_ENV says; a warm cache is not asked twice.
+  const options = [
+    '--prefer-offline',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  run('Installation des paquets', 'npm', ['ci', ...options])
+}
+
+/** Built aside, then swapped: a product that runs meanwhile never finds half a build. */
+function buildProduct() {
+  const node = process.execPath
+  rmSync('build.next', { recursive: true, force: true })
+  const build = ['node_modules/@react-router/dev/bin.js', 'build', '--logLevel', 'warn']
+  run('Construction', node, build, { BUILD_DIRECTORY: 'build.next' })
+  run('Compression', node, ['scripts/precompress.mjs', 'build.next/client'])
+  rmSync('build', { recursive: true, force: true })
+  renameSync('build.next', 'build')
+}
+
+/** The stamp is written last: an interrupted step is done again. */
+function once(stamp, wanted, step) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  step()
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function run(label, command, args, environment = {}) {
+  const started = Date.now()
+  process.stdout.write(`${label}… `)
+  const result = spawnSync(command, args, {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    shell: process.platform === 'win32' && command === 'npm',
+  })
+  if (result.status !== 0) {
+    const output = `${result.stdout ?? ''}${result.stderr ?? ''}${result.error ?? ''}`
+    process.stdout.write(`échec\n${output}\n`)
+    process.exit(result.status ?? 1)
+  }
+  process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+}
+
+/** Of the contents: a fresh clone, a restored cache and a touched file are told apart from a change. */
+function fingerprint(names) {
+  const hash = createHash('sha256').update(process.version)
+  for (const file of names.flatMap(filesIn).sort())
+    hash.update(`${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+function filesIn(name) {
+  if (!existsSync(name)) return []
+  if (!statSync(name).isDirectory()) return /[.]test[.]tsx?$/.test(name) ? [] : [name]
+  return readdirSync(name).flatMap((child) => filesIn(path.join(name, child)))
+}
+
+function requireNode(major, minor) {
+  const [haveMajor = 0, haveMinor = 0] = process.versions.node.split('.').map(Number)
+  if (haveMajor > major || (haveMajor === major && haveMinor >= minor)) return
+  console.error(
+    `Node ${major}.${minor} ou plus récent est nécessaire ; voici ${process.versions.node}.`,
+  )
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await setup()

@@ -1,0 +1,77 @@
+import { constants } from 'node:fs'
+import { access, mkdir, statfs } from 'node:fs/promises'
+import { readConfig } from '../config'
+import { DatabaseInUse } from '../platform/database/lock'
+import { openDatabase } from '../platform/database/open-database'
+import { findLedgerFaults } from './find-ledger-faults'
+
+type Finding = { name: string; isFine: boolean; text: string }
+
+/** Below this the database could not write for long. */
+const scarceBytes = 500 * 1_024 * 1_024
+
+/**
+ * Says what works and what is missing, in words. Answers the exit code: 0 when nothing would stop
+ * the product from working, 1 otherwise.
+ */
+export async function doctor() {
+  const config = readConfig()
+  const findings: Finding[] = [
+    { name: 'environnement', isFine: true, text: `${config.publicUrl.origin}` },
+    await inspectDisk(config.dataDirectory),
+    ...(await inspectDatabase(config.database)),
+    {
+      name: 'courriels',
+      isFine: config.smtpUrl !== undefined || config.isLoopback,
+      text: config.smtpUrl
+        ? 'envoyés par SMTP_URL'
+        : `écrits dans ${config.dataDirectory}/mail${config.isLoopback ? '' : ' : personne ne les recevra, renseignez SMTP_URL'}`,
+    },
+    {
+      name: 'voix',
+      isFine: config.isLoopback,
+      text: config.isLoopback
+        ? 'synthèse embarquée et dialogues écrits'
+        : 'indisponible : aucun service de parole n’est configuré sur une adresse publique',
+    },
+  ]
+  for (const { name, isFine, text } of findings)
+    console.log(`${isFine ? 'ok      ' : 'à régler'}  ${name} : ${text}`)
+  return findings.every(({ isFine }) => isFine) ? 0 : 1
+}
+
+async function inspectDisk(directory: string): Promise<Finding> {
+  await mkdir(directory, { recursive: true })
+  const isWritable = await access(directory, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  const { bavail, bsize } = await statfs(directory)
+  const gigabytes = ((bavail * bsize) / 1_024 ** 3).toFixed(1)
+  return {
+    name: 'disque',
+    isFine: isWritable && bavail * bsize > scarceBytes,
+    text: isWritable ? `${gigabytes} Gio libres` : `${directory} n’est pas accessible en écriture`,
+  }
+}
+
+async function inspectDatabase(location: Parameters<typeof openDatabase>[0]): Promise<Finding[]> {
+  try {
+    const database = await openDatabase(location)
+    const faults = await findLedgerFaults(database.db)
+    await database.close()
+    const ledger = faults.length
+      ? `${faults.length} compte(s) dont le solde ne suit pas le registre : ${faults.join(', ')}`
+      : 'chaque solde égale la somme de ses mouvements'
+    return [
+      { name: 'base de données', isFine: true, text: 'ouverte, à jour' },
+      { name: 'registre des minutes', isFine: faults.length === 0, text: ledger },
+    ]
+  } catch (error) {
+    const text =
+      error instanceof DatabaseInUse
+        ? 'ouverte par le produit en marche ; arrêtez-le pour vérifier le registre'
+        : `ne s’ouvre pas (${error instanceof Error ? error.message : error})`
+    return [{ name: 'base de données', isFine: error instanceof DatabaseInUse, text }]
+  }
+}

@@ -1,0 +1,113 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
+
+/** Loopback names mean: this machine only (02, « Loopback mode »). */
+export const isLoopbackHost = (host: string) => loopbackHosts.includes(host)
+
+const isUrlOf =
+  (...protocols: string[]) =>
+  (text: string) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol)
+
+const port = z
+  .string()
+  .regex(/^\d+$/)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535)
+
+/** Each variable with what a bad value is told to be; 02, « Environment ». */
+const variables = {
+  PORT: [port.default(3000), 'un port entre 1 et 65535'],
+  HOST: [z.string().min(1).default('127.0.0.1'), 'un nom d’hôte ou une adresse'],
+  PUBLIC_URL: [
+    z.string().refine(isUrlOf('http:', 'https:')).optional(),
+    'une adresse http:// ou https://',
+  ],
+  DATA_DIR: [z.string().min(1).default('data'), 'un dossier'],
+  DATABASE_URL: [
+    z.string().refine(isUrlOf('postgres:', 'postgresql:')).optional(),
+    'une adresse postgres://',
+  ],
+  AUTH_SECRET: [z.string().min(32).optional(), 'au moins 32 caractères'],
+  ADMIN_EMAIL: [z.email().optional(), 'une adresse de courriel'],
+  SMTP_URL: [
+    z.string().refine(isUrlOf('smtp:', 'smtps:')).optional(),
+    'une adresse smtp:// ou smtps://',
+  ],
+  MAIL_FROM: [z.string().min(3).optional(), 'une adresse d’expéditeur'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'fatal, error, warn, info, debug, trace ou silent',
+  ],
+  TRUST_PROXY: [
+    z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
+    'true ou false',
+  ],
+  MAX_LIVE_CALLS: [
+    z
+      .string()
+      .regex(/^[1-9]\d*$/)
+      .transform(Number)
+      .default(400),
+    'un nombre d’appels, à partir de 1',
+  ],
+} as const
+
+/** Secrets are never repeated in a terminal or a log. */
+const secrets = ['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL']
+
+/** A start that cannot go on, in one line for the operator. */
+export class ConfigurationError extends Error {}
+
+type Source = Record<string, string | undefined>
+type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name][0]> }
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the environment, once. Throws ConfigurationError naming the first bad variable. */
+export function readConfig(source: Source = process.env) {
+  const values = readVariables(source)
+  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${host}:${values.PORT}`)
+  if (values.DATABASE_URL && !values.AUTH_SECRET)
+    throw new ConfigurationError(
+      'AUTH_SECRET manque : il est obligatoire avec DATABASE_URL (au moins 32 caractères).',
+    )
+  const dataDirectory = path.resolve(values.DATA_DIR)
+  return {
+    isProduction: source.NODE_ENV === 'production',
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    /** Only then may stand-ins answer; each request is checked as well. */
+    isLoopback: isLoopbackHost(publicUrl.hostname) && isLoopbackHost(values.HOST),
+    dataDirectory,
+    database: values.DATABASE_URL
+      ? ({ kind: 'server', url: values.DATABASE_URL } as const)
+      : ({ kind: 'embedded', directory: path.join(dataDirectory, 'database') } as const),
+    authSecret: values.AUTH_SECRET,
+    adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    maxLiveCalls: values.MAX_LIVE_CALLS,
+  }
+}
+
+function readVariables(source: Source) {
+  const entries = Object.entries(variables).map(([name, [schema, expected]]) => {
+    // An empty variable, as in `PORT= npm start`, is one that was not given.
+    const given = source[name]?.trim() || undefined
+    const result = schema.safeParse(given)
+    if (result.success) return [name, result.data]
+    const shown = secrets.includes(name) ? '(valeur masquée)' : `« ${given} »`
+    throw new ConfigurationError(`${name} vaut ${shown} ; attendu : ${expected}.`)
+  })
+  return Object.fromEntries(entries) as Values
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Feedback } from '../../../domain/feedback'
+import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
+import { translatingDatabaseErrors } from '../../platform/database/translate-database-error'
+
+export type RatedConversation = {
+  userId: string
+  agentId: string
+  agentName: string
+  durationSeconds: number
+}
+
+export type FeedbackRepository = {
+  findConversation(id: string): Promise<RatedConversation | undefined>
+  /** Fails with FEEDBACK_ALREADY_LEFT for a conversation that has one. */
+  add(feedback: Feedback): Promise<{ id: string }>
+}
+
+/** Takes the database or an open transaction. */
+export const createFeedbackRepository = (
+  database: Pick<NodePgDatabase, 'select' | 'insert'>,
+): FeedbackRepository => ({
+  async findConversation(id) {
+    const { userId, agentId, agentName, durationSeconds } = conversations
+    const [conversation] = await database
+      .select({ userId, agentId, agentName, durationSeconds })
+      .from(conversations)
+      .where(eq(conversations.id, id))
+    return conversation
+  },
+
+  async add(feedback) {
+    // No look before the leap: of two simultaneous requests the constraint lets one through.
+    const statement = database.insert(feedbacks).values(feedback).returning({ id: feedbacks.id })
+    const [row] = await translatingDatabaseErrors('feedback', statement.execute())
+    return row!
+  },
+})

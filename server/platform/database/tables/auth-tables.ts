@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = time('created_at').notNull().default(sql`now()`)
+const updatedAt = time('updated_at').notNull().default(sql`now()`)
+const id = uuid('id').primaryKey().defaultRandom()
+
+/** The auth library's tables; the property names are the ones that it asks for. */
+export const user = pgTable('user', {
+  id,
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  createdAt,
+  updatedAt,
+})
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+export const session = pgTable('session', {
+  id,
+  userId: userId(),
+  token: text('token').notNull().unique(),
+  expiresAt: time('expires_at').notNull(),
+  ipAddress: text('ip_address'),
+  userAgent: text('user_agent'),
+  createdAt,
+  updatedAt,
+})
+
+export const account = pgTable('account', {
+  id,
+  userId: userId(),
+  accountId: text('account_id').notNull(),
+  providerId: text('provider_id').notNull(),
+  accessToken: text('access_token'),
+  refreshToken: text('refresh_token'),
+  idToken: text('id_token'),
+  accessTokenExpiresAt: time('access_token_expires_at'),
+  refreshTokenExpiresAt: time('refresh_token_expires_at'),
+  scope: text('scope'),
+  password: text('password'),
+  createdAt,
+  updatedAt,
+})
+
+export const verification = pgTable('verification', {
+  id,
+  identifier: text('identifier').notNull(),
+  value: text('value').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  createdAt,
+  updatedAt,
+})
+
+export const rateLimit = pgTable('rate_limit', {
+  id,
+  key: text('key').notNull().unique(),
+  count: integer('count').notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+})

@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { EndReason } from '../../../../domain/call-end'
+import type { Rating } from '../../../../domain/ratings'
+import type { Pause, Receipt } from '../../../../domain/receipt'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const createdAt = time('created_at').notNull().default(sql`now()`)
+
+export const callStates = [
+  'reserved',
+  'live',
+  'suspended',
+  'closing',
+  'settled',
+  'released',
+] as const
+
+export const calls = pgTable('calls', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  agentId: text('agent_id').notNull(),
+  agentName: text('agent_name').notNull(),
+  agentVersion: integer('agent_version').notNull(),
+  state: text('state').$type<(typeof callStates)[number]>().notNull(),
+  owner: text('owner').notNull(),
+  epoch: integer('epoch').notNull().default(1),
+  reservedSeconds: integer('reserved_seconds').notNull(),
+  hasMemoryConsent: boolean('has_memory_consent').notNull(),
+  ticketHash: text('ticket_hash'),
+  ticketExpiresAt: time('ticket_expires_at'),
+  resumeTokenHash: text('resume_token_hash'),
+  startedAt: time('started_at'),
+  heartbeatAt: time('heartbeat_at').notNull().default(sql`now()`),
+  wallMs: integer('wall_ms').notNull().default(0),
+  billableMs: integer('billable_ms').notNull().default(0),
+  durationMs: integer('duration_ms').notNull().default(0),
+  pauses: jsonb('pauses').$type<readonly Pause[]>().notNull().default([]),
+  endReason: text('end_reason').$type<EndReason>(),
+  receipt: jsonb('receipt').$type<Receipt>(),
+  createdAt,
+  settledAt: time('settled_at'),
+})
+
+export const conversations = pgTable('conversations', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  agentId: text('agent_id').notNull(),
+  agentName: text('agent_name').notNull(),
+  agentVersion: integer('agent_version'),
+  durationSeconds: integer('duration').notNull(),
+  vapiCallId: text('vapi_call_id'),
+  summary: text('summary'),
+  successScore: integer('success_score'),
+  endReason: text('end_reason').$type<EndReason>(),
+  receipt: jsonb('receipt').$type<Receipt>(),
+  createdAt,
+})
+
+export const conversationTurns = pgTable(
+  'conversation_turns',
+  {
+    callId: uuid('call_id').notNull(),
+    position: integer('position').notNull(),
+    speaker: text('speaker').$type<'caller' | 'companion'>().notNull(),
+    text: text('text'),
+    heardMs: integer('heard_ms').notNull(),
+    atMs: integer('at_ms').notNull(),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.callId, table.position] })],
+)
+
+export const feedbacks = pgTable('feedbacks', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  conversationId: uuid('conversation_id').unique(),
+  agentId: text('agent_id').notNull(),
+  agentName: text('agent_name').notNull(),
+  conversationDurationSeconds: integer('conversation_duration').notNull(),
+  rating: smallint('rating').$type<Rating>().notNull(),
+  comment: text('comment'),
+  createdAt,
+})

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Category } from '../../../../domain/categories'
+import type { CompanionPersona } from '../../../../domain/companion-persona'
+import type { CompanionVoice } from '../../../../domain/companion-voice'
+import type { Language } from '../../../../domain/languages'
+import type { VoiceGender } from '../../../../domain/voice-genders'
+
+const createdAt = timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`)
+
+export const agents = pgTable('agents', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  style: text('style').notNull(),
+  imageUrl: text('image_url').notNull(),
+  category: text('category').$type<Category>().notNull(),
+  voiceGender: text('voice_gender').$type<VoiceGender>().notNull(),
+  language: text('language').$type<Language>().notNull(),
+  tags: text('tags').array().notNull(),
+  country: text('country').notNull(),
+  flag: text('flag').notNull(),
+  description: text('description').notNull(),
+  vapiAssistantId: text('vapi_assistant_id').notNull(),
+  portraitHue: integer('portrait_hue').notNull(),
+  currentVersion: integer('current_version').notNull(),
+  createdAt,
+})
+
+export const agentVersions = pgTable(
+  'agent_versions',
+  {
+    agentId: text('agent_id').notNull(),
+    version: integer('version').notNull(),
+    voice: jsonb('voice').$type<CompanionVoice>().notNull(),
+    greeting: jsonb('greeting').$type<CompanionPersona['greetings']>().notNull(),
+    manner: jsonb('manner').$type<Omit<CompanionPersona, 'greetings'>>().notNull(),
+    instructions: text('instructions').notNull().default(''),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.agentId, table.version] })],
+)

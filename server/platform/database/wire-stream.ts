@@ -1,0 +1,123 @@
+import { Duplex } from 'node:stream'
+import type { Worker } from 'node:worker_threads'
+
+type Answer = Uint8Array | { error: string } | 'ready'
+
+/** A client writes a batch of messages and then one of these to ask for the answer. */
+const endsBatch = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
+const terminate = 'X'.charCodeAt(0)
+
+/**
+ * Stands in for the TCP socket of a `pg` client: speaks the PostgreSQL wire protocol with the
+ * embedded database in the worker. The start-up handshake is answered here.
+ */
+export class WireStream extends Duplex {
+  #worker: Worker
+  #pending: Buffer = Buffer.alloc(0)
+  #batch: Buffer[] = []
+  #greeted = false
+
+  constructor(worker: Worker) {
+    super()
+    this.#worker = worker
+    worker.on('message', this.#onAnswer)
+    worker.on('error', this.#onCrash)
+  }
+
+  #onAnswer = (answer: Answer) => {
+    if (answer instanceof Uint8Array)
+      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
+    else if (typeof answer === 'object') this.destroy(new Error(answer.error))
+  }
+
+  #onCrash = (error: unknown) =>
+    this.destroy(error instanceof Error ? error : new Error(String(error)))
+
+  connect() {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+  setNoDelay() {}
+  setKeepAlive() {}
+  ref() {
+    return this
+  }
+  unref() {
+    return this
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void) {
+    this.#pending = this.#pending.length ? Buffer.concat([this.#pending, chunk]) : chunk
+    if (!this.#greeted && !this.#greet()) return done()
+    while (this.#forwardOne()) {
+      // every complete message is consumed; an incomplete one waits for the next chunk
+    }
+    done()
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    this.#worker.off('message', this.#onAnswer)
+    this.#worker.off('error', this.#onCrash)
+    done(error)
+  }
+
+  #greet() {
+    if (this.#pending.length < 4) return false
+    const length = this.#pending.readInt32BE(0)
+    if (this.#pending.length < length) return false
+    this.#pending = this.#pending.subarray(length)
+    this.#greeted = true
+    this.push(greeting)
+    return true
+  }
+
+  #forwardOne() {
+    if (this.#pending.length < 5) return false
+    const length = this.#pending.readInt32BE(1) + 1
+    if (this.#pending.length < length) return false
+    const message = this.#pending.subarray(0, length)
+    this.#pending = this.#pending.subarray(length)
+    const type = message[0]!
+    if (type === terminate) {
+      this.push(null)
+      return true
+    }
+    this.#batch.push(message)
+    if (endsBatch.has(type)) {
+      const batch = new Uint8Array(Buffer.concat(this.#batch))
+      this.#batch = []
+      this.#worker.postMessage(batch, [batch.buffer])
+    }
+    return true
+  }
+}
+
+const int32 = (value: number) => {
+  const buffer = Buffer.alloc(4)
+  buffer.writeInt32BE(value)
+  return buffer
+}
+const text = (value: string) => Buffer.from(`${value}\0`)
+const message = (type: string, ...parts: Buffer[]) => {
+  const body = Buffer.concat(parts)
+  return Buffer.concat([Buffer.from(type), int32(body.length + 4), body])
+}
+
+const parameters = {
+  server_version: '18.0',
+  client_encoding: 'UTF8',
+  DateStyle: 'ISO, MDY',
+  integer_datetimes: 'on',
+  standard_conforming_strings: 'on',
+  TimeZone: 'UTC',
+}
+
+/** AuthenticationOk, the parameters `pg` reads, BackendKeyData, ReadyForQuery. */
+const greeting = Buffer.concat([
+  message('R', int32(0)),
+  ...Object.entries(parameters).map(([name, value]) => message('S', text(name), text(value))),
+  message('K', int32(process.pid), int32(0)),
+  message('Z', Buffer.from('I')),
+])

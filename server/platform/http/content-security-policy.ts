@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+type Scripts = { nonce: string } | { hashes: string[] } | 'development'
+
+export const createNonce = () => randomBytes(16).toString('base64')
+
+/** A rendered page names its inline scripts by nonce, a page stored as a file by their hashes. */
+export function contentSecurityPolicy(scripts: Scripts) {
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${inlineSources(scripts).join(' ')}`.trim(),
+    // Vite injects styles as elements while developing.
+    `style-src 'self'${scripts === 'development' ? " 'unsafe-inline'" : ''}`,
+    // React writes `style` attributes into server-rendered markup.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/**
+ * For the voice detector's worker file alone: a worker obeys the policy of its own response, so
+ * that WebAssembly is compiled there and nowhere else.
+ */
+export const detectorSecurityPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+function inlineSources(scripts: Scripts) {
+  if (scripts === 'development') return ["'unsafe-inline'"]
+  if ('nonce' in scripts) return [`'nonce-${scripts.nonce}'`]
+  return scripts.hashes.map((hash) => `'sha256-${hash}'`)
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+export const hashInlineScripts = (html: string) => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(([, code = '']) =>
+      createHash('sha256').update(code).digest('base64'),
+    ),
+  ),
+]

@@ -1,0 +1,71 @@
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import { type ErrorCode, errorCodes } from '../../../contract/error-codes'
+import type { Config } from '../../config'
+import { ApplicationError } from '../application-error'
+import { codeForStatus, problemOf } from './encode-problem'
+
+/** 02, « API »: bodies are capped unless stated. */
+const bodyLimitBytes = 100 * 1_024
+
+export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
+
+/** Fastify with what every answer needs: headers, one error shape, logs without personal data. */
+export async function createHttpServer(config: Config) {
+  const app = Fastify({
+    bodyLimit: bodyLimitBytes,
+    trustProxy: config.trustProxy,
+    logger: {
+      level: config.logLevel,
+      // The address of the caller and the query (tickets, tokens) stay out of the log.
+      serializers: {
+        req: ({ method, url }) => ({ method, path: url?.split('?')[0] }),
+        res: ({ statusCode }) => ({ status: statusCode }),
+      },
+    },
+    disableRequestLogging: config.logLevel === 'info',
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: false, // set per page: content-security-policy.ts
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.publicUrl.protocol === 'https:' && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
+  })
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+    // What answers no page runs nothing.
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForeignChange(request, config.publicUrl.origin)) return
+    return sendProblem(reply, 'ORIGIN_REFUSED')
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof ApplicationError) return sendProblem(reply, error.code)
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return sendProblem(reply, codeForStatus(status))
+  })
+
+  return app
+}
+
+/** Every mutation says where it comes from, except one from a program, which sends no Origin. */
+const isForeignChange = ({ method, headers }: FastifyRequest, origin: string) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
+  headers.origin !== undefined &&
+  headers.origin !== origin
+
+const statusOf = (error: unknown) =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+
+export const sendProblem = (reply: FastifyReply, code: ErrorCode) =>
+  reply.code(errorCodes[code].status).send(problemOf(code))

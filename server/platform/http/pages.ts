@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { type PageContext, pageContext } from '../../../contract/page-context'
+import { contentSecurityPolicy, createNonce } from './content-security-policy'
+
+type Options = {
+  isProduction: boolean
+  publicOrigin: string
+  createApi(request: FastifyRequest): PageContext['api']
+  isDemonstration(request: FastifyRequest): boolean
+}
+
+/** Everything that is no file and no API is a page. Pages are only read: changes go through /api. */
+export async function pages(app: FastifyInstance, options: Options) {
+  const { isProduction, publicOrigin, createApi, isDemonstration } = options
+  const render = createRequestHandler(
+    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
+    isProduction ? 'production' : 'development',
+  )
+
+  app.get('/*', async (request, reply) => {
+    // A nonce in development would only cause hydration warnings about Vite's own tags.
+    const nonce = isProduction ? createNonce() : undefined
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      nonce,
+      publicOrigin,
+      api: createApi(request),
+      isDemonstration: isDemonstration(request),
+    })
+    const page = new Request(new URL(request.raw.url ?? '/', publicOrigin), {
+      headers: readHeaders(request),
+      signal: gone.signal,
+    })
+    const response = await render(page, context)
+
+    const policy = contentSecurityPolicy(nonce ? { nonce } : 'development')
+    reply.header('content-security-policy', policy)
+    reply.header('cache-control', 'private, no-store')
+    return reply.send(response)
+  })
+}
+
+function readHeaders({ headers }: FastifyRequest) {
+  const result = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    for (const item of [value ?? []].flat()) result.append(name, item)
+  }
+  return result
+}

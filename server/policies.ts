@@ -1,0 +1,6 @@
+/** Who is signed in. */
+export type Person = { id: string; isAdministrator: boolean }
+
+/** A conversation is rated by the person who held it. */
+export const mayRate = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
+  conversation.userId === person.id

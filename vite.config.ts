@@ -1,0 +1,58 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig, type Plugin } from 'vite'
+
+export default defineConfig({
+  plugins: [reactRouter(), serverEntries()],
+  build: { target: 'es2022' },
+  worker: { format: 'es' },
+  // Found ahead, so that the first visit in development does not reload the page.
+  optimizeDeps: {
+    entries: ['web/root.tsx', 'web/routes/**/*.tsx'],
+    include: ['react-router/dom', 'react-dom/client'],
+  },
+})
+
+/** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
+const external = [
+  '@node-rs/argon2',
+  '@electric-sql/pglite',
+  '@electric-sql/pglite/nodefs',
+  '@echogarden/espeak-ng-emscripten',
+  'pg-native',
+]
+
+/** What another thread or process loads by itself: plain JavaScript, under its own name. */
+const standalone = ['pglite-worker', 'espeak-child']
+
+/**
+ * One build for everything that runs on the server: React Router's own entry stays `index.js`,
+ * and the process entries are added next to it. They share chunks, so that a module exists once.
+ */
+function serverEntries(): Plugin {
+  return {
+    name: 'server-entries',
+    enforce: 'post',
+    configEnvironment(name, _config, { command }) {
+      if (name !== 'ssr' || command !== 'build') return
+      return {
+        resolve: { noExternal: true, external },
+        build: {
+          rollupOptions: {
+            input: {
+              index: 'virtual:react-router/server-build',
+              main: 'server/main.ts',
+              cli: 'server/cli.ts',
+              'pglite-worker': 'server/platform/database/pglite-worker.mjs',
+              'espeak-child': 'providers/espeak/espeak-child.mjs',
+            },
+            output: {
+              entryFileNames: ({ name: entry }) =>
+                standalone.includes(entry) ? '[name].mjs' : '[name].js',
+              chunkFileNames: '[name]-[hash].js',
+            },
+          },
+        },
+      }
+    },
+  }
+}

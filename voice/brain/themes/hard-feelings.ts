@@ -1,0 +1,148 @@
+import type { Theme } from './theme'
+
+/** Feelings that want room before anything else. */
+export const hardFeelings: readonly Theme[] = [
+  {
+    id: 'sadness',
+    heardAs:
+      /\b(tristes?|tristesse|pleure|pleurer|pleurais|pleure|larmes|deprimee?|deprime|cafard|blues|malheureuse|malheureux|le moral (a|est|en)|moral dans|pas (le|trop le) moral|pas bien|pas trop bien|pas la forme|ca (ne )?va (pas|mal)|desespoir|desesperee?|envie de rien|coeur gros|coeur lourd)\b/,
+    namedAs: 'la tristesse',
+    kind: 'feeling',
+    isHeavy: true,
+    receptions: [
+      'Merci de me le dire comme ça, sans détour.',
+      'Ça a le droit d’être là, cette tristesse.',
+      'Il n’y a rien à réparer tout de suite, on peut juste rester avec ça un moment.',
+      'C’est lourd à porter, surtout quand on ne montre rien.',
+      '{Tu n’as|Vous n’avez} pas besoin de faire bonne figure ici.',
+      'On va doucement, alors.',
+    ],
+    questions: [
+      'Elle est arrivée d’un coup, ou elle s’installe depuis quelque temps ?',
+      'Est-ce qu’il y a un moment de la journée où c’est plus dur ?',
+      'Qu’est-ce qui {te|vous} manque le plus, là, maintenant ?',
+      'Est-ce que quelqu’un autour de {toi|vous} le sait ?',
+      'Si cette tristesse pouvait parler, elle dirait quoi ?',
+      'Qu’est-ce qui, d’habitude, la rend un peu plus légère ?',
+      '{Tu préfères|Vous préférez} en parler, ou penser à autre chose un moment ?',
+    ],
+    recalledAs: 'ce n’était pas facile pour {toi|vous}',
+  },
+  {
+    id: 'anxiety',
+    heardAs:
+      /\b(angoisse|angoissee?|anxieux|anxieuse|anxiete|peur|inquiete?|inquietude|panique|paniquer|stresse a l idee|boule au ventre|boule dans|apprehende|appr?ehension|flippe|trouille|rumine|ruminer|je cogite|trop penser)\b/,
+    namedAs: 'l’inquiétude',
+    kind: 'feeling',
+    isHeavy: true,
+    receptions: [
+      'D’accord, on ralentit ensemble.',
+      'La peur parle souvent plus fort que le reste, surtout quand tout est calme autour.',
+      'C’est épuisant, une tête qui tourne comme ça.',
+      'On n’a pas besoin de tout démêler d’un coup.',
+      '{Tu peux|Vous pouvez} poser ça ici, phrase par phrase.',
+      'Le corps prévient parfois bien avant qu’on ait trouvé les mots.',
+    ],
+    questions: [
+      'Où est-ce que ça se loge : la poitrine, le ventre, la gorge ?',
+      'Quelle est la pensée qui revient le plus souvent ?',
+      'Qu’est-ce qui est sûr, là-dedans, et qu’est-ce qui est imaginé ?',
+      'C’est pour quand, ce qui {t’inquiète|vous inquiète} ?',
+      'À quoi {tu reconnais|vous reconnaissez} que ça commence à redescendre ?',
+      'Et si la journée de demain se passait simplement bien, elle ressemblerait à quoi ?',
+    ],
+    recalledAs: 'quelque chose {t’inquiétait|vous inquiétait}',
+  },
+  {
+    id: 'anger',
+    heardAs:
+      /\b(colere|enerve|enervee|m enerve|furieux|furieuse|rage|haine|marre|ras le bol|insupportable|supporte plus|agace|agacee|ca me gonfle|saoule|injuste|injustice|degoutee?|trahie?|mentie?)\b/,
+    namedAs: 'la colère',
+    kind: 'feeling',
+    isHeavy: true,
+    receptions: [
+      'Il y a de quoi faire bouillir, à {t’entendre|vous entendre}.',
+      'Ici, {tu peux|vous pouvez} le dire aussi fort que c’est.',
+      'Derrière une colère, il y a presque toujours une limite qui a été franchie.',
+      'Ça fait du bien de ne pas l’avaler, pour une fois.',
+      'Je ne vais pas {te|vous} dire de {te|vous} calmer.',
+    ],
+    questions: [
+      'Qu’est-ce qui a fait déborder le vase ?',
+      'À qui {tu aurais|vous auriez} envie de le dire en face ?',
+      'Qu’est-ce qui {te|vous} semble le plus injuste là-dedans ?',
+      'Quelle phrase {tu as gardée|vous avez gardée} pour {toi|vous}, à ce moment-là ?',
+      'De quoi {tu aurais|vous auriez} eu besoin, à la place ?',
+      'C’est une colère toute neuve, ou elle en réveille une plus ancienne ?',
+    ],
+    recalledAs: 'il y avait de la colère',
+  },
+  {
+    id: 'stress',
+    heardAs:
+      /\b(stress|stressee?|stressante?|pression|debordee?|sous l eau|trop de choses|tout a faire|plus une minute|charrette|burn ?out|surmenee?|surmenage|je cours partout|la course)\b/,
+    namedAs: 'le stress',
+    kind: 'feeling',
+    isHeavy: false,
+    receptions: [
+      'Ça fait beaucoup pour une seule tête.',
+      'Tout a l’air urgent, et pourtant tout ne l’est pas.',
+      'On va poser les sacs une minute.',
+      'Quand tout pousse en même temps, même respirer devient une tâche.',
+      'Pendant qu’on parle, rien d’autre ne {t’attend|vous attend}.',
+    ],
+    questions: [
+      'Si {tu ne gardais|vous ne gardiez} qu’une seule chose dans cette liste, ce serait laquelle ?',
+      'Qu’est-ce qui pourrait attendre demain sans que rien ne s’écroule ?',
+      'Depuis quand {tu n’as|vous n’avez} pas eu une vraie pause ?',
+      'Est-ce que quelqu’un pourrait prendre un morceau de tout ça ?',
+      'Le plus pressant, ça vient du travail ou d’ailleurs ?',
+    ],
+    recalledAs: '{tu avais|vous aviez} beaucoup de pression',
+  },
+  {
+    id: 'tiredness',
+    heardAs:
+      /\b(fatigue|fatigues?|fatiguee|fatigante?|creve|crevee|epuise|epuisee|epuisement|lessivee?|videe?|naze|kaput|hs|plus d energie|a bout|au bout du rouleau|rincee?|claquee?)\b/,
+    namedAs: 'la fatigue',
+    kind: 'feeling',
+    isHeavy: false,
+    receptions: [
+      'Alors pas besoin de briller, ni d’avoir des choses à dire.',
+      'La fatigue rend tout un peu plus grand et un peu plus gris.',
+      'On peut parler à voix basse, je ne suis pas difficile.',
+      'Ça demande du courage, aussi, de s’avouer à plat.',
+      'Rien ne presse, de mon côté.',
+    ],
+    questions: [
+      'C’est le corps qui est fatigué, ou plutôt la tête ?',
+      'Elle vient de cette semaine, ou de plus loin ?',
+      'Qu’est-ce qui {te|vous} ferait le plus de bien dans l’heure qui vient ?',
+      'Qu’est-ce que {tu pourrais|vous pourriez} ne pas faire ce soir ?',
+      '{Ton|Votre} dernier moment en pleine forme, c’était où ?',
+    ],
+    recalledAs: 'la fatigue était là',
+  },
+  {
+    id: 'boredom',
+    heardAs:
+      /\b(m ennuie|ennui|ennuie|m emmerde|rien a faire|je tourne en rond|sais pas quoi faire|routine|monotone|toujours pareil|vide)\b/,
+    namedAs: 'l’ennui',
+    kind: 'feeling',
+    isHeavy: false,
+    receptions: [
+      'L’ennui a mauvaise réputation, mais c’est souvent là que viennent les envies.',
+      'Les heures un peu creuses, ça existe, et on peut les habiter à deux.',
+      'Tourner en rond, c’est encore bouger.',
+      'Bon, on a donc du temps devant nous, c’est presque un luxe.',
+    ],
+    questions: [
+      'Enfant, {tu faisais|vous faisiez} quoi quand {tu t’ennuyais|vous vous ennuyiez} ?',
+      'Il y a quelque chose que {tu remets|vous remettez} toujours à plus tard, et qui {te|vous} ferait envie ?',
+      'Si la soirée pouvait être un peu étonnante, elle commencerait comment ?',
+      'C’est un ennui tranquille, ou un ennui qui pique ?',
+      'Quelle est la dernière chose qui {t’a|vous a} fait oublier l’heure ?',
+    ],
+    recalledAs: null,
+  },
+]

@@ -1,0 +1,40 @@
+import type { Address } from '../../../domain/companion-persona'
+import { findThemes } from '../themes/all-themes'
+import type { ThemeId } from '../themes/theme'
+import { type Intent, intentPatterns } from './intents'
+import { readName } from './name'
+import { normalise } from './normalise'
+import { reflect } from './reflect'
+
+/** What was made of the caller's words; never more than the words hold. */
+export type Reading = {
+  text: string
+  /** As `normalise` spells it. */
+  words: string
+  wordCount: number
+  intents: ReadonlySet<Intent>
+  /** Strongest first. */
+  themes: readonly ThemeId[]
+  name: string | null
+  /** The caller's words turned to the addressee, or null. */
+  reflection: string | null
+  isQuestion: boolean
+}
+
+/** Reads a caller's sentence, typed or transcribed. */
+export function readWords(text: string, address: Address): Reading {
+  const words = normalise(text)
+  const intents = new Set(
+    intentPatterns.filter(([, pattern]) => pattern.test(words)).map(([intent]) => intent),
+  )
+  return {
+    text: text.trim(),
+    words,
+    wordCount: words === '' ? 0 : words.split(' ').length,
+    intents,
+    themes: findThemes(words),
+    name: readName(text),
+    reflection: reflect(text, address),
+    isQuestion: /\?\s*$/.test(text),
+  }
+}

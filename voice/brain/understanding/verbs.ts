@@ -1,0 +1,108 @@
+/**
+ * First person singular → the forms for « tu » and « vous ». Only verbs that the rules of
+ * `conjugateForAddressee` would get wrong stand here.
+ */
+const irregular: Readonly<Record<string, readonly [tu: string, vous: string]>> = {
+  suis: ['es', 'êtes'],
+  ai: ['as', 'avez'],
+  vais: ['vas', 'allez'],
+  fais: ['fais', 'faites'],
+  dis: ['dis', 'dites'],
+  peux: ['peux', 'pouvez'],
+  veux: ['veux', 'voulez'],
+  dois: ['dois', 'devez'],
+  sais: ['sais', 'savez'],
+  vois: ['vois', 'voyez'],
+  crois: ['crois', 'croyez'],
+  viens: ['viens', 'venez'],
+  reviens: ['reviens', 'revenez'],
+  deviens: ['deviens', 'devenez'],
+  souviens: ['souviens', 'souvenez'],
+  tiens: ['tiens', 'tenez'],
+  prends: ['prends', 'prenez'],
+  apprends: ['apprends', 'apprenez'],
+  comprends: ['comprends', 'comprenez'],
+  reprends: ['reprends', 'reprenez'],
+  attends: ['attends', 'attendez'],
+  entends: ['entends', 'entendez'],
+  perds: ['perds', 'perdez'],
+  rends: ['rends', 'rendez'],
+  réponds: ['réponds', 'répondez'],
+  descends: ['descends', 'descendez'],
+  mets: ['mets', 'mettez'],
+  bats: ['bats', 'battez'],
+  dors: ['dors', 'dormez'],
+  endors: ['endors', 'endormez'],
+  sors: ['sors', 'sortez'],
+  pars: ['pars', 'partez'],
+  sens: ['sens', 'sentez'],
+  ressens: ['ressens', 'ressentez'],
+  mens: ['mens', 'mentez'],
+  sers: ['sers', 'servez'],
+  vis: ['vis', 'vivez'],
+  lis: ['lis', 'lisez'],
+  ris: ['ris', 'riez'],
+  écris: ['écris', 'écrivez'],
+  cours: ['cours', 'courez'],
+  meurs: ['meurs', 'mourez'],
+  bois: ['bois', 'buvez'],
+  reçois: ['reçois', 'recevez'],
+  connais: ['connais', 'connaissez'],
+  reconnais: ['reconnais', 'reconnaissez'],
+  plais: ['plais', 'plaisez'],
+  plains: ['plains', 'plaignez'],
+  crains: ['crains', 'craignez'],
+  rejoins: ['rejoins', 'rejoignez'],
+  conduis: ['conduis', 'conduisez'],
+  suffis: ['suffis', 'suffisez'],
+  finis: ['finis', 'finissez'],
+  choisis: ['choisis', 'choisissez'],
+  réussis: ['réussis', 'réussissez'],
+  réfléchis: ['réfléchis', 'réfléchissez'],
+  grossis: ['grossis', 'grossissez'],
+  maigris: ['maigris', 'maigrissez'],
+  vieillis: ['vieillis', 'vieillissez'],
+  appelle: ['appelles', 'appelez'],
+  rappelle: ['rappelles', 'rappelez'],
+  jette: ['jettes', 'jetez'],
+  achète: ['achètes', 'achetez'],
+  lève: ['lèves', 'levez'],
+  mène: ['mènes', 'menez'],
+  promène: ['promènes', 'promenez'],
+  pèse: ['pèses', 'pesez'],
+  préfère: ['préfères', 'préférez'],
+  espère: ['espères', 'espérez'],
+  répète: ['répètes', 'répétez'],
+  inquiète: ['inquiètes', 'inquiétez'],
+  gère: ['gères', 'gérez'],
+  exagère: ['exagères', 'exagérez'],
+  galère: ['galères', 'galérez'],
+  cède: ['cèdes', 'cédez'],
+  sèche: ['sèches', 'séchez'],
+  essaie: ['essaies', 'essayez'],
+  envoie: ['envoies', 'envoyez'],
+  ennuie: ['ennuies', 'ennuyez'],
+  appuie: ['appuies', 'appuyez'],
+  noie: ['noies', 'noyez'],
+  paie: ['paies', 'payez'],
+  étais: ['étais', 'étiez'],
+  avais: ['avais', 'aviez'],
+  riais: ['riais', 'riiez'],
+  pus: ['pus', 'pûtes'],
+}
+
+/**
+ * The form after « tu » or « vous » of a verb given after « je »; null when it is not certain,
+ * because a wrong conjugation is worse than no reflection.
+ */
+export function conjugateForAddressee(verb: string, address: 'tu' | 'vous'): string | null {
+  const known = irregular[verb]
+  if (known) return address === 'tu' ? known[0] : known[1]
+  if (/(?:[^aeiouéè]|i|u|é)erai$|rai$/.test(verb))
+    return address === 'tu' ? verb.replace(/ai$/, 'as') : verb.replace(/ai$/, 'ez')
+  if (/[^a]ais$/.test(verb)) return address === 'tu' ? verb : verb.replace(/ais$/, 'iez')
+  if (/[^e]e$/.test(verb))
+    return address === 'tu' ? `${verb}s` : /è[^e]+e$/.test(verb) ? null : verb.replace(/e$/, 'ez')
+  if (/[sx]$/.test(verb)) return address === 'tu' ? verb : null
+  return null
+}

@@ -1,0 +1,80 @@
+import type { EndReason } from '../../domain/call-end'
+import type { MessageCode } from '../../domain/messages'
+import type { Pause, PauseReason } from '../../domain/receipt'
+
+/** What the caller's side brings, in the engine's own terms; the socket's adapter translates. */
+export type CallInput =
+  /** audioMs counts from the call's first microphone sample. */
+  | { type: 'speech-started'; audioMs: number; probability: number }
+  | { type: 'speech-stopped'; audioMs: number; probability: number }
+  /** Push to talk: the caller's side decides that the turn is over. */
+  | { type: 'turn-committed' }
+  | { type: 'text-typed'; itemId: string; text: string }
+  /** A transcript made in the browser; it informs the current turn and never answers by itself. */
+  | { type: 'speech-transcribed'; itemId: string; text: string }
+  | { type: 'playback-truncated'; itemId: string; playedMs: number }
+  | { type: 'response-cancelled' }
+  | { type: 'modalities-changed'; hasAudio: boolean }
+  | { type: 'microphone-muted' }
+  | { type: 'microphone-unmuted' }
+  | { type: 'hung-up' }
+  | { type: 'link-lost' }
+  /** lastFramePlayed is 0 when nothing was played yet. */
+  | { type: 'link-restored'; lastFramePlayed: number }
+  /** An administrator or another device ends the call, or the process stops. */
+  | { type: 'stopped'; reason: 'ejected' | 'server-stopping' }
+
+export type ResponseStatus = 'completed' | 'cancelled' | 'incomplete' | 'failed'
+
+/** What the companion's side tells, besides audio. */
+export type CallOutput =
+  | { type: 'session-created' }
+  | { type: 'caller-transcribed'; itemId: string; text: string }
+  | { type: 'response-created'; responseId: string; itemId: string; number: number }
+  /** audioStartMs: where in the response these words are heard. */
+  | {
+      type: 'response-text'
+      responseId: string
+      itemId: string
+      text: string
+      audioStartMs: number
+    }
+  | { type: 'response-audio-done'; responseId: string; itemId: string }
+  | { type: 'response-done'; responseId: string; status: ResponseStatus }
+  | { type: 'metered'; billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
+  | { type: 'balance-warned'; secondsLeft: 120 | 60 | 15 }
+  | { type: 'suspended' }
+  | { type: 'resumed' }
+  | { type: 'problem-met'; code: MessageCode }
+  /** Something was said and heard; for the record. */
+  | { type: 'turn-recorded'; turn: RecordedTurn }
+  /** The last one. Settling and telling the caller are the server's. */
+  | { type: 'closed'; reason: EndReason; figures: CallFigures }
+
+export type RecordedTurn = {
+  speaker: 'caller' | 'companion'
+  /** null when the caller spoke and nothing could understand the words. */
+  text: string | null
+  /** Of a companion's turn: how much was really played. */
+  heardMs: number
+  /** From the session's start. */
+  atMs: number
+}
+
+/** What settlement needs; all whole milliseconds on the monotonic clock. */
+export type CallFigures = {
+  wallMs: number
+  billableMs: number
+  pauses: readonly Pause[]
+  /** What the timer shows: first companion frame to now, less link-lost. */
+  durationMs: number
+}
+
+/** One frame of 20 ms on its way to the caller. */
+export type OutgoingFrame = {
+  responseNumber: number
+  frameNumber: number
+  isLastOfResponse: boolean
+  /** 480 samples at 24 kHz. */
+  pcm: Int16Array
+}

@@ -1,0 +1,111 @@
+import { type Pause, type PauseReason, pauseReasons } from '../../domain/receipt'
+import type { CallFigures } from './call-events'
+
+/** When several hold at once, the time counts as the first of these. */
+const precedence: readonly PauseReason[] = [
+  'link-lost',
+  'connecting',
+  'provider-fault',
+  'crisis',
+  'ai-notice',
+]
+
+export type Meter = {
+  /** The session is created; it stands still as « connecting » until the companion is heard. */
+  begin(nowMs: number): void
+  /** The first companion frame goes out (or its first words, when the caller wants no sound). */
+  hearCompanion(nowMs: number): void
+  /** Stands still since sinceMs, which may lie back in time that would have been billed. */
+  pause(reason: PauseReason, sinceMs: number): void
+  resume(reason: PauseReason, nowMs: number): void
+  isPaused(reason: PauseReason): boolean
+  readonly pausedFor: PauseReason | null
+  /** When the balance is used up if nothing changes; infinity while the meter stands still. */
+  exhaustedAtMs(): number
+  /** Whole milliseconds; never more than the balance. wall = billable + pauses, always. */
+  read(nowMs: number): CallFigures
+}
+
+/** The meter of one call with a balance of whole minutes (03, « Metering »). */
+export function createMeter(minutesLeft: number): Meter {
+  const held = new Set<PauseReason>()
+  const pausedMs = new Map<PauseReason, number>()
+  let current: PauseReason | null = null
+  let startedAtMs: number | null = null
+  let spanStartMs = 0
+  let billableMs = 0
+  let companionHeardAtMs: number | null = null
+  let linkLostSinceHeardMs = 0
+
+  function closeSpan(untilMs: number) {
+    const ms = untilMs - spanStartMs
+    spanStartMs = untilMs
+    if (current === null) billableMs += ms
+    else pausedMs.set(current, (pausedMs.get(current) ?? 0) + ms)
+    if (current === 'link-lost' && companionHeardAtMs !== null) linkLostSinceHeardMs += ms
+  }
+
+  function recount(atMs: number) {
+    const next = precedence.find((reason) => held.has(reason)) ?? null
+    if (next === current) return
+    closeSpan(Math.max(atMs, spanStartMs))
+    current = next
+  }
+
+  function exhaustedAtMs() {
+    if (current !== null || startedAtMs === null) return Number.POSITIVE_INFINITY
+    return spanStartMs + minutesLeft * 60_000 - billableMs
+  }
+
+  function pauses(openMs: number): Pause[] {
+    return pauseReasons
+      .map((reason) => ({
+        reason,
+        ms: (pausedMs.get(reason) ?? 0) + (reason === current ? openMs : 0),
+      }))
+      .filter((pause) => pause.ms > 0)
+  }
+
+  return {
+    begin(nowMs) {
+      startedAtMs = nowMs
+      spanStartMs = nowMs
+      held.add('connecting')
+      current = 'connecting'
+    },
+    hearCompanion(nowMs) {
+      if (companionHeardAtMs !== null) return
+      held.delete('connecting')
+      recount(nowMs)
+      companionHeardAtMs = nowMs
+    },
+    pause(reason, sinceMs) {
+      held.add(reason)
+      recount(sinceMs)
+    },
+    resume(reason, nowMs) {
+      held.delete(reason)
+      recount(nowMs)
+    },
+    isPaused: (reason) => held.has(reason),
+    get pausedFor() {
+      return current
+    },
+    exhaustedAtMs,
+    read(nowMs) {
+      if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
+      const untilMs = Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
+      const openMs = untilMs - spanStartMs
+      const openLinkLostMs = current === 'link-lost' ? openMs : 0
+      return {
+        wallMs: untilMs - startedAtMs,
+        billableMs: billableMs + (current === null ? openMs : 0),
+        pauses: pauses(openMs),
+        durationMs:
+          companionHeardAtMs === null
+            ? 0
+            : untilMs - companionHeardAtMs - linkLostSinceHeardMs - openLinkLostMs,
+      }
+    },
+  }
+}
