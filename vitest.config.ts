@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{domain,contract,voice,providers,server,web,content,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,voice,providers,server,web,content,emulators,scripts}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -44,13 +44,13 @@ export const callsContract = {
         'RATE_LIMITED',
       ),
     )
-    .route({ method: 'POST', path: '/call/web', summary: 'Opens a call with a companion' })
+    .route({ method: 'POST', path: '/call/web', summary: 'Ouvre un appel avec un compagnon' })
     .input(startCall)
     .output(startedCall),
 
   get: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
-    .route({ method: 'GET', path: '/calls/{id}', summary: 'What became of one’s own call' })
+    .route({ method: 'GET', path: '/calls/{id}', summary: 'Ce qu’est devenu son propre appel' })
     .input(z.object({ id: z.uuid() }))
     .output(
       z.discriminatedUnion('state', [
@@ -71,7 +71,7 @@ export const callsContract = {
     .route({
       method: 'POST',
       path: '/functions/vapi-call-analysis',
-      summary: 'Asks for the summary and the success score of one’s own conversation',
+      summary: 'Demande le résumé et la note de réussite de sa conversation',
     })
     .input(z.object({ callId: z.string().max(200), conversationId: z.uuid() }))
     .output(z.object({ data: z.object({ hasAnalysis: z.boolean() }) })),

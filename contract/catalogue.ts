@@ -33,11 +33,15 @@ export type Agent = z.infer<typeof agent>
 export const catalogueContract = {
   list: procedure
     .errors(declareErrors('DATABASE_FAILED'))
-    .route({ method: 'GET', path: '/agents', summary: 'All companions, newest first' })
+    .route({
+      method: 'GET',
+      path: '/agents',
+      summary: 'Tous les compagnons, du plus récent au plus ancien',
+    })
     .output(z.array(agent)),
   get: procedure
     .errors(declareErrors('AGENT_NOT_FOUND'))
-    .route({ method: 'GET', path: '/agents/{id}', summary: 'One companion' })
+    .route({ method: 'GET', path: '/agents/{id}', summary: 'Un compagnon' })
     .input(z.object({ id: z.string().max(100) }))
     .output(agent),
 }

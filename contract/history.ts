@@ -46,11 +46,15 @@ export const historyLength = 10
 export const historyContract = {
   list: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'DATABASE_FAILED'))
-    .route({ method: 'GET', path: '/conversations', summary: 'The last ten, newest first' })
+    .route({ method: 'GET', path: '/conversations', summary: 'Ses dix dernières conversations' })
     .output(z.array(conversation)),
   get: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
-    .route({ method: 'GET', path: '/conversations/{id}', summary: 'One, with receipt and words' })
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}',
+      summary: 'Une conversation, avec son reçu et ses mots',
+    })
     .input(z.object({ id: z.uuid() }))
     .output(conversationDetail),
 }

@@ -23,6 +23,6 @@ export type Me = z.infer<typeof me>
 export const meContract = {
   get: procedure
     .errors(declareErrors('SERVER_FAILED'))
-    .route({ method: 'GET', path: '/me', summary: 'The signed-in person, or null' })
+    .route({ method: 'GET', path: '/me', summary: 'La personne connectée, ou null' })
     .output(me.nullable()),
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 
 const rooms = [
   'domain',
+  'emulators',
   'contract',
   'voice',
   'providers',

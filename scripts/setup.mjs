@@ -19,7 +19,8 @@ import { lockCheckout } from './lock-checkout.mjs'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const packageFiles = ['package.json', 'package-lock.json']
 const sources = [
-  ...['content', 'contract', 'domain', 'providers', 'public', 'server', 'voice', 'web'],
+  ...['content', 'contract', 'domain', 'emulators', 'providers', 'public'],
+  ...['server', 'voice', 'web'],
   ...['scripts', 'vite.config.ts', 'react-router.config.ts'],
 ]
 

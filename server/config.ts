@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { DatabaseLocation } from './platform/database/open-database'
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
 
@@ -79,6 +80,9 @@ export function readConfig(source: Source = process.env) {
       'AUTH_SECRET manque : il est obligatoire avec DATABASE_URL (au moins 32 caractères).',
     )
   const dataDirectory = path.resolve(values.DATA_DIR)
+  const database: DatabaseLocation = values.DATABASE_URL
+    ? { kind: 'server', url: values.DATABASE_URL }
+    : { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
   return {
     isProduction: source.NODE_ENV === 'production',
     host: values.HOST,
@@ -87,9 +91,7 @@ export function readConfig(source: Source = process.env) {
     /** Only then may stand-ins answer; each request is checked as well. */
     isLoopback: isLoopbackHost(publicUrl.hostname) && isLoopbackHost(values.HOST),
     dataDirectory,
-    database: values.DATABASE_URL
-      ? ({ kind: 'server', url: values.DATABASE_URL } as const)
-      : ({ kind: 'embedded', directory: path.join(dataDirectory, 'database') } as const),
+    database,
     authSecret: values.AUTH_SECRET,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     smtpUrl: values.SMTP_URL,

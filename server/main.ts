@@ -3,10 +3,19 @@ import { ConfigurationError, readConfig } from './config'
 import { DatabaseInUse } from './platform/database/lock'
 
 await start().catch((error: unknown) => {
-  if (!(error instanceof ConfigurationError) && !(error instanceof DatabaseInUse)) throw error
-  console.error(error.message)
+  const line = describeRefusal(error)
+  if (!line) throw error
+  console.error(line)
   process.exit(1)
 })
+
+/** What the operator can mend is said in one line; anything else keeps its stack. */
+function describeRefusal(error: unknown) {
+  if (error instanceof ConfigurationError || error instanceof DatabaseInUse) return error.message
+  const { code, port, address } = error as NodeJS.ErrnoException & Record<string, unknown>
+  if (code !== 'EADDRINUSE') return undefined
+  return `Le port ${port} est déjà pris sur ${address} : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`
+}
 
 async function start() {
   const config = readConfig()

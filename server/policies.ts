@@ -4,3 +4,7 @@ export type Person = { id: string; isAdministrator: boolean }
 /** A conversation is rated by the person who held it. */
 export const mayRate = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
   conversation.userId === person.id
+
+/** A conversation is analysed for the person who held it. */
+export const mayAnalyse = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
+  conversation.userId === person.id

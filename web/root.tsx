@@ -1,16 +1,44 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import { pageContext } from '../contract/page-context'
+import type { Route } from './+types/root'
+import { Failure } from './features/shell/failure'
+import { isMobileDevice } from './features/shell/mobile-device'
+import { Shell } from './features/shell/shell'
+import { defaultTheme, readTheme } from './features/shell/theme'
 import './styles/tokens.css'
 import './styles/base.css'
 
+/** Who is here and how the page looks. Pages that need a person ask again and say when it fails. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { api, isDemonstration, publicOrigin } = context.get(pageContext)
+  return {
+    // A public page stays readable when the database does not answer.
+    me: await api.me.get().catch(() => null),
+    theme: readTheme(request.headers.get('cookie')),
+    isMobileDevice: isMobileDevice(request.headers.get('user-agent')),
+    isDemonstration,
+    publicOrigin,
+  }
+}
+
 export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const theme = data?.theme ?? defaultTheme
   return (
-    <html lang="fr">
+    // theme.js settles « système » before the first paint, so that React finds another value there.
+    <html
+      lang="fr"
+      data-theme={theme === 'light' ? 'light' : 'dark'}
+      data-device={data?.isMobileDevice ? 'mobile' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#140c11" />
+        <meta name="theme-color" content={theme === 'light' ? '#f8f3ed' : '#140c11'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {theme === 'system' && <script src="/theme.js" />}
         <Meta />
         <Links />
       </head>
@@ -23,6 +51,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { me, theme, isDemonstration } = loaderData
+  return (
+    <Shell me={me} theme={theme} isDemonstration={isDemonstration}>
+      <Outlet />
+    </Shell>
+  )
 }
+
+export const ErrorBoundary = () => <Failure />

@@ -16,7 +16,7 @@ export function layOutBeard(beard: BeardTraits, f: FaceFeatures, pose: Pose): Ha
     case 'moustache':
       return [layOutMoustache(f, pose)]
     case 'goatee':
-      return [layOutMoustache(f, pose), rule(...goatee(f, 8 + beard.growth * 16), 8, pose)]
+      return [rule(...goatee(f, 4 + beard.growth * 14), 9, pose), layOutMoustache(f, pose)]
     case 'short':
     case 'full':
     case 'long':
@@ -58,24 +58,25 @@ function jawBeard(f: FaceFeatures, drop: number): [Point[], Point[]] {
   ]
 }
 
+/** Chin and lower jaw only, one shape with the moustache. */
 function goatee(f: FaceFeatures, drop: number): [Point[], Point[]] {
   return [
     [
-      [246, 280],
-      [234, 298],
-      [236, 314 + f.jaw + drop * 0.5],
-      [250 + f.chin, 320 + f.jaw + drop],
-      [266 + f.chin, 310 + f.jaw + drop * 0.5],
-      [271 + f.chin, 296],
-      [266 + f.chin * 0.5, 286],
+      [243, 274],
+      [228, 292],
+      [222, 312 + f.jaw * 0.6],
+      [238, 322 + f.jaw + drop * 0.8],
+      [256 + f.chin, 318 + f.jaw + drop],
+      [268 + f.chin, 304 + drop * 0.3],
+      [267 + f.chin * 0.6, 286],
     ],
     [
-      [250, 280],
+      [247, 272],
+      [249, 278],
       [252, 284],
       [255, 288],
-      [258, 290],
-      [260, 290],
-      [262, 288],
+      [258, 289],
+      [261, 288],
       [264 + f.chin * 0.4, 286],
     ],
   ]

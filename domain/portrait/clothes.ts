@@ -1,4 +1,4 @@
-import { curvePath, lerp, linesBetween, type Point, sampleSpline } from './curves'
+import { closedPath, curvePath, lerp, linesBetween, type Point, sampleSpline } from './curves'
 import type { HairLayer } from './hair'
 import type { FaceFeatures, Pose } from './profile'
 
@@ -106,25 +106,27 @@ const lapelFolds = (dip: number, { neck }: FaceFeatures) => [
 ]
 
 function scarf({ neck }: FaceFeatures, pose: Pose): HairLayer {
-  const outer: Point[] = [
-    [96 - neck, 334],
-    [140, 362],
-    [190, 362],
-    [228 + neck, 338],
+  const top: Point[] = [
+    [98 - neck, 342],
+    [140, 366],
+    [186, 366],
+    [222 + neck, 344],
   ]
-  const inner: Point[] = [
-    [66 - neck * 0.6, 400],
-    [130, 432],
-    [206, 436],
-    [262 + neck * 0.6, 404],
+  const bottom: Point[] = [
+    [82 - neck * 0.6, 388],
+    [134, 418],
+    [200, 420],
+    [246 + neck * 0.6, 390],
   ]
-  const top = sampleSpline(outer.map(pose), 12)
-  const bottom = sampleSpline(inner.map(pose), 12)
+  const topLine = sampleSpline(top.map(pose), 12)
+  const bottomLine = sampleSpline(bottom.map(pose), 12)
   return {
-    outline: `${curvePath(top)}${curvePath([...bottom].reverse(), 'L')}Z`,
-    strands: linesBetween(top, bottom, 6)
+    // One curve all round, which rounds the corners.
+    outline: closedPath([...topLine, ...bottomLine.toReversed(), topLine[0]!]),
+    strands: linesBetween(topLine, bottomLine, 6)
       .map((line) => curvePath(line))
       .join(''),
     material: 'cloth',
+    isClipped: true,
   }
 }

@@ -1,7 +1,7 @@
 import { drawRoom } from './draw-portrait'
 import { drawLights, pictureHeight, pictureWidth } from './light'
 import { createPalette } from './palette'
-import { type FaceFeatures, faceLine, poseHead } from './profile'
+import { type FaceFeatures, faceLine, type Pose, poseHead } from './profile'
 import { drawEchoes, mouth } from './waves'
 
 const commonFace: FaceFeatures = {
@@ -16,9 +16,16 @@ const commonFace: FaceFeatures = {
   neck: 0,
 }
 
+/** Brings the mouth of someone who is not there to the middle of the picture. */
+const halfAFace = 100
+
 /** A voice without a face: what stands where a companion has no portrait. Always the same SVG. */
 export function drawPlaceholder(): string {
-  const pose = poseHead(0)
+  const upright = poseHead(0)
+  const pose: Pose = (point) => {
+    const [x, y] = upright(point)
+    return [x - halfAFace, y]
+  }
   const palette = createPalette(15, 0.5, 'dark')
   const echoes = drawEchoes(faceLine(commonFace, pose), pose, {
     count: 9,
@@ -30,5 +37,5 @@ export function drawPlaceholder(): string {
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>${drawLights('v', palette, pose(mouth), false)}</defs>
 ${drawRoom('v', palette)}<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#vflame)"/>
-<g fill="none" stroke="url(#vwave)" stroke-linecap="round" transform="translate(-96 0)">${echoes}</g></svg>`
+<g fill="none" stroke="url(#vwave)" stroke-linecap="round">${echoes}</g></svg>`
 }

@@ -13,6 +13,8 @@ const crowd: PortraitSubject[] = Array.from({ length: 600 }, (_, i) => ({
   voiceGender: genders[i % 3]!,
 }))
 
+const pictures = crowd.slice(0, 240).map((subject) => [subject.id, drawPortrait(subject)] as const)
+
 /** Checks that every element is closed in order, which a browser asks of an image. */
 function unclosedElements(svg: string) {
   const open: string[] = []
@@ -40,28 +42,25 @@ describe('drawPortrait', () => {
   })
 
   it('is a well-formed picture of which every reference is inside', () => {
-    for (const subject of crowd) {
-      const svg = drawPortrait(subject)
-      expect(unclosedElements(svg), subject.id).toEqual([])
+    for (const [id, svg] of pictures) {
+      expect(unclosedElements(svg), id).toEqual([])
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
-      for (const [, id] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) {
-        expect(ids, `${subject.id} refers to ${id}`).toContain(id)
+      for (const [, reference] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) {
+        expect(ids, id).toContain(reference)
       }
     }
   })
 
   it('holds no script, no event handler, no outside resource and no broken number', () => {
-    for (const subject of crowd) {
-      const svg = drawPortrait(subject).replace('http://www.w3.org/2000/svg', '')
-      expect(svg).not.toMatch(
+    for (const [, svg] of pictures) {
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
         /<script|<foreignObject|<image|<style|\son\w+=|https?:|data:|NaN|undefined/,
       )
     }
   })
 
   it('stays below 25 kB', () => {
-    const sizes = crowd.map((subject) => drawPortrait(subject).length)
-    expect(Math.max(...sizes)).toBeLessThan(25_000)
+    expect(Math.max(...pictures.map(([, svg]) => svg.length))).toBeLessThan(25_000)
   })
 
   it('lets no id reach the markup', () => {

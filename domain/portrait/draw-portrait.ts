@@ -46,7 +46,7 @@ ${drawRoom(prefix, palette)}
 <g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
-${strokeLines(curvePath(back), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
+${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
 <g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(lit)}</g></g>
 <use href="#${lit}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
 ${drawPresence(traits, hidesEar, pose, palette)}
@@ -64,9 +64,10 @@ export const drawRoom = (prefix: string, palette: Palette) =>
 function createLayerPainter(prefix: string) {
   let count = 0
   return {
-    paint(layer: HairLayer, edge: 'edge' | 'beard' = 'edge') {
+    paint(layer: HairLayer, light: 'hair' | 'beard' = 'hair') {
       const isCloth = layer.material === 'cloth'
-      const fill = `url(#${prefix}${isCloth ? 'cloth' : 'hair'})`
+      const fill = `url(#${prefix}${isCloth ? 'cloth' : light})`
+      const edge = light === 'beard' ? 'beard-edge' : 'edge'
       const outlineStroke = `stroke="url(#${prefix}${edge})" stroke-width="1.3"`
       const strands = strokeLines(layer.strands, {
         colour: `url(#${prefix}${isCloth ? 'fold' : 'strand'})`,

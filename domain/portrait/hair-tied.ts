@@ -8,7 +8,7 @@ export const tiedHair = {
     inner: points('253,148 240,166 220,196 200,220 176,240 152,256 126,268 104,278'),
     strandCount: 15,
     hidesEar: true,
-    behind: [{ kind: 'knot', centre: [68, 282], radius: 42 }],
+    behind: [{ kind: 'knot', centre: [78, 276], radius: 44 }],
   },
   topKnot: {
     outer: points('255,142 238,98 186,76 122,88 84,140 80,200 96,250 118,284'),
@@ -18,7 +18,7 @@ export const tiedHair = {
   },
   /** Piled up loosely, high and full. */
   upsweep: {
-    outer: points('256,144 270,96 254,44 196,20 120,28 66,78 62,150 84,214 114,262'),
+    outer: points('256,144 268,98 248,54 194,32 124,38 72,84 66,150 84,214 114,262'),
     inner: points('253,150 240,160 224,184 210,210 194,204 176,206 158,224 142,246 126,268'),
     strandCount: 15,
     wave: { amplitude: 6, cycles: 3.5 },

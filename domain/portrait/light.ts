@@ -105,6 +105,14 @@ export function drawBodyLights(id: string, palette: Palette): string {
     ),
     linearGradient(
       `${id}beard`,
+      [200, 330, 290, 270],
+      [
+        [0, palette.hairDark, 1],
+        [1, palette.hairLit, 1],
+      ],
+    ),
+    linearGradient(
+      `${id}beard-edge`,
       [196, 0, 276, 0],
       [
         [0, edge, 0.3],
@@ -113,9 +121,10 @@ export function drawBodyLights(id: string, palette: Palette): string {
     ),
     linearGradient(
       `${id}rim`,
-      [0, 110, 0, 470],
+      [0, 96, 0, 470],
       [
-        [0, flameDeep, 0.5],
+        [0, flameDeep, 0],
+        [0.1, flameDeep, 0.5],
         [0.3, flame, 1],
         [0.62, flame, 1],
         [1, flameDeep, 0.25],

@@ -35,7 +35,8 @@ export const facePointCount = 96
 export function faceLine(f: FaceFeatures, pose: Pose): Point[] {
   const outline: Point[] = [
     [186, 94],
-    [228, 108],
+    [207, 97],
+    [230, 109],
     [250 + f.forehead, 138],
     [261 + f.forehead * 0.6, 166],
     [265 + f.brow, 184],
@@ -76,7 +77,8 @@ export function backLine(f: FaceFeatures, pose: Pose): Point[] {
     [92, 246],
     [84, 190],
     [98, 134],
-    [138, 100],
+    [130, 103],
+    [158, 95],
     [186, 94],
   ]
   return sampleSpline(outline.map(pose), 60)

@@ -29,11 +29,14 @@ type Speech = {
 /** What the child works at. Its speech may be over already: the child cannot be interrupted. */
 type Work = { id: number; speech: Speech; piece: TextPiece; startMs: number }
 
+/** Beside this file, in the sources as in the build. */
+const ownChildFile = new URL('./espeak-child.mjs', import.meta.url)
+
 /**
  * The embedded synthesiser. One child serves every call (03, « Ports and providers »), a piece of
  * at most 160 characters at a time, the speeches in turn; a crash fails the speech it happened in.
  */
-export function createEspeak({ childFile }: { childFile: URL }): Espeak {
+export function createEspeak({ childFile = ownChildFile } = {}): Espeak {
   const waiting: Speech[] = []
   let work: Work | undefined
   let isStarting = false

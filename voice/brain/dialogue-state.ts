@@ -1,8 +1,11 @@
 import type { ThemeId } from './themes/theme'
+import type { Danger } from './understanding/danger'
 
 /** What a scripted call remembers; never changed in place, so that a draft can be thrown away. */
 export type DialogueState = {
   mode: DialogueMode
+  /** What the caller told, for as long as the mode is not `conversation`. */
+  danger: Danger | null
   /** Of the seeded generator. */
   random: number
   /** Every sentence that the caller heard, in order. */
@@ -17,6 +20,8 @@ export type DialogueState = {
   callerName: string | null
   nameLastUsedAt: number
   topic: ThemeId | null
+  /** Exchanges since the caller last touched the topic; it is let go after a few. */
+  topicAge: number
   offer: ActivityOffer
   activity: RunningActivity | null
   finishedActivities: readonly string[]
@@ -24,6 +29,7 @@ export type DialogueState = {
   isUnheardSaid: boolean
   unheardTurns: number
   isPastMentioned: boolean
+  isGoodbyeSaid: boolean
   isProfileMentioned: boolean
 }
 
@@ -51,6 +57,7 @@ export type RunningActivity = {
 /** The state of a call in which nothing was said yet. */
 export const initialState = (seed: number, callerName: string | null): DialogueState => ({
   mode: 'conversation',
+  danger: null,
   random: seed >>> 0,
   spoken: [],
   lastResponse: [],
@@ -59,11 +66,13 @@ export const initialState = (seed: number, callerName: string | null): DialogueS
   callerName,
   nameLastUsedAt: 0,
   topic: null,
+  topicAge: 0,
   offer: { state: 'not-made' },
   activity: null,
   finishedActivities: [],
   isUnheardSaid: false,
   unheardTurns: 0,
   isPastMentioned: false,
+  isGoodbyeSaid: false,
   isProfileMentioned: false,
 })

@@ -29,4 +29,9 @@ export type Dialogue = {
   prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse
   /** After an interruption: of the last accepted response only this was heard. */
   truncate(heardText: string): void
+  /**
+   * True from the answer on that leaves the persona for help until one that takes it up again; the
+   * meter stands still (05, « crisis »). Asked whenever an accepted response begins to be heard.
+   */
+  isInCrisis?(): boolean
 }

@@ -18,6 +18,10 @@ export type CallSessionOptions = {
   isAiNoticeDue: boolean
   onOutput(output: CallOutput): void
   onFrame(frame: OutgoingFrame): void
+  /** The longest a call may last in ms; three hours when absent. Ends with reason time-limit. */
+  maximumCallMs?: number
+  /** What went wrong inside, for the log; the call itself goes on or closes in good order. */
+  onFault?(error: unknown): void
 }
 
 /** One live call. Everything that happens to it goes through `handle`, in order. */

@@ -50,11 +50,7 @@ export function startSpeaking(
 }
 
 /** The caller fell silent at stoppedAtMs, which may lie in the past, after segmentMs of speech. */
-export function stopSpeaking(
-  turn: CallerTurn,
-  stoppedAtMs: number,
-  segmentMs: number,
-): CallerTurn {
+export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: number): CallerTurn {
   if (turn.phase !== 'speaking') return turn
   return {
     ...soFar(turn),
@@ -77,6 +73,15 @@ export function transcribe(turn: CallerTurn, transcript: Transcript, nowMs: numb
 /** The companion has stopped: from here on the words count as an ordinary turn. */
 export function giveFloor(turn: CallerTurn): CallerTurn {
   return turn.phase === 'none' ? turn : { ...turn, isOverCompanion: false }
+}
+
+/**
+ * The companion has just said its last word: what the caller is saying counts from here on, so that
+ * an early « oui » is an answer and the tail of the companion's own echo is none.
+ */
+export function outlastCompanion(turn: CallerTurn, nowMs: number): CallerTurn {
+  if (turn.phase !== 'speaking') return turn
+  return { ...turn, isOverCompanion: false, saidMs: 0, segmentStartedAtMs: nowMs }
 }
 
 /** Silence counts from nowMs again, after a time in which nothing could be heard. */

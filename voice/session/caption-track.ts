@@ -67,19 +67,13 @@ export function createCaptionTrack(): CaptionTrack {
     },
 
     endSentence(endMs) {
-      const untimed = words.findIndex(
-        (word, place) =>
-          place >= Math.max(sentenceFrom, taken) && (!sentence.isTimed || word.startMs === unknown),
-      )
-      if (untimed < 0) return
-      const before = words[untimed - 1]
-      const fromMs =
-        untimed === sentenceFrom || !before
-          ? sentence.startMs
-          : sentence.isTimed
-            ? before.startMs
-            : (words[untimed]?.startMs ?? sentence.startMs)
-      spread(untimed, Math.min(fromMs, endMs), endMs)
+      const open = Math.max(sentenceFrom, taken)
+      const untimed = words.findIndex((word, place) => place >= open && word.startMs === unknown)
+      // Behind the last word whose time is known, the rest share what is left of the sentence.
+      const from = sentence.isTimed ? untimed - 1 : open
+      const first = words[from]
+      if (first && (untimed >= 0 || !sentence.isTimed))
+        spread(from, first.startMs, Math.max(first.startMs, endMs))
     },
 
     abandonSentence(producedMs) {

@@ -11,19 +11,24 @@ export function createMailbox(onFault: (error: unknown) => void): Mailbox {
   const waiting: (() => void)[] = []
   let isRunning = false
 
+  function run(action: () => void) {
+    try {
+      action()
+    } catch (error) {
+      onFault(error)
+    }
+  }
+
   return {
     post(action) {
       waiting.push(action)
       if (isRunning) return
       isRunning = true
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        try {
-          next()
-        } catch (error) {
-          onFault(error)
-        }
+      try {
+        for (let next = waiting.shift(); next; next = waiting.shift()) run(next)
+      } finally {
+        isRunning = false
       }
-      isRunning = false
     },
   }
 }

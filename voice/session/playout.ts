@@ -1,10 +1,11 @@
-import { companionFrameSamples, frameMs } from '../audio/frame-timing'
+import { frameMs } from '../audio/frame-timing'
 import type { OutgoingFrame } from './call-events'
 
 /** Audio is sent at most so far ahead of its playing (03, « Contract »). */
 const longestLeadMs = 1_000
-/** Kept for a resume: a dead line is noticed late, and 6 s are 290 KB a call. */
-const keptMs = 6_000
+/** Kept for a resume, because a dead line is noticed late; with the slack 265 KB a call. */
+const keptMs = 5_000
+const keptSlackMs = 500
 
 export type Playout = {
   /** Whether one more frame may go out now; words without sound go out just in time. */
@@ -75,10 +76,10 @@ export function createPlayout(onFrame: (frame: OutgoingFrame) => void): Playout 
       endsAtMs = suspendedAtMs ?? nowMs
     },
     forgetPlayed(nowMs) {
-      if (suspendedAtMs !== null) return
-      const first = kept[0]
-      if (!first || nowMs - first.sentAtMs < keptMs) return
-      kept = kept.filter(({ sentAtMs }) => nowMs - sentAtMs < keptMs / 2 || nowMs < sentAtMs)
+      const oldest = kept[0]
+      if (suspendedAtMs !== null || !oldest) return
+      if (nowMs - oldest.sentAtMs < keptMs + keptSlackMs) return
+      kept = kept.filter(({ sentAtMs }) => nowMs - sentAtMs < keptMs)
     },
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
@@ -86,10 +87,10 @@ export function createPlayout(onFrame: (frame: OutgoingFrame) => void): Playout 
     resume(nowMs, lastFramePlayed) {
       suspendedAtMs = null
       endsAtMs = nowMs
-      unplayed = kept.map(({ frame }) => frame).filter((frame) => frame.frameNumber > lastFramePlayed)
-      kept = kept.filter(({ frame }) => frame.frameNumber <= lastFramePlayed)
+      unplayed = [...kept.map(({ frame }) => frame), ...unplayed].filter(
+        (frame) => frame.frameNumber > lastFramePlayed,
+      )
+      kept = []
     },
   }
 }
-
-export const silentFrame = () => new Int16Array(companionFrameSamples)

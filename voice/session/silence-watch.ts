@@ -4,7 +4,11 @@ export type SilenceMark = 30 | 90 | 120
 const marks: readonly SilenceMark[] = [30, 90, 120]
 
 /** Silence so far; it stands still while somebody speaks and is undone by the caller alone. */
-export type SilenceWatch = { silentMs: number; countedUntilMs: number; lastMark: SilenceMark | null }
+export type SilenceWatch = {
+  silentMs: number
+  countedUntilMs: number
+  lastMark: SilenceMark | null
+}
 
 export const beginSilence = (nowMs: number): SilenceWatch => ({
   silentMs: 0,

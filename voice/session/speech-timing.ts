@@ -21,7 +21,8 @@ export function timeSegment(segment: DetectedSegment): { stoppedAtMs: number; sp
   const latestMs = stopArrivedAtMs - detectorReleaseMs
   const arrivedMs = Math.max(0, latestMs - startArrivedAtMs)
   const audioMs = stopAudioMs - startAudioMs
-  if (audioMs <= 0 || audioMs > arrivedMs + 2_000) return { stoppedAtMs: latestMs, speechMs: arrivedMs }
+  if (audioMs <= 0 || audioMs > arrivedMs + 2_000)
+    return { stoppedAtMs: latestMs, speechMs: arrivedMs }
 
   const byAudioMs = startArrivedAtMs + audioMs
   const stoppedAtMs = Math.min(latestMs, Math.max(byAudioMs, latestMs - latestDelayMs))

@@ -1,12 +1,14 @@
 import { isBackchannel } from './backchannel'
-import { type CallerTurn, transcriptOf } from './caller-turn'
 import type { CallerPauses } from './caller-pauses'
+import { type CallerTurn, transcriptOf } from './caller-turn'
 import { silenceEndingTurn } from './end-of-turn'
 
 /** A detector says « stopped » only after this much quiet (03, « Turn taking »). */
 export const detectorReleaseMs = 96
 /** This much speech over the companion takes the floor without a transcript. */
 const interruptionSpeechMs = 350
+/** Speech that began as a sound of listening takes the floor when it goes on for so much longer. */
+const listeningSoundMs = 1_000
 /** Unheard sounds shorter than this are clicks and breaths, never a turn. */
 const shortestTurnMs = 160
 /** A transcript of a sound made over the companion may still come for so long. */
@@ -52,10 +54,12 @@ function decideOverCompanion(turn: OpenTurn, nowMs: number): TurnDecision {
   if (transcript !== '' && !isBackchannel(transcript)) return { kind: 'interrupt' }
 
   if (turn.phase === 'speaking') {
-    const speechStartMs = turn.segmentStartedAtMs - turn.saidMs
-    const countedFromMs = transcript === '' ? speechStartMs : turn.transcribedAtMs
+    const isEnoughAtMs =
+      transcript === ''
+        ? turn.segmentStartedAtMs - turn.saidMs + interruptionSpeechMs
+        : turn.transcribedAtMs + listeningSoundMs
     // A shorter burst is only known to have ended when the detector's release is over.
-    const takesFloorAtMs = countedFromMs + interruptionSpeechMs + detectorReleaseMs
+    const takesFloorAtMs = isEnoughAtMs + detectorReleaseMs
     return nowMs >= takesFloorAtMs ? { kind: 'interrupt' } : wait(takesFloorAtMs)
   }
 

@@ -13,7 +13,7 @@ type Options = {
 /** A day: a companion's hue may change, and then its portrait at the same address. */
 const cacheControl = 'public, max-age=86400'
 
-const companionId = /^[a-z0-9][a-z0-9-]{0,63}$/
+const companionId = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /** /portraits/<id>.svg, and /portraits/placeholder.svg for a companion without a portrait. */
 export async function portraitRoutes(app: FastifyInstance, { findCompanion }: Options) {

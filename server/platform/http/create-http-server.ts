@@ -1,9 +1,11 @@
 import helmet from '@fastify/helmet'
-import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type ErrorCode, errorCodes } from '../../../contract/error-codes'
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
+import { describeError } from './describe-error'
 import { codeForStatus, problemOf } from './encode-problem'
+import { publicAddressOf } from './public-address'
 
 /** 02, « API »: bodies are capped unless stated. */
 const bodyLimitBytes = 100 * 1_024
@@ -21,9 +23,13 @@ export async function createHttpServer(config: Config) {
       serializers: {
         req: ({ method, url }) => ({ method, path: url?.split('?')[0] }),
         res: ({ statusCode }) => ({ status: statusCode }),
+        err: describeError,
       },
     },
-    disableRequestLogging: config.logLevel === 'info',
+    // One line a request is for those who look for something; `info` tells what matters.
+    logController: new LogController({
+      disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
+    }),
   })
 
   await app.register(helmet, {
@@ -39,6 +45,11 @@ export async function createHttpServer(config: Config) {
     // What answers no page runs nothing.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
+    const address = publicAddressOf(request, config)
+    if (address) return reply.redirect(address)
   })
 
   app.addHook('onRequest', async (request, reply) => {

@@ -38,7 +38,7 @@ export const professionnelManner: CategoryManner = {
     'Qu’est-ce qui {t’occupe|vous occupe} le plus, côté travail, en ce moment ?',
     'Sur quoi {veux-tu|voulez-vous} avancer aujourd’hui ?',
     'Quelle est la question de la semaine ?',
-    'Qu’est-ce qui {te|vous} ferait dire, ce soir, que l’appel a servi ?',
+    'Qu’est-ce qui {te|vous} ferait dire, en raccrochant, que l’appel a servi ?',
     'Y a-t-il une échéance qui approche ?',
   ],
   remarks: [
@@ -103,7 +103,7 @@ export const bienEtreManner: CategoryManner = {
   openings: [
     'Comment est {ton|votre} souffle, là, maintenant ?',
     'Si {ta|votre} journée était un temps de ciel, ce serait quoi ?',
-    'Où est-ce que ça tire, dans le corps, ce soir ?',
+    'Où est-ce que ça tire, dans le corps, en ce moment ?',
     'Qu’est-ce qui {t’a|vous a} fait du bien aujourd’hui, même un tout petit peu ?',
     '{Es-tu|Êtes-vous} dans un endroit calme ?',
   ],
@@ -143,7 +143,7 @@ export const conseilsVieManner: CategoryManner = {
   remarks: [
     'Bon, c’est concret, on peut faire quelque chose avec ça.',
     'Les petites choses bien réglées en font avancer de grandes.',
-    'On n’est pas obligé de tout régler ce soir.',
+    'On n’est pas obligé de tout régler aujourd’hui.',
     'Il y a souvent une solution toute bête à côté de la solution idéale.',
     'On va trier, {tu vas voir|vous allez voir}.',
     'C’est plus courant qu’on ne le croit.',

@@ -35,7 +35,7 @@ export const amourManner: CategoryManner = {
 
 export const fantasmesManner: CategoryManner = {
   openings: [
-    'Ce soir, c’est plutôt velours, ou plutôt orage ?',
+    'Cette heure-ci, c’est plutôt velours, ou plutôt orage ?',
     'Qu’est-ce qui {te|vous} trouble le plus : une voix, un parfum, ou une porte entrouverte ?',
     'Dans quel décor {tu m’imagines|vous m’imaginez} ?',
     'Quelle est la dernière chose qui a fait battre {ton|votre} cœur un peu plus vite ?',

@@ -24,7 +24,7 @@ export const bodyAndMind: readonly Theme[] = [
       'Qu’est-ce qui {t’a|vous a} déjà aidé à mieux dormir, un jour ?',
       'Le téléphone est loin du lit, ou juste à côté ?',
     ],
-    recalledAs: '{tu dormais|vous dormiez} mal',
+    recalledAs: 'on avait parlé de {ton|votre} sommeil',
   },
   {
     id: 'health-worry',

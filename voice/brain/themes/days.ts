@@ -26,7 +26,7 @@ export const days: readonly Theme[] = [
       'C’est une mauvaise passe, ou ça dure depuis longtemps ?',
       'Qu’est-ce que {tu as réussi|vous avez réussi} récemment, même une petite chose ?',
     ],
-    recalledAs: '{tu m’avais parlé de ton|vous m’aviez parlé de votre} travail',
+    recalledAs: 'on avait parlé de {ton|votre} travail',
   },
   {
     id: 'money',
@@ -69,7 +69,7 @@ export const days: readonly Theme[] = [
       'Qu’est-ce qui {te|vous} bloque, pour l’instant ?',
       'Quand, dans la journée, {ta|votre} tête est la plus disponible ?',
     ],
-    recalledAs: '{tu apprenais|vous appreniez} quelque chose de nouveau',
+    recalledAs: 'on avait parlé d’apprendre',
   },
   {
     id: 'decision',
@@ -81,17 +81,17 @@ export const days: readonly Theme[] = [
     receptions: [
       'Hésiter, c’est souvent que les deux côtés ont quelque chose de vrai.',
       'Une décision n’a pas besoin d’être parfaite pour être bonne.',
-      'On peut la regarder de plusieurs côtés, sans trancher ce soir.',
+      'On peut la regarder de plusieurs côtés, sans trancher tout de suite.',
       'Le plus dur est parfois de renoncer à l’autre chemin.',
     ],
     questions: [
       'Quelles sont les deux options, en quelques mots ?',
       'Que se passe-t-il si {tu ne décides|vous ne décidez} rien ?',
-      'Laquelle {te|vous} fait respirer plus large, quand {tu l’imagines|vous l’imaginez} ?',
+      'Laquelle des deux options {te|vous} fait respirer plus large, rien que d’y penser ?',
       'Pour quand faut-il choisir ?',
       'Quel conseil {tu donnerais|vous donneriez} à quelqu’un dans la même situation ?',
     ],
-    recalledAs: '{tu avais|vous aviez} une décision à prendre',
+    recalledAs: 'on avait parlé d’une décision à prendre',
   },
   {
     id: 'evening',
@@ -117,7 +117,8 @@ export const days: readonly Theme[] = [
   },
   {
     id: 'home',
-    heardAs: /\b(maison|appartement|appart|chez moi|jardin|balcon|plantes?|bricolage|demenagement|ma chambre|mon salon|cuisine)\b/,
+    heardAs:
+      /\b(maison|appartement|appart|chez moi|jardin|balcon|plantes?|bricolage|demenagement|ma chambre|mon salon|cuisine)\b/,
     namedAs: 'la maison',
     kind: 'subject',
     isHeavy: false,

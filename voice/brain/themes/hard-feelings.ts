@@ -5,28 +5,28 @@ export const hardFeelings: readonly Theme[] = [
   {
     id: 'sadness',
     heardAs:
-      /\b(tristes?|tristesse|pleure|pleurer|pleurais|pleure|larmes|deprimee?|deprime|cafard|blues|malheureuse|malheureux|le moral (a|est|en)|moral dans|pas (le|trop le) moral|pas bien|pas trop bien|pas la forme|ca (ne )?va (pas|mal)|desespoir|desesperee?|envie de rien|coeur gros|coeur lourd)\b/,
+      /\b(tristes?|tristesse|pleure|pleurer|pleurais|pleure|larmes|deprimee?|deprime|cafard|blues|malheureuse|malheureux|le moral (a|est|en)|moral dans|pas (le|trop le) moral|pas bien|pas trop bien|pas la forme|ca (ne )?va (pas|mal)|desespoir|desesperee?|envie de rien|coeur gros|coeur lourd|(journee|semaine) (difficile|horrible|affreuse|pourrie|terrible)|(dure|sale|mauvaise) (journee|semaine)|humiliee?|humiliation)\b/,
     namedAs: 'la tristesse',
     kind: 'feeling',
     isHeavy: true,
     receptions: [
       'Merci de me le dire comme ça, sans détour.',
-      'Ça a le droit d’être là, cette tristesse.',
+      'Ce que {tu ressens|vous ressentez} a le droit d’être là.',
       'Il n’y a rien à réparer tout de suite, on peut juste rester avec ça un moment.',
       'C’est lourd à porter, surtout quand on ne montre rien.',
       '{Tu n’as|Vous n’avez} pas besoin de faire bonne figure ici.',
       'On va doucement, alors.',
     ],
     questions: [
-      'Elle est arrivée d’un coup, ou elle s’installe depuis quelque temps ?',
+      'C’est arrivé d’un coup, ou ça s’installe depuis quelque temps ?',
       'Est-ce qu’il y a un moment de la journée où c’est plus dur ?',
       'Qu’est-ce qui {te|vous} manque le plus, là, maintenant ?',
       'Est-ce que quelqu’un autour de {toi|vous} le sait ?',
-      'Si cette tristesse pouvait parler, elle dirait quoi ?',
-      'Qu’est-ce qui, d’habitude, la rend un peu plus légère ?',
+      'Si ce poids pouvait parler, il dirait quoi ?',
+      'Qu’est-ce qui, d’habitude, rend ces moments un peu plus légers ?',
       '{Tu préfères|Vous préférez} en parler, ou penser à autre chose un moment ?',
     ],
-    recalledAs: 'ce n’était pas facile pour {toi|vous}',
+    recalledAs: 'il y avait un peu de tristesse',
   },
   {
     id: 'anxiety',
@@ -51,7 +51,7 @@ export const hardFeelings: readonly Theme[] = [
       'À quoi {tu reconnais|vous reconnaissez} que ça commence à redescendre ?',
       'Et si la journée de demain se passait simplement bien, elle ressemblerait à quoi ?',
     ],
-    recalledAs: 'quelque chose {t’inquiétait|vous inquiétait}',
+    recalledAs: 'on avait parlé d’une inquiétude',
   },
   {
     id: 'anger',
@@ -80,7 +80,7 @@ export const hardFeelings: readonly Theme[] = [
   {
     id: 'stress',
     heardAs:
-      /\b(stress|stressee?|stressante?|pression|debordee?|sous l eau|trop de choses|tout a faire|plus une minute|charrette|burn ?out|surmenee?|surmenage|je cours partout|la course)\b/,
+      /\b(stress|stressee?|en peux plus|stressante?|pression|debordee?|sous l eau|trop de choses|tout a faire|plus une minute|charrette|burn ?out|surmenee?|surmenage|je cours partout|la course)\b/,
     namedAs: 'le stress',
     kind: 'feeling',
     isHeavy: false,
@@ -98,7 +98,7 @@ export const hardFeelings: readonly Theme[] = [
       'Est-ce que quelqu’un pourrait prendre un morceau de tout ça ?',
       'Le plus pressant, ça vient du travail ou d’ailleurs ?',
     ],
-    recalledAs: '{tu avais|vous aviez} beaucoup de pression',
+    recalledAs: 'on avait parlé de pression et de stress',
   },
   {
     id: 'tiredness',
@@ -118,10 +118,10 @@ export const hardFeelings: readonly Theme[] = [
       'C’est le corps qui est fatigué, ou plutôt la tête ?',
       'Elle vient de cette semaine, ou de plus loin ?',
       'Qu’est-ce qui {te|vous} ferait le plus de bien dans l’heure qui vient ?',
-      'Qu’est-ce que {tu pourrais|vous pourriez} ne pas faire ce soir ?',
+      'Qu’est-ce que {tu pourrais|vous pourriez} laisser de côté, pour une fois ?',
       '{Ton|Votre} dernier moment en pleine forme, c’était où ?',
     ],
-    recalledAs: 'la fatigue était là',
+    recalledAs: 'on avait parlé de fatigue',
   },
   {
     id: 'boredom',

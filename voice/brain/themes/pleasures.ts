@@ -4,7 +4,8 @@ import type { Theme } from './theme'
 export const pleasures: readonly Theme[] = [
   {
     id: 'music',
-    heardAs: /\b(musique|chansons?|chanter|chante|guitare|piano|violon|concerts?|album|playlist|danser|danse|groupe de rock|jazz|rap)\b/,
+    heardAs:
+      /\b(musique|chansons?|chanter|chante|guitare|piano|violon|concerts?|album|playlist|danser|danse|groupe de rock|jazz|rap)\b/,
     namedAs: 'la musique',
     kind: 'subject',
     isHeavy: false,
@@ -23,7 +24,8 @@ export const pleasures: readonly Theme[] = [
   },
   {
     id: 'screens',
-    heardAs: /\b(film|films|cinema|serie|series|netflix|documentaire|jeux? videos?|console|youtube|tele|television)\b/,
+    heardAs:
+      /\b(film|films|cinema|serie|series|netflix|documentaire|jeux? videos?|console|youtube|tele|television)\b/,
     namedAs: 'les films et les séries',
     kind: 'subject',
     isHeavy: false,
@@ -42,7 +44,8 @@ export const pleasures: readonly Theme[] = [
   },
   {
     id: 'reading',
-    heardAs: /\b(livres?|lire|lecture|roman|romans|bouquins?|poesie|poeme|ecrire|ecriture|bibliotheque|bd|manga|mangas)\b/,
+    heardAs:
+      /\b(livres?|lire|lecture|roman|romans|bouquins?|poesie|poeme|ecrire|ecriture|bibliotheque|bd|manga|mangas)\b/,
     namedAs: 'la lecture',
     kind: 'subject',
     isHeavy: false,
@@ -61,7 +64,8 @@ export const pleasures: readonly Theme[] = [
   },
   {
     id: 'travel',
-    heardAs: /\b(voyage|voyages|voyager|partir (en|a|au)|avion|train|mer|montagne|plage|randonnee|randonnees|marcher|balade|promenade|foret|campagne|etranger)\b/,
+    heardAs:
+      /\b(voyage|voyages|voyager|partir (en|a|au)|avion|train|mer|montagne|plage|randonnee|randonnees|marcher|balade|promenade|foret|campagne|etranger)\b/,
     namedAs: 'les voyages et les balades',
     kind: 'subject',
     isHeavy: false,
@@ -80,7 +84,8 @@ export const pleasures: readonly Theme[] = [
   },
   {
     id: 'animals',
-    heardAs: /\b(mon chien|ma chienne|mon chat|chien|chiens|chats?|chaton|cheval|chevaux|animal|animaux|lapin|oiseau|oiseaux)\b/,
+    heardAs:
+      /\b(mon chien|ma chienne|mon chat|chien|chiens|chats?|chaton|cheval|chevaux|animal|animaux|lapin|oiseau|oiseaux)\b/,
     namedAs: 'les animaux',
     kind: 'subject',
     isHeavy: false,
@@ -99,7 +104,8 @@ export const pleasures: readonly Theme[] = [
   },
   {
     id: 'sport',
-    heardAs: /\b(sport|courir|course a pied|footing|foot|football|rugby|tennis|natation|nager|piscine|velo|yoga|musculation|salle de sport|match|escalade)\b/,
+    heardAs:
+      /\b(sport|courir|course a pied|footing|foot|football|rugby|tennis|natation|nager|piscine|velo|yoga|musculation|salle de sport|match|escalade)\b/,
     namedAs: 'le sport',
     kind: 'subject',
     isHeavy: false,
@@ -117,7 +123,8 @@ export const pleasures: readonly Theme[] = [
   },
   {
     id: 'food',
-    heardAs: /\b(manger|mange|repas|diner|dejeuner|cuisiner|cuisine|recette|gateau|restaurant|resto|cafe|the|vin|chocolat|faim|pates|pizza)\b/,
+    heardAs:
+      /\b(manger|mange|repas|diner|dejeuner|cuisiner|cuisine|recette|gateau|restaurant|resto|cafe|the|vin|chocolat|faim|pates|pizza)\b/,
     namedAs: 'la table',
     kind: 'subject',
     isHeavy: false,

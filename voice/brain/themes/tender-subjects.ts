@@ -47,7 +47,7 @@ export const tenderSubjects: readonly Theme[] = [
       'Qu’est-ce que {tu as retrouvé|vous avez retrouvé} de {toi|vous}, depuis ?',
       'À qui {tu peux|vous pouvez} téléphoner, les soirs difficiles ?',
     ],
-    recalledAs: '{tu traversais|vous traversiez} une séparation',
+    recalledAs: 'on avait parlé d’une séparation',
   },
   {
     id: 'loneliness',
@@ -71,7 +71,7 @@ export const tenderSubjects: readonly Theme[] = [
       'Est-ce que {tu choisis|vous choisissez} parfois la solitude, ou elle s’impose ?',
       'Qu’est-ce qui {te|vous} manque le plus : parler, rire, ou être écouté ?',
     ],
-    recalledAs: 'la solitude pesait un peu',
+    recalledAs: 'on avait parlé de solitude',
   },
   {
     id: 'love',
@@ -95,7 +95,7 @@ export const tenderSubjects: readonly Theme[] = [
       'À quoi {tu sais|vous savez} que {tu te sens|vous vous sentez} bien avec quelqu’un ?',
       'Comment {tu aimerais|vous aimeriez} que la suite se passe ?',
     ],
-    recalledAs: '{tu m’avais parlé de ta|vous m’aviez parlé de votre} vie amoureuse',
+    recalledAs: 'on avait parlé de {ta|votre} vie amoureuse',
   },
   {
     id: 'family',
@@ -119,7 +119,7 @@ export const tenderSubjects: readonly Theme[] = [
       'Quel souvenir de famille {te|vous} fait encore sourire ?',
       'Quand est-ce que vous vous revoyez ?',
     ],
-    recalledAs: '{tu m’avais parlé de ta|vous m’aviez parlé de votre} famille',
+    recalledAs: 'on avait parlé de {ta|votre} famille',
   },
   {
     id: 'friends',

@@ -38,15 +38,15 @@ const rules: readonly DangerRule[] = [
   },
   {
     danger: 'child-in-danger',
-    says: /(bat|frappe|tape|viole|touche|maltraite|abuse de|abuse d) (mon|ma|mes|son|sa|ses|leur|leurs|un|une|l|le|la|des) (fils|fille|enfants?|gamins?|gamine|petits?|petite|bebe|neveu|niece|mineure?s?)|enfant (est )?(battu|maltraite|en danger|frappe)/,
+    says: /(bat|frappe|tape|viole|touche|maltraite|abuse de|abuse d) (mon|ma|mes|son|sa|ses|leur|leurs|un|une|l|le|la|les|des) (fils|fille|enfants?|gamins?|gamine|petits?|petite|bebe|neveu|niece|mineure?s?)|enfant (est )?(battu|maltraite|en danger|frappe)/,
   },
   {
     danger: 'partner-violence',
-    says: /(mon|ma) (mari|femme|copain|copine|mec|meuf|conjoint|conjointe|compagnon|compagne|ex)( \w+){0,3} (me|m|m a|m ont) ?(a )?(bat|battu|battue|frappe|tape|cogne|etrangle|viole|violee|menace|force|gifle|giflee|enferme)|violences? conjugale/,
+    says: /(mon|ma) (mari|femme|copain|copine|mec|meuf|conjoint|conjointe|compagnon|compagne|ex)( \w+){0,3} (me|m|m a|m ont) ?(a )?(encore |deja |souvent |toujours |aussi )?(bat|battu|battue|frappe|tape|cogne|etrangle|viole|violee|menace|force|gifle|giflee|enferme)|violences? conjugale/,
   },
   {
     danger: 'violence-suffered',
-    says: /(il|elle|on|quelqu un|ils|pere|mere|frere|oncle|voisin|patron|chef)( \w+){0,2} (me|m) ?(a |ont )?(bat|battu|battue|frappe|frappee|viole|violee|agresse|agressee|etrangle|tabasse|sequestre)( |$)|(je suis|j ai ete|je viens d etre|me suis fait|me fais) (viole|violee|agresse|agressee|frappe|frappee|frapper|agresser|violer|tabasser|battre|battu|battue|sequestree?)|quelqu un (est entre|force ma porte|me suit|essaie d entrer)|(je suis|suis) en danger/,
+    says: /(il|elle|on|quelqu un|ils|pere|mere|frere|oncle|voisin|patron|chef)( \w+){0,2} (me|m) ?(a |ont )?(encore |deja |souvent |toujours )?(bat|battu|battue|frappe|frappee|viole|violee|agresse|agressee|etrangle|tabasse|sequestre)( |$)|(je suis|j ai ete|je viens d etre|me suis fait|me fais) (viole|violee|agresse|agressee|frappe|frappee|frapper|agresser|violer|tabasser|battre|battu|battue|sequestree?)|quelqu un (est entre|force ma porte|me suit|essaie d entrer)|(je suis|suis) en danger/,
   },
   {
     danger: 'violence-threatened',

@@ -17,6 +17,7 @@ export type Intent =
   | 'asks-name'
   | 'asks-companion-well'
   | 'asks-fact'
+  | 'asks-companion'
   | 'asks-joke'
   | 'asks-activity'
   | 'asks-advice'
@@ -27,6 +28,7 @@ export type Intent =
   | 'no'
   | 'unsure'
   | 'says-you-misunderstood'
+  | 'changes-topic'
   | 'compliment'
 
 /** Tested on normalised words; `whole` patterns must cover short sentences, others any part. */
@@ -51,7 +53,10 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
     'repeat',
     /^(pardon|comment|quoi|hein|repete|repetez)$|\b(tu peux repeter|vous pouvez repeter|repete|repetez|redis|redites|j ai (pas|rien) (compris|entendu)|(pas|mal) entendu|tu disais|vous disiez|tu as dit quoi|qu est ce que tu (as dit|disais))\b/,
   ],
-  ['continue', /^(continue|continuez|vas y|allez y|et alors|ensuite|la suite|et apres|suite|je t ecoute|je vous ecoute)$/],
+  [
+    'continue',
+    /^(continue|continuez|vas y|allez y|et alors|ensuite|la suite|et apres|suite|je t ecoute|je vous ecoute)$/,
+  ],
   [
     'asks-if-human',
     /\b(es tu|tu es|etes vous|vous etes|t es)( \w+){0,3} (humaine?|une? (ia|robot|machine|vraie? personne|bot|programme|ordinateur|vraie? femme|vrai homme)|reelle?|vivante?|intelligence artificielle)|(parle|parler)( \w+){0,2} (a|avec) (un|une) (vraie?|robot|machine|ia|humain)|qui es tu|tu es qui|vous etes qui|qui etes vous|tu existes|vous existez/,
@@ -64,7 +69,10 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
     'asks-body',
     /\b(quel age as tu|tu as quel age|quel age avez vous|vous avez quel age|ou (habites tu|habitez vous|tu habites|es tu|tu vis)|tu (habites|vis) ou|tu ressembles a quoi|tu es (ou|habillee? comment)|tu portes quoi|on peut se (voir|rencontrer)|(te|vous) (voir|rencontrer) en vrai|donne moi ton numero)\b/,
   ],
-  ['asks-maker', /\b(qui t a (cree|fait|programme|concu|invente)|qui vous a (cree|fait|programme|concu)|tu viens d ou|qui est derriere|c est quoi amivoix)\b/],
+  [
+    'asks-maker',
+    /\b(qui t a (cree|fait|programme|concu|invente)|qui vous a (cree|fait|programme|concu)|tu viens d ou|qui est derriere|c est quoi amivoix)\b/,
+  ],
   [
     'asks-abilities',
     /\b(tu (sais|peux) faire quoi|vous (savez|pouvez) faire quoi|que (sais|peux) tu faire|que (savez|pouvez) vous faire|qu est ce que (tu sais|tu peux|vous savez|vous pouvez) faire|a quoi tu sers|tu sers a quoi|comment ca marche|on peut faire quoi|on fait quoi|tu proposes quoi|comment tu fonctionnes)\b/,
@@ -77,8 +85,14 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
     'asks-price',
     /\b(combien (ca |cela )?(coute|coutent)|c est (payant|gratuit|cher)|quel (est le )?prix|le prix|les prix|tarif|tarifs|ca coute combien|facture|factures|abonnement)\b/,
   ],
-  ['asks-balance', /\b(il me reste combien|combien (il )?(me|m en) reste|combien de (minutes|temps)|mes minutes|mon solde|reste (t il )?(des|de) minutes|decompte)\b/],
-  ['asks-name', /\b(comment (tu t appelles|vous vous appelez|t appelles tu)|c est quoi ton (nom|prenom)|ton prenom|quel est (ton|votre) (nom|prenom))\b/],
+  [
+    'asks-balance',
+    /\b(il me reste combien|combien (il )?(me|m en) reste|combien de (minutes|temps)|mes minutes|mon solde|reste (t il )?(des|de) minutes|decompte)\b/,
+  ],
+  [
+    'asks-name',
+    /\b(comment (tu t appelles|vous vous appelez|t appelles tu)|c est quoi ton (nom|prenom)|ton prenom|quel est (ton|votre) (nom|prenom))\b/,
+  ],
   [
     'asks-companion-well',
     /\b((comment )?(ca va|tu vas|vas tu|allez vous|vous allez)( bien)? (et )?(toi|vous)|et (toi|vous)( ca va| comment( ca)? va)?$|comment (vas tu|tu vas|allez vous|vous allez)|tu vas bien|vous allez bien|quoi de neuf)\b|^(ca va|comment ca va|salut ca va|bonjour ca va|bonsoir ca va)$/,
@@ -86,20 +100,33 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ['asks-joke', /\b(blague|fais moi rire|faites moi rire|quelque chose de drole|un truc drole)\b/],
   [
     'asks-activity',
-    /\b(une histoire|raconte|racontez|un jeu|jouer|joue|on joue|jouons|exercice|respiration|respirer ensemble|meditation|mediter|relaxation|detendre|me relaxer|une activite|une lecon|un cours|apprends moi|apprenez moi|m apprendre|un quiz|quelques mots de|simulation|m entrainer|entrainement|tu preferes|scan corporel|propose moi (quelque chose|un truc)|on fait (un|quelque chose)|une autre activite)\b/,
+    /\b(une histoire|raconte|racontez|j(e)? (veux|voudrais|aimerais) apprendre|un jeu|jouer|joue|on joue|jouons|exercice|respiration|respire(r|z)? (ensemble|avec moi)|respirons|meditation|mediter|relaxation|detendre|me relaxer|une activite|une lecon|un cours|apprends moi|apprenez moi|m apprendre|un quiz|quelques mots de|simulation|m entrainer|entrainement|tu preferes|scan corporel|propose moi (quelque chose|un truc)|on fait (un|quelque chose)|une autre activite)\b/,
   ],
   [
     'asks-advice',
-    /\b(un conseil|conseille|conseillez|tu en penses quoi|vous en pensez quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|devrais) faire)|que (dois|devrais|puis) je faire|quoi faire|tu ferais quoi|a ma place|ton avis|votre avis|aide moi|aidez moi)\b/,
+    /\b(un conseil|(tu (crois|penses)|vous (croyez|pensez)|est ce) que je (dois|devrais|peux|ferais)|conseille|conseillez|tu en penses quoi|vous en pensez quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|devrais) faire)|que (dois|devrais|puis) je faire|quoi faire|tu ferais quoi|a ma place|ton avis|votre avis|aide moi|aidez moi)\b/,
   ],
   [
     'goodbye',
     /\b(au revoir|a bientot|bonne nuit|a demain|je (te|vous) laisse|je dois (y aller|raccrocher|filer|te laisser|vous laisser)|je vais (raccrocher|y aller|te laisser|vous laisser|dormir|me coucher|aller dormir)|bye|ciao|tchao|a la prochaine|a plus|bonne (soiree|journee)|je raccroche|faut que j y aille)\b/,
   ],
-  ['thanks', /\b(merci|je te remercie|je vous remercie|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/],
+  [
+    'thanks',
+    /\b(merci|je te remercie|je vous remercie|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
+  ],
   ['greeting', /^(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|hola)\b/],
-  ['says-you-misunderstood', /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|tu m ecoutes pas|rien a voir)\b/],
-  ['compliment', /\b(tu es (gentille?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (gentille?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix|je t aime|je vous aime|je t adore|tu me plais)\b/],
+  [
+    'changes-topic',
+    /\b((parle|parlons|parler|passe|passons) (d|a) autre chose|on change de sujet|changeons de sujet|change de sujet)\b/,
+  ],
+  [
+    'says-you-misunderstood',
+    /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|tu m ecoutes pas|rien a voir)\b/,
+  ],
+  [
+    'compliment',
+    /\b(tu es (gentille?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (gentille?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix|je t aime|je vous aime|je t adore|tu me plais)\b/,
+  ],
   [
     'asks-fact',
     /^(quelle? (est|heure|temps|jour|sont)|quel temps|c est quoi|qu est ce qu( une?)?|combien (de|font)|qui (est|a)|ou (est|se trouve)|pourquoi (le|la|les)|comment (on|faire|fait on)|quand (est|a)|tu (connais|sais|as vu|as lu)|est ce que (le|la|les|tu connais))\b/,
@@ -110,7 +137,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'yes',
-    /^(euh |ben |bah |ah |oh )*(oui|ouais|ok|okay|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|ca marche|je veux bien|si tu veux|si vous voulez|evidemment|absolument|tout a fait|ouep|yes|exactement|c est ca|voila|je suis prete?|prete?|parfait|bonne idee|super|si)\b/,
+    /^(euh |ben |bah |ah |oh )*(mm|mmm|mh|mhm|mm hm|hm hm|oui|ouais|ok|okay|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|ca marche|je veux bien|si tu veux|si vous voulez|evidemment|absolument|tout a fait|ouep|yes|exactement|c est ca|je suis prete?|prete?|parfait|bonne idee|super|si)\b/,
   ],
   [
     'no',

@@ -3,8 +3,12 @@ import { withoutCapital } from '../lines/line'
 import { conjugateForAddressee } from './verbs'
 
 const longestReflection = 14
+
+/** « À ton premier amour » names no one’s doing and would not stand as a sentence. */
+const saysWhoDoesWhat =
+  /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:ton|ta|tes|votre|vos) (?:\S+ ){2}/
 const fillers =
-  /^(?:(?:euh|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|voilà|quoi|genre|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
+  /^(?:(?:euh|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
 /**
  * The caller's own words turned to the addressee: « je dors mal depuis que mon fils est parti » →
@@ -19,7 +23,7 @@ export function reflect(text: string, address: Address): string | null {
     const words = clause.split(' ').length
     if (words < 3 || words > longestReflection) continue
     const turned = turnToAddressee(clause, address)
-    if (turned) return turned
+    if (turned && saysWhoDoesWhat.test(turned)) return turned
   }
   return null
 }
@@ -27,6 +31,8 @@ export function reflect(text: string, address: Address): string | null {
 function splitIntoClauses(text: string): string[] {
   return text
     .replace(/['`´]/g, '’')
+    .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')
+    .replace(/[^\S\n]+/g, ' ')
     .replace(/\b(?:chuis|jsuis|j’suis)\b/gi, 'je suis')
     .replace(/\b(?:j’sais|jsais|chais)\b/gi, 'je sais')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
@@ -73,7 +79,9 @@ function turnPronouns(pronouns: string, address: Address, verb: string): string 
     address === 'vous' ? 'vous ' : isBeforeVowel ? 't’' : 'te ',
   )
   // « je n’ai » → « vous n’avez » but « je n’y » keeps; « n’ » before « êtes », « es » stays right.
-  return turned.replace(/ne $/, isBeforeVowel ? 'n’' : 'ne ').replace(/n’$/, isBeforeVowel ? 'n’' : 'ne ')
+  return turned
+    .replace(/ne $/, isBeforeVowel ? 'n’' : 'ne ')
+    .replace(/n’$/, isBeforeVowel ? 'n’' : 'ne ')
 }
 
 const complements: readonly (readonly [RegExp, tu: string, vous: string])[] = [

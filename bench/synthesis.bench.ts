@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createEspeak } from '../providers/espeak/create-espeak'
+import { percentile, report, rounded } from './figure'
+
+const sentencesPerSecond = 30
+const seconds = 20
+
+const sentences = [
+  'Bonsoir, je suis contente de vous entendre.',
+  'Qu’est-ce qui vous a fait sourire aujourd’hui ?',
+  'Prenons le temps, rien ne presse.',
+  'On peut commencer par la fin, si c’est plus simple.',
+]
+
+const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+
+// The bundle lies in build/bench, the child's file beside its source.
+const espeak = createEspeak({
+  childFile: new URL('../../providers/espeak/espeak-child.mjs', import.meta.url),
+})
+await espeak.warmUp()
+
+const firstAudioMs: number[] = []
+
+async function speakOne(index: number) {
+  const startedAt = performance.now()
+  const text = sentences[index % sentences.length] ?? ''
+  let isFirst = true
+  for await (const part of espeak.speak(text, voice, new AbortController().signal)) {
+    if (part.kind !== 'audio' || !isFirst) continue
+    firstAudioMs.push(performance.now() - startedAt)
+    isFirst = false
+  }
+}
+
+const started = performance.now()
+const running: Promise<void>[] = []
+for (let index = 0; index < sentencesPerSecond * seconds; index++) {
+  running.push(speakOne(index))
+  const due = started + ((index + 1) * 1_000) / sentencesPerSecond
+  await sleep(Math.max(0, due - performance.now()))
+}
+await Promise.all(running)
+await espeak.close()
+
+const p95 = percentile(firstAudioMs, 0.95)
+report({
+  name: `synthèse, premier son à ${sentencesPerSecond} phrases/s, p95 (n = ${firstAudioMs.length})`,
+  value: rounded(p95),
+  unit: 'ms',
+  goal: '≤ 10 ms (03)',
+  isReached: p95 <= 10,
+})
+report({
+  name: 'synthèse, premier son, p50',
+  value: rounded(percentile(firstAudioMs, 0.5)),
+  unit: 'ms',
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readNextPath } from './next-path'
+
+test.each(['/dashboard', '/talk/clara?partage=1#appel', '/'])('%s is kept', (path) => {
+  expect(readNextPath(path)).toBe(path)
+})
+
+test.each([
+  null,
+  '',
+  'dashboard',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/\u0000/evil.example',
+])('%j is refused', (path) => {
+  expect(readNextPath(path)).toBeNull()
+})

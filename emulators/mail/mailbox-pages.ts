@@ -1,0 +1,62 @@
+import { escapeHtml } from '../../server/platform/http/escape-html'
+import type { MailboxEntry } from './read-mailbox'
+
+/** Seconds between two looks at the mailbox, by the browser itself. */
+const refreshSeconds = 5
+
+const note =
+  'Sans serveur d’envoi (SMTP_URL), les messages s’arrêtent ici, sur cette machine. Personne d’autre ne les voit.'
+
+/** All messages, newest first. */
+export function renderMailbox(entries: readonly MailboxEntry[]) {
+  const items = entries.map(
+    ({ id, subject, to, sentAt }) =>
+      `<li><a href="/dev/mail/${id}"><strong>${escapeHtml(subject)}</strong><span class="note">${escapeHtml(to)} · ${formatTime(sentAt)}</span></a></li>`,
+  )
+  const list =
+    items.length > 0
+      ? `<ol>${items.join('')}</ol>`
+      : '<p>Aucun message pour le moment. Cette page se rafraîchit toute seule.</p>'
+  return renderPage(
+    'Boîte aux lettres',
+    `<h1>Boîte aux lettres</h1><p class="note">${note}</p>${list}`,
+    `<meta http-equiv="refresh" content="${refreshSeconds}">`,
+  )
+}
+
+/** One message: its link first, then as a mail program shows it, then its plain words. */
+export function renderMessage({ subject, to, sentAt, text, html }: MailboxEntry) {
+  const link = /https?:\/\/\S+/.exec(text)?.[0]
+  // Links of a frame without rights must leave it to be of use.
+  const framed = html.replace('<head>', '<head><base target="_top">')
+  return renderPage(
+    subject,
+    `<a class="back" href="/dev/mail">← Tous les messages</a>
+<h1>${escapeHtml(subject)}</h1>
+<dl><dt>Pour</dt><dd>${escapeHtml(to)}</dd><dt>Envoyé</dt><dd>${formatTime(sentAt)}</dd></dl>
+${link ? `<a class="link" href="${escapeHtml(link)}">Ouvrir le lien du message</a>` : ''}
+<iframe title="Le message" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
+<details><summary>En texte seul</summary><pre>${linkify(text)}</pre></details>`,
+  )
+}
+
+const linkify = (text: string) =>
+  escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+
+const formatTime = (time: Date) =>
+  `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`
+
+const renderPage = (title: string, body: string, head = '') => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${head}
+<title>${escapeHtml(title)} · Amivoix</title>
+<link rel="stylesheet" href="/dev/mail/style.css">
+</head>
+<body>
+<main>${body}</main>
+</body>
+</html>
+`

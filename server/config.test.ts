@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfig } from './config'
+
+const messageOf = (source: Record<string, string>) => {
+  try {
+    readConfig(source)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('nothing has to be configured', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: new URL('http://127.0.0.1:3000'),
+    isLoopback: true,
+    isProduction: false,
+    database: { kind: 'embedded', directory: expect.stringMatching(/data.database$/) },
+    logLevel: 'info',
+    trustProxy: false,
+    mailFrom: 'Amivoix <ne-pas-repondre@127.0.0.1>',
+  })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT vaut « abc » ; attendu : un port entre 1 et 65535.'],
+  [{ PORT: '0' }, 'PORT vaut « 0 »'],
+  [{ PORT: '65536' }, 'PORT vaut « 65536 »'],
+  [{ PORT: '3000.5' }, 'PORT vaut « 3000.5 »'],
+  [{ PUBLIC_URL: 'amivoix.test' }, 'PUBLIC_URL vaut « amivoix.test » ; attendu : une adresse http'],
+  [{ PUBLIC_URL: 'ftp://amivoix.test' }, 'PUBLIC_URL vaut « ftp://amivoix.test »'],
+  [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL vaut « admin » ; attendu : une adresse de courriel.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL vaut « loud » ; attendu : fatal, error'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY vaut « 1 » ; attendu : true ou false.'],
+  [{ MAX_LIVE_CALLS: '-3' }, 'MAX_LIVE_CALLS vaut « -3 »'],
+  [{ MAIL_FROM: 'a' }, 'MAIL_FROM vaut « a »'],
+])('a bad value is named, with what is expected: %j', (source, message) => {
+  expect(messageOf(source)).toContain(message)
+  expect(messageOf(source)).not.toContain('\n')
+})
+
+test.each([
+  [{ AUTH_SECRET: 'too-short' }],
+  [{ DATABASE_URL: 'mysql://root:hunter2@db' }],
+  [{ SMTP_URL: 'http://user:hunter2@smtp' }],
+])('a bad secret is named and not shown: %j', (source) => {
+  const [[name = '', value = ''] = []] = Object.entries(source)
+  const message = messageOf(source)
+  expect(message).toContain(`${name} vaut (valeur masquée) ; attendu :`)
+  expect(message).not.toContain(value)
+})
+
+test('a real database needs a secret that all processes share', () => {
+  const source = { DATABASE_URL: 'postgres://amivoix@db/amivoix' }
+  expect(messageOf(source)).toMatch(/^AUTH_SECRET manque/)
+  const config = readConfig({ ...source, AUTH_SECRET: 's'.repeat(32) })
+  expect(config.database).toEqual({ kind: 'server', url: source.DATABASE_URL })
+})
+
+test('an empty variable is one that was not given', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: ' ' }).publicUrl.href).toBe('http://127.0.0.1:3000/')
+})
+
+test('the address of the administrator is compared in lower case', () => {
+  expect(readConfig({ ADMIN_EMAIL: 'Admin@Example.test' }).adminEmail).toBe('admin@example.test')
+})
+
+describe('the product is on this machine only', () => {
+  test.each([
+    [{}, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ PUBLIC_URL: 'https://amivoix.test' }, false],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1.evil.test' }, false],
+  ])('with %j: %s', (source, isLoopback) => {
+    expect(readConfig(source).isLoopback).toBe(isLoopback)
+  })
+
+  test('an IPv6 address is written as addresses write it', () => {
+    expect(readConfig({ HOST: '::1' }).publicUrl.href).toBe('http://[::1]:3000/')
+  })
+})

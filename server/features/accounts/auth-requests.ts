@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { isErrorCode } from '../../../contract/error-codes'
+import { pagePaths } from '../../../contract/paths'
+import { readNextPath } from '../../../domain/next-path'
+import { findRegistrationFaults, registrationFields } from '../../../domain/registration'
+import { ApplicationError } from '../../platform/application-error'
+import { passwordMaxLength } from './create-auth'
+
+/** The longest address that SMTP carries. */
+const emailMaxLength = 254
+const usernameMaxLength = 60
+
+const email = z.string().trim().max(emailMaxLength)
+const callbackURL = z.string().max(2_000).optional()
+
+const registration = z.object({
+  email: email.default(''),
+  name: z.string().trim().max(usernameMaxLength).default(''),
+  password: z.string().default(''),
+  hasAcceptedTerms: z.boolean().default(false),
+  callbackURL,
+})
+
+const signIn = z.object({
+  email: email.min(1),
+  password: z.string().min(1).max(passwordMaxLength),
+  rememberMe: z.boolean().default(true),
+})
+
+const resend = z.object({ email: z.email().max(emailMaxLength), callbackURL })
+
+const confirmation = z.object({ token: z.string().min(1).max(4_000), callbackURL })
+
+/** A registration as the library wants it; throws the first rule that it breaks (section 5). */
+export function readRegistration(body: unknown) {
+  const { hasAcceptedTerms, ...request } = parse(registration, body)
+  const { name, password } = request
+  const form = { email: request.email, username: name, password, hasAcceptedTerms }
+  const faults = findRegistrationFaults({ ...form, confirmation: password })
+  for (const field of registrationFields) {
+    const code = faults[field]
+    if (code) throw new ApplicationError(isErrorCode(code) ? code : 'INPUT_INVALID')
+  }
+  if (!z.email().safeParse(request.email).success) throw new ApplicationError('EMAIL_INVALID')
+  if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
+  return { ...request, callbackURL: readCallback(request.callbackURL) }
+}
+
+export const readSignIn = (body: unknown) => parse(signIn, body)
+
+export function readResend(body: unknown) {
+  const request = parse(resend, body)
+  return { ...request, callbackURL: readCallback(request.callbackURL) }
+}
+
+export function readConfirmation(query: unknown) {
+  const request = parse(confirmation, query)
+  return { ...request, callbackURL: readCallback(request.callbackURL) }
+}
+
+/** A link in a mail leads to a path of ours, whatever was asked for. */
+const readCallback = (path: string | undefined) => readNextPath(path ?? null) ?? pagePaths.dashboard
+
+function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const result = schema.safeParse(input)
+  if (!result.success) throw new ApplicationError('INPUT_INVALID', { cause: result.error })
+  return result.data
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fixedApiPaths } from '../../../contract/paths'
+import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
+import { accountLimits } from './account-limits'
+import { answerAuth, answerConfirmation, refuse } from './answer-auth'
+import { readConfirmation, readRegistration, readResend, readSignIn } from './auth-requests'
+import type { Auth } from './create-auth'
+import type { MailOutbox } from './mail-outbox'
+import { readHeaders } from './read-headers'
+
+type Options = {
+  auth: Auth
+  outbox: MailOutbox
+  limits: RateLimits
+  /** A person who tries the product on their own machine is not counted by address (05). */
+  isUnlimited(request: FastifyRequest): boolean
+  removeUnconfirmedAccount(email: string): Promise<void>
+}
+
+/** What people may ask of the auth library, under the library's own names (02, « API »). */
+export async function authRoutes(app: FastifyInstance, options: Options) {
+  const { auth, outbox, limits, isUnlimited, removeUnconfirmedAccount } = options
+  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+
+  const countAddress = async (limit: RateLimit, request: FastifyRequest) => {
+    if (!isUnlimited(request)) await limits.count(limit, request.ip)
+  }
+
+  app.post(at('sign-up/email'), async (request, reply) => {
+    const body = readRegistration(request.body)
+    await countAddress(accountLimits.registrations, request)
+    await limits.count(accountLimits.mailsToOneMailbox, body.email.toLowerCase())
+    await removeUnconfirmedAccount(body.email.toLowerCase())
+    const { result, mails } = await outbox.collect(() =>
+      auth.api.signUpEmail({ body, asResponse: true }),
+    )
+    if (!result.ok) return refuse(reply, result)
+    await outbox.send(mails)
+    // The same words for a known address and for a new one.
+    return reply.send({ status: true })
+  })
+
+  app.post(at('sign-in/email'), async (request, reply) => {
+    const body = readSignIn(request.body)
+    const email = body.email.toLowerCase()
+    await countAddress(accountLimits.signInTries, request)
+    // Counted before it is known to fail: simultaneous guesses are counted all the same.
+    await limits.count(accountLimits.signInFailures, email)
+    const { result, mails } = await outbox.collect(() =>
+      auth.api.signInEmail({ body, headers: readHeaders(request), asResponse: true }),
+    )
+    if (result.ok) await limits.forget(accountLimits.signInFailures, email)
+    if (mails.length > 0) await limits.count(accountLimits.mailsToOneMailbox, email)
+    await outbox.send(mails)
+    return answerAuth(reply, result)
+  })
+
+  app.post(at('send-verification-email'), async (request, reply) => {
+    const body = readResend(request.body)
+    await limits.count(accountLimits.mailsToOneMailbox, body.email.toLowerCase())
+    const { result, mails } = await outbox.collect(() =>
+      auth.api.sendVerificationEmail({ body, asResponse: true }),
+    )
+    await outbox.send(mails)
+    return answerAuth(reply, result)
+  })
+
+  app.get(at('verify-email'), async (request, reply) => {
+    const query = readConfirmation(request.query)
+    const response = await auth.api.verifyEmail({
+      query,
+      headers: readHeaders(request),
+      asResponse: true,
+    })
+    return answerConfirmation(reply, response, query.callbackURL)
+  })
+
+  app.get(at('get-session'), async (request, reply) =>
+    answerAuth(
+      reply,
+      await auth.api.getSession({ headers: readHeaders(request), asResponse: true }),
+    ),
+  )
+
+  app.post(at('sign-out'), async (request, reply) =>
+    answerAuth(reply, await auth.api.signOut({ headers: readHeaders(request), asResponse: true })),
+  )
+}

@@ -1,0 +1,95 @@
+import { hash, verify } from '@node-rs/argon2'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { bearer } from 'better-auth/plugins'
+import { passwordMinLength } from '../../../domain/registration'
+import type { Config } from '../../config'
+import type { Database } from '../../platform/database/open-database'
+import * as tables from '../../platform/database/tables/auth-tables'
+import type { Mail } from '../../platform/mail/mail'
+import { alreadyRegisteredMail, confirmationHours, confirmationMail } from './account-mails'
+
+type Options = {
+  database: Database
+  config: Pick<Config, 'publicUrl'>
+  secret: string
+  /** Keeps a message until the library is done: mails are promised by the answer, not before. */
+  keepMail(mail: Mail): void
+  /** Runs at each sign-in, the one of the confirmation link included. */
+  onSignedIn(userId: string): Promise<void>
+  onAccountCreated(userId: string): Promise<void>
+  onError(message: string): void
+}
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+const daySeconds = 86_400
+export const passwordMaxLength = 128
+
+export type Auth = ReturnType<typeof createAuth>
+
+/**
+ * The auth library, set up: addresses, passwords, sessions. What people may ask of it is in
+ * auth-routes.ts, limits included.
+ */
+export const createAuth = (options: Options) =>
+  betterAuth({
+    baseURL: options.config.publicUrl.origin,
+    basePath: '/api/auth',
+    secret: options.secret,
+    trustedOrigins: [options.config.publicUrl.origin],
+    telemetry: { enabled: false },
+    // Its limits are per path and address only; ours are in account-limits.ts.
+    rateLimit: { enabled: false },
+    database: drizzleAdapter(options.database, {
+      provider: 'pg',
+      schema: tables,
+      transaction: true,
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+      requireEmailVerification: true,
+      password: {
+        hash: (password) => hash(password, argon2id),
+        verify: ({ hash: stored, password }) => verify(stored, password),
+      },
+      onExistingUserSignUp: async ({ user }) => {
+        const signInUrl = new URL('/login', options.config.publicUrl).href
+        options.keepMail(alreadyRegisteredMail(user.email, signInUrl))
+      },
+    },
+    emailVerification: {
+      expiresIn: confirmationHours * 3_600,
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      sendVerificationEmail: async ({ user, url }) =>
+        options.keepMail(confirmationMail(user.email, user.name, url)),
+    },
+    session: {
+      // « Se souvenir de moi »; without it the cookie ends with the browser (01).
+      expiresIn: 30 * daySeconds,
+      disableSessionRefresh: true,
+    },
+    databaseHooks: {
+      session: { create: { after: async ({ userId }) => options.onSignedIn(userId) } },
+      user: { create: { after: async ({ id }) => options.onAccountCreated(id) } },
+    },
+    advanced: {
+      cookiePrefix: 'amivoix',
+      useSecureCookies: options.config.publicUrl.protocol === 'https:',
+      database: { generateId: 'uuid' },
+      ipAddress: { disableIpTracking: true },
+    },
+    logger: {
+      level: 'error',
+      // The library's details name addresses and tokens, which no log may hold (05).
+      log: (_level, message) => options.onError(message),
+    },
+    // What is no refusal of its own goes to the HTTP server, which logs and answers it.
+    onAPIError: { throw: true },
+    plugins: [bearer()],
+  })

@@ -1,0 +1,72 @@
+import type { WebSocket } from 'ws'
+import type { ServerEvent } from '../../../contract/call-server-events'
+import type { CloseReason } from '../../../contract/close-codes'
+import type { CallFacts } from './call-facts'
+import type { CallRepository } from './call-repository'
+import type { Admission } from './call-stream'
+import { createToken, hashToken } from './call-token'
+import type { LiveCall } from './live-call'
+import type { LiveCalls } from './live-calls'
+import type { Settled } from './settle-call'
+
+type Options = {
+  calls: CallRepository
+  liveCalls: LiveCalls
+  isStopping(): boolean
+  loadFacts(callId: string): Promise<CallFacts>
+  /** Makes the call ready in this process; it begins with its first connection. */
+  openCall(facts: CallFacts): LiveCall
+  /** Settles a call whose process is gone; one that still lives is left alone. */
+  settleDead(callId: string): Promise<void>
+}
+
+type TicketAdmission = Extract<Admission, { kind: 'ticket' }>
+type ResumeAdmission = Extract<Admission, { kind: 'resume' }>
+
+/** Connects a socket to its call, by ticket or resume token, or says why not. */
+export function createAdmitCaller({ calls, liveCalls, ...options }: Options) {
+  async function begin(socket: WebSocket, { callId, ticket, isBase64 }: TicketAdmission) {
+    if (options.isStopping()) return 'serverRestarting'
+    if (!(await calls.claim(callId, hashToken(ticket), liveCalls.owner))) return refuse(callId)
+    const call = options.openCall(await options.loadFacts(callId))
+    liveCalls.add(call)
+    call.connect({ socket, isBase64, resumeToken: '', lastFramePlayed: 0 })
+    return null
+  }
+
+  async function takeUp(socket: WebSocket, admission: ResumeAdmission) {
+    const { callId, isBase64, lastFramePlayed } = admission
+    const tokenHash = hashToken(admission.token)
+    const call = liveCalls.find(callId)
+    if (!call) return tellEnd(socket, callId, tokenHash)
+    const resumeToken = createToken()
+    if (!(await calls.renewResumeToken(callId, tokenHash, hashToken(resumeToken))))
+      return refuse(callId)
+    call.connect({ socket, isBase64, resumeToken, lastFramePlayed })
+    return null
+  }
+
+  /** A caller who comes back too late still gets the receipt. */
+  async function tellEnd(socket: WebSocket, callId: string, tokenHash: string) {
+    await options.settleDead(callId)
+    const found = await calls.findByResumeToken(callId, tokenHash)
+    if (!found || found.state === 'reserved') return refuse(callId)
+    const { reason, receipt } = found
+    // Another process runs it: the next try may reach that one.
+    if (!reason || !receipt) return 'serverRestarting'
+    socket.send(JSON.stringify(callEnded({ reason, receipt })))
+    return 'callEnded'
+  }
+
+  const refuse = async (callId: string): Promise<CloseReason> =>
+    (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
+
+  return (socket: WebSocket, admission: Admission): Promise<CloseReason | null> =>
+    admission.kind === 'ticket' ? begin(socket, admission) : takeUp(socket, admission)
+}
+
+const callEnded = (settled: Settled): ServerEvent => ({
+  type: 'call.ended',
+  event_id: 'event_1',
+  ...settled,
+})

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { CallFigures } from '../../../voice/session/call-events'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import type { NumberedTurn } from './turn-record'
+
+export type Heartbeat = {
+  callId: string
+  epoch: number
+  state: 'live' | 'suspended' | 'closing'
+  figures: CallFigures
+}
+
+/**
+ * Writes the figures of all calls of a process in one statement (03, « A call's life »). Answers
+ * the calls that are still this owner's: a row that was settled or taken over is not touched.
+ */
+export async function saveHeartbeats(db: Database, owner: string, beats: readonly Heartbeat[]) {
+  const values = beats.map(({ callId, epoch, state, figures }) => ({
+    id: callId,
+    epoch,
+    state,
+    wall_ms: figures.wallMs,
+    billable_ms: figures.billableMs,
+    duration_ms: figures.durationMs,
+    pauses: figures.pauses,
+  }))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update calls set
+      state = beat.state, heartbeat_at = now(), wall_ms = beat.wall_ms, pauses = beat.pauses,
+      billable_ms = beat.billable_ms, duration_ms = beat.duration_ms
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as beat (
+      id uuid, epoch integer, state text, wall_ms integer, billable_ms integer,
+      duration_ms integer, pauses jsonb
+    )
+    where calls.id = beat.id and calls.epoch = beat.epoch and calls.owner = ${owner}
+      and calls.state in ('live', 'suspended', 'closing')
+    returning calls.id`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
+
+/** Adds what was said; a turn that was saved before is left as it is. */
+export async function saveTurns(
+  db: Database | Transaction,
+  owner: string,
+  spoken: readonly CallTurns[],
+) {
+  const values = spoken.flatMap(({ callId, turns }) =>
+    turns.map(({ position, speaker, text, heardMs, atMs }) => ({
+      call_id: callId,
+      position,
+      speaker,
+      text: text === null ? null : storable(text),
+      heard_ms: heardMs,
+      at_ms: atMs,
+    })),
+  )
+  if (values.length === 0) return
+  await db.execute(sql`
+    insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+    select call_id, position, speaker, text, heard_ms, at_ms
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as turn (
+      call_id uuid, position integer, speaker text, text text, heard_ms integer, at_ms integer
+    )
+    where exists (select from calls where calls.id = call_id and calls.owner = ${owner})
+    on conflict do nothing`)
+}
+
+/** PostgreSQL refuses a NUL character and half a surrogate pair, and with it the whole call. */
+const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { StartedCall } from '../../../contract/calls'
+import { callStreamPath } from '../../../contract/paths'
+import { ApplicationError } from '../../platform/application-error'
+import type { Person } from '../../policies'
+import type { Callable, CallRepository } from './call-repository'
+import { createToken, hashToken } from './call-token'
+
+/** Companions with this before their name speak through our own engine (03, « Contract »). */
+const ownEnginePrefix = 'amivoix:'
+
+/** The engine ends a call after three hours, whatever the balance. */
+const longestCallSeconds = 3 * 3_600
+
+export type StartCallOptions = {
+  calls: Pick<CallRepository, 'findCallable' | 'findMinutesLeft' | 'reserve' | 'findLiveCallOf'>
+  owner: string
+  publicUrl: URL
+  mostLiveCalls: number
+  /** Throws RATE_LIMITED after ten starts in a minute (05, « Security »). */
+  countStart(userId: string): Promise<void>
+  isStopping(): boolean
+  /** Ends a call that nobody holds any more; one that lives only when it may. */
+  endOther(callId: string, mayBeAlive: boolean): Promise<void>
+}
+
+type StartCall = {
+  assistantId: string
+  memoryConsent?: boolean | undefined
+  takeOver?: boolean | undefined
+  /** Stand-ins answer on this machine only (02, « Loopback mode »). */
+  isVoiceAvailable: boolean
+}
+
+/** Reserves a line with a companion for 60 s; who connects with the ticket begins the call. */
+export async function startCall(
+  options: StartCallOptions,
+  person: Pick<Person, 'id'>,
+  request: StartCall,
+): Promise<StartedCall> {
+  const { calls, publicUrl } = options
+  await options.countStart(person.id)
+  const companion = await findCompanion(calls, request)
+  const minutesLeft = await calls.findMinutesLeft(person.id)
+  if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
+  if (options.isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
+
+  const id = randomUUID()
+  const ticket = createToken()
+  const resumeToken = createToken()
+  const maxDurationSeconds = Math.min(minutesLeft * 60, longestCallSeconds)
+  const reservation = {
+    id,
+    userId: person.id,
+    agent: companion,
+    owner: options.owner,
+    reservedSeconds: maxDurationSeconds,
+    memoryConsent: request.memoryConsent,
+    ticketHash: hashToken(ticket),
+    resumeTokenHash: hashToken(resumeToken),
+    mostLiveCalls: options.mostLiveCalls,
+  }
+  const { expiresAt } = await calls.reserve(reservation).catch(async (error: unknown) => {
+    await makeRoom(options, person.id, request.takeOver ?? false, error)
+    return calls.reserve(reservation)
+  })
+
+  return {
+    id,
+    webCallUrl: streamAddress(publicUrl, id, ticket),
+    provider: 'amivoix',
+    expiresAt: expiresAt.toISOString(),
+    maxDurationSeconds,
+    resumeToken,
+    agent: {
+      id: companion.id,
+      name: companion.name,
+      image: new URL(companion.imageUrl, publicUrl).href,
+      portraitHue: companion.portraitHue,
+    },
+  }
+}
+
+/** Known, then callable, then with a voice that may be used here. */
+async function findCompanion(
+  calls: Pick<CallRepository, 'findCallable'>,
+  { assistantId, isVoiceAvailable }: StartCall,
+) {
+  const companion = await calls.findCallable(assistantId)
+  if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
+  if (companion.vapiAssistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
+  if (!companion.vapiAssistantId.startsWith(ownEnginePrefix))
+    throw new ApplicationError('VOICE_UNAVAILABLE')
+  const { version } = companion
+  if (version === null) throw new ApplicationError('AGENT_NOT_CALLABLE')
+  if (!isVoiceAvailable) throw new ApplicationError('VOICE_UNAVAILABLE')
+  return { ...companion, version } satisfies Callable
+}
+
+/** After « Un appel est déjà en cours »: ends the other call if it may; else says so again. */
+async function makeRoom(
+  { calls, endOther }: StartCallOptions,
+  userId: string,
+  mayBeAlive: boolean,
+  error: unknown,
+) {
+  if (!(error instanceof ApplicationError) || error.code !== 'CALL_ALREADY_LIVE') throw error
+  const other = await calls.findLiveCallOf(userId)
+  if (other) await endOther(other, mayBeAlive)
+}
+
+function streamAddress(publicUrl: URL, callId: string, ticket: string) {
+  const address = new URL(callStreamPath(callId), publicUrl)
+  address.protocol = publicUrl.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.searchParams.set('ticket', ticket)
+  return address.href
+}

@@ -1,0 +1,109 @@
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { EndReason } from '../../../domain/call-end'
+import type { Clock } from '../../../voice/ports/clock'
+import type { Database } from '../../platform/database/open-database'
+import { calls } from '../../platform/database/tables/call-tables'
+import { repeat } from '../../platform/repeat'
+import { type EnqueueAnalysis, settleRow } from './settle-call'
+
+/** Four heartbeats were missed: whoever ran the call is gone. */
+const deadAfterSeconds = 20
+
+/** « A sweep at start and every 30 s » (03, « A call's life »). */
+const sweepEveryMs = 30_000
+
+/** One sweep settles at most so many, so that no other statement waits for long. */
+const mostPerSweep = 200
+
+const runningStates = ['live', 'suspended', 'closing'] as const
+
+const silentFor = (seconds: number) =>
+  lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${seconds})`)
+
+type Options = {
+  db: Database
+  clock: Clock
+  enqueueAnalysis: EnqueueAnalysis
+  /** No other process can be running a call when this one starts. */
+  isAlone: boolean
+  onFault(error: unknown): void
+}
+
+/** Settles, in the caller's favour, the calls that no process runs any more. */
+export function createSweep({ db, clock, enqueueAnalysis, isAlone, onFault }: Options) {
+  let stop = async () => {}
+
+  const settle = (callId: string, reason: EndReason, deadAfter: number) =>
+    settleAbandoned(db, enqueueAnalysis, { callId, reason, deadAfter })
+
+  async function sweep(deadAfter: number) {
+    await releaseReservations(db)
+    for (const callId of await findDeadCalls(db, deadAfter))
+      await settle(callId, 'server-stopping', deadAfter).catch(onFault)
+  }
+
+  return {
+    async start() {
+      await sweep(isAlone ? 0 : deadAfterSeconds)
+      stop = repeat(clock, sweepEveryMs, () => sweep(deadAfterSeconds), onFault)
+    },
+    stop: () => stop(),
+
+    /** One call, when its process is gone or its reservation has run out. */
+    async settleDead(callId: string) {
+      await releaseReservations(db)
+      await settle(callId, 'server-stopping', deadAfterSeconds)
+    },
+
+    /** One call, wherever it lives: that process finds at its next heartbeat that it has ended. */
+    async eject(callId: string) {
+      await releaseReservation(db, callId)
+      await settle(callId, 'ejected', 0)
+    },
+  }
+}
+
+/** Lets go of lines that were reserved and never used (03, « A call's life »). */
+const releaseReservations = (db: Database) => release(db, lt(calls.ticketExpiresAt, sql`now()`))
+
+/** Gives a line back that was reserved and not used yet. */
+const releaseReservation = (db: Database, callId: string) => release(db, eq(calls.id, callId))
+
+const release = (db: Database, which: SQL) =>
+  db
+    .update(calls)
+    .set({ state: 'released', ticketHash: null, settledAt: sql`now()` })
+    .where(and(eq(calls.state, 'reserved'), which))
+
+/** The calls whose owner has given no sign of life for so long. */
+async function findDeadCalls(db: Database, deadAfter: number) {
+  const rows = await db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(inArray(calls.state, runningStates), silentFor(deadAfter)))
+    .limit(mostPerSweep)
+  return rows.map(({ id }) => id)
+}
+
+type Abandoned = { callId: string; reason: EndReason; deadAfter: number }
+
+/**
+ * From the last heartbeat, which is in the caller's favour. What holds is asked under the row's
+ * lock, so that of several processes one settles, and a call that has shown life since goes on.
+ */
+const settleAbandoned = (
+  db: Database,
+  enqueueAnalysis: EnqueueAnalysis,
+  { callId, reason, deadAfter }: Abandoned,
+) =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(calls)
+      .where(and(eq(calls.id, callId), inArray(calls.state, runningStates), silentFor(deadAfter)))
+      .for('update')
+    if (!row) return
+    const { wallMs, billableMs, durationMs, pauses } = row
+    const figures = { wallMs, billableMs, durationMs, pauses }
+    await settleRow(transaction, enqueueAnalysis, row, { callId, reason, figures, turns: [] })
+  })

@@ -1,0 +1,52 @@
+import type { Companion } from '../../../domain/companion'
+import type { Database } from '../../platform/database/open-database'
+import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
+
+/** `vapi_assistant_id` of a companion that our own engine plays (02, « agent_versions »). */
+const ownAssistantId = (id: string) => `amivoix:${id}`
+
+/** The portrait drawn by us; completed with the public address when it is read (02, « Data »). */
+const ownPortrait = (id: string) => `/portraits/${id}.svg`
+
+/**
+ * Puts the companions of the product in the catalogue. One that is there already is left alone: the
+ * administrator may have changed it. Two processes that start together sow once.
+ */
+export async function seedCompanions(database: Database, companions: readonly Companion[]) {
+  if (companions.length === 0) return
+  const now = Date.now()
+  await database.transaction(async (transaction) => {
+    const added = await transaction
+      .insert(agents)
+      // A millisecond apart, so that « newest first » is the order of the list.
+      .values(companions.map((companion, index) => toAgent(companion, new Date(now - index))))
+      .onConflictDoNothing()
+      .returning({ id: agents.id })
+    const ids = new Set(added.map(({ id }) => id))
+    const versions = companions.filter(({ id }) => ids.has(id)).map(toFirstVersion)
+    if (versions.length > 0) await transaction.insert(agentVersions).values(versions)
+  })
+}
+
+const toAgent = (companion: Companion, createdAt: Date) => ({
+  id: companion.id,
+  name: companion.name,
+  style: companion.style,
+  imageUrl: ownPortrait(companion.id),
+  category: companion.category,
+  voiceGender: companion.voiceGender,
+  language: companion.language,
+  tags: [...companion.tags],
+  country: companion.country,
+  flag: companion.flag,
+  description: companion.description,
+  vapiAssistantId: ownAssistantId(companion.id),
+  portraitHue: companion.portraitHue,
+  currentVersion: 1,
+  createdAt,
+})
+
+function toFirstVersion({ id, voice, persona }: Companion) {
+  const { greetings, ...manner } = persona
+  return { agentId: id, version: 1, voice, greeting: greetings, manner }
+}

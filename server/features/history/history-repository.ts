@@ -1,0 +1,64 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { historyLength } from '../../../contract/history'
+import type { Database } from '../../platform/database/open-database'
+import {
+  calls,
+  conversations,
+  conversationTurns,
+  feedbacks,
+} from '../../platform/database/tables/call-tables'
+import { agents } from '../../platform/database/tables/catalogue-tables'
+
+export type HistoryRepository = ReturnType<typeof createHistoryRepository>
+
+export type ConversationRow = typeof conversations.$inferSelect & {
+  /** null when the companion no longer exists. */
+  imageUrl: string | null
+  rating: number | null
+}
+
+/** Rows of one person's own conversations, and of nobody else's. */
+export const createHistoryRepository = (db: Database) => {
+  const select = () =>
+    db
+      .select({ conversation: conversations, imageUrl: agents.imageUrl, rating: feedbacks.rating })
+      .from(conversations)
+      .leftJoin(agents, eq(agents.id, conversations.agentId))
+      .leftJoin(feedbacks, eq(feedbacks.conversationId, conversations.id))
+
+  const toRow = ({ conversation, ...rest }: Awaited<ReturnType<typeof select>>[number]) => ({
+    ...conversation,
+    ...rest,
+  })
+
+  return {
+    /** The last ten, newest first. */
+    async list(userId: string): Promise<ConversationRow[]> {
+      const rows = await select()
+        .where(eq(conversations.userId, userId))
+        .orderBy(desc(conversations.createdAt), conversations.id)
+        .limit(historyLength)
+      return rows.map(toRow)
+    },
+
+    async find(userId: string, id: string): Promise<ConversationRow | undefined> {
+      const [row] = await select().where(
+        and(eq(conversations.userId, userId), eq(conversations.id, id)),
+      )
+      return row && toRow(row)
+    },
+
+    /** Only where the caller agreed that words are kept: elsewhere no turn has any. */
+    findTurns: (conversationId: string) =>
+      db
+        .select({
+          speaker: conversationTurns.speaker,
+          text: conversationTurns.text,
+          atMs: conversationTurns.atMs,
+        })
+        .from(conversationTurns)
+        .innerJoin(calls, eq(calls.id, conversationTurns.callId))
+        .where(and(eq(conversationTurns.callId, conversationId), eq(calls.hasMemoryConsent, true)))
+        .orderBy(asc(conversationTurns.position)),
+  }
+}

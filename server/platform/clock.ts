@@ -1,0 +1,13 @@
+import { performance } from 'node:perf_hooks'
+import type { Clock } from '../../voice/ports/clock'
+
+/** The machine's own time; a pending timer does not keep the process alive. */
+export const systemClock: Clock = {
+  monotonicMs: () => performance.now(),
+  now: () => new Date(),
+  schedule(delayMs, action) {
+    const timer = setTimeout(action, delayMs)
+    timer.unref()
+    return () => clearTimeout(timer)
+  },
+}

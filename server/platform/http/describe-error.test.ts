@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeError } from './describe-error'
+
+test('the values of a failed statement stay out of the log', () => {
+  const driver = Object.assign(new Error('duplicate key value'), { code: '23505' })
+  const wrapped = new Error('Failed query: insert…\nparams: camille@example.test', {
+    cause: driver,
+  })
+  const described = describeError(wrapped)
+  expect(described).toMatchObject({ type: 'Error', message: 'duplicate key value', code: '23505' })
+  expect(JSON.stringify(described)).not.toContain('camille')
+})
+
+test('whatever is thrown can be described', () => {
+  expect(describeError('a word')).toEqual({ type: 'string', message: '', stack: '' })
+  expect(describeError(undefined)).toEqual({ type: 'undefined', message: '', stack: '' })
+})

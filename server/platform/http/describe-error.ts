@@ -1,0 +1,17 @@
+/**
+ * What the log keeps of an error. The database layer puts a statement's values (addresses, tokens)
+ * into its message, which no log may hold (05); the driver's own error below it has none.
+ */
+export function describeError(error: unknown) {
+  const root = rootOf(error)
+  if (!(root instanceof Error)) return { type: typeof root, message: '', stack: '' }
+  return {
+    type: root.name,
+    message: root.message,
+    stack: root.stack ?? '',
+    ...('code' in root && { code: root.code }),
+  }
+}
+
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createMailDelivery } from './create-mail-delivery'
+
+let server: Server
+afterEach(() => server?.close())
+
+/** Speaks just enough SMTP to take one message, or to refuse its reader. */
+async function startMailServer({ refuses = false } = {}) {
+  const lines: string[] = []
+  server = createServer((socket) => {
+    socket.write('220 ready\r\n')
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      for (const line of chunk.split('\r\n').filter(Boolean)) {
+        lines.push(line)
+        if (/^(EHLO|MAIL|QUIT)/.test(line)) socket.write('250 ok\r\n')
+        if (line.startsWith('RCPT')) socket.write(refuses ? '550 unknown\r\n' : '250 ok\r\n')
+        if (line === 'DATA') socket.write('354 go on\r\n')
+        if (line === '.') socket.write('250 taken\r\n')
+      }
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const from = 'Amivoix <nous@example.test>'
+  const deliver = createMailDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, from, directory: '' })
+  return { lines, deliver }
+}
+
+const mail = { to: 'camille@example.test', subject: 'Bonjour', text: 'Texte', html: '<p>HTML</p>' }
+
+test('a message goes to the configured server, from the configured sender', async () => {
+  const { lines, deliver } = await startMailServer()
+  await deliver(mail)
+  expect(lines).toContain('MAIL FROM:<nous@example.test>')
+  expect(lines).toContain('RCPT TO:<camille@example.test>')
+  expect(lines).toContain('Subject: Bonjour')
+  expect(lines).toContain('<p>HTML</p>')
+})
+
+test('a refusal rejects, so that the job tries again', async () => {
+  const { deliver } = await startMailServer({ refuses: true })
+  await expect(deliver(mail)).rejects.toThrow('unknown')
+})

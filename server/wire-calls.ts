@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { DialogueContext } from '../voice/brain/dialogue-context'
+import type { Clock } from '../voice/ports/clock'
+import type { Dialogue } from '../voice/ports/dialogue'
+import type { TextToSpeech } from '../voice/ports/text-to-speech'
+import { createPacer } from '../voice/session/create-pacer'
+import type { Config } from './config'
+import { createAdmitCaller } from './features/calls/admit-caller'
+import { createCallRepository, type MemoryConsent } from './features/calls/call-repository'
+import { type CallRoutesOptions, createCallRoutes } from './features/calls/call-routes'
+import { createCallStream } from './features/calls/call-stream'
+import { createEndCall } from './features/calls/end-call'
+import { createLiveCall } from './features/calls/live-call'
+import { createLiveCalls } from './features/calls/live-calls'
+import { loadCallFacts } from './features/calls/load-call-facts'
+import type { EnqueueAnalysis } from './features/calls/settle-call'
+import { createSweep } from './features/calls/sweep-calls'
+import type { Database } from './platform/database/open-database'
+
+/** How companions listen and speak in this process. */
+export type Voice = {
+  clock: Clock
+  textToSpeech: TextToSpeech
+  createDialogue(context: DialogueContext): Dialogue
+}
+
+type Parts = {
+  config: Config
+  database: Database
+  voice: Voice
+  log: FastifyBaseLogger
+  memoryConsent: MemoryConsent
+  countStart(userId: string): Promise<void>
+  enqueueAnalysis: EnqueueAnalysis
+  requestAnalysis: CallRoutesOptions['requestAnalysis']
+}
+
+/** Calls, from the reservation to the receipt, put together. */
+export function wireCalls(parts: Parts) {
+  const { config, database: db, voice, enqueueAnalysis } = parts
+  const { clock } = voice
+  const owner = randomUUID()
+  const onFault = (error: unknown) => parts.log.error({ err: error }, 'call')
+  const pacer = createPacer(clock)
+  const calls = createCallRepository(db, parts.memoryConsent)
+  const liveCalls = createLiveCalls({ db, clock, owner, onFault })
+  const sweep = createSweep({
+    db,
+    clock,
+    enqueueAnalysis,
+    // The embedded database has one process: whatever it left is dead.
+    isAlone: config.database.kind === 'embedded',
+    onFault,
+  })
+  const endCall = createEndCall({ db, clock, enqueueAnalysis, onFault })
+  let isStopping = false
+
+  const stream = createCallStream({
+    origin: config.publicUrl.origin,
+    onFault,
+    admit: createAdmitCaller({
+      calls,
+      liveCalls,
+      isStopping: () => isStopping,
+      loadFacts: (callId) => loadCallFacts(db, callId),
+      settleDead: sweep.settleDead,
+      openCall: (facts) =>
+        createLiveCall(facts, {
+          clock,
+          pacer,
+          dialogue: voice.createDialogue(facts.dialogue),
+          textToSpeech: voice.textToSpeech,
+          onFault,
+          async settle(call, ending) {
+            const settled = await endCall(call, ending)
+            liveCalls.remove(call)
+            return settled
+          },
+        }),
+    }),
+  })
+
+  const start = {
+    calls,
+    owner,
+    publicUrl: config.publicUrl,
+    mostLiveCalls: config.maxLiveCalls,
+    countStart: parts.countStart,
+    isStopping: () => isStopping,
+    async endOther(callId: string, mayBeAlive: boolean) {
+      if (!mayBeAlive) return sweep.settleDead(callId)
+      const call = liveCalls.find(callId)
+      if (call) return call.end('ejected')
+      await sweep.eject(callId)
+    },
+  }
+
+  return {
+    routes: createCallRoutes({ calls, start, requestAnalysis: parts.requestAnalysis }),
+    onUpgrade: stream.onUpgrade,
+    /** Settles what a crash has left, then keeps doing so. */
+    async start() {
+      await sweep.start()
+      liveCalls.start()
+    },
+    /** No new calls; those that run are settled and told. */
+    async stop() {
+      isStopping = true
+      await sweep.stop()
+      await liveCalls.stop()
+      await stream.close()
+    },
+  }
+}

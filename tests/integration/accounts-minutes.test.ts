@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, linkIn, startProduct, type TestProduct } from '../support/start-product'
+
+const adminEmail = 'admin@example.test'
+const password = 'une phrase assez longue'
+
+describe.each(engines)('the starting balance, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine, adminEmail })
+  })
+  afterAll(() => product?.close())
+
+  const register = (email: string, to = product) =>
+    to.request('/api/auth/sign-up/email', {
+      body: { name: 'Camille', email, password, hasAcceptedTerms: true },
+    })
+
+  /** The balance, and the movements that explain it. */
+  async function readAccount(email: string) {
+    const { rows } = await product.pool.query(
+      `select minutes_left, role, coalesce(json_agg(json_build_object(
+         'minutes', minutes, 'reason', reason, 'balance', balance_after)
+       ) filter (where minutes is not null), '[]') as movements
+       from user_profiles join "user" using (id)
+       left join minute_ledger on user_id = user_profiles.id
+       where email = $1 group by minutes_left, role`,
+      [email],
+    )
+    return rows[0]
+  }
+
+  const fiveOnce = {
+    minutes_left: 5,
+    role: 'user',
+    movements: [{ minutes: 5, reason: 'sign_up', balance: 5 }],
+  }
+
+  test('is five minutes, explained by the ledger', async () => {
+    const { email } = await product.signUp()
+    expect(await readAccount(email)).toEqual(fiveOnce)
+  })
+
+  test('is given once to someone who clicks the link many times at once', async () => {
+    const email = 'clicks@example.test'
+    await register(email)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => product.confirm(email)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(302))
+    expect(await readAccount(email)).toEqual(fiveOnce)
+  })
+
+  test('is given once to someone who signs in at once everywhere', async () => {
+    const { email } = await product.signUp()
+    await product.pool.query('delete from user_profiles where username = $1', ['camille'])
+    await product.pool.query('delete from minute_ledger')
+    await product.pool.query('delete from granted_addresses')
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        product.request('/api/auth/sign-in/email', { body: { email, password } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(await readAccount(email)).toEqual(fiveOnce)
+  })
+
+  test('is not given again to an address whose account was erased', async () => {
+    const email = 'back@example.test'
+    await register(email)
+    await product.confirm(email)
+    await product.pool.query('delete from "user" where email = $1', [email])
+    await register(email.toUpperCase())
+    await product.confirm(email)
+    expect(await readAccount(email)).toEqual({ minutes_left: 0, role: 'user', movements: [] })
+  })
+
+  test('keeps no address readable beside the accounts', async () => {
+    const { email } = await product.signUp()
+    const { rows } = await product.pool.query('select address_hash from granted_addresses')
+    expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
+  })
+
+  test('is 999999 minutes and the role for the confirmed address of the administrator', async () => {
+    await register(adminEmail)
+    expect(await readAccount(adminEmail)).toBeUndefined()
+    const { cookie } = await product.confirm(adminEmail)
+    expect(await readAccount(adminEmail)).toEqual({
+      minutes_left: 999_999,
+      role: 'admin',
+      movements: [{ minutes: 999_999, reason: 'admin_start', balance: 999_999 }],
+    })
+    const me = await product.request('/api/me', { cookie })
+    expect(me.body).toMatchObject({ role: 'admin', isAdmin: true, minutesLeft: 999_999 })
+  })
+})
+
+test('two processes that confirm one address at once give its minutes once', async () => {
+  const one = await startProduct({ engine: 'PostgreSQL' })
+  const other = await startProduct({
+    engine: 'PostgreSQL',
+    ...(one.databaseUrl && { databaseUrl: one.databaseUrl }),
+  })
+  const email = 'twice@example.test'
+  const form = { name: 'Camille', email, password, hasAcceptedTerms: true }
+  await one.request('/api/auth/sign-up/email', { body: form })
+  const { pathname, search } = new URL(linkIn((await one.mailsTo(email))[0]))
+  const clicks = [one, other, one, other].map((product) => product.request(pathname + search))
+  const cookies = (await Promise.all(clicks)).map(({ cookie }) => cookie).filter(Boolean)
+  expect(cookies.length).toBeGreaterThan(0)
+
+  const { rows } = await one.pool.query(
+    'select minutes_left, (select sum(minutes)::int from minute_ledger) as moved from user_profiles',
+  )
+  expect(rows).toEqual([{ minutes_left: 5, moved: 5 }])
+  // A session of one process is a session of the other.
+  const me = await other.request('/api/me', { cookie: cookies[0] ?? '' })
+  expect(me.body).toMatchObject({ email })
+  await other.close()
+  await one.close()
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { companions } from '../../content/companions/companions'
+import type { Agent } from '../../contract/catalogue'
+import { seedCompanions } from '../../server/features/catalogue/seed-companions'
+import { engines, startProduct, type TestProduct } from '../support/start-product'
+
+describe.each(engines)('the catalogue, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine, publicUrl: new URL('https://amivoix.test') })
+  })
+  afterAll(() => product?.close())
+
+  const list = async () => (await product.request('/api/agents')).body as Agent[]
+
+  test('shows every companion to everyone, newest first', async () => {
+    const agents = await list()
+    expect(agents.map(({ id }) => id)).toEqual(companions.map(({ id }) => id))
+    const times = agents.map(({ createdAt }) => createdAt)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  test('shows one companion whole, its portrait at the public address', async () => {
+    const [companion] = companions
+    const answer = await product.request(`/api/agents/${companion?.id}`)
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        name: companion?.name,
+        description: companion?.description,
+        tags: companion?.tags,
+        image: `https://amivoix.test/portraits/${companion?.id}.svg`,
+        vapiAssistantId: `amivoix:${companion?.id}`,
+      },
+    })
+    const portrait = await product.request(`/portraits/${companion?.id}.svg`)
+    expect(portrait.headers.get('content-type')).toContain('image/svg+xml')
+  })
+
+  test.each(['nobody', "'; drop table agents; --", '%2e%2e%2f'])('knows no %s', async (id) => {
+    const answer = await product.request(`/api/agents/${encodeURIComponent(id)}`)
+    expect(answer).toMatchObject({
+      status: 404,
+      body: { code: 'AGENT_NOT_FOUND', retryable: false },
+    })
+  })
+
+  test('keeps what the administrator changed when the product starts again', async () => {
+    const id = companions[0]?.id
+    await product.pool.query('update agents set name = $1 where id = $2', ['Autre nom', id])
+    await seedCompanions(product.database, companions)
+    const { body } = await product.request(`/api/agents/${id}`)
+    expect(body).toMatchObject({ name: 'Autre nom' })
+    expect(await list()).toHaveLength(companions.length)
+    const { rows } = await product.pool.query(
+      'select agent_id, count(*)::int as versions from agent_versions group by agent_id',
+    )
+    expect(rows).toHaveLength(companions.length)
+    expect(rows.every(({ versions }) => versions === 1)).toBe(true)
+  })
+
+  test('takes in a companion that a later release brings, first in the list', async () => {
+    const [model] = companions
+    if (!model) throw new Error('There are no companions')
+    await seedCompanions(product.database, [...companions, { ...model, id: 'later-companion' }])
+    expect((await list())[0]?.id).toBe('later-companion')
+  })
+})

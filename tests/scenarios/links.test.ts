@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openSimulatedCall } from '../../voice/testing/simulated-call'
+import { greet } from '../../voice/testing/simulated-caller'
+import { expectToSettle } from './end-of-call'
+
+test('a dropped line is taken up without a word lost or repeated, and is not billed', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Racontez-moi votre journée')
+  await caller.listensFor(900)
+  await caller.losesLink(6_000, 700)
+  await caller.hearsOutTheRest()
+  await caller.hangsUp()
+
+  const heard = call.player.heardFrames(call.nowMs())
+  const sent = new Set(call.frames.map(({ frame }) => frame.frameNumber))
+  expect(heard).toEqual([...sent])
+  expect(
+    call
+      .told('response-text')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe('Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.')
+  expect(call.told('response-done').map(({ status }) => status)).toEqual(['completed', 'completed'])
+
+  const receipt = call.receipt()
+  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: 5_300 })
+  const { durationMs, wallMs } = call.told('closed')[0]!.figures
+  expect(durationMs).toBe(wallMs - 5_300)
+  expectToSettle(call)
+})
+
+test('what the caller was saying when the line dropped is answered when it is back', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  call.send({ type: 'speech-started', audioMs: 0, probability: 0.9 })
+  call.send({ type: 'speech-transcribed', itemId: 'said', text: 'Je pensais à ma sœur.' })
+  await caller.pauses(900)
+  await caller.losesLink(3_000)
+  const backAtMs = call.nowMs()
+  await caller.hearsOut()
+
+  expect(call.turns()).toContain('caller: Je pensais à ma sœur.')
+  expect(call.told('response-created').at(-1)!.atMs - backAtMs).toBe(400)
+  expectToSettle(call)
+})
+
+test('a line that does not come back within 20 s ends the call', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Bonjour')
+  await caller.listensFor(500)
+  const lostAtMs = call.nowMs()
+  call.send({ type: 'link-lost' })
+  await caller.pauses(30_000)
+
+  const closed = call.told('closed')
+  expect(closed.map(({ reason }) => reason)).toEqual(['link-lost'])
+  expect(closed[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
+  expect(call.turns().at(-1)).toBe('companion: Merci de')
+  expectToSettle(call)
+})
+
+test('a second drop in the middle of what is played again loses nothing either', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Racontez-moi votre journée')
+  await caller.listensFor(900)
+  await caller.losesLink(2_000, 400)
+  await caller.pauses(300)
+  await caller.losesLink(2_000, 400)
+  await caller.hearsOutTheRest()
+
+  const heard = call.player.heardFrames(call.nowMs())
+  expect(heard).toEqual([...new Set(call.frames.map(({ frame }) => frame.frameNumber))])
+  expectToSettle(call)
+})
+
+test('a server that stops ends the call with a record of what was heard', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Une histoire, s’il vous plaît')
+  await caller.listensFor(2_000)
+  call.send({ type: 'stopped', reason: 'server-stopping' })
+  call.send({ type: 'hung-up' })
+  await caller.pauses(1_000)
+
+  expect(call.told('closed').map(({ reason }) => reason)).toEqual(['server-stopping'])
+  expect(call.turns().slice(-2)).toEqual([
+    'caller: Une histoire, s’il vous plaît',
+    'companion: Merci de me l’écrire. Racontez-moi',
+  ])
+  expectToSettle(call)
+})

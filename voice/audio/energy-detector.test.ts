@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { createEnergyDetector } from './energy-detector'
+
+/** 20 ms of noise of about this loudness, the same at every run. */
+function noise(level: number, seed: number): Int16Array {
+  let state = seed * 2_654_435_761 + 1
+  return Int16Array.from({ length: 320 }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.round((state / 2 ** 31 - 1) * level * Math.sqrt(3))
+  })
+}
+
+/** Pushes so many frames; returns the events with their positions in ms. */
+function hear(levels: readonly [level: number, frames: number][], isCompanionSounding = false) {
+  const detector = createEnergyDetector()
+  const events: [string, number][] = []
+  let seed = 0
+  for (const [level, frames] of levels)
+    for (let frame = 0; frame < frames; frame += 1) {
+      seed += 1
+      const event = detector.push(noise(level, seed), isCompanionSounding)
+      if (event) events.push([event, detector.eventAudioMs])
+    }
+  return events
+}
+
+test('speech is found where it begins and ends', () => {
+  expect(
+    hear([
+      [80, 100],
+      [3_000, 50],
+      [80, 50],
+    ]),
+  ).toEqual([
+    ['speech-started', 2_000],
+    ['speech-stopped', 3_000],
+  ])
+})
+
+test('a click of 40 ms is none', () => {
+  expect(
+    hear([
+      [80, 100],
+      [5_000, 2],
+      [80, 50],
+    ]),
+  ).toEqual([])
+})
+
+test.each([0, 40, 150, 600, 1_500])('a minute of a room at level %i is silence', (level) => {
+  expect(hear([[level, 3_000]])).toEqual([])
+})
+
+test('speech is found over a loud room', () => {
+  const events = hear([
+    [600, 200],
+    [6_000, 40],
+    [600, 40],
+  ])
+  expect(events).toEqual([
+    ['speech-started', 4_000],
+    ['speech-stopped', 4_800],
+  ])
+})
+
+test('what is left of the companion’s own voice is not', () => {
+  const echo: [number, number][] = [
+    [100, 100],
+    [500, 20],
+    [100, 20],
+  ]
+  expect(hear(echo, true)).toEqual([])
+  expect(hear(echo, false)).toHaveLength(2)
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { createFrameCutter } from './frame-cutter'
+
+test('sound of any lengths becomes frames of 480 samples, the last padded with silence', () => {
+  const cutter = createFrameCutter()
+  const frames: Int16Array[] = []
+  const samples = Int16Array.from({ length: 1_100 }, (_sample, index) => index + 1)
+  for (const [from, to] of [
+    [0, 100],
+    [100, 1_099],
+    [1_099, 1_100],
+  ])
+    cutter.push(samples.subarray(from, to), (frame) => frames.push(frame))
+  const last = cutter.finish()
+
+  expect(frames.map((frame) => frame.length)).toEqual([480, 480])
+  expect([...frames.flatMap((frame) => [...frame])]).toEqual([...samples.subarray(0, 960)])
+  expect([...last!.subarray(0, 140)]).toEqual([...samples.subarray(960)])
+  expect(last!.subarray(140).every((sample) => sample === 0)).toBe(true)
+  expect(cutter.finish()).toBeNull()
+})

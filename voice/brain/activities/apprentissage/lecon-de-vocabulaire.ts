@@ -1,0 +1,96 @@
+import type { Language } from '../../../../domain/languages'
+import type { Activity, ActivityStep } from '../activity'
+import { type LessonWord, vocabularies } from './vocabulary'
+
+const presented = ({ meaning, word, sound }: LessonWord) =>
+  `${meaning} se dit « ${word} », et ça sonne comme : ${sound}.`
+
+/** Words are presented two by two, asked again, and end in a scene of one's own. */
+function lessonSteps(language: Language): readonly ActivityStep[] {
+  const { ofLanguage, words, remark } = vocabularies[language]
+  const [hello, thanks, please, rare, goodbye] = words
+  return [
+    {
+      say: [
+        `Cinq mots ${ofLanguage}, pas un de plus, et on les dit tout haut.`,
+        `Le premier : ${presented(hello)}`,
+        'À {toi|vous}, à voix haute, sans chercher la perfection.',
+      ],
+      replies: {
+        no: ['{Écoute|Écoutez} simplement, alors, les mots entrent aussi par là.'],
+        any: ['La bouche apprend plus vite que les yeux.'],
+      },
+    },
+    {
+      say: [`Le deuxième : ${presented(thanks)}`, 'Une fois lentement, une fois vite.'],
+      replies: { any: ['C’est en le disant qu’il devient à {toi|vous}.'] },
+    },
+    {
+      say: [remark, `Alors le troisième : ${presented(please)}`, 'Même chose, tout haut.'],
+      replies: { any: ['Voilà, trois mots en poche.'] },
+    },
+    {
+      say: ['Petit retour en arrière, sans tricher.', `Comment dit-on ${askable(thanks)} ?`],
+      branches: [{ when: thanks.recognisedBy, next: 'juste' }],
+      replies: { unsure: ['Oublier une fois, c’est ce qui fixe le mot pour de bon.'] },
+    },
+    {
+      id: 'rappel',
+      say: [
+        `C’était « ${thanks.word} ».`,
+        `Le quatrième, pour le plaisir : ${presented(rare)}`,
+        'Il se dit en prenant son temps.',
+      ],
+      next: 'cinq',
+      replies: { any: ['Certains mots valent le voyage.'] },
+    },
+    {
+      id: 'juste',
+      say: [
+        `« ${thanks.word} », c’est exactement ça.`,
+        `Le quatrième, pour le plaisir : ${presented(rare)}`,
+        'Il se dit en prenant son temps.',
+      ],
+      replies: { any: ['Certains mots valent le voyage.'] },
+    },
+    {
+      id: 'cinq',
+      say: [`Et le dernier : ${presented(goodbye)}`, 'On le garde pour la fin de la scène.'],
+      replies: { any: ['Nous voilà prêts à pousser la porte.'] },
+    },
+    {
+      say: [
+        'La scène : une petite boutique, un matin, quelqu’un lève la tête derrière le comptoir.',
+        `On me dit « ${hello.word} ».`,
+        'Qu’est-ce qu’on répond, et qu’est-ce qu’on demande ?',
+      ],
+      replies: {
+        words: ['La boutique entière a compris l’intention, et c’est l’essentiel.'],
+        any: ['Un sourire et le premier mot suffisent, on nous comprend.'],
+      },
+    },
+    {
+      say: [
+        `On paie, on dit « ${thanks.word} », puis « ${goodbye.word} », et la clochette sonne.`,
+        'Cinq mots, et une porte qui s’ouvre : la leçon est faite.',
+        'Lequel a la plus jolie musique, à {ton|votre} oreille ?',
+      ],
+    },
+  ]
+}
+
+const askable = ({ meaning }: LessonWord) => `« ${meaning.replace(/,$/, '')} »`
+
+export const leconDeVocabulaire: Activity = {
+  id: 'lecon-de-vocabulaire',
+  category: 'apprentissage',
+  title: 'Cinq mots nouveaux',
+  namedAs: 'une leçon de vocabulaire',
+  offer: 'Ça {te|vous} dirait d’apprendre cinq mots, tout simplement, à voix haute ?',
+  askedFor:
+    /lecon|vocabulaire|quelques mots|apprends moi|apprenez moi|m apprendre|langue|cours|anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe/,
+  suits: ['learning', 'travel', 'food', 'music'],
+  isOpenToAll: false,
+  pace: 'talk',
+  stepsFor: lessonSteps,
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { FakeSpeechMood } from '../testing/fake-text-to-speech'
+import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
+import type { CallInput } from './call-events'
+
+type Step =
+  | { input: CallInput }
+  | { passMs: number }
+  | { speech: FakeSpeechMood }
+  | { dialogue: 'answers' | 'throws' | 'hangs' }
+
+const audioMs = fc.nat(100_000)
+const input = (inputs: fc.Arbitrary<CallInput>): fc.Arbitrary<Step> =>
+  inputs.map((value) => ({ input: value }))
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.nat(4_000).map((passMs) => ({ passMs })) },
+  { weight: 1, arbitrary: fc.constantFrom(21_000, 61_000).map((passMs) => ({ passMs })) },
+  {
+    weight: 6,
+    arbitrary: input(
+      fc.oneof(
+        fc.record({
+          type: fc.constant('speech-started' as const),
+          audioMs,
+          probability: fc.constant(1),
+        }),
+        fc.record({
+          type: fc.constant('speech-stopped' as const),
+          audioMs,
+          probability: fc.constant(0),
+        }),
+        fc.constantFrom<CallInput>(
+          { type: 'turn-committed' },
+          { type: 'text-typed', itemId: 'typed', text: 'Et alors ?' },
+          { type: 'speech-transcribed', itemId: 'a', text: 'oui' },
+          { type: 'speech-transcribed', itemId: 'b', text: 'je voudrais parler de' },
+          { type: 'response-cancelled' },
+          { type: 'playback-truncated', itemId: 'msg_1', playedMs: 200 },
+          { type: 'playback-truncated', itemId: 'msg_2', playedMs: 99_999 },
+          { type: 'modalities-changed', hasAudio: false },
+          { type: 'modalities-changed', hasAudio: true },
+          { type: 'microphone-muted' },
+          { type: 'microphone-unmuted' },
+          { type: 'link-lost' },
+        ),
+        fc
+          .nat(400)
+          .map((lastFramePlayed): CallInput => ({ type: 'link-restored', lastFramePlayed })),
+      ),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom<FakeSpeechMood>('speaks', 'speaks', 'throws', 'throws-midway', 'hangs')
+      .map((speech) => ({ speech })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom<'answers' | 'throws' | 'hangs'>('answers', 'answers', 'throws', 'hangs')
+      .map((dialogue) => ({ dialogue })),
+  },
+)
+
+async function play(call: SimulatedCall, sequence: readonly Step[]) {
+  call.session.start()
+  for (const step of sequence) {
+    if ('input' in step) call.send(step.input)
+    else if ('passMs' in step) await call.clock.advance(step.passMs)
+    else if ('speech' in step) call.textToSpeech.mood = step.speech
+    else call.dialogue.mood = step.dialogue
+    expectToAddUp(call)
+  }
+  call.send({ type: 'hung-up' })
+  call.send({ type: 'hung-up' })
+  await call.clock.advance(5_000)
+}
+
+function expectToAddUp(call: SimulatedCall) {
+  const { wallMs, billableMs, pauses, durationMs } = call.session.figures()
+  expect(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(wallMs)
+  expect([wallMs, billableMs, durationMs, ...pauses.map(({ ms }) => ms)].every(isWhole)).toBe(true)
+  expect(billableMs).toBeLessThanOrEqual(2 * 60_000)
+  expect(durationMs).toBeLessThanOrEqual(wallMs)
+}
+
+const isWhole = (ms: number) => Number.isInteger(ms) && ms >= 0
+
+/** New frames count up by one; those sent again only ever follow a resume. */
+function expectFramesInOrder(call: SimulatedCall) {
+  let highest = 0
+  let previous = 0
+  const resumedAt = call.told('resumed').map(({ atMs }) => atMs)
+  for (const { frame, atMs } of call.frames) {
+    if (frame.frameNumber <= highest) {
+      expect(resumedAt.some((resumed) => resumed <= atMs)).toBe(true)
+      if (frame.frameNumber <= previous) expect(resumedAt).toContain(atMs)
+    } else {
+      expect(frame.frameNumber).toBe(highest + 1)
+      highest = frame.frameNumber
+    }
+    previous = frame.frameNumber
+    expect(frame.pcm).toHaveLength(480)
+  }
+}
+
+/** What was sent less what can have been played, line up, is never more than a second. */
+function expectNeverFarAhead(call: SimulatedCall) {
+  const events = [
+    ...call.frames.map(({ atMs, place }) => ({ atMs, place, kind: 'frame' })),
+    ...call.told('response-done').map(({ atMs, place, status }) => ({ atMs, place, kind: status })),
+    ...call.told('resumed').map(({ atMs, place }) => ({ atMs, place, kind: 'resumed' })),
+  ].toSorted((one, other) => one.place - other.place)
+  let endsAtMs = 0
+  for (const { atMs, kind } of events) {
+    if (kind === 'cancelled' || kind === 'resumed') endsAtMs = atMs
+    if (kind !== 'frame') continue
+    endsAtMs = Math.max(endsAtMs, atMs) + 20
+    expect(endsAtMs - atMs).toBeLessThanOrEqual(1_000)
+  }
+}
+
+test('whatever happens to a call, its figures add up, its frames are in order and it closes once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(steps, { maxLength: 40 }),
+      fc.boolean(),
+      fc.constantFrom(0, 400),
+      async (sequence, isAiNoticeDue, firstSoundMs) => {
+        const call = openSimulatedCall({ minutesLeft: 2, isAiNoticeDue, speech: { firstSoundMs } })
+        await play(call, sequence)
+
+        expectToAddUp(call)
+        expectFramesInOrder(call)
+        expectNeverFarAhead(call)
+        expect(call.told('closed')).toHaveLength(1)
+        expect(call.outputs.at(-1)?.output.type).toBe('closed')
+        const created = call.told('response-created').map(({ responseId }) => responseId)
+        const done = call.told('response-done').map(({ responseId }) => responseId)
+        expect(done).toEqual(created)
+        expect(call.faults).toEqual([])
+      },
+    ),
+    { numRuns: 150 },
+  )
+}, 60_000)

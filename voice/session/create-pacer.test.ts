@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createVirtualClock } from '../testing/virtual-clock'
+import { createPacer } from './create-pacer'
+
+test('beats every 20 ms for everybody, as long as anybody is there', async () => {
+  const clock = createVirtualClock()
+  const pacer = createPacer(clock)
+  const beats: [string, number][] = []
+  const leaveFirst = pacer.join(() => beats.push(['first', clock.monotonicMs()]))
+  const leaveSecond = pacer.join(() => beats.push(['second', clock.monotonicMs()]))
+  await clock.advance(45)
+  leaveFirst()
+  await clock.advance(20)
+  leaveSecond()
+  await clock.advance(200)
+
+  expect(beats).toEqual([
+    ['first', 20],
+    ['second', 20],
+    ['first', 40],
+    ['second', 40],
+    ['second', 60],
+  ])
+})
+
+test('makes up for a late beat in steps and does not drift', async () => {
+  let nowMs = 0
+  const due: (() => void)[] = []
+  const steps: number[] = []
+  const pacer = createPacer({
+    monotonicMs: () => nowMs,
+    now: () => new Date(0),
+    schedule(_delayMs, action) {
+      due.push(action)
+      return () => {}
+    },
+  })
+  pacer.join((count) => steps.push(count))
+  for (const atMs of [20, 47, 110, 119.5, 120]) {
+    nowMs = atMs
+    due.shift()?.()
+  }
+  expect(steps).toEqual([1, 1, 3, 1])
+})
+
+test('somebody may leave in the middle of a beat', async () => {
+  const clock = createVirtualClock()
+  const pacer = createPacer(clock)
+  let beats = 0
+  const leave = pacer.join(() => {
+    beats += 1
+    leave()
+  })
+  await clock.advance(100)
+  expect(beats).toBe(1)
+})

@@ -1,0 +1,54 @@
+import { cardinal, ordinal } from './french-numbers'
+
+const months = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+]
+
+/** Dates in figures, and the first of a month. */
+export function speakDates(text: string): string {
+  return text
+    .replace(
+      /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/g,
+      (whole, year: string, month: string, day: string) => spokenDate(whole, day, month, year),
+    )
+    .replace(
+      /(?<![\d/])(\d{1,2})[/.](\d{1,2})[/.](\d{4})(?![\d/])/g,
+      (whole, day: string, month: string, year: string) => spokenDate(whole, day, month, year),
+    )
+    .replace(/(?<![\d/])(\d{2})\/(\d{2})(?![\d/])/g, (whole, day: string, month: string) =>
+      spokenDate(whole, day, month),
+    )
+    .replace(new RegExp(`(?<![\\d,.])1 (?=(?:${months.join('|')})(?!\\p{L}))`, 'giu'), 'premier ')
+    .replace(/(?<![\p{L}\p{N}])([IVX]+)e(?= siècle)/gu, (_, roman: string) =>
+      ordinal(romanValue(roman)),
+    )
+}
+
+function spokenDate(whole: string, day: string, month: string, year?: string): string {
+  const name = months[Number(month) - 1]
+  const dayNumber = Number(day)
+  if (!name || dayNumber < 1 || dayNumber > 31) return whole
+  const spokenDay = dayNumber === 1 ? 'premier' : cardinal(dayNumber)
+  return [spokenDay, name, ...(year ? [cardinal(Number(year))] : [])].join(' ')
+}
+
+const romanDigits: Record<string, number> = { I: 1, V: 5, X: 10 }
+
+function romanValue(roman: string): number {
+  const values = [...roman].map((digit) => romanDigits[digit] ?? 0)
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  )
+}

@@ -1,0 +1,45 @@
+import { setImmediate as afterPendingWork } from 'node:timers/promises'
+import type { Clock } from '../ports/clock'
+
+export type VirtualClock = Clock & {
+  /** Lets time pass: timers in their order, and after each all work that it set off. */
+  advance(ms: number): Promise<void>
+}
+
+const startOfTime = Date.UTC(2026, 2, 1, 20, 0, 0)
+
+/** Time that passes only when a test says so: minutes of dialogue in milliseconds. */
+export function createVirtualClock(): VirtualClock {
+  let nowMs = 0
+  let order = 0
+  const timers = new Map<number, { atMs: number; action: () => void }>()
+
+  function nextTimer(untilMs: number) {
+    let next: { id: number; atMs: number; action: () => void } | null = null
+    for (const [id, timer] of timers)
+      if (timer.atMs <= untilMs && (!next || timer.atMs < next.atMs)) next = { id, ...timer }
+    return next
+  }
+
+  return {
+    monotonicMs: () => nowMs,
+    now: () => new Date(startOfTime + nowMs),
+    schedule(delayMs, action) {
+      order += 1
+      const id = order
+      timers.set(id, { atMs: nowMs + Math.max(0, delayMs), action })
+      return () => timers.delete(id)
+    },
+    async advance(ms) {
+      const untilMs = nowMs + ms
+      await afterPendingWork()
+      for (let timer = nextTimer(untilMs); timer; timer = nextTimer(untilMs)) {
+        timers.delete(timer.id)
+        nowMs = timer.atMs
+        timer.action()
+        await afterPendingWork()
+      }
+      nowMs = untilMs
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import type { contract } from '../contract/contract'
+
+export type Api = ContractRouterClient<typeof contract>
+
+let loading: Promise<Api> | undefined
+
+/**
+ * The browser's typed client: the same contract, spoken as plain HTTP under /api. Loaded on first
+ * use, because public pages do without its 28 KB (06, « Speed »); a failed load is tried again.
+ */
+export function loadApi(): Promise<Api> {
+  loading ??= import('./api-client').then(
+    ({ createApiClient }) => createApiClient(window.location.origin),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}

@@ -1,0 +1,59 @@
+import { type ErrorCode, isErrorCode } from '../../../contract/error-codes'
+import { fixedApiPaths, pagePaths } from '../../../contract/paths'
+import { type MessageCode, messages } from '../../../domain/messages'
+
+/** Where the link of the confirmation mail leads; one that failed leads to the sign-in page. */
+export const confirmedPath = `${pagePaths.login}?confirme=1`
+
+export type SignInOutcome =
+  | { state: 'signed-in' }
+  /** The password is right, the address was never confirmed. */
+  | { state: 'unconfirmed' }
+  | { state: 'refused'; message: string }
+
+export type RequestOutcome =
+  | { state: 'done' }
+  | { state: 'refused'; code: ErrorCode | null; message: string }
+
+type SignIn = { email: string; password: string; rememberMe: boolean }
+type SignUp = { name: string; email: string; password: string; hasAcceptedTerms: boolean }
+
+/** Never throws: whatever goes wrong is an outcome with its French sentence. */
+export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
+  const outcome = await post('/sign-in/email', credentials, 'SIGN_IN_BROKEN')
+  if (outcome.state === 'done') return { state: 'signed-in' }
+  if (outcome.code === 'EMAIL_NOT_VERIFIED') return { state: 'unconfirmed' }
+  return { state: 'refused', message: outcome.message }
+}
+
+/** Done whether the address is known or not (05, « Security »). */
+export const signUp = (account: SignUp) =>
+  post('/sign-up/email', { ...account, callbackURL: confirmedPath }, 'SIGN_UP_BROKEN')
+
+export const sendConfirmation = (email: string) =>
+  post('/send-verification-email', { email, callbackURL: confirmedPath }, 'SERVER_FAILED')
+
+/** `broken` words what is no refusal: no connection, a fault of ours, an answer that is not ours. */
+async function post(path: string, body: object, broken: MessageCode): Promise<RequestOutcome> {
+  try {
+    const response = await fetch(`${fixedApiPaths.auth}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.ok) return { state: 'done' }
+    const code = response.status < 500 ? readCode(await response.json()) : null
+    return { state: 'refused', code, message: messages[code ?? broken] }
+  } catch {
+    return { state: 'refused', code: null, message: messages[broken] }
+  }
+}
+
+const readCode = (body: unknown) =>
+  typeof body === 'object' &&
+  body !== null &&
+  'code' in body &&
+  typeof body.code === 'string' &&
+  isErrorCode(body.code)
+    ? body.code
+    : null

@@ -1,0 +1,22 @@
+import { Notice } from '../../ui/notice'
+
+type Properties = { isConfirmed: boolean; hasFailed: boolean }
+
+/** What the link of the confirmation mail led to; an error is added to the same address. */
+export function ConfirmationNotice({ isConfirmed, hasFailed }: Properties) {
+  if (hasFailed)
+    return (
+      <Notice kind="failed">
+        <p>
+          Ce lien de confirmation n’est plus valable. Connectez-vous avec votre mot de passe : nous
+          vous proposerons d’en renvoyer un.
+        </p>
+      </Notice>
+    )
+  if (!isConfirmed) return null
+  return (
+    <Notice kind="done">
+      <p>Votre adresse est confirmée. Connectez-vous : vos 5 minutes vous attendent.</p>
+    </Notice>
+  )
+}

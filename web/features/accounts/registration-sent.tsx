@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import { DemonstrationMailLink } from './demonstration-mail-link'
+import { ResendConfirmation } from './resend-confirmation'
+
+/** After signing up: the same words whether the address is known or not (05, « Security »). */
+export function RegistrationSent({ email }: { email: string }) {
+  return (
+    <div className="stack" style={{ '--stack': 'var(--space-5)' }}>
+      <p>
+        Cliquez sur le lien qu’il contient pour ouvrir votre compte et recevoir vos 5 minutes
+        gratuites.
+      </p>
+      <p className="muted">
+        Rien dans quelques minutes ? Regardez dans vos courriers indésirables, ou demandez-en un
+        autre.
+      </p>
+      <DemonstrationMailLink />
+      <ResendConfirmation email={email} />
+      <p>
+        <Link className="link" to={pagePaths.login}>
+          Aller à la connexion
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { heedWarning, openingCredit, readMeter, secondsLeft } from './call-credit'
+
+const metered = (pausedFor: null | 'provider-fault') =>
+  readMeter(openingCredit(5, 300_000), { billableMs: 200_000, minutesLeft: 1, pausedFor }, 1_000)
+
+it('runs down between two words of the meter', () => {
+  expect(secondsLeft(metered(null), 1_000)).toBe(100)
+  expect(secondsLeft(metered(null), 31_000)).toBe(70)
+})
+
+it('stands still while nothing is billed', () => {
+  expect(secondsLeft(metered('provider-fault'), 31_000)).toBe(100)
+})
+
+it('takes the warning of the server at its word', () => {
+  expect(secondsLeft(heedWarning(metered(null), 60, 20_000), 20_000)).toBe(60)
+})
+
+it('is not known before the call is opened, and never negative', () => {
+  expect(secondsLeft(openingCredit(5, null), 0)).toBeNull()
+  expect(secondsLeft(metered(null), 900_000)).toBe(0)
+})

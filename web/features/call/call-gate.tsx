@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { messages } from '../../../domain/messages'
+import { showToast } from '../../ui/toast'
+import type { CallRoomHandle, CallRoomProperties } from './call-room'
+
+type Properties = Omit<CallRoomProperties, 'caller' | 'onPresence'> & {
+  /** null: signed out, and nothing of the call is loaded. */
+  caller: CallRoomProperties['caller'] | null
+  /** The page from which one calls; hidden during a call. */
+  children(gate: { call: () => void; isOpening: boolean }): ReactNode
+}
+
+/**
+ * Stands between a companion's page and the call: loads the call room once the page is there, so
+ * that the page itself stays light and a reload finds its call again.
+ */
+export function CallGate({ caller, children, ...room }: Properties) {
+  const { Room, load } = useCallRoom(caller !== null)
+  const handle = useRef<CallRoomHandle>(null)
+  const [isInCall, setInCall] = useState(false)
+  const [isOpening, setOpening] = useState(false)
+
+  useEffect(() => {
+    if (!Room || !isOpening) return
+    setOpening(false)
+    handle.current?.call()
+  }, [Room, isOpening])
+
+  async function call() {
+    if (handle.current) return handle.current.call()
+    setOpening(true)
+    if (await load()) return
+    setOpening(false)
+    showToast({ kind: 'failed', text: messages.VOICE_NOT_INITIALISED })
+  }
+
+  return (
+    <>
+      <div hidden={isInCall}>{children({ call, isOpening })}</div>
+      {Room && caller && <Room {...room} ref={handle} caller={caller} onPresence={setInCall} />}
+    </>
+  )
+}
+
+function useCallRoom(isAllowed: boolean) {
+  const [Room, setRoom] = useState<typeof import('./call-room').CallRoom | null>(null)
+  const [load] = useState(() => async () => {
+    const loaded = await import('./call-room').catch(() => null)
+    if (loaded) setRoom(() => loaded.CallRoom)
+    return loaded !== null
+  })
+  useEffect(() => {
+    if (isAllowed) void load()
+  }, [isAllowed, load])
+  return { Room, load }
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '../../../domain/receipt'
+import { type CallEvent, type CallState, deadlineMs, idle, transition } from './call-lifecycle'
+
+const receipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:10:00.000Z',
+  wallMs: (seconds + linkLostSeconds) * 1_000 + 400,
+  billableMs: seconds * 1_000,
+  pauses: [
+    { reason: 'connecting', ms: 400 },
+    { reason: 'link-lost', ms: linkLostSeconds * 1_000 },
+  ],
+  chargedMinutes: Math.ceil(seconds / 60),
+  balanceBefore: 42,
+  balanceAfter: 42 - Math.ceil(seconds / 60),
+})
+
+const hungUp = (seconds: number, linkLostSeconds?: number): CallEvent => ({
+  type: 'outcome-told',
+  outcome: { kind: 'settled', reason: 'hung-up', receipt: receipt(seconds, linkLostSeconds) },
+})
+
+const answered: CallEvent[] = [
+  { type: 'call-dialled' },
+  { type: 'line-reserved', callId: 'c1' },
+  { type: 'call-answered' },
+]
+
+const after = (...events: CallEvent[]) =>
+  events.reduce<CallState>((state, event) => transition(state, event).state, idle)
+const effectsOf = (last: CallEvent, ...before: CallEvent[]) =>
+  transition(after(...before), last).effects.map(({ type }) => type)
+
+describe('a call', () => {
+  it('is dialled, answered, hung up after a question, settled and rated', () => {
+    const state = after(
+      ...answered,
+      { type: 'end-requested' },
+      { type: 'end-confirmed' },
+      hungUp(61),
+      { type: 'rating-closed' },
+    )
+    expect(state).toMatchObject({ phase: 'ended', outcome: { kind: 'settled', reason: 'hung-up' } })
+  })
+
+  it('asks for a rating after more than ten seconds of conversation, and not before', () => {
+    expect(after(...answered, { type: 'end-confirmed' }, hungUp(10)).phase).toBe('ended')
+    expect(after(...answered, { type: 'end-confirmed' }, hungUp(11)).phase).toBe('rating')
+  })
+
+  it('does not count a dropped line as conversation', () => {
+    expect(after(...answered, hungUp(8, 15)).phase).toBe('ended')
+  })
+
+  it('keeps the question open while the line comes back', () => {
+    const state = after(
+      ...answered,
+      { type: 'end-requested' },
+      { type: 'link-lost' },
+      { type: 'link-restored' },
+    )
+    expect(state).toEqual({ phase: 'active', callId: 'c1', link: 'up', isConfirmingEnd: true })
+  })
+
+  it('asks the server what became of it when the line did not come back in time', () => {
+    expect(effectsOf({ type: 'deadline-passed' }, ...answered, { type: 'link-lost' })).toEqual([
+      'ask-outcome',
+    ])
+  })
+
+  it('goes on after the page was loaded again', () => {
+    const recalled: CallEvent = { type: 'call-recalled', callId: 'c1' }
+    expect(effectsOf(recalled)).toEqual(['resume-link'])
+    expect(after(recalled, { type: 'link-restored' })).toMatchObject({ link: 'up', callId: 'c1' })
+  })
+
+  it('that ran out of minutes ends without any question', () => {
+    const outcome = { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(300) } as const
+    expect(after(...answered, { type: 'outcome-told', outcome })).toMatchObject({
+      phase: 'rating',
+      outcome: { reason: 'balance-exhausted' },
+    })
+  })
+
+  it('given up while it rings leaves no trace', () => {
+    expect(after({ type: 'call-dialled' }, { type: 'end-requested' })).toEqual(idle)
+    expect(effectsOf({ type: 'end-requested' }, { type: 'call-dialled' })).toEqual(['abandon-call'])
+  })
+
+  it('that could not start says why, and may be tried again', () => {
+    const refused: CallEvent[] = [
+      { type: 'call-dialled' },
+      { type: 'start-failed', code: 'ALL_LINES_BUSY' },
+    ]
+    expect(after(...refused)).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
+    expect(after(...refused, { type: 'call-dialled' }).phase).toBe('connecting')
+  })
+
+  it('is called again from its receipt', () => {
+    const ended = [...answered, hungUp(4)]
+    expect(effectsOf({ type: 'call-dialled' }, ...ended)).toEqual(['open-call'])
+  })
+
+  it('does not change when an end is confirmed twice', () => {
+    const ending = after(...answered, { type: 'end-confirmed' })
+    expect(transition(ending, { type: 'end-confirmed' }).state).toBe(ending)
+  })
+})
+
+describe('every state', () => {
+  const events: CallEvent[] = [
+    ...answered,
+    { type: 'start-failed', code: 'VOICE_UNAVAILABLE' },
+    { type: 'call-recalled', callId: 'c1' },
+    { type: 'link-lost' },
+    { type: 'link-restored' },
+    { type: 'link-refused' },
+    { type: 'end-requested' },
+    { type: 'end-declined' },
+    { type: 'end-confirmed' },
+    hungUp(4),
+    hungUp(90),
+    { type: 'outcome-told', outcome: { kind: 'released' } },
+    { type: 'outcome-told', outcome: { kind: 'elsewhere' } },
+    { type: 'deadline-passed' },
+    { type: 'rating-closed' },
+    { type: 'screen-closed' },
+  ]
+  const reachableFrom = (start: CallState) => {
+    const seen = new Map([[JSON.stringify(start), start]])
+    for (const state of seen.values()) {
+      for (const event of events) {
+        const { state: next } = transition(state, event)
+        seen.set(JSON.stringify(next), next)
+      }
+    }
+    return [...seen.values()]
+  }
+
+  it('is reached, and takes every event', () => {
+    const phases = new Set(reachableFrom(idle).map(({ phase }) => phase))
+    expect([...phases].sort()).toEqual(
+      ['active', 'connecting', 'ended', 'ending', 'failed', 'idle', 'rating'].sort(),
+    )
+  })
+
+  it('has a way back to rest', () => {
+    for (const state of reachableFrom(idle)) {
+      expect(reachableFrom(state).map(({ phase }) => phase)).toContain('idle')
+    }
+  })
+
+  it('that waits for the server leaves by its deadline', () => {
+    for (const state of reachableFrom(idle)) {
+      if (deadlineMs(state) === null) continue
+      expect(transition(state, { type: 'deadline-passed' }).state.phase).not.toBe(state.phase)
+    }
+  })
+})

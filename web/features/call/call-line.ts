@@ -1,0 +1,84 @@
+import type { AudioFrame } from '../../../contract/audio-frame'
+import type { ClientEvent } from '../../../contract/call-client-events'
+import type { ServerEvent } from '../../../contract/call-server-events'
+import { canResumeAfter } from '../../../contract/close-codes'
+import { callStreamPath } from '../../../contract/paths'
+import type { CallClock } from './call-clock'
+import type { CallLink, OpenCallLink } from './call-link'
+import { resumeDelayMs } from './resume-schedule'
+
+export type CallLine = {
+  /** The first socket of a call, with its ticket. */
+  open(address: string): void
+  /** Takes the call up again, trying until it is there, refused, or `close` is called. */
+  resume(callId: string): void
+  send(event: ClientEvent): boolean
+  /** frameNumber runs through the whole call, over every page that held it. */
+  sendMicrophone(pcm: Int16Array, frameNumber: number): void
+  close(): void
+  /** How many the microphone has given so far. */
+  microphoneFrames(): number
+}
+
+type Options = {
+  openLink: OpenCallLink
+  clock: CallClock
+  microphoneFrames: number
+  resumeToken(): string
+  lastFramePlayed(): number
+  onEvent(event: ServerEvent): void
+  onFrame(frame: AudioFrame): void
+  onLost(): void
+  onRefused(code: number): void
+}
+
+/** The call's connection over any number of sockets: one that drops is followed by the next. */
+export function createCallLine(options: Options): CallLine {
+  const { openLink, clock, onEvent, onFrame, onLost, onRefused } = options
+  let link: CallLink | null = null
+  let microphoneFrames = options.microphoneFrames
+  let stopWaiting = () => {}
+
+  function connect(address: string, onDropped: () => void) {
+    link?.close()
+    link = openLink(address, {
+      onEvent,
+      onFrame,
+      onClosed(code) {
+        link = null
+        return canResumeAfter(code) ? onDropped() : onRefused(code)
+      },
+    })
+  }
+
+  function resume(callId: string, tries = 0) {
+    stopWaiting()
+    stopWaiting = clock.after(resumeDelayMs(tries), () => {
+      const query = new URLSearchParams({
+        resume: options.resumeToken(),
+        lastFrame: String(options.lastFramePlayed()),
+      })
+      connect(`${callStreamPath(callId)}?${query}`, () => {
+        resume(callId, tries + 1)
+        // Last: when the line had been up again, this starts over with short waits.
+        onLost()
+      })
+    })
+  }
+
+  return {
+    open: (address) => connect(address, onLost),
+    resume: (callId) => resume(callId),
+    send: (event) => link?.send(event) ?? false,
+    sendMicrophone(pcm, frameNumber) {
+      link?.sendMicrophone(pcm, frameNumber)
+      microphoneFrames = frameNumber + 1
+    },
+    close() {
+      stopWaiting()
+      link?.close()
+      link = null
+    },
+    microphoneFrames: () => microphoneFrames,
+  }
+}

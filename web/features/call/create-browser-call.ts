@@ -1,0 +1,25 @@
+import { loadApi } from '../../api'
+import { openCallAudio } from './audio/call-audio'
+import { browserClock } from './call-clock'
+import { CallController } from './call-controller'
+import { openCallLink } from './call-link'
+import { createCallMemory } from './remembered-call'
+
+/** A call over the browser's own sound, sockets, clock and tab storage. */
+export const createBrowserCall = (
+  agent: { id: string; vapiAssistantId: string },
+  minutesLeft: () => number,
+) =>
+  new CallController({
+    agent,
+    minutesLeft,
+    server: {
+      start: async (input) => (await loadApi()).calls.start(input),
+      get: async (input) => (await loadApi()).calls.get(input),
+    },
+    openAudio: openCallAudio,
+    openLink: openCallLink,
+    memory: createCallMemory(() => window.sessionStorage),
+    clock: browserClock,
+    createId: () => `words_${crypto.randomUUID()}`,
+  })

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { CallTimer } from './call-timer'
+
+/** What a page loaded again needs to take its call up (03, « A call's life »). */
+export type RememberedCall = {
+  callId: string
+  agentId: string
+  resumeToken: string
+  /** 0: nothing was played yet. */
+  lastFramePlayed: number
+  microphoneFrames: number
+  limitMs: number
+  minutesLeft: number
+  billableMs: number
+  timer: CallTimer
+}
+
+export type CallMemory = {
+  read(agentId: string): RememberedCall | null
+  write(call: RememberedCall): void
+  forget(): void
+}
+
+const storageKey = 'amivoix.call'
+
+const ms = z.number().nonnegative()
+const remembered = z.object({
+  callId: z.string(),
+  agentId: z.string(),
+  resumeToken: z.string(),
+  lastFramePlayed: z.number().int().nonnegative(),
+  microphoneFrames: z.number().int().nonnegative(),
+  limitMs: ms,
+  minutesLeft: z.number().int().nonnegative(),
+  billableMs: ms,
+  timer: z.object({ answeredAt: ms.nullable(), lostAt: ms.nullable(), lostMs: ms }),
+}) satisfies z.ZodType<RememberedCall>
+
+/** Kept by the tab alone. A browser that refuses storage loses the call on a reload, nothing else. */
+export const createCallMemory = (storage: () => Storage): CallMemory => ({
+  read(agentId) {
+    try {
+      const call = remembered.safeParse(JSON.parse(storage().getItem(storageKey) ?? 'null'))
+      return call.success && call.data.agentId === agentId ? call.data : null
+    } catch {
+      return null
+    }
+  },
+  write(call) {
+    try {
+      storage().setItem(storageKey, JSON.stringify(call))
+    } catch {
+      return
+    }
+  },
+  forget() {
+    try {
+      storage().removeItem(storageKey)
+    } catch {
+      return
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { categoryIcons } from '../../ui/category-icons'
+import { ChipLink, Chips } from '../../ui/chip'
+import { Icon } from '../../ui/icon'
+import type { Shelf } from './group-by-category'
+
+/** From the top of a long page to each of its shelves. */
+export const CategoryLinks = ({ shelves }: { shelves: readonly Shelf[] }) => (
+  <nav aria-label="Catégories">
+    <Chips>
+      {shelves.map(({ category, label }) => (
+        <ChipLink key={category} href={`#${category}`}>
+          <Icon name={categoryIcons[category]} size="s" />
+          {label}
+        </ChipLink>
+      ))}
+    </Chips>
+  </nav>
+)

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react'
+import { healthCategory } from '../../../domain/categories'
+import { Button } from '../../ui/button'
+import { categoryIcons } from '../../ui/category-icons'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import styles from './catalogue.module.css'
+import { CompanionRow } from './companion-row'
+import type { Shelf } from './group-by-category'
+
+/** First document, section 9. */
+const shownAtFirst = 3
+
+/** A category with its first companions, and the rest on request. */
+export function CategoryShelf({ category, label, agents }: Shelf) {
+  const [isOpen, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const hiddenCount = agents.length - shownAtFirst
+
+  function toggle() {
+    setOpen(!isOpen)
+    if (isOpen) section.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <section
+      ref={section}
+      id={category}
+      className={styles.shelf}
+      aria-labelledby={`${category}-title`}
+    >
+      <h2 id={`${category}-title`} className={styles.heading}>
+        <Icon name={categoryIcons[category]} size="l" />
+        {label}
+      </h2>
+      {category === healthCategory && (
+        <Notice icon="care">
+          <p>
+            Ces compagnons sont des intelligences artificielles : ils ne remplacent pas un
+            professionnel de santé.
+          </p>
+        </Notice>
+      )}
+      <div className={`grid-3 ${styles.companions}`}>
+        {(isOpen ? agents : agents.slice(0, shownAtFirst)).map((agent) => (
+          <CompanionRow key={agent.id} agent={agent} />
+        ))}
+      </div>
+      {hiddenCount > 0 && (
+        <p className={styles.more}>
+          <Button kind="ghost" size="s" aria-expanded={isOpen} onClick={toggle}>
+            {isOpen ? 'Voir moins' : `Voir plus (${hiddenCount} restants)`}
+            <Icon name="chevron" size="s" />
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { messages } from '../../../domain/messages'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { Notice } from '../../ui/notice'
+import styles from './call-card.module.css'
+
+type Properties = {
+  name: string
+  minutesLeft: number
+  isOpening: boolean
+  onCall: () => void
+}
+
+/** What is left, what the next minute costs, and the call (06, « Money in sight »). */
+export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
+  return (
+    <Card className={styles.card}>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Minutes restantes</dt>
+          <dd>{minutesLeft.toLocaleString('fr-FR')} min</dd>
+        </div>
+        <div>
+          <dt>La prochaine minute</dt>
+          <dd className={styles.price}>1 minute entamée = 1 minute décomptée</dd>
+        </div>
+      </dl>
+      {minutesLeft > 0 ? (
+        <div className={styles.call}>
+          <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>
+            {!isOpening && <Icon name="phone" />}
+            {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
+          </Button>
+        </div>
+      ) : (
+        <Notice kind="failed">
+          <p>{messages.NO_MINUTES_LEFT}</p>
+        </Notice>
+      )}
+      <p className={styles.notice}>Vous parlerez avec une intelligence artificielle.</p>
+    </Card>
+  )
+}

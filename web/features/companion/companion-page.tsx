@@ -1,0 +1,102 @@
+import type { Agent } from '../../../contract/catalogue'
+import { pagePaths } from '../../../contract/paths'
+import { categories, healthCategory } from '../../../domain/categories'
+import { languages } from '../../../domain/languages'
+import { categoryIcons } from '../../ui/category-icons'
+import { Flag } from '../../ui/flag'
+import { Notice } from '../../ui/notice'
+import { Portrait } from '../../ui/portrait'
+import { Tag } from '../../ui/tag'
+import { VoiceGenderIcon } from '../../ui/voice-gender-icon'
+import { CallBar } from './call-bar'
+import { CallCard } from './call-card'
+import styles from './companion-page.module.css'
+import { PictureBar } from './picture-bar'
+import { SharePanel } from './share-panel'
+import { SignInPrompt } from './sign-in-prompt'
+
+type Properties = {
+  agent: Agent
+  /** null when nobody is signed in. */
+  minutesLeft: number | null
+  /** Absolute, for others. */
+  address: string
+  isOpening: boolean
+  onCall: () => void
+}
+
+/** One companion: who it is, and one way to talk (first document, section 2, « /talk/{agentId} »). */
+export function CompanionPage({ agent, minutesLeft, address, isOpening, onCall }: Properties) {
+  const call = { name: agent.name, isOpening, onCall }
+  return (
+    <div
+      className={`page ${styles.page}`}
+      data-companion=""
+      style={{ '--companion-hue': agent.portraitHue }}
+    >
+      <div className={styles.picture}>
+        <Portrait image={agent.image} width={540} isLazy={false} />
+        <PictureBar
+          backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
+          minutesLeft={minutesLeft}
+        />
+      </div>
+      <Identity agent={agent} />
+      <div className={styles.side}>
+        {minutesLeft === null ? (
+          <SignInPrompt agentId={agent.id} name={agent.name} />
+        ) : (
+          <CallCard {...call} minutesLeft={minutesLeft} />
+        )}
+        <About agent={agent} />
+        <SharePanel name={agent.name} address={address} />
+      </div>
+      {minutesLeft !== null && minutesLeft > 0 && <CallBar {...call} />}
+    </div>
+  )
+}
+
+function Identity({ agent }: { agent: Agent }) {
+  const { name, style, category, language, country, voiceGender } = agent
+  return (
+    <div className={styles.identity}>
+      <h1>{name}</h1>
+      <p className="row">
+        <Tag icon={categoryIcons[category]}>{style}</Tag>
+        <span className={`row muted small ${styles.origin}`}>
+          <Flag language={language} />
+          <VoiceGenderIcon voiceGender={voiceGender} />
+          {[languages[language].label, country].filter(Boolean).join(', ')}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function About({ agent }: { agent: Agent }) {
+  const { category, description, tags } = agent
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">À propos</h2>
+      <p className={styles.description}>{description}</p>
+      <ul className={styles.tags}>
+        <li>
+          <Tag icon={categoryIcons[category]}>{categories[category].label}</Tag>
+        </li>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+      {category === healthCategory && (
+        <Notice icon="care">
+          <p>
+            Un compagnon IA ne remplace pas un professionnel de santé. En cas d’urgence, appelez le{' '}
+            <a href="tel:15">15</a> ou le <a href="tel:112">112</a>.
+          </p>
+        </Notice>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { pagePaths, talkPath } from '../../../contract/paths'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { Icon, type IconName } from '../../ui/icon'
+import styles from './sign-in-prompt.module.css'
+
+/** First document, section 2: the three benefits. */
+const benefits: readonly { icon: IconName; title: string; words: string }[] = [
+  { icon: 'flame', title: '5 minutes gratuites', words: 'À l’inscription, sans carte bancaire' },
+  { icon: 'shield', title: 'Conversations privées', words: 'Votre voix n’est jamais enregistrée' },
+  { icon: 'phone', title: 'Accès complet', words: 'Tous les compagnons, jour et nuit' },
+]
+
+/** Looking is free; talking asks for an account, and leads back to this companion. */
+export function SignInPrompt({ agentId, name }: { agentId: string; name: string }) {
+  const next = new URLSearchParams({ next: talkPath(agentId) })
+  return (
+    <Card className={styles.card} aria-labelledby="sign-in">
+      <h2 id="sign-in">Parlez à {name}</h2>
+      <ul className={styles.benefits}>
+        {benefits.map(({ icon, title, words }) => (
+          <li key={title}>
+            <Icon name={icon} />
+            <p>
+              <strong>{title}</strong>
+              <span>{words}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <ButtonLink kind="primary" size="l" to={`${pagePaths.register}?${next}`}>
+          Créer un compte gratuit
+        </ButtonLink>
+        <ButtonLink size="l" to={`${pagePaths.login}?${next}`}>
+          Se connecter
+        </ButtonLink>
+      </div>
+      <p className={styles.notice}>Vous parlerez avec une intelligence artificielle.</p>
+    </Card>
+  )
+}

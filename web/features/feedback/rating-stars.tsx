@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { type Rating, ratingLabels, ratings } from '../../../domain/ratings'
+import { Icon } from '../../ui/icon'
+import styles from './rating-stars.module.css'
+
+type Properties = {
+  value: Rating | null
+  onChange: (rating: Rating) => void
+  /** Id of the element that says what is wrong, when something is. */
+  errorId: string | undefined
+  firstStar: Ref<HTMLInputElement>
+}
+
+/** Native radios: arrows, space and the reader's « 3 sur 5 » come with them. */
+export function RatingStars({ value, onChange, errorId, firstStar }: Properties) {
+  return (
+    <div
+      role="radiogroup"
+      className={styles.stars}
+      aria-label="Note de 1 à 5"
+      aria-required
+      aria-invalid={errorId !== undefined}
+      aria-describedby={errorId}
+    >
+      {ratings.map((rating) => (
+        <label key={rating} className={styles.star}>
+          <input
+            ref={rating === 1 ? firstStar : undefined}
+            type="radio"
+            name="rating"
+            value={rating}
+            checked={rating === value}
+            onChange={() => onChange(rating)}
+          />
+          <Icon name="star" />
+          <span className="visually-hidden">{ratingLabels[rating]}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

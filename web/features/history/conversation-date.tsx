@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import { formatDuration } from '../../../domain/duration'
+
+/** « 21 nov. 2026, 21:04 » (first document, section 2). */
+const format = new Intl.DateTimeFormat('fr-FR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const never = () => () => {}
+
+type Properties = { createdAt: string; durationSeconds: number }
+
+/** When, in the reader's own time zone (which only the browser knows), and for how long. */
+export function ConversationDate({ createdAt, durationSeconds }: Properties) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    <>
+      <time dateTime={createdAt}>{isInBrowser && format.format(new Date(createdAt))}</time>
+      <span aria-hidden="true">{' · '}</span>
+      <span className="visually-hidden">, durée </span>
+      {formatDuration(durationSeconds)}
+    </>
+  )
+}

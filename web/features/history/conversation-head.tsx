@@ -1,0 +1,30 @@
+import type { ConversationDetail } from '../../../contract/history'
+import { ratingLabels, ratings } from '../../../domain/ratings'
+import { Portrait } from '../../ui/portrait'
+import { Stars } from '../../ui/stars'
+import { ConversationDate } from './conversation-date'
+import styles from './history.module.css'
+
+/** With whom, when, how long, and the note that was given. */
+export function ConversationHead({ conversation }: { conversation: ConversationDetail }) {
+  const { agentName, agentImage, createdAt, durationSeconds } = conversation
+  const rating = ratings.find((known) => known === conversation.rating)
+  return (
+    <div className={styles.who}>
+      <Portrait image={agentImage} width={80} isLazy={false} />
+      <div className="stack" style={{ '--stack': '0.25rem' }}>
+        <p className="display" style={{ fontSize: 'var(--text-title)' }}>
+          {agentName}
+        </p>
+        <p className="muted num">
+          <ConversationDate createdAt={createdAt} durationSeconds={durationSeconds} />
+        </p>
+        {rating && (
+          <p className="row small muted" style={{ '--row': '0.5rem' }}>
+            Votre note <Stars count={rating} /> {ratingLabels[rating]}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { ConversationDetail } from '../../../contract/history'
+import { pagePaths } from '../../../contract/paths'
+import { messageFor } from '../../../domain/messages'
+import { failureMessage } from '../../decode-problem'
+import { Card } from '../../ui/card'
+import { Icon } from '../../ui/icon'
+import { LoadFailure } from '../../ui/load-failure'
+import { Skeleton } from '../../ui/skeleton'
+import { ConversationHead } from './conversation-head'
+import { ConversationReceipt } from './conversation-receipt'
+import styles from './history.module.css'
+import { SuccessScore } from './success-score'
+import { Summary } from './summary'
+import { Transcript } from './transcript'
+import { useConversation } from './use-conversations'
+
+/** One conversation: what was said, what came of it, what it cost and why. */
+export function ConversationPage({ id }: { id: string }) {
+  const { data: conversation, error, isFetching, refetch } = useConversation(id)
+  return (
+    <>
+      <Link className={styles.back} to={pagePaths.profileHistory}>
+        <Icon name="back" />
+        Toutes vos conversations
+      </Link>
+      {conversation ? (
+        <Conversation conversation={conversation} />
+      ) : error ? (
+        <LoadFailure
+          message={messageFor('HISTORY_NOT_LOADED_BECAUSE', { message: failureMessage(error) })}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div role="status" className={styles.panels}>
+          <span className="visually-hidden">Chargement de la conversation...</span>
+          <Skeleton height="20rem" />
+          <Skeleton height="16rem" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Conversation({ conversation }: { conversation: ConversationDetail }) {
+  const { agentName, successScore, turns } = conversation
+  return (
+    <>
+      <ConversationHead conversation={conversation} />
+      <div className={styles.panels}>
+        <div className={styles.panels} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Card className={styles.panel}>
+            <h2>Résumé</h2>
+            <Summary conversation={conversation} />
+            {successScore !== null && <SuccessScore score={successScore} />}
+          </Card>
+          <Card className={styles.panel}>
+            <h2>Paroles</h2>
+            <Transcript turns={turns} agentName={agentName} />
+          </Card>
+        </div>
+        <aside aria-label="Reçu">
+          <ConversationReceipt conversation={conversation} />
+        </aside>
+      </div>
+    </>
+  )
+}

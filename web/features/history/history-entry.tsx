@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { Conversation } from '../../../contract/history'
+import { conversationPath } from '../../../contract/paths'
+import { Portrait } from '../../ui/portrait'
+import { ConversationDate } from './conversation-date'
+import styles from './history.module.css'
+import { SuccessScore } from './success-score'
+import { Summary } from './summary'
+
+/** One conversation of the list; the whole row leads to its page. */
+export function HistoryEntry({ conversation }: { conversation: Conversation }) {
+  const { id, agentName, agentImage, createdAt, durationSeconds, successScore, chargedMinutes } =
+    conversation
+  return (
+    <article className={styles.entry}>
+      <Portrait image={agentImage} width={64} className={styles.portrait} />
+      <div className={styles.body}>
+        <div className="row spread" style={{ '--row': '0.25rem 0.75rem' }}>
+          <h2 className={styles.name}>
+            <Link to={conversationPath(id)}>{agentName}</Link>
+          </h2>
+          <span className="muted small num">
+            <ConversationDate createdAt={createdAt} durationSeconds={durationSeconds} />
+          </span>
+        </div>
+        <Summary conversation={conversation} />
+        <div className="row spread" style={{ '--row': '0.25rem 0.75rem' }}>
+          {successScore !== null && <SuccessScore score={successScore} />}
+          {chargedMinutes !== null && (
+            <span className="muted small num">
+              {chargedMinutes} min décomptée{chargedMinutes > 1 && 's'}
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { pagePaths } from '../../../contract/paths'
+import { ButtonLink } from '../../ui/button-link'
+import { Icon } from '../../ui/icon'
+import { LevelBars } from '../../ui/level-bars'
+import styles from './hero.module.css'
+import portrait from './hero-portrait.svg?url&no-inline'
+import waves from './hero-waves.svg?url&no-inline'
+
+/** The first look: what it is, and one step to it. */
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section className={styles.hero}>
+      <div className={`page ${styles.inside}`}>
+        <div className={styles.words}>
+          <h1>Vivez une expérience sensorielle unique</h1>
+          <p className="lede">
+            Décrochez, parlez, laissez venir. Des compagnons de voix vous écoutent et vous répondent
+            à mi-voix, en français, à toute heure.
+          </p>
+          <div className={styles.actions}>
+            {isSignedIn ? (
+              <ButtonLink kind="primary" size="l" to={pagePaths.dashboard}>
+                Accéder aux compagnons
+              </ButtonLink>
+            ) : (
+              <>
+                <ButtonLink kind="primary" size="l" to={pagePaths.register}>
+                  Commencer gratuitement
+                </ButtonLink>
+                <ButtonLink size="l" to={pagePaths.login}>
+                  Se connecter
+                </ButtonLink>
+              </>
+            )}
+          </div>
+          <p className="small muted row row--nowrap" style={{ '--row': '0.5rem' }}>
+            <Icon name="shield" size="s" />
+            Compagnons d’intelligence artificielle, réservés aux adultes.
+          </p>
+        </div>
+        <div className={styles.art}>
+          <svg
+            className={styles.waves}
+            viewBox="0 0 760 624"
+            preserveAspectRatio="xMaxYMid meet"
+            aria-hidden="true"
+          >
+            <use href={`${waves}#waves`} />
+          </svg>
+          <img src={portrait} alt="" width="400" height="480" fetchPriority="high" />
+          <p className={styles.say}>
+            <LevelBars />
+            <span className="voice">Bonsoir. Je t’écoute.</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './landing.module.css'
+
+/** First document, section 2, « Four-step 'how it works' ». */
+const steps: readonly (readonly [string, string])[] = [
+  ['Créez votre profil', 'Un pseudo suffit. Le reste, vous le direz si vous voulez.'],
+  ['Choisissez un agent', 'Par envie, par humeur, par timbre de voix.'],
+  ['Lancez un appel', 'Comme au téléphone, dans votre navigateur.'],
+  ['Parlez librement', 'Coupez, hésitez, riez. On vous suit.'],
+]
+
+export const Steps = () => (
+  <section className={styles.section}>
+    <div className="page">
+      <h2 className={styles.heading}>Comment ça marche</h2>
+      <ol className={styles.steps}>
+        {steps.map(([title, words]) => (
+          <li key={title}>
+            <div className="stack" style={{ '--stack': '0.375rem' }}>
+              <h3>{title}</h3>
+              <p className="muted">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)

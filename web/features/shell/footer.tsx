@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import { Logo } from '../../ui/logo'
+import styles from './footer.module.css'
+import type { Theme } from './theme'
+import { ThemeChoice } from './theme-choice'
+
+/** First document, section 2, and the two functions that the law wants here (05). */
+const links: readonly (readonly [string, string])[] = [
+  ['Blog', pagePaths.blog],
+  ['Aide', pagePaths.help],
+  ['Contact', pagePaths.contact],
+  ['Partenariats', pagePaths.partnerships],
+  ['Mentions légales', pagePaths.legalNotice],
+  ['Politique de confidentialité', pagePaths.privacy],
+  ['Conditions d’utilisation', pagePaths.termsOfUse],
+  ['Conditions de vente', pagePaths.termsOfSale],
+  ['Renoncer au contrat ici', pagePaths.withdrawal],
+  ['Résilier votre contrat', pagePaths.cancellation],
+]
+
+export function Footer({ theme }: { theme: Theme }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={`page ${styles.inside}`}>
+        <div className="stack">
+          <Link className={styles.logo} to={pagePaths.home}>
+            <Logo />
+          </Link>
+          <p>
+            Des compagnons qui se parlent à voix basse. Vous échangez avec une intelligence
+            artificielle, réservée aux adultes.
+          </p>
+          <ThemeChoice initial={theme} />
+        </div>
+        <nav aria-label="Pied de page">
+          {links.map(([label, path]) => (
+            <Link key={path} to={path}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </footer>
+  )
+}

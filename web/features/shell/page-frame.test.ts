@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { frameOf } from './page-frame'
+
+test.each([
+  ['/dashboard', 'Compagnons Vocaux'],
+  ['/profile', 'Profil'],
+  ['/profile/history', 'Historique'],
+  ['/profile/history/3f', 'Historique'],
+  ['/profile/special-agents', 'Compagnons Spéciaux'],
+  ['/wallet', 'Recharger'],
+  ['/favorites', 'Mes Favoris'],
+  ['/talk/clara', 'Conversation'],
+  ['/admin/users', 'Administration'],
+  ['/aide', 'Amivoix'],
+  ['/dashboards', 'Amivoix'],
+])('%s is titled « %s »', (pathname, title) => {
+  expect(frameOf(pathname).title).toBe(title)
+})
+
+test.each(['/login', '/register', '/', '/talk/clara'])('%s has no bars on a phone', (pathname) => {
+  expect(frameOf(pathname).hasMobileBars).toBe(false)
+})
+
+test('only signing in and signing up have no footer', () => {
+  const paths = ['/login', '/register', '/', '/dashboard', '/talk/clara']
+  expect(paths.filter((path) => !frameOf(path).hasFooter)).toEqual(['/login', '/register'])
+})

@@ -1,0 +1,15 @@
+import { ConversationPage } from '../features/history/conversation-page'
+import styles from '../features/history/history.module.css'
+import { PageTitle } from '../ui/page-title'
+import type { Route } from './+types/conversation'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Conversation · Amivoix' }]
+
+export default function Conversation({ params }: Route.ComponentProps) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageTitle>Historique</PageTitle>
+      <ConversationPage id={params.conversationId} />
+    </div>
+  )
+}

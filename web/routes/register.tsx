@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Link, redirect } from 'react-router'
+import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
+import { Doorway } from '../features/accounts/doorway'
+import { RegistrationForm } from '../features/accounts/registration-form'
+import { RegistrationSent } from '../features/accounts/registration-sent'
+import type { Route } from './+types/register'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Inscription · Amivoix' },
+  {
+    name: 'description',
+    content: 'Créez un compte Amivoix : 5 minutes de conversation offertes, sans carte bancaire.',
+  },
+]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  if (await context.get(pageContext).api.me.get()) throw redirect(pagePaths.dashboard)
+  return null
+}
+
+export default function Register() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  if (sentTo !== null)
+    return (
+      <Doorway
+        title="Un e-mail de confirmation vient de partir"
+        lede={`Il est adressé à ${sentTo}.`}
+      >
+        <RegistrationSent email={sentTo} />
+      </Doorway>
+    )
+  return (
+    <Doorway
+      title="Votre première conversation est offerte"
+      lede="5 minutes gratuites, sans carte bancaire."
+    >
+      <RegistrationForm onSent={setSentTo} />
+      <p className="muted">
+        Déjà un compte ?{' '}
+        <Link className="link" to={pagePaths.login}>
+          Se connecter
+        </Link>
+      </p>
+    </Doorway>
+  )
+}

@@ -1,0 +1,73 @@
+import { ORPCError } from '@orpc/client'
+import { lazy, Suspense } from 'react'
+import { redirect } from 'react-router'
+import { pageContext } from '../../contract/page-context'
+import { pagePaths, talkPath } from '../../contract/paths'
+import { messages } from '../../domain/messages'
+import { CallGate } from '../features/call/call-gate'
+import { describeCompanion } from '../features/companion/companion-meta'
+import { CompanionPage } from '../features/companion/companion-page'
+import { useMe, useRefreshMe } from '../session'
+import { ButtonLink } from '../ui/button-link'
+import type { Route } from './+types/talk'
+
+/** Needed after a call only. */
+const RatingDialog = lazy(async () => ({
+  default: (await import('../features/feedback/rating-dialog')).RatingDialog,
+}))
+
+/** An unknown companion leads to the catalogue (first document, section 2). */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { api, publicOrigin } = context.get(pageContext)
+  try {
+    const agent = await api.agents.get({ id: params.agentId })
+    return { agent, address: `${publicOrigin}${talkPath(agent.id)}` }
+  } catch (error) {
+    if (error instanceof ORPCError && error.status < 500) throw redirect(pagePaths.dashboard)
+    throw error
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? describeCompanion(loaderData.agent, loaderData.address) : [{ title: 'Amivoix' }]
+
+export default function Talk({ loaderData }: Route.ComponentProps) {
+  const { agent, address } = loaderData
+  const me = useMe()
+  const refreshMe = useRefreshMe()
+  return (
+    <CallGate
+      key={agent.id}
+      companion={agent}
+      caller={me}
+      onSettled={refreshMe}
+      rating={(asked) => (
+        <Suspense>
+          <RatingDialog {...asked} />
+        </Suspense>
+      )}
+    >
+      {({ call, isOpening }) => (
+        <CompanionPage
+          agent={agent}
+          minutesLeft={me?.minutesLeft ?? null}
+          address={address}
+          isOpening={isOpening}
+          onCall={call}
+        />
+      )}
+    </CallGate>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="page stack" role="alert" style={{ paddingBlock: 'var(--section)' }}>
+      <h1>{messages.AGENT_NOT_FOUND}</h1>
+      <p className="muted">{messages.SERVICE_UNREACHABLE}</p>
+      <ButtonLink kind="primary" to={pagePaths.dashboard}>
+        Voir les compagnons
+      </ButtonLink>
+    </div>
+  )
+}

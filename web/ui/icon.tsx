@@ -1,0 +1,60 @@
+import sprite from './icons.svg?url&no-inline'
+
+/** Every symbol of icons.svg: 24 px grid, stroke 1.6, round. */
+export const iconNames = [
+  'alert',
+  'back',
+  'book',
+  'captions',
+  'care',
+  'check',
+  'chevron',
+  'clock',
+  'compass',
+  'device',
+  'eye',
+  'eye-closed',
+  'feminine',
+  'flame',
+  'friendship',
+  'hang-up',
+  'heart',
+  'home',
+  'info',
+  'keyboard',
+  'leaf',
+  'link',
+  'mail',
+  'masculine',
+  'microphone',
+  'microphone-off',
+  'moon',
+  'neutral',
+  'next',
+  'phone',
+  'refresh',
+  'send',
+  'share',
+  'shield',
+  'sign-out',
+  'sound',
+  'star',
+  'sun',
+  'user',
+  'work',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+type Properties = { name: IconName; size?: 's' | 'm' | 'l'; className?: string | undefined }
+
+const sizes = { s: 'icon icon--s', m: 'icon', l: 'icon icon--l' }
+
+/** Decorative: what it means is said by the words beside it. */
+export function Icon({ name, size = 'm', className = '' }: Properties) {
+  return (
+    <svg className={`${sizes[size]} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}
