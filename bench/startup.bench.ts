@@ -5,7 +5,9 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { report, rounded } from './figure'
 
-/** A fresh clone of what is committed, an empty home, only the package cache kept warm. */
+// What whoever receives the product waits for: `npm start` until /health/ready answers, in a fresh
+// clone of what is committed, with an empty home and only the package cache kept warm; then the
+// same again, when everything is installed and built.
 const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-start-'))
 const clone = path.join(folder, 'clone')
 const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
@@ -53,6 +55,11 @@ try {
 async function startUntilReady() {
   const startedAt = performance.now()
   const product = spawn('npm', ['start'], { cwd: clone, env: environment, detached: true })
+  const stop = () => {
+    if (product.pid && product.exitCode === null) process.kill(-product.pid, 'SIGTERM')
+  }
+  // It leads a group of its own, which whoever stops the bench does not reach.
+  process.once('SIGTERM', stop)
   let output = ''
   product.stdout.on('data', (text) => {
     output += text
@@ -67,16 +74,16 @@ async function startUntilReady() {
     }
     return performance.now() - startedAt
   } finally {
-    if (product.pid && product.exitCode === null) process.kill(-product.pid, 'SIGTERM')
+    stop()
     while (product.exitCode === null && product.signalCode === null) await sleep(20)
+    process.off('SIGTERM', stop)
   }
 }
 
-const isReady = () =>
-  fetch(`http://127.0.0.1:${port}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+async function isReady() {
+  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined)
+  return answer?.ok ?? false
+}
 
 function run(command: string, args: string[]) {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })

@@ -17,7 +17,11 @@ const rooms = [
 const checks = [
   ['types', 'node_modules/@react-router/dev/bin.js', ['typegen']],
   ['types', 'node_modules/typescript/bin/tsc', []],
-  ['format et règles', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']],
+  [
+    'format et règles',
+    'node_modules/@biomejs/biome/bin/biome',
+    ['ci', '--colors=off', '--error-on-warnings', '.'],
+  ],
   [
     'directions',
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',

@@ -14,7 +14,7 @@ import { createEndCall } from './features/calls/end-call'
 import { createLiveCall } from './features/calls/live-call'
 import { createLiveCalls } from './features/calls/live-calls'
 import { loadCallFacts } from './features/calls/load-call-facts'
-import type { EnqueueAnalysis } from './features/calls/settle-call'
+import { type EnqueueAnalysis, settleCall } from './features/calls/settle-call'
 import { createSweep } from './features/calls/sweep-calls'
 import type { Database } from './platform/database/open-database'
 
@@ -53,7 +53,11 @@ export function wireCalls(parts: Parts) {
     isAlone: config.database.kind === 'embedded',
     onFault,
   })
-  const endCall = createEndCall({ db, clock, enqueueAnalysis, onFault })
+  const endCall = createEndCall({
+    clock,
+    settle: (settlement) => settleCall(db, enqueueAnalysis, settlement),
+    onFault,
+  })
   let isStopping = false
 
   const stream = createCallStream({

@@ -1,8 +1,10 @@
 import { createORPCClient } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { contract } from '../contract/contract'
-import type { Api } from './api'
 import { decodeProblem } from './decode-problem'
+
+export type Api = ContractRouterClient<typeof contract>
 
 export const createApiClient = (origin: string): Api =>
   createORPCClient(

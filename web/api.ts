@@ -1,7 +1,4 @@
-import type { ContractRouterClient } from '@orpc/contract'
-import type { contract } from '../contract/contract'
-
-export type Api = ContractRouterClient<typeof contract>
+import type { Api } from './api-client'
 
 let loading: Promise<Api> | undefined
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { pageContext } from '../contract/page-context'
 import type { Route } from './+types/root'
@@ -24,7 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const theme = data?.theme ?? defaultTheme
+  // As the page came: from then on the choice in the footer changes the document itself.
+  const [theme] = useState(data?.theme ?? defaultTheme)
   return (
     // theme.js settles « système » before the first paint, so that React finds another value there.
     <html

@@ -4,14 +4,12 @@ export default [
   index('routes/home.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
-  layout('routes/application.tsx', [
-    route('talk/:agentId', 'routes/talk.tsx'),
-    layout('routes/members.tsx', [
-      route('dashboard', 'routes/dashboard.tsx'),
-      route('profile', 'routes/profile.tsx'),
-      route('profile/history', 'routes/history.tsx'),
-      route('profile/history/:conversationId', 'routes/conversation.tsx'),
-    ]),
+  route('talk/:agentId', 'routes/talk.tsx'),
+  layout('routes/members.tsx', [
+    route('dashboard', 'routes/dashboard.tsx'),
+    route('profile', 'routes/profile.tsx'),
+    route('profile/history', 'routes/history.tsx'),
+    route('profile/history/:conversationId', 'routes/conversation.tsx'),
   ]),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig

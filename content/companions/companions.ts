@@ -2,10 +2,10 @@ import type { Companion } from '../../domain/companion'
 import { margaux } from './amitie/margaux'
 import { raphael } from './amour/raphael'
 import { yuki } from './apprentissage/yuki'
-import { soline } from './bien-etre/soline'
-import { sacha } from './conseils-vie/sacha'
+import { soline } from './bien_etre/soline'
+import { sacha } from './conseils_vie/sacha'
 import { vesper } from './fantasmes/vesper'
-import { helene } from './intime-sante/helene'
+import { helene } from './intime_sante/helene'
 import { octave } from './professionnel/octave'
 
 /** Every companion, category by category; within one, in the order of this list. */

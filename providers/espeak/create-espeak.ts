@@ -64,7 +64,8 @@ export function createEspeak({ childFile = ownChildFile } = {}): Espeak {
   function onAnswer(answer: Extract<EspeakAnswer, { id: number }>) {
     if (answer.id !== work?.id) return
     if (answer.kind === 'part') return take(work, answer)
-    const { speech } = work
+    const { speech, piece } = work
+    if (!speech.isOver) keepSilence(speech, piece.pauseMs)
     if (speech.pieces.length === 0) speech.parts.end()
     else if (!speech.isOver) waiting.push(speech)
     finishWork()
@@ -121,6 +122,13 @@ export function createEspeak({ childFile = ownChildFile } = {}): Espeak {
       }
     },
   }
+}
+
+function keepSilence(speech: Speech, pauseMs: number) {
+  if (pauseMs === 0) return
+  const pcm = new Int16Array((pauseMs * speechSampleRate) / 1_000)
+  speech.samples += pcm.length
+  speech.parts.push({ kind: 'audio', pcm })
 }
 
 const samplesToMs = (samples: number) => (samples * 1_000) / speechSampleRate

@@ -5,7 +5,15 @@ import { cutIntoOrders } from './cut-into-orders'
 describe('cutting a text into orders', () => {
   it('leaves a sentence whole', () => {
     expect(cutIntoOrders('Bonjour, M. Martin.')).toEqual([
-      { text: 'Bonjour, M. Martin.', position: 0 },
+      { text: 'Bonjour, M. Martin.', position: 0, pauseMs: 0 },
+    ])
+  })
+
+  it('takes its time after « … », and not after the last one', () => {
+    expect(cutIntoOrders('On garde… deux… trois…')).toEqual([
+      { text: 'On garde… ', position: 0, pauseMs: 450 },
+      { text: 'deux… ', position: 10, pauseMs: 450 },
+      { text: 'trois…', position: 16, pauseMs: 0 },
     ])
   })
 

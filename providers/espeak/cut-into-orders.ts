@@ -2,7 +2,15 @@ export type TextPiece = {
   text: string
   /** Where it begins in the whole text. */
   position: number
+  /** Silence to keep after it, ms. */
+  pauseMs: number
 }
+
+/**
+ * What « … » adds to the synthesiser's own short stop: « deux… trois… » then counts about one a
+ * second, which breathing together needs (03, « The scripted companion »).
+ */
+const ellipsisPauseMs = 450
 
 /** Some 10 s of speech, 40 ms of synthesis: nobody else's sentence waits longer than that. */
 const longestPiece = 160
@@ -17,7 +25,9 @@ export function cutIntoOrders(text: string): TextPiece[] {
   for (let position = 0; position < plain.length; ) {
     const length = pieceLength(plain.slice(position))
     const piece = plain.slice(position, position + length)
-    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push({ text: piece, position })
+    const isLast = position + length >= plain.length
+    const pauseMs = !isLast && /…\s*$/.test(piece) ? ellipsisPauseMs : 0
+    if (/[\p{L}\p{N}]/u.test(piece)) pieces.push({ text: piece, position, pauseMs })
     position += length
   }
   return pieces
@@ -27,6 +37,8 @@ export function cutIntoOrders(text: string): TextPiece[] {
 const withoutMarkup = (text: string) => text.replace(/[<>&[\]\p{Cc}]/gu, ' ')
 
 function pieceLength(rest: string): number {
+  const hesitation = /…\s*/.exec(rest.slice(0, longestPiece))
+  if (hesitation) return hesitation.index + hesitation[0].length
   if (rest.length <= longestPiece) return rest.length
   const start = rest.slice(0, longestPiece)
   for (const pattern of breaks) {

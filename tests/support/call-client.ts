@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import { type AudioFrame, decodeAudioFrame, encodeAudioFrame } from '../../contract/audio-frame'
 import type { ClientEvent } from '../../contract/call-client-events'
@@ -10,6 +9,7 @@ import {
 import { type StartedCall, startedCall } from '../../contract/calls'
 import { callStreamPath } from '../../contract/paths'
 import { systemClock } from '../../server/platform/clock'
+import type { DialogueContext } from '../../voice/brain/dialogue-context'
 import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
 import type { Member, TestProduct } from './start-product'
@@ -17,13 +17,19 @@ import type { Member, TestProduct } from './start-product'
 /** A companion who says little and at once, so that a whole call takes a second. */
 export const briefVoice = () => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
-  createDialogue: () =>
-    createFakeDialogue(({ kind }) => {
+  createDialogue: ({ companion }: DialogueContext) => {
+    const dialogue = createFakeDialogue(({ kind }) => {
       if (kind === 'ai-notice') return ['IA.']
       if (kind === 'greeting') return ['Bonjour.']
       return kind === 'typed' ? ['Merci de me le dire.'] : []
-    }),
+    })
+    if (companion.id === muteCompanion.id) dialogue.mood = 'hangs'
+    return dialogue
+  },
 })
+
+/** One who never finds a word. */
+export const muteCompanion = { id: 'mute-test', assistantId: 'amivoix:mute-test' }
 
 type Product = Pick<TestProduct, 'origin' | 'request'>
 
@@ -32,7 +38,7 @@ export const claraId = 'amivoix:clara-test'
 /** A companion of the tests' own, so that no test depends on the catalogue. */
 export async function addCompanion(
   { pool }: Pick<TestProduct, 'pool'>,
-  { id = 'clara-test', assistantId = `amivoix:${id}` } = {},
+  { id, assistantId } = { id: 'clara-test', assistantId: claraId },
 ) {
   await pool.query(
     `insert into agents (id, name, style, image_url, country, flag, description, vapi_assistant_id)
@@ -76,7 +82,7 @@ export function connectCaller(address: string, origin?: string) {
   const events: ServerEvent[] = []
   const frames: AudioFrame[] = []
   const arrivals = new Set<() => void>()
-  const closed = once(socket, 'close').then(([code]) => Number(code))
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
 
   socket.on('error', () => {
     // The close code says what the tests ask.
@@ -121,13 +127,15 @@ export function connectCaller(address: string, origin?: string) {
       ),
     waitFor: <Type extends ServerEvent['type']>(type: Type): Promise<ServerEventOf<Type>> =>
       waitUntil(() => events.find((event): event is ServerEventOf<Type> => event.type === type)),
-    /** Until the meter runs and something of it was heard. */
+    /** Until the meter runs, and the companion has said something on it. */
     async waitUntilBilled() {
-      await waitUntil(() =>
-        events.find((event) => event.type === 'call.meter' && event.pausedFor === null),
-      )
-      const heard = frames.length
-      await waitUntil(() => frames.length > heard || undefined)
+      await waitUntil(() => {
+        const running = events.findIndex(
+          (event) => event.type === 'call.meter' && event.pausedFor === null,
+        )
+        if (running < 0) return
+        return events.slice(running).find(({ type }) => type === 'response.done')
+      })
     },
     async hangUp() {
       socket.send(JSON.stringify({ type: 'call.hang_up' } satisfies ClientEvent))
@@ -156,4 +164,17 @@ function decode(data: Buffer) {
   const frame = decodeAudioFrame(data)
   if (!frame.ok) throw new Error(`The product sent no frame: ${frame.fault}`)
   return { ...frame.value, pcm: new Uint8Array(frame.value.pcm) }
+}
+
+/** A short call from the first word to the receipt; answers its id. */
+export async function holdCall(
+  product: Product,
+  member: Pick<Member, 'cookie'>,
+  body: Record<string, unknown> = {},
+) {
+  const { id, webCallUrl } = await reserveCall(product, member, body)
+  const caller = connectCaller(webCallUrl, product.origin)
+  await caller.waitUntilBilled()
+  await caller.hangUp()
+  return id
 }

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listMailbox } from '../../emulators/mail/read-mailbox'
 import { findFreePort } from './free-port'
 
 type Options = {
@@ -43,7 +44,8 @@ export async function startBuiltProduct(options: Options = {}) {
       await ended
       await rm(dataDirectory, { recursive: true, force: true })
     },
-    mails: () => readMails(dataDirectory),
+    /** The messages delivered so far, newest first. */
+    mails: () => listMailbox(path.join(dataDirectory, 'mail')),
   }
 }
 
@@ -80,15 +82,4 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   }
   child.kill('SIGKILL')
   throw new Error(`The product was not ready in time:\n${output()}`)
-}
-
-/** The messages on disk as they would be sent, newest first. */
-async function readMails(dataDirectory: string) {
-  const directory = path.join(dataDirectory, 'mail')
-  const names = await readdir(directory).catch(() => [])
-  const files = names
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse()
-  return Promise.all(files.map((name) => readFile(path.join(directory, name), 'utf8')))
 }

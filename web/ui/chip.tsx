@@ -10,13 +10,3 @@ export const Chips = ({ children }: { children: ReactNode }) => (
 export const ChipLink = (properties: Omit<ComponentProps<'a'>, 'className'>) => (
   <a {...properties} className={styles.chip} />
 )
-
-/** One of several: a native radio button under the chip. */
-export function ChipRadio({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
-  return (
-    <label className={styles.chip}>
-      <input {...input} type="radio" />
-      {children}
-    </label>
-  )
-}

@@ -6,18 +6,11 @@ type Properties = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'c
   icon: IconName
   /** What it does, in words. */
   label: string
-  /** Laid on a portrait, which stays dark in both themes. */
-  isOnPicture?: boolean
 }
 
-export function IconButton({ icon, label, isOnPicture = false, ...rest }: Properties) {
+export function IconButton({ icon, label, ...rest }: Properties) {
   return (
-    <button
-      type="button"
-      {...rest}
-      className={isOnPicture ? `${styles.button} ${styles.onPicture}` : styles.button}
-      aria-label={label}
-    >
+    <button type="button" {...rest} className={styles.button} aria-label={label}>
       <Icon name={icon} />
     </button>
   )

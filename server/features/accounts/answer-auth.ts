@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { ErrorCode } from '../../../contract/error-codes'
+import type { AnswerCode } from '../../../contract/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { sendProblem } from '../../platform/http/create-http-server'
 import { codeForStatus } from '../../platform/http/encode-problem'
 
 /** The library's refusals in our words; any other is told by its status. */
-const refusals = new Map<string, ErrorCode>([
+const refusals = new Map<string, AnswerCode>([
   ['INVALID_EMAIL_OR_PASSWORD', 'CREDENTIALS_WRONG'],
   // What cannot be an address or a password is nobody's.
   ['INVALID_EMAIL', 'CREDENTIALS_WRONG'],

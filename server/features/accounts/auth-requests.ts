@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isErrorCode } from '../../../contract/error-codes'
+import { isAnswerCode } from '../../../contract/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { readNextPath } from '../../../domain/next-path'
 import { findRegistrationFaults, registrationFields } from '../../../domain/registration'
@@ -39,7 +39,7 @@ export function readRegistration(body: unknown) {
   const faults = findRegistrationFaults({ ...form, confirmation: password })
   for (const field of registrationFields) {
     const code = faults[field]
-    if (code) throw new ApplicationError(isErrorCode(code) ? code : 'INPUT_INVALID')
+    if (code) throw new ApplicationError(isAnswerCode(code) ? code : 'INPUT_INVALID')
   }
   if (!z.email().safeParse(request.email).success) throw new ApplicationError('EMAIL_INVALID')
   if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')

@@ -1,20 +1,19 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { SentReceipt } from '../../../contract/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
-import type { Receipt } from '../../../domain/receipt'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { type callStates, calls } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
-import { translatingDatabaseErrors } from '../../platform/database/translate-database-error'
 
-export type CallState = (typeof callStates)[number]
+type CallState = (typeof callStates)[number]
 
 /** What counts as the one live call of an account; the unique index says the same. */
-export const liveStates = ['reserved', 'live', 'suspended', 'closing'] as const
+const liveStates = ['reserved', 'live', 'suspended', 'closing'] as const
 
 /** An unused reservation is released after 60 s (03, « A call's life »). */
-export const ticketSeconds = 60
+const ticketSeconds = 60
 
 export type Callable = {
   id: string
@@ -42,7 +41,7 @@ export type Reservation = {
 export type CallOutcome = {
   state: CallState
   reason: EndReason | null
-  receipt: Receipt | null
+  receipt: SentReceipt | null
 }
 
 export type CallRepository = ReturnType<typeof createCallRepository>
@@ -92,7 +91,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
       const hasMemoryConsent = reservation.memoryConsent ?? stored ?? false
       if (reservation.memoryConsent !== undefined && hasMemoryConsent !== stored)
         await memoryConsent.store(transaction, userId, hasMemoryConsent)
-      const statement = transaction
+      const [row] = await transaction
         .insert(calls)
         .values({
           id: reservation.id,
@@ -108,9 +107,10 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
           ticketExpiresAt: sql`now() + make_interval(secs => ${ticketSeconds})`,
           resumeTokenHash: reservation.resumeTokenHash,
         })
+        .onConflictDoNothing()
         .returning({ expiresAt: calls.ticketExpiresAt })
-      const [row] = await translatingDatabaseErrors('call', statement.execute())
-      return { expiresAt: row!.expiresAt! }
+      if (!row?.expiresAt) throw new ApplicationError('CALL_ALREADY_LIVE')
+      return { expiresAt: row.expiresAt }
     }),
 
   async findLiveCallOf(userId: string) {

@@ -1,15 +1,14 @@
 import type { Clock } from '../../../voice/ports/clock'
-import type { Database } from '../../platform/database/open-database'
 import type { Ending, LiveCall } from './live-call'
-import { type EnqueueAnalysis, type Settled, settleCall } from './settle-call'
+import type { Settled, Settlement } from './settle-call'
 
 /** Together well under the time after which a call counts as dead. */
 const retryAfterMs = [250, 1_000, 4_000]
 
 type Options = {
-  db: Database
   clock: Clock
-  enqueueAnalysis: EnqueueAnalysis
+  /** Undefined when the account was erased meanwhile. */
+  settle(settlement: Settlement): Promise<Settled | undefined>
   onFault(error: unknown): void
 }
 
@@ -18,14 +17,15 @@ type Options = {
  * answer. null: given up; its heartbeats have its figures, and the sweep will settle it from them.
  */
 export const createEndCall =
-  ({ db, clock, enqueueAnalysis, onFault }: Options) =>
-  async (call: LiveCall, { reason, figures }: Ending): Promise<Settled | null> => {
+  ({ clock, settle, onFault }: Options) =>
+  async (
+    call: Pick<LiveCall, 'facts' | 'turns'>,
+    { reason, figures }: Ending,
+  ): Promise<Settled | null> => {
     const callId = call.facts.id
     for (const waitMs of [...retryAfterMs, null]) {
       try {
-        const { unsaved } = call.turns
-        const settlement = { callId, reason, figures, turns: unsaved }
-        return (await settleCall(db, enqueueAnalysis, settlement)) ?? null
+        return (await settle({ callId, reason, figures, turns: call.turns.unsaved })) ?? null
       } catch (error) {
         onFault(error)
         if (waitMs !== null) await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { ClientEvent } from '../../../contract/call-client-events'
 import type { EndReason } from '../../../domain/call-end'
-import type { Receipt } from '../../../domain/receipt'
+import { messages } from '../../../domain/messages'
 import type { Clock } from '../../../voice/ports/clock'
 import type { Dialogue } from '../../../voice/ports/dialogue'
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
@@ -11,6 +11,7 @@ import type { Pacer } from '../../../voice/session/pacer'
 import type { CallFacts } from './call-facts'
 import { type CallLink, createCallLink } from './call-link'
 import { describeSession } from './describe-session'
+import type { Settled } from './settle-call'
 import { toCallInputs } from './to-call-input'
 import { type ToldOutput, toErrorEvent, toServerEvent } from './to-server-event'
 import { createTurnRecord, type TurnRecord } from './turn-record'
@@ -46,7 +47,7 @@ type Options = {
   textToSpeech: TextToSpeech
   onFault(error: unknown): void
   /** null: it could not be saved now, and the sweep will do it. */
-  settle(call: LiveCall, ending: Ending): Promise<{ reason: EndReason; receipt: Receipt } | null>
+  settle(call: LiveCall, ending: Ending): Promise<Settled | null>
 }
 
 /** Frames of older responses are not sent again. */
@@ -112,7 +113,8 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
       link?.tell({ type: 'call.ended', event_id: createEventId(), ...settled })
       link?.close('callEnded')
     } else {
-      link?.tell(toErrorEvent(createEventId(), 'CALL_NOT_SAVED'))
+      const problem = toErrorEvent(createEventId(), 'DATABASE_FAILED')
+      link?.tell({ ...problem, message: messages.CALL_NOT_SAVED })
       link?.close('serverFailed')
     }
     markOver()

@@ -24,8 +24,8 @@ export function createRateLimit({ perSecond, burst, tolerance }: Allowance): Rat
     take(amount, nowMs) {
       left = Math.min(burst, left + ((nowMs - (lastMs ?? nowMs)) * perSecond) / 1_000)
       lastMs = nowMs
-      if (left === burst) refused = 0
       if (amount <= left) {
+        if (left === burst) refused = 0
         left -= amount
         return 'accept'
       }

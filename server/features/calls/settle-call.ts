@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import type { SentReceipt } from '../../../contract/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
-import { chargedMinutesOf, type Receipt } from '../../../domain/receipt'
+import { chargedMinutesOf } from '../../../domain/receipt'
 import type { CallFigures } from '../../../voice/session/call-events'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Database, Transaction } from '../../platform/database/open-database'
@@ -10,7 +11,7 @@ import { saveTurns } from './save-heartbeats'
 import type { NumberedTurn } from './turn-record'
 import { writeReceipt } from './write-receipt'
 
-export type Settled = { reason: EndReason; receipt: Receipt }
+export type Settled = { reason: EndReason; receipt: SentReceipt }
 
 export type Settlement = {
   callId: string

@@ -3,7 +3,7 @@ import type { StartedCall } from '../../../contract/calls'
 import { callStreamPath } from '../../../contract/paths'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
-import type { Callable, CallRepository } from './call-repository'
+import type { Callable, CallRepository, Reservation } from './call-repository'
 import { createToken, hashToken } from './call-token'
 
 /** Companions with this before their name speak through our own engine (03, « Contract »). */
@@ -38,47 +38,54 @@ export async function startCall(
   person: Pick<Person, 'id'>,
   request: StartCall,
 ): Promise<StartedCall> {
-  const { calls, publicUrl } = options
   await options.countStart(person.id)
-  const companion = await findCompanion(calls, request)
-  const minutesLeft = await calls.findMinutesLeft(person.id)
-  if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
-  if (options.isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
-
-  const id = randomUUID()
-  const ticket = createToken()
-  const resumeToken = createToken()
-  const maxDurationSeconds = Math.min(minutesLeft * 60, longestCallSeconds)
-  const reservation = {
-    id,
-    userId: person.id,
-    agent: companion,
-    owner: options.owner,
-    reservedSeconds: maxDurationSeconds,
-    memoryConsent: request.memoryConsent,
-    ticketHash: hashToken(ticket),
-    resumeTokenHash: hashToken(resumeToken),
-    mostLiveCalls: options.mostLiveCalls,
-  }
-  const { expiresAt } = await calls.reserve(reservation).catch(async (error: unknown) => {
+  const companion = await findCompanion(options.calls, request)
+  const reserve = () => reserveLine(options, person.id, companion, request.memoryConsent)
+  const line = await reserve().catch(async (error: unknown) => {
     await makeRoom(options, person.id, request.takeOver ?? false, error)
-    return calls.reserve(reservation)
+    // From the start: the other call was settled, and the balance is no more what it was.
+    return reserve()
   })
 
+  const { id, name, imageUrl, portraitHue } = companion
   return {
-    id,
-    webCallUrl: streamAddress(publicUrl, id, ticket),
+    id: line.id,
+    webCallUrl: streamAddress(options.publicUrl, line.id, line.ticket),
     provider: 'amivoix',
-    expiresAt: expiresAt.toISOString(),
-    maxDurationSeconds,
-    resumeToken,
-    agent: {
-      id: companion.id,
-      name: companion.name,
-      image: new URL(companion.imageUrl, publicUrl).href,
-      portraitHue: companion.portraitHue,
-    },
+    expiresAt: line.expiresAt.toISOString(),
+    maxDurationSeconds: line.reservedSeconds,
+    resumeToken: line.resumeToken,
+    agent: { id, name, image: new URL(imageUrl, options.publicUrl).href, portraitHue },
   }
+}
+
+async function reserveLine(
+  { calls, owner, mostLiveCalls, isStopping }: StartCallOptions,
+  userId: string,
+  agent: Reservation['agent'],
+  memoryConsent: boolean | undefined,
+) {
+  const minutesLeft = await calls.findMinutesLeft(userId)
+  if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
+  if (isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
+  const line = {
+    id: randomUUID(),
+    ticket: createToken(),
+    resumeToken: createToken(),
+    reservedSeconds: Math.min(minutesLeft * 60, longestCallSeconds),
+  }
+  const { expiresAt } = await calls.reserve({
+    id: line.id,
+    userId,
+    agent,
+    owner,
+    reservedSeconds: line.reservedSeconds,
+    memoryConsent,
+    ticketHash: hashToken(line.ticket),
+    resumeTokenHash: hashToken(line.resumeToken),
+    mostLiveCalls,
+  })
+  return { ...line, expiresAt }
 }
 
 /** Known, then callable, then with a voice that may be used here. */

@@ -1,4 +1,5 @@
-import { findReceiptFaults, type Receipt } from '../../../domain/receipt'
+import type { SentReceipt } from '../../../contract/sent-receipt'
+import { findReceiptFaults } from '../../../domain/receipt'
 import type { CallFigures } from '../../../voice/session/call-events'
 
 type Facts = {
@@ -15,14 +16,14 @@ export function writeReceipt({
   figures,
   chargedMinutes,
   balanceBefore,
-}: Facts): Receipt {
+}: Facts): SentReceipt {
   const { wallMs, billableMs, pauses } = forgive(figures, chargedMinutes)
-  const receipt: Receipt = {
+  const receipt: SentReceipt = {
     startedAt: startedAt.toISOString(),
     endedAt: new Date(startedAt.getTime() + wallMs).toISOString(),
     wallMs,
     billableMs,
-    pauses,
+    pauses: [...pauses],
     chargedMinutes,
     balanceBefore,
     balanceAfter: balanceBefore - chargedMinutes,

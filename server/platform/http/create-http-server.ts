@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type ErrorCode, errorCodes } from '../../../contract/error-codes'
+import { type AnswerCode, answerCodes } from '../../../contract/answer-codes'
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
 import { describeError } from './describe-error'
@@ -78,5 +78,5 @@ const statusOf = (error: unknown) =>
     ? error.statusCode
     : 500
 
-export const sendProblem = (reply: FastifyReply, code: ErrorCode) =>
-  reply.code(errorCodes[code].status).send(problemOf(code))
+export const sendProblem = (reply: FastifyReply, code: AnswerCode) =>
+  reply.code(answerCodes[code].status).send(problemOf(code))

@@ -1,16 +1,20 @@
 import type { ORPCError } from '@orpc/server'
-import { type ErrorCode, errorCodes, isErrorCode } from '../../../contract/error-codes'
-import type { Problem } from '../../../contract/problem-schema'
-import { messages } from '../../../domain/messages'
+import {
+  type AnswerCode,
+  answerCodes,
+  answerMessage,
+  isAnswerCode,
+} from '../../../contract/answer-codes'
+import type { ErrorCode } from '../../../contract/error-codes'
 
 /** The API's one error shape. Whatever the library words in English becomes one of our codes. */
-export const encodeProblem = (error: ORPCError<string, unknown>): Problem =>
-  problemOf(isErrorCode(error.code) ? error.code : codeForStatus(error.status))
+export const encodeProblem = (error: ORPCError<string, unknown>) =>
+  problemOf(isAnswerCode(error.code) ? error.code : codeForStatus(error.status))
 
-export const problemOf = (code: ErrorCode): Problem => ({
+export const problemOf = <Code extends AnswerCode>(code: Code) => ({
   code,
   message: messageOf(code),
-  retryable: errorCodes[code].retryable,
+  retryable: answerCodes[code].retryable,
 })
 
 export function codeForStatus(status: number): ErrorCode {
@@ -21,4 +25,4 @@ export function codeForStatus(status: number): ErrorCode {
 }
 
 /** « {message} » is never the driver's text (02, « API »): the sentence ends before it. */
-const messageOf = (code: ErrorCode) => messages[code].replace(/ ?:? ?\{message\}$/, '')
+const messageOf = (code: AnswerCode) => answerMessage(code).replace(/ ?:? ?\{message\}$/, '')

@@ -8,6 +8,9 @@ const articles = /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Ch
 const personal =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
+/** Emoji, markup and quotation marks: nothing that a voice could take up. */
+const unsaid = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
+
 /**
  * The caller's answer, short enough and impersonal enough to be taken up inside a sentence (« Une
  * paire de chaussettes ! » → « une paire de chaussettes »); null when it is not.
@@ -16,11 +19,11 @@ export function quoteAnswer({ text, isQuestion }: Reading): string | null {
   if (isQuestion) return null
   const answer = text
     .replace(/'/g, '’')
-    .replace(/[«»"()*_#<>[\]{}|]/g, '')
+    .replace(unsaid, '')
     .replace(opening, '')
     .replace(/[\s.!…,;:]+$/, '')
     .trim()
-  if (answer === '' || answer.split(/\s+/).length > longestQuote) return null
+  if (!/[\p{L}\p{N}]/u.test(answer) || answer.split(/\s+/).length > longestQuote) return null
   if (/[.!?;:\n]/.test(answer) || personal.test(answer)) return null
   return articles.test(answer) ? withoutCapital(answer) : answer
 }

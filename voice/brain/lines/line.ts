@@ -27,7 +27,7 @@ export function fillLine(
   return isComplete ? withCapital(filled) : null
 }
 
-export const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const withCapital = (text: string) => text.replace(/^./u, (first) => first.toUpperCase())
 
 /** For a sentence that is taken up inside another; « J’ », « Je » and plain words all lose it. */
 export const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -9,7 +9,9 @@ export function findSpeechFaults(sentence: string): string[] {
   if (/\p{Extended_Pictographic}/u.test(sentence)) faults.push('emoji')
   if (/['"]/.test(sentence)) faults.push('straight quote')
   if (!/[.?!…»]$/.test(sentence)) faults.push('no final punctuation')
-  if (/^\p{Ll}/u.test(sentence)) faults.push('no capital')
+  // A few letters of phonetic alphabets have no capital.
+  const [first = ''] = sentence
+  if (first !== first.toUpperCase()) faults.push('no capital')
   return faults.map((fault) => `${fault}: ${sentence}`)
 }
 

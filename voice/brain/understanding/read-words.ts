@@ -22,7 +22,9 @@ export type Reading = {
 }
 
 /** Reads a caller's sentence, typed or transcribed. */
-export function readWords(text: string, address: Address): Reading {
+export function readWords(typed: string, address: Address): Reading {
+  // No voice could take a pictogram up.
+  const text = typed.replace(/\p{Extended_Pictographic}/gu, ' ')
   const words = normalise(text)
   const intents = new Set(
     intentPatterns.filter(([, pattern]) => pattern.test(words)).map(([intent]) => intent),

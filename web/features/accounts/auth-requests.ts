@@ -1,4 +1,4 @@
-import { type ErrorCode, isErrorCode } from '../../../contract/error-codes'
+import { type AnswerCode, answerMessage, isAnswerCode } from '../../../contract/answer-codes'
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
 import { type MessageCode, messages } from '../../../domain/messages'
 
@@ -13,7 +13,7 @@ export type SignInOutcome =
 
 export type RequestOutcome =
   | { state: 'done' }
-  | { state: 'refused'; code: ErrorCode | null; message: string }
+  | { state: 'refused'; code: AnswerCode | null; message: string }
 
 type SignIn = { email: string; password: string; rememberMe: boolean }
 type SignUp = { name: string; email: string; password: string; hasAcceptedTerms: boolean }
@@ -43,7 +43,7 @@ async function post(path: string, body: object, broken: MessageCode): Promise<Re
     })
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readCode(await response.json()) : null
-    return { state: 'refused', code, message: messages[code ?? broken] }
+    return { state: 'refused', code, message: code ? answerMessage(code) : messages[broken] }
   } catch {
     return { state: 'refused', code: null, message: messages[broken] }
   }
@@ -54,6 +54,6 @@ const readCode = (body: unknown) =>
   body !== null &&
   'code' in body &&
   typeof body.code === 'string' &&
-  isErrorCode(body.code)
+  isAnswerCode(body.code)
     ? body.code
     : null

@@ -1,4 +1,4 @@
-/** Every fault in one place for readers: said when it changes, silent while empty. */
+/** Every fault in one place for readers: said on sending, silent while empty. */
 export function ErrorSummary({ faults }: { faults: readonly string[] }) {
   return (
     <div role="alert" className="visually-hidden">

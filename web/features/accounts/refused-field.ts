@@ -1,7 +1,7 @@
-import type { ErrorCode } from '../../../contract/error-codes'
+import type { AnswerCode } from '../../../contract/answer-codes'
 import type { RegistrationField } from '../../../domain/registration'
 
-const fields: Partial<Record<ErrorCode, RegistrationField>> = {
+const fields: Partial<Record<AnswerCode, RegistrationField>> = {
   USERNAME_REQUIRED: 'username',
   USERNAME_TOO_SHORT: 'username',
   PASSWORD_REQUIRED: 'password',
@@ -11,5 +11,5 @@ const fields: Partial<Record<ErrorCode, RegistrationField>> = {
 }
 
 /** Beside which field the server's refusal is said: the email's unless it names another (section 8). */
-export const fieldOfRefusal = (code: ErrorCode | null): RegistrationField =>
+export const fieldOfRefusal = (code: AnswerCode | null): RegistrationField =>
   (code && fields[code]) ?? 'email'

@@ -1,7 +1,7 @@
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import { type Registration, registrationFields } from '../../../domain/registration'
+import { findRegistrationFaults } from '../../../domain/registration'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { PasswordField } from '../../ui/password-field'
@@ -9,77 +9,71 @@ import { PasswordStrengthHint } from '../../ui/password-strength-hint'
 import { TextField } from '../../ui/text-field'
 import { signUp } from './auth-requests'
 import { ErrorSummary } from './error-summary'
+import { readRegistration } from './read-registration'
 import { fieldOfRefusal } from './refused-field'
-import { registrationResolver } from './registration-resolver'
-
-const empty: Registration = {
-  email: '',
-  username: '',
-  password: '',
-  confirmation: '',
-  hasAcceptedTerms: false,
-}
+import { useCheckedForm } from './use-checked-form'
 
 /** Keeps what was typed until the account is asked for: an error loses nothing. */
 export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
-  const { register, handleSubmit, setError, watch, formState } = useForm<Registration>({
-    defaultValues: empty,
-    resolver: registrationResolver,
-    reValidateMode: 'onChange',
-  })
-  const { errors, isSubmitting } = formState
+  const { form, faults, announced, show, read, checkAgain } = useCheckedForm((content) =>
+    findRegistrationFaults(readRegistration(content)),
+  )
+  const [password, setPassword] = useState('')
+  const [isSending, setSending] = useState(false)
 
-  const send = handleSubmit(async ({ email, username, password, hasAcceptedTerms }) => {
-    const account = { name: username.trim(), email: email.trim(), password, hasAcceptedTerms }
-    const outcome = await signUp(account)
-    if (outcome.state === 'done') return onSent(account.email)
-    const field = fieldOfRefusal(outcome.code)
-    setError(field, { type: 'refused', message: outcome.message }, { shouldFocus: true })
-  })
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const content = read(event)
+    if (!content || isSending) return
+    const { username: name, ...account } = readRegistration(content)
+    const { email, password, hasAcceptedTerms } = account
+    setSending(true)
+    const outcome = await signUp({ name, email, password, hasAcceptedTerms })
+    setSending(false)
+    if (outcome.state === 'done') return onSent(email)
+    show({ [fieldOfRefusal(outcome.code)]: outcome.message })
+  }
 
   return (
     <form
+      ref={form}
       className="stack stack--fill"
       style={{ '--stack': 'var(--space-5)' }}
       onSubmit={send}
+      onInput={checkAgain}
       noValidate
     >
-      <ErrorSummary faults={registrationFields.flatMap((field) => errors[field]?.message ?? [])} />
+      <ErrorSummary faults={announced} />
       <TextField
         label="Email"
+        name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        error={errors.email?.message}
-        {...register('email')}
+        error={faults.email}
       />
-      <TextField
-        label="Pseudo"
-        autoComplete="username"
-        error={errors.username?.message}
-        {...register('username')}
-      />
+      <TextField label="Pseudo" name="username" autoComplete="username" error={faults.username} />
       <PasswordField
         label="Mot de passe"
+        name="password"
         autoComplete="new-password"
-        help={<PasswordStrengthHint password={watch('password')} />}
-        error={errors.password?.message}
-        {...register('password')}
+        help={<PasswordStrengthHint password={password} />}
+        error={faults.password}
+        onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
         label="Confirmer le mot de passe"
+        name="confirmation"
         autoComplete="new-password"
-        error={errors.confirmation?.message}
-        {...register('confirmation')}
+        error={faults.confirmation}
       />
-      <Checkbox error={errors.hasAcceptedTerms?.message} {...register('hasAcceptedTerms')}>
+      <Checkbox name="hasAcceptedTerms" error={faults.hasAcceptedTerms}>
         J’ai 18 ans ou plus et j’accepte les{' '}
         <Link className="link" to={pagePaths.termsOfUse} target="_blank">
           conditions d’utilisation
           <span className="visually-hidden"> (nouvel onglet)</span>
         </Link>
       </Checkbox>
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSubmitting}>
+      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
         Créer un compte gratuit
       </Button>
     </form>

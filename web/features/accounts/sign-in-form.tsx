@@ -1,84 +1,71 @@
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { messages } from '../../../domain/messages'
+import { type FormEvent, useState } from 'react'
+import type { MessageCode } from '../../../domain/messages'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { Notice } from '../../ui/notice'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
-import { type SignInOutcome, signIn } from './auth-requests'
-import { DemonstrationMailLink } from './demonstration-mail-link'
+import { signIn } from './auth-requests'
 import { ErrorSummary } from './error-summary'
-import { ResendConfirmation } from './resend-confirmation'
-
-type Credentials = { email: string; password: string; hasRememberMe: boolean }
-
-const empty: Credentials = { email: '', password: '', hasRememberMe: false }
+import { type SignInFailure, SignInProblem } from './sign-in-problem'
+import { useCheckedForm } from './use-checked-form'
 
 /** Calls `onSignedIn` once the session cookie is set; keeps what was typed otherwise. */
 export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
-  const [outcome, setOutcome] = useState<SignInOutcome | null>(null)
-  const { register, handleSubmit, getValues, formState } = useForm<Credentials>({
-    defaultValues: empty,
-  })
-  const { errors, isSubmitting } = formState
+  const { form, faults, announced, read, checkAgain } = useCheckedForm(findSignInFaults)
+  const [failure, setFailure] = useState<SignInFailure | null>(null)
+  const [isSending, setSending] = useState(false)
 
-  const send = handleSubmit(async ({ email, password, hasRememberMe }) => {
-    setOutcome(null)
-    const answer = await signIn({ email: email.trim(), password, rememberMe: hasRememberMe })
-    setOutcome(answer)
-    if (answer.state === 'signed-in') await onSignedIn()
-  })
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const content = read(event)
+    if (!content || isSending) return
+    const email = emailOf(content)
+    const password = String(content.get('password'))
+    setSending(true)
+    setFailure(null)
+    const outcome = await signIn({ email, password, rememberMe: content.has('rememberMe') })
+    if (outcome.state === 'signed-in') await onSignedIn()
+    else setFailure({ ...outcome, email })
+    setSending(false)
+  }
 
   return (
     <form
+      ref={form}
       className="stack stack--fill"
       style={{ '--stack': 'var(--space-5)' }}
       onSubmit={send}
+      onInput={checkAgain}
       noValidate
     >
-      <ErrorSummary faults={[errors.email, errors.password].flatMap((e) => e?.message ?? [])} />
-      <SignInProblem outcome={outcome} email={getValues('email').trim()} />
+      <ErrorSummary faults={announced} />
+      {failure && <SignInProblem failure={failure} />}
       <TextField
         label="Email"
+        name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        error={errors.email?.message}
-        {...register('email', { required: messages.EMAIL_REQUIRED })}
+        error={faults.email}
       />
       <PasswordField
         label="Mot de passe"
+        name="password"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', { required: messages.PASSWORD_REQUIRED })}
+        error={faults.password}
       />
-      <Checkbox {...register('hasRememberMe')}>Se souvenir de moi</Checkbox>
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSubmitting}>
+      <Checkbox name="rememberMe">Se souvenir de moi</Checkbox>
+      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
         Se connecter
       </Button>
     </form>
   )
 }
 
-function SignInProblem({ outcome, email }: { outcome: SignInOutcome | null; email: string }) {
-  switch (outcome?.state) {
-    case undefined:
-    case 'signed-in':
-      return null
-    case 'refused':
-      return (
-        <Notice kind="failed">
-          <p>{outcome.message}</p>
-        </Notice>
-      )
-    case 'unconfirmed':
-      return (
-        <Notice kind="failed" icon="mail">
-          <p>{messages.EMAIL_NOT_VERIFIED}</p>
-          <ResendConfirmation email={email} />
-          <DemonstrationMailLink />
-        </Notice>
-      )
-  }
+const emailOf = (form: FormData) => String(form.get('email') ?? '').trim()
+
+function findSignInFaults(form: FormData) {
+  const faults: { email?: MessageCode; password?: MessageCode } = {}
+  if (emailOf(form) === '') faults.email = 'EMAIL_REQUIRED'
+  if (!form.get('password')) faults.password = 'PASSWORD_REQUIRED'
+  return faults
 }

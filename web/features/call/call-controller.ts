@@ -182,7 +182,8 @@ export class CallController {
   private act(event: ActivityEvent) {
     const before = this.read().activity
     const activity = nextActivity(before, event)
-    if (activity === before) return
+    // Each report of the player gives a voice that goes on its time anew.
+    if (activity === before && event.type !== 'voice-heard') return
     this.store.change({ activity })
     this.stopThinking()
     const limit = activityDeadlineMs(activity)

@@ -4,49 +4,69 @@ import styles from './call-notices.module.css'
 import type { CallSnapshot } from './call-snapshot'
 import { CrisisNumbers } from './crisis-numbers'
 
+type Trouble =
+  | 'crisis'
+  | 'sound-blocked'
+  | 'microphone-refused'
+  | 'microphone-missing'
+  | 'microphone-silent'
+
+/** The one thing that most needs saying, if any. */
+function troubleOf(snapshot: CallSnapshot): Trouble | null {
+  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked } = snapshot
+  if (call.phase !== 'active') return null
+  if (credit.pausedFor === 'crisis') return 'crisis'
+  if (isSoundBlocked) return 'sound-blocked'
+  if (microphone === 'refused') return 'microphone-refused'
+  if (microphone === 'missing') return 'microphone-missing'
+  return isMicrophoneSilent && !isMuted ? 'microphone-silent' : null
+}
+
+/** How much room the screen has to make for it. */
+export function crowdOf(snapshot: CallSnapshot): 'crisis' | 'notice' | undefined {
+  const trouble = troubleOf(snapshot)
+  if (trouble === null) return undefined
+  return trouble === 'crisis' ? 'crisis' : 'notice'
+}
+
 type Properties = {
   snapshot: CallSnapshot
   onUnblockSound: () => void
   onAskMicrophone: () => void
 }
 
-/** What keeps a call from being whole, said calmly, with what to do about it; at most one at a time. */
+/** What keeps a call from being whole, said calmly, with what to do about it. */
 export function CallNotices({ snapshot, onUnblockSound, onAskMicrophone }: Properties) {
-  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked } = snapshot
-  if (call.phase !== 'active') return null
+  const trouble = troubleOf(snapshot)
   return (
     <div className={styles.notices} role="status">
-      {credit.pausedFor === 'crisis' ? (
-        <CrisisNumbers />
-      ) : isSoundBlocked ? (
+      {trouble === 'crisis' && <CrisisNumbers />}
+      {trouble === 'sound-blocked' && (
         <Notice kind="accent" icon="sound">
           <p>Votre navigateur attend un geste pour laisser passer la voix.</p>
           <Button size="s" onClick={onUnblockSound}>
             Activer le son
           </Button>
         </Notice>
-      ) : microphone === 'refused' ? (
+      )}
+      {(trouble === 'microphone-refused' || trouble === 'microphone-missing') && (
         <Notice kind="accent" icon="microphone-off">
           <p>
-            Le micro est bloqué pour ce site. L’appel continue : écrivez, on vous répond de vive
-            voix.
+            {trouble === 'microphone-refused'
+              ? 'Le micro est bloqué pour ce site.'
+              : 'Aucun micro trouvé.'}{' '}
+            L’appel continue : écrivez, on vous répond de vive voix.
           </p>
           <Button size="s" onClick={onAskMicrophone}>
             Réessayer le micro
           </Button>
         </Notice>
-      ) : microphone === 'missing' ? (
-        <Notice kind="accent" icon="microphone-off">
-          <p>Aucun micro trouvé. L’appel continue : écrivez, on vous répond de vive voix.</p>
-          <Button size="s" onClick={onAskMicrophone}>
-            Réessayer le micro
-          </Button>
-        </Notice>
-      ) : isMicrophoneSilent && !isMuted ? (
+      )}
+      {trouble === 'microphone-silent' && (
         <Notice kind="accent" icon="microphone-off">
           <p>Votre micro n’envoie aucun son. Vérifiez qu’il est bien choisi, ou écrivez.</p>
         </Notice>
-      ) : null}
+      )}
     </div>
   )
 }

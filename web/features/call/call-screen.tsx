@@ -3,13 +3,14 @@ import { Icon } from '../../ui/icon'
 import type { CallController } from './call-controller'
 import { lastMinuteSeconds, secondsLeft as secondsLeftOf } from './call-credit'
 import { CallDock, RingingDock } from './call-dock'
-import { CallNotices } from './call-notices'
+import { CallNotices, crowdOf } from './call-notices'
 import styles from './call-screen.module.css'
 import type { CallSnapshot } from './call-snapshot'
 import { elapsedSeconds as elapsedSecondsOf } from './call-timer'
 import { CallTop } from './call-top'
 import { describeCall } from './call-words'
 import { CaptionLines } from './caption-lines'
+import { conversationMs } from './conversation-duration'
 import { EndConfirmation } from './end-confirmation'
 import { Presence } from './presence'
 import { useCallKeys } from './use-call-keys'
@@ -43,6 +44,7 @@ export function CallScreen({ controller, snapshot, companion, aftermath }: Prope
   const now = useSeconds(isUp)
   const elapsedSeconds = elapsedSecondsOf(timer, now)
   const secondsLeft = isUp ? secondsLeftOf(credit, now) : null
+  const receipt = receiptOf(call)
   const isConfirmingEnd = isUp && call.isConfirmingEnd
 
   useVisibleHeight(screen)
@@ -71,13 +73,14 @@ export function CallScreen({ controller, snapshot, companion, aftermath }: Prope
       style={{ '--companion-hue': companion.portraitHue }}
       data-companion
       data-call={call.phase}
+      data-crowded={crowdOf(snapshot) ?? (isUp && isWriting ? 'field' : undefined)}
       data-dim={call.phase === 'connecting' || (isUp && call.link === 'reconnecting') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
       <CallTop
         companion={companion.name}
-        elapsedSeconds={elapsedSeconds}
-        minutesLeft={credit.minutesLeft}
+        elapsedSeconds={receipt ? conversationMs(receipt) / 1_000 : elapsedSeconds}
+        minutesLeft={receipt?.balanceAfter ?? credit.minutesLeft}
         secondsLeft={secondsLeft}
       />
       {aftermath ? (
@@ -183,6 +186,12 @@ function LiveCall({ controller, snapshot, companion, ...live }: LiveProperties) 
       </div>
     </>
   )
+}
+
+/** Once the call is settled, the figures are the receipt's. */
+function receiptOf(call: CallSnapshot['call']) {
+  const isTold = call.phase === 'rating' || call.phase === 'ended'
+  return isTold && call.outcome.kind === 'settled' ? call.outcome.receipt : null
 }
 
 /** « credit announced at 60 s and 15 s » (06, « Access »); 120 s is seen on the credit alone. */

@@ -48,3 +48,8 @@ it('is not disturbed by its own next sentence', () => {
   expect(nextActivity(speaking, { type: 'answer-begun' })).toBe(speaking)
   expect(nextActivity(speaking, { type: 'voice-heard' })).toBe(speaking)
 })
+
+it('has stopped speaking when nothing more of its voice is played', () => {
+  expect(activityDeadlineMs(after('voice-heard'))).not.toBeNull()
+  expect(after('voice-heard', 'deadline-passed')).toEqual(listening)
+})

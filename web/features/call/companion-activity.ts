@@ -47,18 +47,20 @@ export function nextActivity(activity: CompanionActivity, event: ActivityEvent):
     case 'turn-given':
       return activity.kind === 'listening' ? activity : listening
     case 'deadline-passed':
-      if (activity.kind !== 'thinking') return activity
-      return activity.isShown ? listening : { ...activity, isShown: true }
+      if (activity.kind === 'thinking' && !activity.isShown) return { ...activity, isShown: true }
+      return activity.kind === 'listening' ? activity : listening
   }
 }
 
 /**
  * Thinking is shown only after 400 ms of it (NOTES, « Motion »). After a mere pause, the 400 ms in
  * which the caller may go on come first (03, « Turn taking »), and a turn that the companion leaves
- * to the caller is given back after 4 s; an answer that never comes, after 20 s.
+ * to the caller is given back after 4 s; an answer that never comes, after 20 s. A voice of which
+ * nothing more is played for 3 s has ended, whatever was lost on the way.
  */
 export function activityDeadlineMs(activity: CompanionActivity): number | null {
-  if (activity.kind !== 'thinking') return null
+  if (activity.kind === 'listening') return null
+  if (activity.kind !== 'thinking') return 3_000
   if (activity.since === 'pause') return activity.isShown ? 4_000 : 800
   return activity.isShown ? 20_000 : 400
 }

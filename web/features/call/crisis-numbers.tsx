@@ -2,10 +2,10 @@ import styles from './crisis-numbers.module.css'
 
 /** The numbers of 05, « crisis », in France; free to call. */
 const numbers = [
-  { number: '3114', words: 'Prévention du suicide, jour et nuit' },
+  { number: '3114', words: 'Prévention du suicide' },
   { number: '15', words: 'Urgence médicale' },
-  { number: '17', words: 'Police, danger immédiat' },
-  { number: '112', words: 'Urgences, partout en Europe' },
+  { number: '17', words: 'Police secours' },
+  { number: '112', words: 'Urgences, en Europe' },
   { number: '3919', words: 'Violences faites aux femmes' },
   { number: '119', words: 'Enfance en danger' },
 ] as const
@@ -28,7 +28,7 @@ export function CrisisNumbers() {
         ))}
         <li>
           <a href="sms:114">
-            <strong>114</strong> <span>Urgences, par SMS</span>
+            <strong>114</strong> <span>Urgences par SMS</span>
           </a>
         </li>
       </ul>

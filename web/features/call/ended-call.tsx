@@ -1,5 +1,7 @@
+import { useEffect, useRef } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
+import type { Receipt } from '../../../domain/receipt'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -20,20 +22,22 @@ type Properties = {
 
 /** « Appel terminé »: what is left, what it cost and why, and the two ways on. */
 export function EndedCall({ image, outcome, minutesLeft, onCallAgain }: Properties) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
   return (
     <section className={styles.ended} aria-labelledby="call-ended">
       <div className={styles.head}>
         <Portrait image={image} width={104} className={styles.portrait} isLazy={false} />
-        <h2 id="call-ended" tabIndex={-1} ref={(title) => title?.focus({ preventScroll: true })}>
+        <h2 id="call-ended" tabIndex={-1} ref={title}>
           Appel terminé
         </h2>
         <OutcomeWords outcome={outcome} />
-        {outcome.kind !== 'elsewhere' && <p className="muted">{leftWords(left)}</p>}
+        {isBalanceTold(outcome) && <p className="muted">{leftWords(left)}</p>}
       </div>
       {outcome.kind === 'settled' && (
         <Card className={styles.receipt}>
-          <ReceiptTable receipt={outcome.receipt} />
+          <ReceiptTable receipt={withoutBriefPauses(outcome.receipt)} />
         </Card>
       )}
       <div className={styles.actions}>
@@ -73,6 +77,17 @@ function OutcomeWords({ outcome }: { outcome: CallOutcome }) {
       )
   }
 }
+
+/** The message of an exhausted balance says it already. */
+const isBalanceTold = (outcome: CallOutcome) =>
+  outcome.kind !== 'elsewhere' &&
+  !(outcome.kind === 'settled' && outcome.reason === 'balance-exhausted')
+
+/** A pause of under half a second would be shown as 0:00. */
+const withoutBriefPauses = (receipt: Receipt): Receipt => ({
+  ...receipt,
+  pauses: receipt.pauses.filter(({ ms }) => ms >= 500),
+})
 
 const leftWords = (minutes: number) =>
   minutes === 0

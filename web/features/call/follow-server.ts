@@ -95,6 +95,7 @@ function finishAnswer(
 
   caption({ type: 'answer-done', responseId: id, isCancelled, hasVoice })
   if (isCancelled) {
+    if (number !== null) playout().cut(number)
     fallSilent({ itemId: line?.speaker === 'companion' ? line.itemId : null, number })
     return act({ type: 'turn-given' })
   }

@@ -48,6 +48,7 @@ export function listenToCaller(surroundings: Surroundings): CallAudioEvents {
     onPlayed(played) {
       const { responseNumber: number, playedMs, isResponseOver } = played
       playout().played(played)
+      if (playout().isCut(number)) return
       store.change({ timer: startTimer(store.read().timer, now()) })
       caption({ type: 'voice-played', number, playedMs })
       act({ type: 'voice-heard' })

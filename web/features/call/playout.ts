@@ -9,6 +9,9 @@ export type Playout = {
   received(frame: { responseNumber: number; frameNumber: number }): void
   played(played: Played): void
   hasVoice(responseNumber: number): boolean
+  /** It was interrupted: what the player still tells of it is late. */
+  cut(responseNumber: number): void
+  isCut(responseNumber: number): boolean
   /** All that has arrived of the response was heard. */
   isPlayedOut(responseNumber: number): boolean
   /** For the resume: frames up to this one were heard, through the whole call; 0: none yet. */
@@ -19,6 +22,7 @@ export type Playout = {
 export function createPlayout(lastFramePlayedBefore: number): Playout {
   const voices = new Map<number, Voice>()
   const heardMs = new Map<number, number>()
+  const cutResponses = new Set<number>()
   let lastFrame = lastFramePlayedBefore
 
   return {
@@ -32,6 +36,8 @@ export function createPlayout(lastFramePlayedBefore: number): Playout {
       heardMs.set(responseNumber, playedMs)
     },
     hasVoice: (responseNumber) => voices.has(responseNumber),
+    cut: (responseNumber) => void cutResponses.add(responseNumber),
+    isCut: (responseNumber) => cutResponses.has(responseNumber),
     isPlayedOut(responseNumber) {
       const voice = voices.get(responseNumber)
       if (!voice) return true

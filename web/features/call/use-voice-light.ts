@@ -21,7 +21,8 @@ export function useVoiceLight(
     let drawnAt = performance.now()
     let request = requestAnimationFrame(function draw(now) {
       const { caller, companion } = levels()
-      const level = look === 'speaking' ? companion : caller
+      // Speech keeps the meter high: squared, its syllables are told apart.
+      const level = (look === 'speaking' ? companion : caller) ** 2
       echoes = spreadVoice(echoes, level, Math.min(100, now - drawnAt))
       drawnAt = now
       style.setProperty('--level', echoes[0].toFixed(3))

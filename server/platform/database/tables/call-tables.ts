@@ -10,9 +10,10 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SentReceipt } from '../../../../contract/sent-receipt'
 import type { EndReason } from '../../../../domain/call-end'
 import type { Rating } from '../../../../domain/ratings'
-import type { Pause, Receipt } from '../../../../domain/receipt'
+import type { Pause } from '../../../../domain/receipt'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = time('created_at').notNull().default(sql`now()`)
@@ -47,7 +48,7 @@ export const calls = pgTable('calls', {
   durationMs: integer('duration_ms').notNull().default(0),
   pauses: jsonb('pauses').$type<readonly Pause[]>().notNull().default([]),
   endReason: text('end_reason').$type<EndReason>(),
-  receipt: jsonb('receipt').$type<Receipt>(),
+  receipt: jsonb('receipt').$type<SentReceipt>(),
   createdAt,
   settledAt: time('settled_at'),
 })
@@ -63,7 +64,7 @@ export const conversations = pgTable('conversations', {
   summary: text('summary'),
   successScore: integer('success_score'),
   endReason: text('end_reason').$type<EndReason>(),
-  receipt: jsonb('receipt').$type<Receipt>(),
+  receipt: jsonb('receipt').$type<SentReceipt>(),
   createdAt,
 })
 

@@ -1,0 +1,107 @@
+/** Where the page finds the recorder; the bench serves it as a file of the product's own origin. */
+export const recorderPath = '/recorder.worklet.js'
+export const recordingRate = 48_000
+
+/** What a page has recorded, as it leaves the page. */
+export type PageRecording = {
+  /** PCM16 at 48 kHz from the same first sample on, base64. */
+  microphone: string
+  speakers: string
+  firstSample: number
+  /** When (performance.now) each block of samples had arrived: the clocks' relation. */
+  blocks: { endSample: number; atMs: number }[]
+  /** Everything the server sent: JSON text, or a binary frame as base64. */
+  messages: { atMs: number; text?: string; frame?: string }[]
+}
+
+declare global {
+  interface Window {
+    readRecording: () => Promise<PageRecording>
+  }
+}
+
+/**
+ * Runs in the page before anything of the product: taps what getUserMedia hands out, what a media
+ * element plays, and what arrives on sockets, without changing any of it. It is sent to the page as
+ * text, and so uses nothing from outside itself but its argument.
+ */
+export function recordPage({ path, rate }: { path: string; rate: number }) {
+  const blocks: {
+    microphone: Int16Array
+    speakers: Int16Array
+    endSample: number
+    atMs: number
+  }[] = []
+  const messages: { atMs: number; data: string | ArrayBuffer }[] = []
+  let recorder: Promise<AudioWorkletNode> | undefined
+
+  async function openRecorder() {
+    const context = new AudioContext({ sampleRate: rate })
+    await context.audioWorklet.addModule(path)
+    const node = new AudioWorkletNode(context, 'recorder', {
+      numberOfInputs: 2,
+      numberOfOutputs: 0,
+      channelCount: 1,
+      channelCountMode: 'explicit',
+    })
+    node.port.onmessage = ({ data }) => blocks.push({ ...data, atMs: performance.now() })
+    await context.resume()
+    return node
+  }
+
+  async function tap(stream: MediaStream, input: 0 | 1) {
+    recorder ??= openRecorder()
+    const node = await recorder
+    const context = node.context as AudioContext
+    context.createMediaStreamSource(stream).connect(node, 0, input)
+  }
+
+  const devices = navigator.mediaDevices
+  const getUserMedia = devices.getUserMedia.bind(devices)
+  devices.getUserMedia = async (constraints) => {
+    const stream = await getUserMedia(constraints)
+    void tap(stream, 0)
+    return stream
+  }
+
+  const tapped = new WeakSet<MediaStream>()
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    const stream = this.srcObject
+    if (stream instanceof MediaStream && !tapped.has(stream)) {
+      tapped.add(stream)
+      void tap(stream, 1)
+    }
+    return play.call(this)
+  }
+
+  window.WebSocket = new Proxy(WebSocket, {
+    construct(target, parameters: [string]) {
+      const socket = new target(...parameters)
+      socket.addEventListener('message', ({ data }) =>
+        messages.push({ atMs: performance.now(), data }),
+      )
+      return socket
+    },
+  })
+
+  function toBase64(parts: BlobPart[]) {
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+      reader.readAsDataURL(new Blob(parts))
+    })
+  }
+
+  window.readRecording = async () => ({
+    microphone: await toBase64(blocks.map(({ microphone }) => microphone as BlobPart)),
+    speakers: await toBase64(blocks.map(({ speakers }) => speakers as BlobPart)),
+    firstSample: (blocks[0]?.endSample ?? 0) - (blocks[0]?.microphone.length ?? 0),
+    blocks: blocks.map(({ endSample, atMs }) => ({ endSample, atMs })),
+    messages: await Promise.all(
+      messages.map(async ({ atMs, data }) =>
+        typeof data === 'string' ? { atMs, text: data } : { atMs, frame: await toBase64([data]) },
+      ),
+    ),
+  })
+}

@@ -1,0 +1,61 @@
+import { systemClock } from '../../server/platform/clock'
+import type { Voice } from '../../server/wire-calls'
+import type { Dialogue, DialoguePrompt } from '../../voice/ports/dialogue'
+import {
+  type SpeechPart,
+  speechSampleRate,
+  type TextToSpeech,
+} from '../../voice/ports/text-to-speech'
+
+const samplesPerMs = speechSampleRate / 1_000
+const partMs = 100
+const msPerCharacter = 60
+
+const part = new Int16Array(partMs * samplesPerMs).fill(1_000)
+
+/** 6 s of speech, of the length of an answer on the telephone. */
+const answer = [
+  'Je vous écoute avec plaisir. ',
+  'Racontez-moi ce qui s’est passé ce matin, ',
+  'et ce qui vous a fait du bien.',
+].join('')
+
+function sentenceFor({ kind }: DialoguePrompt) {
+  if (kind === 'ai-notice') return 'Une IA.'
+  return kind === 'greeting' ? 'Bonjour.' : answer
+}
+
+const dialogue: Dialogue = {
+  prepare: (prompt) => ({ sentences: oneSentence(sentenceFor(prompt)), accept() {} }),
+  truncate() {},
+}
+
+async function* oneSentence(sentence: string) {
+  yield sentence
+}
+
+/** Each character lasts 60 ms; words are timed, as the embedded synthesiser times them. */
+const textToSpeech: TextToSpeech = {
+  async *speak(text, _voice, signal) {
+    const words = [...text.matchAll(/\S+/g)].map(({ index }) => index)
+    for (let fromMs = 0; fromMs < text.length * msPerCharacter; fromMs += partMs) {
+      if (signal.aborted) return
+      yield* wordsBetween(words, fromMs, fromMs + partMs)
+      yield { kind: 'audio', pcm: part }
+    }
+  },
+}
+
+function* wordsBetween(words: number[], fromMs: number, untilMs: number): Generator<SpeechPart> {
+  for (const position of words) {
+    const atMs = position * msPerCharacter
+    if (atMs >= fromMs && atMs < untilMs) yield { kind: 'word', position, atMs }
+  }
+}
+
+/** A companion that knows its answer and speaks it at once: what is left is our own time. */
+export const instantVoice: Voice = {
+  clock: systemClock,
+  textToSpeech,
+  createDialogue: () => dialogue,
+}

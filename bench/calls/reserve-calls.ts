@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { callStreamPath } from '../../contract/paths'
+import { createToken, hashToken } from '../../server/features/calls/call-token'
+import type { OpenDatabase } from '../../server/platform/database/open-database'
+
+const minutesEach = 60
+
+/**
+ * So many accounts with one reserved call each, written straight into the database: starting calls
+ * is not what is measured. Answers the addresses of their sockets, good for one minute.
+ */
+export async function reserveCalls({ pool }: OpenDatabase, origin: string, count: number) {
+  const calls = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    userId: randomUUID(),
+    ticket: createToken(),
+  }))
+  const userIds = calls.map(({ userId }) => userId)
+  await pool.query(
+    `insert into "user" (id, name, email)
+     select id, 'Camille', id || '@example.test' from unnest($1::uuid[]) as id`,
+    [userIds],
+  )
+  await pool.query(
+    `insert into user_profiles (id, username, minutes_left)
+     select id, 'Camille', $2 from unnest($1::uuid[]) as id`,
+    [userIds, minutesEach],
+  )
+  await pool.query(
+    `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+       reserved_seconds, has_memory_consent, ticket_hash, ticket_expires_at)
+     select call.id, call.user_id, agent.id, agent.name, agent.current_version, 'reserved', 'bench',
+       $4 * 60, true, call.ticket_hash, now() + interval '60 seconds'
+     from unnest($1::uuid[], $2::uuid[], $3::text[]) as call (id, user_id, ticket_hash),
+       (select * from agents order by id limit 1) as agent`,
+    [calls.map(({ id }) => id), userIds, calls.map(({ ticket }) => hashToken(ticket)), minutesEach],
+  )
+  const socketOrigin = origin.replace('http', 'ws')
+  return calls.map(({ id, ticket }) => `${socketOrigin}${callStreamPath(id)}?ticket=${ticket}`)
+}

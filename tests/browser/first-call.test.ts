@@ -1,0 +1,293 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ConversationDetail, conversationDetail } from '../../contract/history'
+import { messages } from '../../domain/messages'
+import { ratingLabels } from '../../domain/ratings'
+import { chargedMinutesOf, findReceiptFaults, type Receipt } from '../../domain/receipt'
+import { type CallLog, recordCall } from '../support/call-log'
+import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/companion-voice'
+import { makeSpeechWav } from '../support/make-speech-wav'
+import { openBrowser, phone, sizes, type TestBrowser, type Visitor } from '../support/open-browser'
+import { findMailLink, readMe } from '../support/sign-up-member'
+import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { captionsOf, endingQuestion, hangUp, ratingQuestion, write } from '../support/talk-page'
+
+/**
+ * The caller, from the moment the microphone opens: lets the companion greet, speaks, is answered
+ * at length (a voice without a recogniser explains itself), and cuts in before the answer is over.
+ */
+const caller = [
+  { silenceMs: 17_000 },
+  { text: 'Bonjour, je suis content de vous parler ce soir.' },
+  { silenceMs: 2_600 },
+  { text: 'Attendez, je voulais vous dire autre chose avant la suite.' },
+  { silenceMs: 90_000 },
+]
+
+let product: BuiltProduct
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-caller-'))
+  await makeSpeechWav(path.join(directory, 'caller.wav'), caller)
+  product = await startBuiltProduct()
+})
+
+afterAll(async () => {
+  await product?.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+describe.each(sizes)('a first call at $width × $height', (size) => {
+  const email = `nouvelle.${size.width}@example.test`
+  const password = 'une phrase assez longue'
+  let browser: TestBrowser
+  let visitor: Visitor
+  let call: CallLog
+  let receipt: Receipt
+
+  beforeAll(async () => {
+    browser = await openBrowser({ kind: 'allowed', file: path.join(directory, 'caller.wav') })
+    visitor = await browser.visit({
+      origin: product.origin,
+      size,
+      prepare: async (page) => {
+        await listenToSpeakers(page)
+        call = recordCall(page)
+      },
+    })
+  })
+  afterAll(() => browser?.close())
+
+  test('an empty registration says what is missing, field by field', async () => {
+    const { page, go } = visitor
+    await go('/')
+    await page.getByRole('link', { name: 'Commencer gratuitement' }).first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL('**/register')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+    for (const message of [
+      messages.EMAIL_REQUIRED,
+      messages.USERNAME_REQUIRED,
+      messages.PASSWORD_REQUIRED,
+      messages.TERMS_NOT_ACCEPTED,
+    ])
+      await page.getByText(message).filter({ visible: true }).first().waitFor()
+    expect(await focusedLabel(visitor)).toBe('Email')
+
+    await page.getByLabel('Pseudo').fill('No')
+    await page.getByLabel('Mot de passe', { exact: true }).fill('court')
+    await page.getByLabel('Confirmer le mot de passe').fill('autre')
+    await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+    for (const message of [
+      messages.USERNAME_TOO_SHORT,
+      messages.PASSWORD_TOO_SHORT,
+      messages.PASSWORDS_DIFFER,
+    ])
+      await page.getByText(message).filter({ visible: true }).first().waitFor()
+    expect(visitor.problems.take()).toEqual([])
+  })
+
+  test('the registration leads to a mail, and its link to the companions, with 5 minutes', async () => {
+    const { page, context } = visitor
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Pseudo').fill('Nouvelle')
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+    await page.getByLabel('Confirmer le mot de passe').fill(password)
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+    await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
+
+    await findMailLink(product, email)
+    await page.getByRole('link', { name: 'Les courriels de cette démonstration' }).click()
+    await page.getByRole('link').filter({ hasText: email }).click()
+    await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
+    await page.waitForURL('**/dashboard**')
+    const title = size === phone ? 'Compagnons Vocaux' : 'Nouvelle, à qui voulez-vous parler ?'
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText('Votre adresse est confirmée').waitFor()
+    expect((await readMe(context, product.origin)).minutesLeft).toBe(5)
+    expect(visitor.problems.take()).toEqual([])
+  })
+
+  test('a companion is picked, and « Avant votre premier appel » comes before the call', async () => {
+    const { page } = visitor
+    await page.getByRole('link', { name: 'Parler avec Octave' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page
+      .getByRole('button', { name: 'Appeler Octave' })
+      .filter({ visible: true })
+      .first()
+      .click()
+    const question = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await question.getByText('est une intelligence artificielle').waitFor()
+    await question.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+  })
+
+  test('the companion greets audibly, its words in step', async () => {
+    const { page } = visitor
+    await waitUntilHeard(page)
+    await page.getByText('à moi...').waitFor()
+    const greeting = await call.untilTold('response.done')
+    expect(greeting.response.status).toBe('completed')
+    await waitUntilSilent(page)
+    await page.getByText('à toi...').waitFor()
+    const [, second] = answersTold(call)
+    const lastWords = call.wordsOf(second ?? greeting.response.id).trim()
+    expect(await captionsOf(page).textContent()).toContain(lastWords)
+  })
+
+  test('speaking is answered audibly, and speaking over the answer stops it', async () => {
+    const { page } = visitor
+    const before = answersTold(call).length
+    const turn = await call.untilSaid('input_audio_buffer.speech_stopped')
+    expect(turn).toMatchObject({ audio_end_ms: expect.any(Number) })
+    await waitUntilHeard(page)
+    expect(answersTold(call).length).toBe(before + 1)
+
+    const cut = await call.untilTold('response.done', isCancelled)
+    const speech = call.wordsOf(cut.response.id)
+    // « decision → silent in the browser » is a figure of the benchmark; here only that it happens.
+    await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
+      polling: 20,
+      timeout: 1_500,
+    })
+    const played = await call.untilSaid('conversation.item.truncate')
+    expect(played).toMatchObject({ audio_end_ms: expect.any(Number) })
+
+    const heard = captionsOf(page).getByText(speech.slice(0, 12))
+    await expect.poll(() => heard.first().textContent()).toMatch(/…$/)
+    const caption = (await heard.first().textContent()) ?? ''
+    expect(speech.startsWith(caption.slice(0, -1))).toBe(true)
+    expect(caption.length).toBeLessThan(speech.length)
+  })
+
+  test('typed words appear, and are answered in captions', async () => {
+    const { page } = visitor
+    // The turn that cut in is over and has its own answer.
+    await call.untilSaid('input_audio_buffer.speech_stopped', 2)
+    await waitUntilSilent(page)
+    const answered = call.untilToldNext('response.done', isCompleted)
+    await write(page, 'J’ai passé une bonne journée au travail.')
+    await captionsOf(page).getByText('J’ai passé une bonne journée au travail.').waitFor()
+    await waitUntilHeard(page)
+    const { response } = await answered
+    await waitUntilSilent(page)
+    const words = call.wordsOf(response.id).trim()
+    expect(words).not.toBe('')
+    expect(await captionsOf(page).textContent()).toContain(words)
+  })
+
+  test('the microphone is muted and opened again', async () => {
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Couper le micro' }).click()
+    await page.getByText('Votre micro est coupé').waitFor()
+    await call.untilSaid('call.mute')
+    await page.getByRole('button', { name: 'Rétablir le micro' }).click()
+    await call.untilSaid('call.unmute')
+    await page.getByText('Votre micro est coupé').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Couper le micro' }).waitFor()
+  })
+
+  test('hanging up asks first, then for a rating with its five labels', async () => {
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Terminer la conversation' }).click()
+    await endingQuestion(page).getByRole('button', { name: 'Continuer' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await hangUp(page)
+    receipt = (await call.untilTold('call.ended')).receipt
+
+    const rating = ratingQuestion(page)
+    await rating.getByRole('button', { name: 'Envoyer' }).click()
+    await rating.getByText(messages.FEEDBACK_RATING_REQUIRED).waitFor()
+    for (const label of Object.values(ratingLabels)) {
+      await rating.getByRole('radio', { name: label, exact: true }).check({ force: true })
+      await rating.locator('p').filter({ hasText: label }).waitFor()
+    }
+    await rating.getByLabel('Commentaire').fill('Très agréable.')
+    await rating.getByRole('button', { name: 'Envoyer' }).click()
+    await page.getByText(messages.FEEDBACK_THANKS).first().waitFor()
+    await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
+  })
+
+  test('the charge is exact, and the same on the card, in the bar and on the server', async () => {
+    const { page, context, go } = visitor
+    expect(findReceiptFaults(receipt)).toEqual([])
+    const left = 5 - chargedMinutesOf(receipt.billableMs)
+    expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: left })
+    expect(receipt.chargedMinutes).toBeGreaterThan(0)
+
+    await page.getByText(`Il vous reste ${left} minute${left > 1 ? 's' : ''}.`).waitFor()
+    expect(await readReceipt(visitor)).toMatchObject({
+      'Minutes décomptées': `${receipt.chargedMinutes} min`,
+      'Solde avant': '5 min',
+      'Solde après': `${left} min`,
+    })
+    await expect.poll(async () => (await readMe(context, product.origin)).minutesLeft).toBe(left)
+    await page.getByRole('link', { name: 'Retour' }).filter({ visible: true }).first().click()
+    await page.waitForURL('**/dashboard')
+    await page.getByText(`${left} min restantes`).filter({ visible: true }).first().waitFor()
+    await go('/talk/octave')
+    await page.getByText(`${left} min`, { exact: true }).filter({ visible: true }).first().waitFor()
+  })
+
+  test('the history has the conversation with its summary, and a receipt that adds up', async () => {
+    const { page, context, go } = visitor
+    await go('/profile/history')
+    const entry = page.getByRole('article').filter({ hasText: 'Octave' })
+    await entry.getByText(`${receipt.chargedMinutes} min décompté`).waitFor()
+    await entry.getByText(messages.SUMMARY_PENDING).waitFor({ state: 'hidden' })
+    await entry.getByText(/^\d+\s%$/).waitFor()
+    await entry.getByRole('link', { name: 'Octave' }).click()
+    await page.getByRole('heading', { name: 'Reçu' }).waitFor()
+    expect(await readReceipt(visitor)).toMatchObject({
+      'Minutes décomptées': `${receipt.chargedMinutes} min`,
+      'Solde après': `${receipt.balanceAfter} min`,
+    })
+    await page.getByText(ratingLabels[5]).waitFor()
+
+    const id = page.url().split('/').at(-1)
+    const answer = await context.request.get(`${product.origin}/api/conversations/${id}`)
+    const conversation: ConversationDetail = conversationDetail.parse(await answer.json())
+    expect(conversation).toMatchObject({ receipt, endReason: 'hung-up', rating: 5 })
+    expect(conversation.summary?.length).toBeGreaterThan(0)
+    const turns = conversation.turns ?? []
+    expect(turns.some(({ text }) => text === 'J’ai passé une bonne journée au travail.')).toBe(true)
+    // What was cut off before it was heard is not kept as said.
+    const cut = call.told.find((event) => event.type === 'response.done' && isCancelled(event))
+    const speech = cut?.type === 'response.done' ? call.wordsOf(cut.response.id).trim() : ''
+    expect(turns.map(({ text }) => text)).not.toContain(speech)
+    expect(visitor.problems.take()).toEqual([])
+  })
+})
+
+const isCompleted = ({ response }: { response: { status: string } }) =>
+  response.status === 'completed'
+
+const isCancelled = ({ response }: { response: { status: string } }) =>
+  response.status === 'cancelled'
+
+const answersTold = ({ told }: CallLog) =>
+  told.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
+
+const focusedLabel = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const field = document.activeElement
+    return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null
+  })
+
+/** Label and figure of each line of the receipt on the page. */
+async function readReceipt({ page }: Visitor) {
+  const lines = await page.locator('dl > div').evaluateAll((rows) =>
+    rows.map((row) => {
+      const label = row.querySelector('dt')?.firstChild?.textContent?.trim() ?? ''
+      return [label, row.querySelector('dd')?.textContent?.trim() ?? ''] as const
+    }),
+  )
+  return Object.fromEntries(lines)
+}

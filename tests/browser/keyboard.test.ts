@@ -1,0 +1,176 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCall } from '../support/call-log'
+import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
+import { makeSpeechWav } from '../support/make-speech-wav'
+import { openBrowser, type TestBrowser } from '../support/open-browser'
+import { signIn, signUpMember } from '../support/sign-up-member'
+import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import {
+  callForTheFirstTime,
+  captionsOf,
+  endingQuestion,
+  ratingQuestion,
+} from '../support/talk-page'
+
+let directory: string
+let product: BuiltProduct
+let browser: TestBrowser
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-keyboard-'))
+  const file = path.join(directory, 'quiet.wav')
+  await makeSpeechWav(file, [{ silenceMs: 120_000 }])
+  product = await startBuiltProduct()
+  browser = await openBrowser({ kind: 'allowed', file })
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+  await rm(directory, { recursive: true, force: true })
+})
+
+test('the keyboard alone leads from the sign-in through a call to the receipt', async () => {
+  const { page, go, problems } = await browser.visit({
+    origin: product.origin,
+    prepare: listenToSpeakers,
+  })
+  const call = recordCall(page)
+  const { email, password } = await signUpMember(product)
+  const press = (key: string) => page.keyboard.press(key)
+
+  await go('/login')
+  await page.waitForLoadState('networkidle')
+  await tabTo(page, 'Email')
+  await page.keyboard.type(email)
+  await tabTo(page, 'Mot de passe')
+  await page.keyboard.type(password)
+  await press('Enter')
+  await page.waitForURL('**/dashboard')
+  await tabTo(page, 'Parler avec Hélène')
+  await press('Enter')
+  await page.waitForURL('**/talk/helene')
+  await tabTo(page, 'Appeler Hélène')
+  await press('Enter')
+  await page.getByRole('dialog', { name: 'Avant votre premier appel' }).waitFor()
+  await tabTo(page, 'Appeler sans résumé ni mémoire')
+  await press('Enter')
+  await page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(page)
+
+  await press('m')
+  await page.getByText('Votre micro est coupé').waitFor()
+  await press('m')
+  await page.getByText('Votre micro est coupé').waitFor({ state: 'hidden' })
+  await press('t')
+  await page.getByRole('textbox', { name: 'Écrire à Hélène' }).waitFor()
+  await page.keyboard.type('Bonsoir, le clavier suffit.')
+  await press('Enter')
+  await captionsOf(page).getByText('Bonsoir, le clavier suffit.').waitFor()
+  expect(call.said.filter(({ type }) => type === 'call.mute')).toHaveLength(1)
+
+  await press('Escape')
+  await page.getByRole('textbox', { name: 'Écrire à Hélène' }).waitFor({ state: 'hidden' })
+  await press('Escape')
+  await endingQuestion(page).waitFor()
+  await press('Escape')
+  await endingQuestion(page).waitFor({ state: 'hidden' })
+  await call.untilTold('call.meter', ({ billableMs }) => billableMs > 10_000)
+  await press('Escape')
+  await endingQuestion(page).waitFor()
+  await tabTo(page, 'Terminer')
+  await press('Enter')
+
+  await ratingQuestion(page).waitFor()
+  await tabTo(page, 'Très décevant')
+  await press('Space')
+  for (const _ of [2, 3, 4]) await press('ArrowRight')
+  await tabTo(page, 'Envoyer')
+  await press('Enter')
+  await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
+  await tabTo(page, 'Retour')
+  await press('Enter')
+  await page.waitForURL('**/dashboard')
+  const [conversation] = await (
+    await page.request.get(`${product.origin}/api/conversations`)
+  ).json()
+  expect(conversation).toMatchObject({ agentId: 'helene', rating: 4 })
+  expect(problems.take()).toEqual([])
+})
+
+test.each([
+  { hasReducedMotion: true, moves: false },
+  { hasReducedMotion: false, moves: true },
+])(
+  'with reduced motion $hasReducedMotion, something moves without end: $moves',
+  async ({ hasReducedMotion, moves }) => {
+    const { page, context, go } = await browser.visit({
+      origin: product.origin,
+      hasReducedMotion,
+      prepare: listenToSpeakers,
+    })
+    await signIn(context, product.origin, await signUpMember(product))
+    const endless: string[] = []
+    const look = async () => void endless.push(...(await endlessMotions(page)))
+
+    await go('/')
+    await look()
+    await go('/talk/sacha')
+    await page.waitForLoadState('networkidle')
+    await callForTheFirstTime(page, 'Sacha')
+    await waitUntilHeard(page)
+    await look()
+    await page.getByText('à toi...').waitFor()
+    await look()
+    expect(endless.length > 0).toBe(moves)
+  },
+)
+
+/** Presses Tab until what is so named has the focus, and can be seen to have it. */
+async function tabTo(page: Page, name: string) {
+  const passed: string[] = []
+  for (let presses = 0; presses < mostTabs; presses++) {
+    const focused = await page.evaluate(describeFocus)
+    if (focused.names.includes(name)) {
+      expect(focused.isVisible, `${name} shows its focus`).toBe(true)
+      return
+    }
+    passed.push(focused.names[0] ?? '?')
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`« ${name} » is not reached by Tab: ${passed.join(', ')}`)
+}
+
+const mostTabs = 60
+
+function describeFocus() {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement)) return { names: [], isVisible: false }
+  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const names = [element.getAttribute('aria-label'), ...[...labels, element].map(textOf)]
+  // A radio shows its focus on the star beside it.
+  const shown = [element, ...labels, ...labels.flatMap((label) => [...label.children])]
+  const isVisible = shown.some((node) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  })
+  return { names: names.filter((name) => name !== null && name !== ''), isVisible }
+
+  function textOf(node: HTMLElement) {
+    return node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+  }
+}
+
+const endlessMotions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => {
+        const isEndless = effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY
+        return playState === 'running' && isEndless
+      })
+      .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'motion')),
+  )

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Conversation, conversationDetail } from '../../contract/history'
+import { freeMinutes } from '../../domain/ledger'
+import { findReceiptFaults } from '../../domain/receipt'
+import { connectCaller } from '../support/call-client'
+import { findMailLink } from '../support/sign-up-member'
+import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+
+/** Two heartbeats, so that the figures of the last one are worth something. */
+const callMs = 11_000
+
+/** « A crash during a call settles it within 60 s of the next start » (05, « Reliability »). */
+const settledWithinMs = 60_000
+
+describe('a process that is killed during a call', () => {
+  let killed: BuiltProduct
+  let product: BuiltProduct
+  let cookie: string
+  let callId: string
+  let heardMs: number
+
+  beforeAll(async () => {
+    killed = await startBuiltProduct()
+    cookie = await signUp(killed)
+    const started = await startCall(killed)
+    callId = started.id
+    const caller = connectCaller(started.webCallUrl, killed.origin)
+    // The last meter is told with a heartbeat or before; nothing later may be charged.
+    const meter = await caller.waitUntil(() =>
+      caller.events.find((event) => event.type === 'call.meter' && event.billableMs >= callMs / 2),
+    )
+    heardMs = 'billableMs' in meter ? meter.billableMs : 0
+    await killed.kill('SIGKILL')
+    product = await startBuiltProduct({ dataDirectory: killed.dataDirectory, port: killed.port })
+  })
+  afterAll(() => product?.close())
+
+  test('has its call settled soon after the next start, from the last heartbeat', async () => {
+    await expect
+      .poll(async () => (await get(product, `/api/calls/${callId}`)).state, {
+        timeout: settledWithinMs,
+      })
+      .toBe('settled')
+    const conversation = conversationDetail.parse(
+      await get(product, `/api/conversations/${callId}`),
+    )
+    expect(conversation.endReason).toBe('server-stopping')
+    const receipt = conversation.receipt
+    if (!receipt) throw new Error('There is no receipt')
+    expect(findReceiptFaults(receipt)).toEqual([])
+    expect(receipt).toMatchObject({
+      chargedMinutes: 1,
+      balanceBefore: freeMinutes,
+      balanceAfter: freeMinutes - 1,
+    })
+    expect(receipt.billableMs).toBeGreaterThan(0)
+    expect(receipt.billableMs).toBeLessThanOrEqual(heardMs + 5_000)
+  })
+
+  test('leaves an exact balance and one conversation', async () => {
+    expect((await get(product, '/api/me')).minutesLeft).toBe(freeMinutes - 1)
+    const list = (await get(product, '/api/conversations')) as unknown as Conversation[]
+    expect(list).toMatchObject([{ id: callId, chargedMinutes: 1 }])
+  })
+
+  test('does not keep its caller from calling again', async () => {
+    const { id, webCallUrl } = await startCall(product)
+    expect(id).not.toBe(callId)
+    const caller = connectCaller(webCallUrl, product.origin)
+    await caller.waitUntil(() => caller.frames[0])
+    const { receipt } = await caller.hangUp()
+    expect(receipt.balanceBefore).toBe(freeMinutes - 1)
+  })
+
+  async function get({ origin }: BuiltProduct, path: string) {
+    const response = await fetch(origin + path, { headers: { cookie } })
+    return (await response.json()) as Record<string, unknown>
+  }
+
+  const post = ({ origin }: BuiltProduct, path: string, body: object) =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie: cookie ?? '' },
+      body: JSON.stringify(body),
+    })
+
+  async function startCall(at: BuiltProduct) {
+    const [agent] = (await get(at, '/api/agents')) as unknown as { vapiAssistantId: string }[]
+    const response = await post(at, '/api/call/web', { assistantId: agent?.vapiAssistantId })
+    const body = (await response.json()) as { id: string; webCallUrl: string }
+    if (!response.ok) throw new Error(`No call: ${JSON.stringify(body)}`)
+    return body
+  }
+
+  /** Registers and follows the link of the mail, as a person does. */
+  async function signUp(at: BuiltProduct) {
+    const account = { name: 'camille', email: 'camille@example.test', hasAcceptedTerms: true }
+    await post(at, '/api/auth/sign-up/email', { ...account, password: 'une phrase assez longue' })
+    const link = await findMailLink(at, account.email)
+    const confirmed = await fetch(link, { redirect: 'manual' })
+    return confirmed.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  }
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompanion } from '../support/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+
+const receipt = {
+  startedAt: '2026-03-01T22:00:00.000Z',
+  endedAt: '2026-03-01T22:02:30.000Z',
+  wallMs: 150_000,
+  billableMs: 140_000,
+  pauses: [{ reason: 'ai-notice', ms: 10_000 }],
+  chargedMinutes: 3,
+  balanceBefore: 5,
+  balanceAfter: 2,
+}
+
+describe.each(engines)('the history, on %s', (engine) => {
+  let product: TestProduct
+  let camille: Member
+  let dominique: Member
+
+  beforeAll(async () => {
+    product = await startProduct({ engine })
+    await addCompanion(product)
+    camille = await product.signUp('camille')
+    dominique = await product.signUp('dominique')
+  })
+  afterAll(() => product.close())
+
+  const read = (path: string, { cookie }: Pick<Member, 'cookie'>) =>
+    product.request(path, { cookie })
+
+  /** A conversation on a day of March, with what else is known of it. */
+  async function remember(
+    { id: userId }: Member,
+    day: number,
+    { agentId = 'clara-test', withReceipt = false } = {},
+  ) {
+    const id = randomUUID()
+    await product.pool.query(
+      `insert into conversations
+         (id, user_id, agent_id, agent_name, duration, vapi_call_id, end_reason, receipt, created_at)
+       values ($1::uuid, $2, $3, 'Clara', 150, ($1::uuid)::text, $4, $5, $6)`,
+      [
+        id,
+        userId,
+        agentId,
+        withReceipt ? 'hung-up' : null,
+        withReceipt ? receipt : null,
+        new Date(Date.UTC(2026, 2, day)),
+      ],
+    )
+    return id
+  }
+
+  test('is empty before the first call', async () => {
+    expect(await read('/api/conversations', dominique)).toMatchObject({ status: 200, body: [] })
+  })
+
+  test('shows the last ten, newest first, with rating and charge', async () => {
+    const ids: string[] = []
+    for (let day = 1; day <= 11; day += 1)
+      ids.push(await remember(camille, day, { withReceipt: day === 11 }))
+    const [newest] = ids.toReversed()
+    await product.request('/api/feedbacks', {
+      body: { conversationId: newest, rating: 4 },
+      cookie: camille.cookie,
+    })
+    const { body } = await read('/api/conversations', camille)
+    const list = body as { id: string }[]
+    expect(list.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10))
+    expect(list[0]).toEqual({
+      id: newest,
+      agentId: 'clara-test',
+      agentName: 'Clara',
+      agentImage: `${product.config.publicUrl.origin}/portraits/clara-test.svg`,
+      durationSeconds: 150,
+      createdAt: '2026-03-11T00:00:00.000Z',
+      callId: newest,
+      summary: null,
+      successScore: null,
+      chargedMinutes: 3,
+      rating: 4,
+    })
+    expect(list[1]).toMatchObject({ chargedMinutes: null, rating: null })
+  })
+
+  test('shows one conversation with its receipt and its words', async () => {
+    const id = await remember(camille, 20, { withReceipt: true })
+    await keepWords(id, camille, true)
+    const { body } = await read(`/api/conversations/${id}`, camille)
+    expect(body).toMatchObject({
+      id,
+      endReason: 'hung-up',
+      receipt,
+      turns: [
+        { speaker: 'companion', text: 'Bonsoir.', atMs: 300 },
+        { speaker: 'caller', text: null, atMs: 1_900 },
+      ],
+    })
+  })
+
+  test.each([
+    ['that were not to be kept', true],
+    ['that were deleted', false],
+  ])('shows no words %s', async (_case, areRecorded) => {
+    const id = await remember(camille, 21)
+    if (areRecorded) await keepWords(id, camille, false)
+    expect(await read(`/api/conversations/${id}`, camille)).toMatchObject({
+      status: 200,
+      body: { turns: null, receipt: null },
+    })
+  })
+
+  test('keeps the name of a companion that no longer exists', async () => {
+    const id = await remember(camille, 22, { agentId: 'gone' })
+    expect((await read(`/api/conversations/${id}`, camille)).body).toMatchObject({
+      agentName: 'Clara',
+      agentImage: null,
+    })
+  })
+
+  test('does not tell another’s conversation from one that does not exist', async () => {
+    const id = await remember(camille, 23)
+    const others = await read(`/api/conversations/${id}`, dominique)
+    const nobodys = await read(`/api/conversations/${randomUUID()}`, dominique)
+    expect(others.body).toEqual(nobodys.body)
+    expect(others).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  test.each(['/api/conversations', '/api/conversations/no-uuid'])(
+    'needs somebody signed in (%s)',
+    async (path) => {
+      expect(await read(path, { cookie: '' })).toMatchObject({
+        status: 401,
+        body: { code: 'UNAUTHENTICATED' },
+      })
+    },
+  )
+
+  async function keepWords(callId: string, { id: userId }: Member, hasMemoryConsent: boolean) {
+    await product.pool.query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent)
+       values ($1, $2, 'clara-test', 'Clara', 1, 'settled', 'test', 300, $3)`,
+      [callId, userId, hasMemoryConsent],
+    )
+    const text = hasMemoryConsent ? 'Bonsoir.' : null
+    await product.pool.query(
+      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+       values ($1, 0, 'companion', $2, 700, 300), ($1, 1, 'caller', null, 0, 1900)`,
+      [callId, text],
+    )
+  }
+})

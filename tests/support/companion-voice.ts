@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    companionVoice: { loudness: number; lastHeardAt: number }
+  }
+}
+
+/** RMS of full scale: well above the noise of a codec, well below a lowered voice. */
+const audibleRms = 0.004
+
+/** A breath between two sentences is shorter than this. */
+const silentAfterMs = 1_200
+
+/**
+ * Listens to the very stream that the page gives to its media element, as a person at the speakers
+ * would. For `prepare`, before the page's own scripts.
+ */
+export const listenToSpeakers = (page: Page) =>
+  page.addInitScript((threshold) => {
+    const sampleEveryMs = 20
+    const voice = { loudness: 0, lastHeardAt: Number.NEGATIVE_INFINITY }
+    window.companionVoice = voice
+    const property = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'srcObject')
+    Object.defineProperty(HTMLMediaElement.prototype, 'srcObject', {
+      ...property,
+      set(this: HTMLMediaElement, stream: MediaStream | null) {
+        property?.set?.call(this, stream)
+        if (stream) measure(stream)
+      },
+    })
+
+    function measure(stream: MediaStream) {
+      const context = new AudioContext()
+      const meter = context.createAnalyser()
+      meter.fftSize = 1_024
+      context.createMediaStreamSource(stream).connect(meter)
+      const samples = new Float32Array(meter.fftSize)
+      setInterval(() => {
+        meter.getFloatTimeDomainData(samples)
+        const power = samples.reduce((total, sample) => total + sample * sample, 0)
+        voice.loudness = Math.sqrt(power / samples.length)
+        if (voice.loudness > threshold) voice.lastHeardAt = performance.now()
+      }, sampleEveryMs)
+    }
+  }, audibleRms)
+
+/** Until something is heard that was not heard before. */
+export const waitUntilHeard = (page: Page) =>
+  page.waitForFunction((threshold) => window.companionVoice.loudness > threshold, audibleRms, {
+    polling: 20,
+  })
+
+/** Until the companion has said all it had to say. */
+export const waitUntilSilent = (page: Page, timeout = 40_000) =>
+  page.waitForFunction(
+    (silentMs) => performance.now() - window.companionVoice.lastHeardAt > silentMs,
+    silentAfterMs,
+    { polling: 20, timeout },
+  )

@@ -1,0 +1,28 @@
+import type { CallClock } from '../call-clock'
+
+/** Time that stands still until a test lets it pass. */
+export function createFakeClock(): CallClock & { wait(ms: number): void } {
+  let now = 1_000_000
+  let due: { at: number; action: () => void }[] = []
+  return {
+    now: () => now,
+    after(delayMs, action) {
+      const timer = { at: now + delayMs, action }
+      due.push(timer)
+      return () => {
+        due = due.filter((other) => other !== timer)
+      }
+    },
+    wait(ms) {
+      const end = now + ms
+      for (;;) {
+        const next = due.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
+        if (!next) break
+        due = due.filter((other) => other !== next)
+        now = next.at
+        next.action()
+      }
+      now = end
+    },
+  }
+}
