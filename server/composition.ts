@@ -7,15 +7,10 @@ import { contract } from '../contract/contract'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
 import { createEspeak } from '../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
-import { summariseConversation } from '../voice/brain/summarise-conversation'
 import { speakingFrench } from '../voice/speech/speaking-french'
 import type { Config } from './config'
 import { describeStart } from './describe-start'
 import { readCallMemoryConsent, storeConsent } from './features/accounts/consents'
-import { analyseConversation } from './features/analysis/analyse-conversation'
-import { createAnalysisRepository } from './features/analysis/analysis-repository'
-import { requestAnalysis } from './features/analysis/request-analysis'
-import type { EnqueueAnalysis } from './features/calls/settle-call'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
 import { seedCompanions } from './features/catalogue/seed-companions'
@@ -37,6 +32,7 @@ import { staticFiles } from './platform/http/static-files'
 import { createJobQueue } from './platform/jobs/job-queue'
 import { createMailDelivery } from './platform/mail/create-mail-delivery'
 import { wireAccounts } from './wire-accounts'
+import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
 
 type Options = {
@@ -48,39 +44,42 @@ type Options = {
   hasPages?: boolean
 }
 
-const mailOptionsOf = ({ smtpUrl, mailFrom, dataDirectory }: Config) => ({
-  smtpUrl,
-  from: mailFrom,
-  directory: path.join(dataDirectory, 'mail'),
-})
-
 /** Ten calls a minute for each account (05, « Security »). */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
-
-const refuseUpgrade = (socket: Duplex) =>
-  socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
 
 export type Product = Awaited<ReturnType<typeof compose>>
 
 /** Wires the whole product in one process. It does not listen: the caller decides how. */
-export async function compose({ config, voice, clientDirectory, hasPages = true }: Options) {
+export async function compose(options: Options) {
+  const parts = await createParts(options)
+  await mountHttp(parts, options)
+  stopInOrder(parts)
+  await startWork(parts)
+  const { app, database, jobs, calls } = parts
+  return {
+    app,
+    database,
+    jobs,
+    /** Sockets; answers whether the address was one of ours. */
+    onUpgrade: calls.onUpgrade,
+    listen: () => listen(parts, options),
+    close: () => app.close(),
+  }
+}
+
+type Parts = Awaited<ReturnType<typeof createParts>>
+
+/** Every part of the product, made and handed to those that need it; nothing runs yet. */
+async function createParts({ config, voice }: Options) {
   const database = await openDatabase(config.database)
   const app = await createHttpServer(config)
   const jobs = createJobQueue({
     pool: database.pool,
     onError: (error) => app.log.error({ err: error }, 'job queue'),
   })
-
   const accounts = wireAccounts({ config, database: database.db, jobs, log: app.log })
-  const catalogue = createCatalogueRepository(database.db, config.publicUrl)
-  const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
-    user: await accounts.findPerson(request),
-    isOnThisMachine: config.isLoopback && isLoopbackRequest(request),
-  })
+  const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
-  const analyses = createAnalysisRepository(database.db)
-  const enqueueAnalysis: EnqueueAnalysis = (transaction, conversationId) =>
-    jobs.enqueue(transaction, 'analyse-conversation', { conversationId }, { delaySeconds: 5 })
   const calls = wireCalls({
     config,
     database: database.db,
@@ -91,14 +90,8 @@ export async function compose({ config, voice, clientDirectory, hasPages = true 
         storeConsent(transaction, userId, 'call_memory', isGranted),
     },
     countStart: (userId) => accounts.limits.count(callStartLimit, userId),
-    enqueueAnalysis,
-    requestAnalysis: (person, request) =>
-      requestAnalysis(
-        analyses,
-        (conversationId) => jobs.enqueue(null, 'analyse-conversation', { conversationId }),
-        person,
-        request,
-      ),
+    enqueueAnalysis: analyses.enqueue,
+    requestAnalysis: analyses.request,
     voice: {
       clock: systemClock,
       textToSpeech: speakingFrench(espeak),
@@ -106,80 +99,108 @@ export async function compose({ config, voice, clientDirectory, hasPages = true 
       ...voice,
     },
   })
+  const catalogue = createCatalogueRepository(database.db, config.publicUrl)
+  const sendMail = createMailDelivery({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    directory: mailDirectoryOf(config),
+  })
+  return { app, database, jobs, accounts, analyses, espeak, calls, catalogue, sendMail }
+}
 
-  const router = implement(contract)
+const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
+
+const createRouter = ({ accounts, calls, catalogue, database }: Parts, { publicUrl }: Config) =>
+  implement(contract)
     .$context<RequestContext>()
     .router({
       me: accounts.meRoutes,
       agents: createCatalogueRoutes(catalogue),
       calls: calls.routes,
-      conversations: createHistoryRoutes(createHistoryRepository(database.db), config.publicUrl),
+      conversations: createHistoryRoutes(createHistoryRepository(database.db), publicUrl),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
-    } as never)
+    })
+
+/** What answers at which address. */
+async function mountHttp(
+  parts: Parts,
+  { config, clientDirectory, hasPages = true }: Options,
+): Promise<void> {
+  const { app, database, jobs, accounts, catalogue } = parts
+  const { publicUrl, isLoopback, isProduction } = config
+  const isOnThisMachine = (request: FastifyRequest) => isLoopback && isLoopbackRequest(request)
+  const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
+    user: await accounts.findPerson(request),
+    isOnThisMachine: isOnThisMachine(request),
+  })
+  const router = createRouter(parts, config)
 
   await app.register(healthRoutes, {
     checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
   })
   await accounts.mount(app)
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
-  await app.register(apiReference, { contract, publicOrigin: config.publicUrl.origin })
+  await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
   await app.register(api, { router, contextOf })
-  if (!config.smtpUrl && config.isLoopback)
+  if (!config.smtpUrl && isLoopback)
     await app.register(mailboxRoutes, {
-      directory: mailOptionsOf(config).directory,
+      directory: mailDirectoryOf(config),
       isLoopback: isLoopbackRequest,
     })
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })
   if (hasPages)
     await app.register(pages, {
-      isProduction: config.isProduction,
-      publicOrigin: config.publicUrl.origin,
-      createApi: (request) =>
-        createRouterClient(router, { context: () => contextOf(request) as never }) as never,
-      isDemonstration: (request) => config.isLoopback && isLoopbackRequest(request),
+      isProduction,
+      publicOrigin: publicUrl.origin,
+      createApi: (request) => createRouterClient(router, { context: () => contextOf(request) }),
+      isDemonstration: isOnThisMachine,
     })
+}
 
+function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
   // Before the server waits for its connections to end: a call's is open for hours.
   app.addHook('preClose', calls.stop)
-  let isStopping = false
   app.addHook('onClose', async () => {
-    isStopping = true
     await espeak.close()
     await jobs.stop()
     await database.close()
   })
+}
+
+async function startWork({ app, database, jobs, analyses, calls, sendMail }: Parts) {
   await seedCompanions(database.db, companions)
   await jobs.start()
-  await jobs.work('analyse-conversation', ({ conversationId }) =>
-    analyseConversation(analyses, summariseConversation, conversationId),
-  )
+  await analyses.start()
   await calls.start()
-  await jobs.work('send-mail', createMailDelivery(mailOptionsOf(config)))
+  await jobs.work('send-mail', sendMail)
   await app.ready()
-
-  return {
-    app,
-    database,
-    jobs,
-    /** Sockets; answers whether the address was one of ours. */
-    onUpgrade: calls.onUpgrade,
-    async listen() {
-      app.server.on('upgrade', (request, socket, head) => {
-        if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
-      })
-      // Its first sentence would wait half a second.
-      if (config.isLoopback && !voice?.textToSpeech)
-        void espeak.warmUp().catch((error: unknown) => {
-          // Stopped before it had started: nobody is missing a voice.
-          if (!isStopping) app.log.error({ err: error }, 'espeak')
-        })
-      // Fastify would announce its address as a line of JSON; ours is for people.
-      const { level } = app.log
-      app.log.level = 'warn'
-      await app.listen({ host: config.host, port: config.port })
-      app.log.level = level
-      return describeStart(config)
-    },
-    close: () => app.close(),
-  }
 }
+
+/** Answers what to tell the person who started it. */
+async function listen({ app, calls, espeak }: Parts, { config, voice }: Options) {
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
+  })
+  // Its first sentence would wait half a second.
+  if (config.isLoopback && !voice?.textToSpeech) warmUp({ app, espeak })
+  // Fastify would announce its address as a line of JSON; ours is for people.
+  const { level } = app.log
+  app.log.level = 'warn'
+  await app.listen({ host: config.host, port: config.port })
+  app.log.level = level
+  return describeStart(config)
+}
+
+function warmUp({ app, espeak }: Pick<Parts, 'app' | 'espeak'>) {
+  let isStopping = false
+  app.server.once('close', () => {
+    isStopping = true
+  })
+  espeak.warmUp().catch((error: unknown) => {
+    // Stopped before it had started: nobody is missing a voice.
+    if (!isStopping) app.log.error({ err: error }, 'espeak')
+  })
+}
+
+const refuseUpgrade = (socket: Duplex) =>
+  socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')

@@ -25,7 +25,7 @@ export type Voice = {
   createDialogue(context: DialogueContext): Dialogue
 }
 
-type Parts = {
+export type CallParts = {
   config: Config
   database: Database
   voice: Voice
@@ -37,7 +37,7 @@ type Parts = {
 }
 
 /** Calls, from the reservation to the receipt, put together. */
-export function wireCalls(parts: Parts) {
+export function wireCalls(parts: CallParts) {
   const { config, database: db, voice, enqueueAnalysis } = parts
   const { clock } = voice
   const owner = randomUUID()
