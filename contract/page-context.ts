@@ -12,6 +12,8 @@ export type PageContext = {
   publicOrigin: string
   /** An embedded stand-in is at work somewhere (02, « Loopback mode »). */
   isDemonstration: boolean
+  /** The server's own log, for what a page could not do. */
+  reportError(error: unknown): void
 }
 
 export const pageContext = createContext<PageContext>()

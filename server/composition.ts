@@ -71,8 +71,10 @@ type Parts = Awaited<ReturnType<typeof createParts>>
 
 /** Every part of the product, made and handed to those that need it; nothing runs yet. */
 async function createParts({ config, voice }: Options) {
-  const database = await openDatabase(config.database)
   const app = await createHttpServer(config)
+  const database = await openDatabase(config.database, (error) =>
+    app.log.warn({ err: error }, 'database connection lost'),
+  )
   const jobs = createJobQueue({
     pool: database.pool,
     onError: (error) => app.log.error({ err: error }, 'job queue'),
@@ -129,9 +131,12 @@ async function mountHttp(
   const { app, database, jobs, accounts, catalogue } = parts
   const { publicUrl, isLoopback, isProduction } = config
   const isOnThisMachine = (request: FastifyRequest) => isLoopback && isLoopbackRequest(request)
+  const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
+    request.log.error({ err: error }, 'request failed')
   const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
     user: await accounts.findPerson(request),
     isOnThisMachine: isOnThisMachine(request),
+    reportError: reportErrorOf(request),
   })
   const router = createRouter(parts, config)
 
@@ -154,6 +159,7 @@ async function mountHttp(
       publicOrigin: publicUrl.origin,
       createApi: (request) => createRouterClient(router, { context: () => contextOf(request) }),
       isDemonstration: isOnThisMachine,
+      reportErrorOf,
     })
 }
 

@@ -1,6 +1,9 @@
-import { compose } from './composition'
+import { compose, type Product } from './composition'
 import { ConfigurationError, readConfig } from './config'
 import { DatabaseInUse } from './platform/database/lock'
+
+/** 02, « Operations ». */
+const longestStopMs = 20_000
 
 await start().catch((error: unknown) => {
   const line = describeRefusal(error)
@@ -20,15 +23,21 @@ function describeRefusal(error: unknown) {
 async function start() {
   const config = readConfig()
   const product = await compose({ config, clientDirectory: 'build/client' })
+  // The job library lets go of promises that a lost database rejects; calls must outlive that.
+  process.on('unhandledRejection', (error) => product.app.log.error({ err: error }, 'unhandled'))
   console.log(await product.listen())
+  stopOnSignal(product)
+}
 
+/** Gracefully at the first signal, at once at the second or when it takes too long. */
+function stopOnSignal(product: Product) {
   let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, async () => {
       if (isStopping) process.exit(1)
       isStopping = true
+      setTimeout(() => process.exit(1), longestStopMs).unref()
       await product.close()
       process.exit()
     })
-  }
 }

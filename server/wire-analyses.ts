@@ -7,7 +7,7 @@ import type { Database } from './platform/database/open-database'
 import type { JobQueue } from './platform/jobs/job-queue'
 import type { CallParts } from './wire-calls'
 
-/** After the save, so that the words are there to be read (03, « Jobs » of 02). */
+/** After the save (03, « A call's life »). */
 const delaySeconds = 5
 
 /** Summaries and success scores, put together. */

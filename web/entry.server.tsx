@@ -19,7 +19,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce } = context.get(pageContext)
+  const { nonce, reportError } = context.get(pageContext)
   const isComplete = entry.isSpaMode || isbot(request.headers.get('user-agent') ?? '')
 
   return new Promise<Response>((resolve, reject) => {
@@ -45,12 +45,10 @@ export default function handleRequest(
   })
 }
 
-/** A page that does not exist, or a visitor who left, is no error of ours. */
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  reportError(error)
-}
+type Failure = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** The server's own log line for what a page could not do. */
-const reportError = (error: unknown) =>
-  process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`)
+/** A page that does not exist, or a visitor who left, is no error of ours. */
+export function handleError(error: unknown, { request, context }: Failure) {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  context.get(pageContext).reportError(error)
+}
