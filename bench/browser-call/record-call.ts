@@ -3,6 +3,7 @@ import { companions } from '../../content/companions/companions'
 import { fixedApiPaths, talkPath } from '../../contract/paths'
 import { listMailbox } from '../../emulators/mail/read-mailbox'
 import type { BuiltProduct } from '../../tests/support/start-built-product'
+import { callForTheFirstTime } from '../../tests/support/talk-page'
 import { type PageRecording, recorderPath, recordingRate, recordPage } from './record-page'
 import recorderSource from './recorder.worklet.js?raw'
 
@@ -24,6 +25,8 @@ export async function recordCall(
   product: BuiltProduct,
   speech: { file: string; lengthMs: number },
 ): Promise<PageRecording> {
+  const [companion] = companions
+  if (!companion) throw new Error('The catalogue is empty')
   const confirmation = await register(product)
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
@@ -32,10 +35,8 @@ export async function recordCall(
   try {
     const page = await openPage(browser)
     await page.goto(confirmation)
-    await page.goto(`${product.origin}${talkPath(companions[0]?.id ?? '')}`)
-    await page.getByRole('button', { name: 'Appeler', exact: true }).first().click()
-    await page.getByRole('button', { name: 'Accepter et appeler' }).click()
-    await page.waitForSelector('[data-call="active"]')
+    await page.goto(`${product.origin}${talkPath(companion.id)}`, { waitUntil: 'networkidle' })
+    await callForTheFirstTime(page, companion.name)
     await page.waitForTimeout(speech.lengthMs)
     return await page.evaluate(() => window.readRecording())
   } finally {

@@ -32,8 +32,9 @@ type Step =
   | { kind: 'interrupting'; sinceMs: number; isHeard: boolean }
 
 type Records = {
-  recordMs(name: Exclude<keyof Timings, 'missed'>, ms: number): void
+  recordMs(name: Exclude<keyof Timings, 'missed' | 'lost'>, ms: number): void
   recordMiss(): void
+  recordLoss(closeCode: number): void
 }
 
 export type Caller = {
@@ -51,7 +52,10 @@ const silence = Buffer.from(microphoneFrame(0))
  * One caller, on and on: a turn that is committed, the answer cancelled in its midst; another turn,
  * the answer interrupted by speech that ends in silence; the last answer is heard out.
  */
-export function createCaller(address: string, { recordMs, recordMiss }: Records): Caller {
+export function createCaller(
+  address: string,
+  { recordMs, recordMiss, recordLoss }: Records,
+): Caller {
   const number = callers++
   // A mask of zeros spares the callers' process a copy; the server takes every mask the same way.
   const socket = new WebSocket(address, { perMessageDeflate: false, generateMask() {} })
@@ -63,7 +67,10 @@ export function createCaller(address: string, { recordMs, recordMiss }: Records)
   let markAnswered = () => {}
   const answered = new Promise<void>((resolve, reject) => {
     markAnswered = resolve
-    socket.once('close', (code) => reject(new Error(`A call was closed with ${code}`)))
+    socket.once('close', (code) => {
+      recordLoss(code)
+      reject(new Error(`A call was closed with ${code}`))
+    })
     socket.once('error', reject)
   })
 

@@ -24,17 +24,21 @@ function beat() {
   setTimeout(beat, Math.max(1, origin + slot * slotMs - performance.now()))
 }
 
-const recordMs = (name: Exclude<keyof Timings, 'missed'>, ms: number) => timings[name].push(ms)
+const recordMs = (name: Exclude<keyof Timings, 'missed' | 'lost'>, ms: number) =>
+  timings[name].push(ms)
 const recordMiss = () => {
   timings.missed += 1
 }
+/** Of the whole run: a stage with fewer calls than it is said to have measures something else. */
+const lost: number[] = []
+const recordLoss = (closeCode: number) => void lost.push(closeCode)
 
 /** A few at a time: how fast calls begin is not what is measured. */
 async function join({ addresses }: CallerOrders['join']['order']) {
   const waiting = [...addresses]
   async function joinNext() {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
-      const caller = createCaller(address, { recordMs, recordMiss })
+      const caller = createCaller(address, { recordMs, recordMiss, recordLoss })
       callers.push(caller)
       await caller.answered
     }
@@ -51,5 +55,5 @@ answerOrders<CallerOrders>({
     timings = noTimings()
     return null
   },
-  end: () => ({ ...meter.end(), timings }),
+  end: () => ({ ...meter.end(), timings: { ...timings, lost } }),
 })

@@ -10,6 +10,8 @@ export type Timings = {
   interrupted: number[]
   /** Callers who waited in vain for what was due. */
   missed: number
+  /** Close codes of calls that ended although nobody hung up. */
+  lost: number[]
 }
 
 export const noTimings = (): Timings => ({
@@ -18,4 +20,5 @@ export const noTimings = (): Timings => ({
   cancelled: [],
   interrupted: [],
   missed: 0,
+  lost: [],
 })

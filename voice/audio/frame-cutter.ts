@@ -7,10 +7,21 @@ export type FrameCutter = {
   finish(): Int16Array | null
 }
 
-/** Cuts sound of any lengths into frames of 20 ms, each with memory of its own. */
+/** Memory is asked for once in half a second of sound; each frame is a part of it, its own alone. */
+const framesPerBlock = 25
+
+/** Cuts sound of any lengths into frames of 20 ms, which share no sample with each other. */
 export function createFrameCutter(): FrameCutter {
-  let frame = new Int16Array(companionFrameSamples)
+  let block = new Int16Array(0)
+  let frame = nextFrame()
   let filled = 0
+
+  function nextFrame() {
+    if (block.length === 0) block = new Int16Array(companionFrameSamples * framesPerBlock)
+    const next = block.subarray(0, companionFrameSamples)
+    block = block.subarray(companionFrameSamples)
+    return next
+  }
 
   return {
     push(pcm, onFrame) {
@@ -22,7 +33,7 @@ export function createFrameCutter(): FrameCutter {
         taken += count
         if (filled < companionFrameSamples) return
         onFrame(frame)
-        frame = new Int16Array(companionFrameSamples)
+        frame = nextFrame()
         filled = 0
       }
     },
@@ -30,7 +41,7 @@ export function createFrameCutter(): FrameCutter {
     finish() {
       if (filled === 0) return null
       const last = frame
-      frame = new Int16Array(companionFrameSamples)
+      frame = nextFrame()
       filled = 0
       return last
     },

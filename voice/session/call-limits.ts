@@ -34,7 +34,7 @@ export function createCallLimits(
   let suspendedAtMs: number | null = null
 
   function tellMeter(nowMs: number) {
-    const { billableMs } = meter.read(nowMs)
+    const billableMs = meter.billableMs(nowMs)
     const minutesLeft = Math.max(0, options.minutesLeft - chargedMinutesOf(billableMs))
     toldAtMs = nowMs
     toldPause = meter.pausedFor
@@ -57,7 +57,7 @@ export function createCallLimits(
     },
 
     tell(nowMs) {
-      const leftNowMs = startingMs - meter.read(nowMs).billableMs
+      const leftNowMs = startingMs - meter.billableMs(nowMs)
       for (const warning of warningsDue(startingMs, leftMs, leftNowMs)) {
         context.emit({ type: 'balance-warned', secondsLeft: warning })
         onWarning(warning, nowMs)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '../testing/virtual-clock'
 import { createPacer } from './create-pacer'
 
-test('beats every 20 ms for everybody, as long as anybody is there', async () => {
+test('beats every 20 ms for everybody, one after the other, as long as anybody is there', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
   const beats: [string, number][] = []
@@ -15,11 +15,12 @@ test('beats every 20 ms for everybody, as long as anybody is there', async () =>
   await clock.advance(200)
 
   expect(beats).toEqual([
+    ['second', 4],
     ['first', 20],
-    ['second', 20],
+    ['second', 24],
     ['first', 40],
-    ['second', 40],
-    ['second', 60],
+    ['second', 44],
+    ['second', 64],
   ])
 })
 

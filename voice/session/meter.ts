@@ -22,6 +22,8 @@ export type Meter = {
   readonly pausedFor: PauseReason | null
   /** When the balance is used up if nothing changes; infinity while the meter stands still. */
   exhaustedAtMs(): number
+  /** As `read` tells it, for whoever asks at each beat. */
+  billableMs(nowMs: number): number
   /** Whole milliseconds; never more than the balance. wall = billable + pauses, always. */
   read(nowMs: number): CallFigures
 }
@@ -33,14 +35,14 @@ export function createMeter(minutesLeft: number): Meter {
   let current: PauseReason | null = null
   let startedAtMs: number | null = null
   let spanStartMs = 0
-  let billableMs = 0
+  let closedBillableMs = 0
   let companionHeardAtMs: number | null = null
   let linkLostSinceHeardMs = 0
 
   function closeSpan(untilMs: number) {
     const ms = untilMs - spanStartMs
     spanStartMs = untilMs
-    if (current === null) billableMs += ms
+    if (current === null) closedBillableMs += ms
     else pausedMs.set(current, (pausedMs.get(current) ?? 0) + ms)
     if (current === 'link-lost' && companionHeardAtMs !== null) linkLostSinceHeardMs += ms
   }
@@ -54,8 +56,14 @@ export function createMeter(minutesLeft: number): Meter {
 
   function exhaustedAtMs() {
     if (current !== null || startedAtMs === null) return Number.POSITIVE_INFINITY
-    return spanStartMs + minutesLeft * 60_000 - billableMs
+    return spanStartMs + minutesLeft * 60_000 - closedBillableMs
   }
+
+  /** Until when the present span reaches: no further than the balance does. */
+  const readUntilMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
+
+  const billableMs = (nowMs: number) =>
+    closedBillableMs + (current === null ? readUntilMs(nowMs) - spanStartMs : 0)
 
   function pauses(openMs: number): Pause[] {
     return pauseReasons
@@ -92,14 +100,15 @@ export function createMeter(minutesLeft: number): Meter {
       return current
     },
     exhaustedAtMs,
+    billableMs,
     read(nowMs) {
       if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
-      const untilMs = Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
+      const untilMs = readUntilMs(nowMs)
       const openMs = untilMs - spanStartMs
       const openLinkLostMs = current === 'link-lost' ? openMs : 0
       return {
         wallMs: untilMs - startedAtMs,
-        billableMs: billableMs + (current === null ? openMs : 0),
+        billableMs: billableMs(nowMs),
         pauses: pauses(openMs),
         durationMs:
           companionHeardAtMs === null

@@ -1,7 +1,7 @@
-import type { WebSocket } from 'ws'
 import type { ServerEvent } from '../../../contract/call-server-events'
 import type { CloseReason } from '../../../contract/close-codes'
 import type { CallFacts } from './call-facts'
+import type { Line } from './call-link'
 import type { CallRepository } from './call-repository'
 import type { Admission } from './call-stream'
 import { createToken, hashToken } from './call-token'
@@ -25,29 +25,29 @@ type ResumeAdmission = Extract<Admission, { kind: 'resume' }>
 
 /** Connects a socket to its call, by ticket or resume token, or says why not. */
 export function createAdmitCaller({ calls, liveCalls, ...options }: Options) {
-  async function begin(socket: WebSocket, { callId, ticket, isBase64 }: TicketAdmission) {
+  async function begin(line: Line, { callId, ticket, isBase64 }: TicketAdmission) {
     if (options.isStopping()) return 'serverRestarting'
     if (!(await calls.claim(callId, hashToken(ticket), liveCalls.owner))) return refuse(callId)
     const call = options.openCall(await options.loadFacts(callId))
     liveCalls.add(call)
-    call.connect({ socket, isBase64, resumeToken: '', lastFramePlayed: 0 })
+    call.connect({ ...line, isBase64, resumeToken: '', lastFramePlayed: 0 })
     return null
   }
 
-  async function takeUp(socket: WebSocket, admission: ResumeAdmission) {
+  async function takeUp(line: Line, admission: ResumeAdmission) {
     const { callId, isBase64, lastFramePlayed } = admission
     const tokenHash = hashToken(admission.token)
     const call = liveCalls.find(callId)
-    if (!call) return tellEnd(socket, callId, tokenHash)
+    if (!call) return tellEnd(line, callId, tokenHash)
     const resumeToken = createToken()
     if (!(await calls.renewResumeToken(callId, tokenHash, hashToken(resumeToken))))
       return refuse(callId)
-    call.connect({ socket, isBase64, resumeToken, lastFramePlayed })
+    call.connect({ ...line, isBase64, resumeToken, lastFramePlayed })
     return null
   }
 
   /** A caller who comes back too late still gets the receipt. */
-  async function tellEnd(socket: WebSocket, callId: string, tokenHash: string) {
+  async function tellEnd({ socket }: Line, callId: string, tokenHash: string) {
     await options.settleDead(callId)
     const found = await calls.findByResumeToken(callId, tokenHash)
     if (!found || found.state === 'reserved') return refuse(callId)
@@ -61,8 +61,8 @@ export function createAdmitCaller({ calls, liveCalls, ...options }: Options) {
   const refuse = async (callId: string): Promise<CloseReason> =>
     (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
 
-  return (socket: WebSocket, admission: Admission): Promise<CloseReason | null> =>
-    admission.kind === 'ticket' ? begin(socket, admission) : takeUp(socket, admission)
+  return (line: Line, admission: Admission): Promise<CloseReason | null> =>
+    admission.kind === 'ticket' ? begin(line, admission) : takeUp(line, admission)
 }
 
 const callEnded = (settled: Settled): ServerEvent => ({

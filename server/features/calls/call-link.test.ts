@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ClientEvent } from '../../../contract/call-client-events'
 import { createVirtualClock } from '../../../voice/testing/virtual-clock'
 import { createCallLink } from './call-link'
-import { asWebSocket, FakeSocket } from './testing/fake-socket'
+import { FakeSocket, lineOf } from './testing/fake-socket'
 
 const frame = {
   responseNumber: 1,
@@ -24,7 +24,7 @@ function openLink() {
   const events: ClientEvent[] = []
   let losses = 0
   const link = createCallLink({
-    socket: asWebSocket(socket),
+    ...lineOf(socket),
     clock: createVirtualClock(),
     isBase64: false,
     createEventId: () => 'event_0',

@@ -24,10 +24,13 @@ const caughtUpBytes = 32 * 1_024
 /** Not even words get through. */
 const stuckReaderBytes = 1_024 * 1_024
 
-const binary = { binary: true }
-
-type Options = {
+/** A caller's socket, and the connection under it: what is held back there leaves in one write. */
+export type Line = {
   socket: WebSocket
+  wire: { cork(): void; uncork(): void }
+}
+
+type Options = Line & {
   clock: Clock
   /** Sound as base64 in JSON, for clients that read no binary frames. */
   isBase64: boolean
@@ -50,19 +53,33 @@ export type CallLink = {
 
 /** One socket of a call: reads, limits and words what passes; what it means is the call's. */
 export function createCallLink(options: Options): CallLink {
-  const { socket, clock, isBase64, createEventId } = options
+  const { socket, wire, clock, isBase64, createEventId } = options
   const messages = createRateLimit(messageAllowance)
   const sound = createRateLimit(microphoneAllowance)
   const malformed = createRateLimit(malformedAllowance)
   const microphone = createMicrophoneSound(options.onSound)
   let isClosing = false
   let isBehind = false
+  let isGathering = false
   let wasHeard = true
+
+  /** Writing costs more than anything else here, so that what goes out at once goes out together. */
+  function send(message: string | Uint8Array) {
+    if (!isGathering) {
+      isGathering = true
+      wire.cork()
+      queueMicrotask(() => {
+        isGathering = false
+        wire.uncork()
+      })
+    }
+    socket.send(message, { binary: typeof message !== 'string' })
+  }
 
   function tell(event: ServerEvent) {
     if (isClosing) return
     if (socket.bufferedAmount > stuckReaderBytes) return socket.terminate()
-    socket.send(JSON.stringify(event))
+    send(JSON.stringify(event))
   }
 
   function close(reason: CloseReason) {
@@ -134,7 +151,7 @@ export function createCallLink(options: Options): CallLink {
         pcm,
       })
       if (!encoded.ok) throw new Error(`The engine cut a frame that is none: ${encoded.fault}`)
-      socket.send(encoded.value, binary)
+      send(encoded.value)
     },
     probe() {
       if (!wasHeard) return socket.terminate()

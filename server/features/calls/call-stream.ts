@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { type CloseReason, closeCodes } from '../../../contract/close-codes'
 import { callStreamPath } from '../../../contract/paths'
+import type { Line } from './call-link'
 
 /** 64 KB a message; a longer one closes the socket with 1009 (03, « Contract »). */
 const mostMessageBytes = 64 * 1_024
@@ -24,7 +25,7 @@ type Options = {
   /** Whose pages may connect: browsers do not apply their cross-origin rules to sockets. */
   origin: string
   /** Connects the socket to its call, or says why not. */
-  admit(socket: WebSocket, admission: Admission): Promise<CloseReason | null>
+  admit(line: Line, admission: Admission): Promise<CloseReason | null>
   onFault(error: unknown): void
 }
 
@@ -36,13 +37,13 @@ export function createCallStream({ origin, admit, onFault }: Options) {
     perMessageDeflate: false,
   })
 
-  async function open(socket: WebSocket, url: URL, callId: string) {
+  async function open({ socket, wire }: Line, url: URL, callId: string) {
     socket.on('error', () => {
       // What is wrong with a line shows in its close; without a listener it would end the process.
     })
     // Nothing is read before someone listens.
     socket.pause()
-    const refusal = await letIn(socket, url, callId).catch((error: unknown) => {
+    const refusal = await letIn({ socket, wire }, url, callId).catch((error: unknown) => {
       onFault(error)
       return 'serverFailed' as const
     })
@@ -50,10 +51,10 @@ export function createCallStream({ origin, admit, onFault }: Options) {
     if (refusal) socket.close(closeCodes[refusal].code)
   }
 
-  async function letIn(socket: WebSocket, url: URL, callId: string) {
+  async function letIn(line: Line, url: URL, callId: string) {
     if (!z.uuid().safeParse(callId).success) return 'callUnknown'
     const admission = readAdmission(url, callId)
-    return admission ? admit(socket, admission) : 'ticketRefused'
+    return admission ? admit(line, admission) : 'ticketRefused'
   }
 
   return {
@@ -68,7 +69,9 @@ export function createCallStream({ origin, admit, onFault }: Options) {
         socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
         return true
       }
-      server.handleUpgrade(request, socket, head, (client) => void open(client, url, callId))
+      server.handleUpgrade(request, socket, head, (client) => {
+        void open({ socket: client, wire: socket }, url, callId)
+      })
       return true
     },
 

@@ -5,7 +5,7 @@ import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-spee
 import { createVirtualClock } from '../../../voice/testing/virtual-clock'
 import { createLiveCall, type Ending } from './live-call'
 import { factsOf } from './testing/call-samples'
-import { asWebSocket, FakeSocket } from './testing/fake-socket'
+import { FakeSocket, lineOf } from './testing/fake-socket'
 import { writeReceipt } from './write-receipt'
 
 function openCall({ isDatabaseGone = false } = {}) {
@@ -35,7 +35,7 @@ function openCall({ isDatabaseGone = false } = {}) {
   const connect = (lastFramePlayed = 0) => {
     const socket = new FakeSocket()
     call.connect({
-      socket: asWebSocket(socket),
+      ...lineOf(socket),
       isBase64: false,
       resumeToken: 'next-token',
       lastFramePlayed,
@@ -116,7 +116,7 @@ test('a line that was gone before the call began is a lost line', () => {
   const socket = new FakeSocket()
   socket.readyState = 3
   call.connect({
-    socket: asWebSocket(socket),
+    ...lineOf(socket),
     isBase64: false,
     resumeToken: '',
     lastFramePlayed: 0,

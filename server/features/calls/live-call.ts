@@ -1,4 +1,3 @@
-import type { WebSocket } from 'ws'
 import type { ClientEvent } from '../../../contract/call-client-events'
 import type { EndReason } from '../../../domain/call-end'
 import { messages } from '../../../domain/messages'
@@ -9,7 +8,7 @@ import type { CallFigures, CallInput, CallOutput } from '../../../voice/session/
 import { createCallSession } from '../../../voice/session/create-call-session'
 import type { Pacer } from '../../../voice/session/pacer'
 import type { CallFacts } from './call-facts'
-import { type CallLink, createCallLink } from './call-link'
+import { type CallLink, createCallLink, type Line } from './call-link'
 import { describeSession } from './describe-session'
 import type { Settled } from './settle-call'
 import { toCallInputs } from './to-call-input'
@@ -17,8 +16,7 @@ import { type ToldOutput, toErrorEvent, toServerEvent } from './to-server-event'
 import { createTurnRecord, type TurnRecord } from './turn-record'
 
 /** How a call's socket came in. */
-export type Connection = {
-  socket: WebSocket
+export type Connection = Line & {
   isBase64: boolean
   /** For the next resume; the first one was given with the ticket. */
   resumeToken: string
@@ -131,9 +129,10 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
     session.handle(input)
   }
 
-  function openLink({ socket, isBase64 }: Connection) {
+  function openLink({ socket, wire, isBase64 }: Connection) {
     const opened = createCallLink({
       socket,
+      wire,
       clock,
       isBase64,
       createEventId,

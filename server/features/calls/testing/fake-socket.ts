@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
+import type { Line } from '../call-link'
 
 /** What a link needs of a socket; `bufferedAmount` is what the reader has not fetched. */
 export class FakeSocket extends EventEmitter {
@@ -27,5 +28,11 @@ export class FakeSocket extends EventEmitter {
   }
 }
 
+/** What is sent arrives at once. */
+const openWire = { cork() {}, uncork() {} }
+
 /** A link asks no more of a socket than the fake has. */
-export const asWebSocket = (socket: FakeSocket) => socket as unknown as WebSocket
+export const lineOf = (socket: FakeSocket): Line => ({
+  socket: socket as unknown as WebSocket,
+  wire: openWire,
+})
