@@ -1,9 +1,6 @@
 import { escapeHtml } from '../../server/platform/http/escape-html'
 import type { MailboxEntry } from './read-mailbox'
 
-/** Seconds between two looks at the mailbox, by the browser itself. */
-const refreshSeconds = 5
-
 const note =
   'Sans serveur d’envoi (SMTP_URL), les messages s’arrêtent ici, sur cette machine. Personne d’autre ne les voit.'
 
@@ -14,13 +11,11 @@ export function renderMailbox(entries: readonly MailboxEntry[]) {
       `<li><a href="/dev/mail/${id}"><strong>${escapeHtml(subject)}</strong><span class="note">${escapeHtml(to)} · ${formatTime(sentAt)}</span></a></li>`,
   )
   const list =
-    items.length > 0
-      ? `<ol>${items.join('')}</ol>`
-      : '<p>Aucun message pour le moment. Cette page se rafraîchit toute seule.</p>'
+    items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>Aucun message pour le moment.</p>'
+  // A page that loads itself anew takes a reader's place away (WCAG 2.2.1): it is asked to.
   return renderPage(
     'Boîte aux lettres',
-    `<h1>Boîte aux lettres</h1><p class="note">${note}</p>${list}`,
-    `<meta http-equiv="refresh" content="${refreshSeconds}">`,
+    `<h1>Boîte aux lettres</h1><p class="note">${note}</p><a class="back" href="/dev/mail">Actualiser</a>${list}`,
   )
 }
 
@@ -46,12 +41,12 @@ const linkify = (text: string) =>
 const formatTime = (time: Date) =>
   `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`
 
-const renderPage = (title: string, body: string, head = '') => `<!doctype html>
+const renderPage = (title: string, body: string) => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">${head}
+<meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · Amivoix</title>
 <link rel="stylesheet" href="/dev/mail/style.css">
 </head>

@@ -1,32 +1,60 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { type CallLog, recordCall } from '../support/call-log'
 import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import { openBrowser, sizes, type TestBrowser, type Visitor } from '../support/open-browser'
+import { expectNoFault } from '../support/expect-no-fault'
+import { expectToFit } from '../support/expect-to-fit'
+import { makeSpeechWav } from '../support/make-speech-wav'
+import {
+  desktop,
+  openBrowser,
+  phone,
+  type TestBrowser,
+  type Visitor,
+} from '../support/open-browser'
 import { signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-import { callButton, endingQuestion, hangUp, ratingQuestion, write } from '../support/talk-page'
+import {
+  callButton,
+  endingQuestion,
+  hangUp,
+  helpNumbers,
+  ratingQuestion,
+  write,
+} from '../support/talk-page'
 
+/** A window, what it holds when its page is enlarged, and the microphone behind it. */
+const windows = [
+  { size: phone, zoomed: { width: 320, height: 568 }, hasMicrophone: false },
+  { size: desktop, zoomed: { width: 720, height: 450 }, hasMicrophone: true },
+] as const
+
+let directory: string
 let product: BuiltProduct
-let browser: TestBrowser
 
 beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-access-'))
+  await makeSpeechWav(path.join(directory, 'quiet.wav'), [{ silenceMs: 120_000 }])
   product = await startBuiltProduct()
-  browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await product?.close()
+  await rm(directory, { recursive: true, force: true })
 })
 
-describe.each(sizes)('at $width × $height', (size) => {
+describe.each(windows)('at $size.width × $size.height', ({ size, zoomed, hasMicrophone }) => {
+  let browser: TestBrowser
   let visitor: Visitor
   let call: CallLog
 
   // Without motion no colour is caught on its way to another.
   beforeAll(async () => {
+    const file = path.join(directory, 'quiet.wav')
+    browser = await openBrowser(hasMicrophone ? { kind: 'allowed', file } : { kind: 'refused' })
     visitor = await browser.visit({
       origin: product.origin,
       size,
@@ -37,27 +65,40 @@ describe.each(sizes)('at $width × $height', (size) => {
       },
     })
   })
-  afterAll(() => visitor?.context.close())
+  afterAll(() => browser?.close())
+
+  async function expectFine(page: Page, state: string) {
+    await expectNoFault(page, state)
+    await expectToFit(page, state, zoomed)
+  }
 
   test('public pages, the forms and their errors have no fault', async () => {
     const { page, go } = visitor
-    for (const address of ['/', '/talk/vesper', '/dev/mail']) {
+    const addresses = [
+      '/',
+      '/talk/vesper',
+      '/dev/mail',
+      '/login?confirme=1',
+      '/login?error=expired',
+    ]
+    for (const address of addresses) {
       await go(address)
-      await expectNoFault(page, address)
+      await page.waitForLoadState('networkidle')
+      await expectFine(page, address)
     }
     await go('/login')
     await page.waitForLoadState('networkidle')
-    await expectNoFault(page, 'sign-in')
+    await expectFine(page, 'sign-in')
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByText(messages.EMAIL_REQUIRED).filter({ visible: true }).first().waitFor()
-    await expectNoFault(page, 'sign-in errors')
+    await expectFine(page, 'sign-in errors')
 
     await go('/register')
     await page.waitForLoadState('networkidle')
-    await expectNoFault(page, 'registration')
+    await expectFine(page, 'registration')
     await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
     await page.getByText(messages.TERMS_NOT_ACCEPTED).filter({ visible: true }).first().waitFor()
-    await expectNoFault(page, 'registration errors')
+    await expectFine(page, 'registration errors')
     await page.getByLabel('Email').fill(`accessible.${size.width}@example.test`)
     await page.getByLabel('Pseudo').fill('Accessible')
     await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue')
@@ -65,7 +106,7 @@ describe.each(sizes)('at $width × $height', (size) => {
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
     await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
-    await expectNoFault(page, 'registration sent')
+    await expectFine(page, 'registration sent')
     expect(visitor.problems.take()).toEqual([])
   })
 
@@ -74,13 +115,21 @@ describe.each(sizes)('at $width × $height', (size) => {
     await signIn(context, product.origin, await signUpMember(product))
     await go('/dashboard')
     await page.getByRole('link', { name: 'Parler avec Hélène' }).waitFor()
-    await expectNoFault(page, 'dashboard')
+    await expectFine(page, 'dashboard')
     await go('/profile/history')
     await page.getByText('Vos conversations apparaîtront ici').waitFor()
-    await expectNoFault(page, 'empty history')
+    await expectFine(page, 'empty history')
+    await go('/profile/history/0e000000-0000-4000-8000-000000000000')
+    await page.getByRole('button', { name: messages.RETRY }).waitFor()
+    await expectFine(page, 'conversation that does not exist')
+    // The browser itself reports the conversation that was not found.
+    expect(visitor.problems.take()).toEqual([expect.stringContaining('404')])
+    await go('/dashboard?confirme=1')
+    await page.getByText('Votre adresse est confirmée').waitFor()
+    await expectFine(page, 'dashboard after the confirmation')
     await go('/talk/helene')
     await page.waitForLoadState('networkidle')
-    await expectNoFault(page, 'companion page')
+    await expectFine(page, 'companion page')
     expect(visitor.problems.take()).toEqual([])
   })
 
@@ -97,21 +146,28 @@ describe.each(sizes)('at $width × $height', (size) => {
     await callButton(page, 'Hélène').click()
     const question = page.getByRole('dialog', { name: 'Avant votre premier appel' })
     await question.waitFor()
-    await expectNoFault(page, 'before the first call')
+    await expectFine(page, 'before the first call')
     await question.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.getByText(messages.CALL_CONNECTING).waitFor()
-    await expectNoFault(page, 'connecting')
+    await expectFine(page, 'connecting')
     answer()
     await waitUntilHeard(page)
-    await expectNoFault(page, 'à moi')
+    await expectFine(page, 'à moi')
     await page.getByText('à toi...').waitFor()
-    await expectNoFault(page, 'à toi')
+    await expectFine(page, 'à toi')
     await write(page, 'Bonsoir Hélène.')
-    await expectNoFault(page, 'writing')
+    await expectFine(page, 'writing')
+    if (hasMicrophone) {
+      await page.getByRole('button', { name: 'Couper le micro' }).click()
+      await page.getByText('Votre micro est coupé').waitFor()
+      await expectFine(page, 'muted')
+    } else {
+      await page.getByText('Le micro est bloqué pour ce site.').waitFor()
+    }
     await call.untilTold('call.meter', ({ billableMs }) => billableMs > 10_000)
     await page.getByRole('button', { name: 'Terminer la conversation' }).click()
     await endingQuestion(page).waitFor()
-    await expectNoFault(page, 'end confirmation')
+    await expectFine(page, 'end confirmation')
     await endingQuestion(page).getByRole('button', { name: 'Continuer' }).click()
 
     const second = await visitor.context.newPage()
@@ -119,18 +175,22 @@ describe.each(sizes)('at $width × $height', (size) => {
     await second.waitForLoadState('networkidle')
     await callButton(second, 'Hélène').click()
     await second.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
-    await expectNoFault(second, 'refused second call')
+    await expectFine(second, 'refused second call')
     await second.close()
+
+    await write(page, 'Je veux mourir.')
+    await helpNumbers(page).waitFor()
+    await expectFine(page, 'crisis')
 
     await hangUp(page)
     await ratingQuestion(page).waitFor()
-    await expectNoFault(page, 'rating')
+    await expectFine(page, 'rating')
     await ratingQuestion(page).getByRole('button', { name: 'Envoyer' }).click()
     await ratingQuestion(page).getByText(messages.FEEDBACK_RATING_REQUIRED).waitFor()
-    await expectNoFault(page, 'rating missing')
+    await expectFine(page, 'rating missing')
     await ratingQuestion(page).getByRole('button', { name: 'Passer' }).click()
     await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
-    await expectNoFault(page, 'ended')
+    await expectFine(page, 'ended')
     expect(visitor.problems.take()).toEqual([])
   })
 
@@ -139,26 +199,10 @@ describe.each(sizes)('at $width × $height', (size) => {
     await go('/profile/history')
     const entry = page.getByRole('article').filter({ hasText: 'Hélène' })
     await entry.waitFor()
-    await expectNoFault(page, 'history')
+    await expectFine(page, 'history')
     await entry.getByRole('link', { name: 'Hélène' }).click()
     await page.getByRole('heading', { name: 'Reçu' }).waitFor()
-    await expectNoFault(page, 'conversation')
+    await expectFine(page, 'conversation')
     expect(visitor.problems.take()).toEqual([])
   })
 })
-
-/** In both themes, whichever was chosen: the theme is one attribute of the document. */
-async function expectNoFault(page: Page, state: string) {
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((chosen) => {
-      document.documentElement.dataset['theme'] = chosen
-    }, theme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const faults = violations.map(({ id, nodes }) => ({
-      id,
-      html: nodes.map(({ html }) => html),
-      why: nodes[0]?.failureSummary,
-    }))
-    expect(faults, `${state}, ${theme}`).toEqual([])
-  }
-}

@@ -7,6 +7,7 @@ import { findReceiptFaults } from '../../domain/receipt'
 import { recordCall } from '../support/call-log'
 import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
 import { type CuttableLine, openCuttableLine } from '../support/cuttable-line'
+import { expectNoFault } from '../support/expect-no-fault'
 import { findFreePort } from '../support/free-port'
 import { makeSpeechWav } from '../support/make-speech-wav'
 import { openBrowser, phone, type TestBrowser, type Visitor } from '../support/open-browser'
@@ -69,6 +70,7 @@ test('a line that drops is taken up again, and the time without it is not charge
   line.cut()
   await page.getByText('On se retrouve...').waitFor()
   await page.getByText('Rien n’est décompté').waitFor()
+  await expectNoFault(page, 'reconnecting')
   const resumed = call.untilToldNext('call.resumed')
   line.mend()
   await resumed

@@ -137,20 +137,20 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     expect(greeting.response.status).toBe('completed')
     await waitUntilSilent(page)
     await page.getByText('à toi...').waitFor()
-    const [, second] = answersTold(call)
+    const [, second] = answersIn(call.told)
     const lastWords = call.wordsOf(second ?? greeting.response.id).trim()
     expect(await captionsOf(page).textContent()).toContain(lastWords)
   })
 
   test('speaking is answered audibly, and speaking over the answer stops it', async () => {
     const { page } = visitor
-    const before = answersTold(call).length
     const turn = await call.untilSaid('input_audio_buffer.speech_stopped')
     expect(turn).toMatchObject({ audio_end_ms: expect.any(Number) })
     await waitUntilHeard(page)
-    expect(answersTold(call).length).toBe(before + 1)
 
     const cut = await call.untilTold('response.done', isCancelled)
+    const before = answersIn(call.toldBefore('input_audio_buffer.speech_started'))
+    expect(cut.response.id).toBe(answersIn(call.told)[before.length])
     const speech = call.wordsOf(cut.response.id)
     // « decision → silent in the browser » is a figure of the benchmark; here only that it happens.
     await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
@@ -272,7 +272,7 @@ const isCompleted = ({ response }: { response: { status: string } }) =>
 const isCancelled = ({ response }: { response: { status: string } }) =>
   response.status === 'cancelled'
 
-const answersTold = ({ told }: CallLog) =>
+const answersIn = (told: CallLog['told']) =>
   told.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
 
 const focusedLabel = ({ page }: Visitor) =>

@@ -14,6 +14,8 @@ type Direction = 'said' | 'told'
 export function recordCall(page: Page) {
   const said: ClientEvent[] = []
   const told: ServerEvent[] = []
+  /** How much had been told when each thing was said. */
+  const toldWhenSaid: number[] = []
   const readers = new Set<(direction: Direction) => void>()
   const notify = (direction: Direction) => {
     for (const read of [...readers]) read(direction)
@@ -23,6 +25,7 @@ export function recordCall(page: Page) {
     socket.on('framesent', ({ payload }) => {
       if (typeof payload !== 'string') return
       said.push(clientEvent.parse(JSON.parse(payload)))
+      toldWhenSaid.push(told.length)
       notify('said')
     })
     socket.on('framereceived', ({ payload }) => {
@@ -64,6 +67,9 @@ export function recordCall(page: Page) {
     /** The page has said so, and said so `times` times. */
     untilSaid: (type: ClientEvent['type'], times = 1) =>
       until(type, () => said.filter((event) => event.type === type)[times - 1]),
+    /** What had been told when the page first said so; everything when it has not. */
+    toldBefore: (type: ClientEvent['type']) =>
+      told.slice(0, toldWhenSaid[said.findIndex((event) => event.type === type)]),
     /** The words of one answer, as far as they were sent. */
     wordsOf: (responseId: string) =>
       told

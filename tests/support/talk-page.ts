@@ -16,6 +16,9 @@ export async function callForTheFirstTime(page: Page, name: string) {
 
 export const captionsOf = (page: Page) => page.getByRole('region', { name: 'Sous-titres' })
 
+/** Whom to call when a life is in danger. */
+export const helpNumbers = (page: Page) => page.getByRole('region', { name: 'Numéros d’aide' })
+
 /** « Terminer », its question, and yes. */
 export async function hangUp(page: Page) {
   await page.getByRole('button', { name: 'Terminer la conversation' }).click()

@@ -10,6 +10,8 @@ export type CallCredit = {
   meteredAt: number
   /** The meter runs only while someone is heard; null: it runs. */
   pausedFor: PauseReason | null
+  /** Also while the line or the voice fails in the middle of it: the numbers stay in sight. */
+  isInCrisis: boolean
 }
 
 type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
@@ -20,13 +22,18 @@ export const openingCredit = (minutesLeft: number, limitMs: number | null): Call
   billableMs: 0,
   meteredAt: 0,
   pausedFor: 'connecting',
+  isInCrisis: false,
 })
 
 export const readMeter = (credit: CallCredit, meter: Meter, now: number): CallCredit => ({
   ...credit,
   ...meter,
   meteredAt: now,
+  isInCrisis: meter.pausedFor === 'crisis' || (credit.isInCrisis && isFault(meter.pausedFor)),
 })
+
+const isFault = (reason: PauseReason | null) =>
+  reason === 'link-lost' || reason === 'provider-fault'
 
 /** The server's warning is exact: what is left is set to it, whatever the page had worked out. */
 export const heedWarning = (credit: CallCredit, secondsLeft: number, now: number): CallCredit =>

@@ -15,7 +15,7 @@ type Trouble =
 function troubleOf(snapshot: CallSnapshot): Trouble | null {
   const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked } = snapshot
   if (call.phase !== 'active') return null
-  if (credit.pausedFor === 'crisis') return 'crisis'
+  if (credit.isInCrisis) return 'crisis'
   if (isSoundBlocked) return 'sound-blocked'
   if (microphone === 'refused') return 'microphone-refused'
   if (microphone === 'missing') return 'microphone-missing'
