@@ -8,10 +8,12 @@ const note =
 export function renderMailbox(entries: readonly MailboxEntry[]) {
   const items = entries.map(
     ({ id, subject, to, sentAt }) =>
-      `<li><a href="/dev/mail/${id}"><strong>${escapeHtml(subject)}</strong><span class="note">${escapeHtml(to)} · ${formatTime(sentAt)}</span></a></li>`,
+      `<li><a href="/dev/mail/${id}"><strong>${escapeHtml(subject)}</strong><span class="note">${escapeHtml(to)}</span><span class="note when">${formatTime(sentAt)}</span></a></li>`,
   )
   const list =
-    items.length > 0 ? `<ol>${items.join('')}</ol>` : '<p>Aucun message pour le moment.</p>'
+    items.length > 0
+      ? `<ol>${items.join('')}</ol>`
+      : '<p class="empty">Aucun message pour le moment.</p>'
   // A page that loads itself anew takes a reader's place away (WCAG 2.2.1): it is asked to.
   return renderPage(
     'Boîte aux lettres',
@@ -39,7 +41,7 @@ const linkify = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const formatTime = (time: Date) =>
-  `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'medium' })}</time>`
+  `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short' })}</time>`
 
 const renderPage = (title: string, body: string) => `<!doctype html>
 <html lang="fr">
@@ -51,6 +53,7 @@ const renderPage = (title: string, body: string) => `<!doctype html>
 <link rel="stylesheet" href="/dev/mail/style.css">
 </head>
 <body>
+<header><a href="/"><img src="/logo-dark.svg" alt="Amivoix" width="118" height="32"></a></header>
 <main>${body}</main>
 </body>
 </html>

@@ -10,9 +10,9 @@ type Options = {
   isLoopback(request: FastifyRequest): boolean
 }
 
-/** Nothing runs and nothing is loaded but the sheet; messages carry their styles inline. */
+/** Nothing runs; the sheet and the logo are loaded, and messages carry their styles inline. */
 const policy =
-  "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** /dev/mail: what would have been sent, for whoever tries the product on this machine (02). */
 export async function mailboxRoutes(app: FastifyInstance, { directory, isLoopback }: Options) {

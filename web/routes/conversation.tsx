@@ -8,7 +8,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Conversation · Amivoix
 export default function Conversation({ params }: Route.ComponentProps) {
   return (
     <div className={`page ${styles.page}`}>
-      <PageTitle>Historique</PageTitle>
+      <div className="visually-hidden">
+        <PageTitle>Historique</PageTitle>
+      </div>
       <ConversationPage id={params.conversationId} />
     </div>
   )

@@ -14,6 +14,9 @@ const pauseWords: Record<PauseReason, string> = {
 const minutes = (count: number) => `${count} min`
 const time = (ms: number) => formatDuration(Math.round(ms / 1_000))
 
+/** A shorter pause would be shown as 0:00. */
+const isTold = ({ ms }: { ms: number }) => ms >= 500
+
 /** What a call cost and why, line by line, down to the balance. */
 export function ReceiptTable({ receipt }: { receipt: Receipt }) {
   const { wallMs, billableMs, pauses, chargedMinutes, balanceBefore, balanceAfter } = receipt
@@ -23,9 +26,9 @@ export function ReceiptTable({ receipt }: { receipt: Receipt }) {
         <dt>Durée de l’appel</dt>
         <dd>{time(wallMs)}</dd>
       </div>
-      {pauses.map(({ reason, ms }, index) => (
+      {pauses.filter(isTold).map(({ reason, ms }, index) => (
         <div key={index} className={styles.pause}>
-          <dt>{pauseWords[reason]}, offert</dt>
+          <dt>{pauseWords[reason]}, temps offert</dt>
           <dd>− {time(ms)}</dd>
         </div>
       ))}

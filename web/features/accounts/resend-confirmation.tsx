@@ -14,7 +14,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   }
 
   return (
-    <>
+    <div className="stack" style={{ '--stack': '0.5rem' }}>
       <Button size="s" isBusy={sending.state === 'sending'} onClick={resend}>
         Renvoyer l’e-mail de confirmation
       </Button>
@@ -22,6 +22,6 @@ export function ResendConfirmation({ email }: { email: string }) {
         {sending.state === 'done' && 'C’est reparti : un nouvel e-mail est en route.'}
         {sending.state === 'refused' && sending.message}
       </p>
-    </>
+    </div>
   )
 }

@@ -1,22 +1,18 @@
-import { messages } from '../../../domain/messages'
 import { Skeleton } from '../../ui/skeleton'
 import styles from './catalogue.module.css'
 
-/** Two shelves to come, and the words for readers. */
-export function CatalogueLoading() {
-  return (
-    <div role="status" className={styles.shelves}>
-      <p className="muted">{messages.AGENTS_LOADING}</p>
-      {['first', 'second'].map((shelf) => (
-        <div key={shelf} className={styles.shelf}>
-          <Skeleton width="10rem" height="2rem" />
-          <div className={`grid-3 ${styles.companions}`}>
-            <Skeleton height="9.875rem" />
-            <Skeleton height="9.875rem" />
-            <Skeleton height="9.875rem" />
-          </div>
+const shelves = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** The shelves to come, in their places: nothing moves when they are there. */
+export const CatalogueLoading = () => (
+  <div className={styles.shelves} aria-hidden="true">
+    {shelves.map((shelf) => (
+      <div key={shelf} className={styles.shelf}>
+        <Skeleton width="10rem" height="2rem" />
+        <div className={styles.placeholder}>
+          <Skeleton height="100%" />
         </div>
-      ))}
-    </div>
-  )
-}
+      </div>
+    ))}
+  </div>
+)

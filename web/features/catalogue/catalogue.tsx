@@ -17,9 +17,13 @@ export function Catalogue({ head }: { head: ReactNode }) {
     <div className={`page ${styles.catalogue}`}>
       <div className={styles.head}>
         {head}
-        {shelves.length > 0 && <CategoryLinks shelves={shelves} />}
+        {shelves.length > 0 && (
+          <>
+            <p className="muted">Chacun a sa voix, son caractère et ses sujets.</p>
+            <CategoryLinks shelves={shelves} />
+          </>
+        )}
         {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
-        {!agents && !isError && <CatalogueLoading />}
         {!agents && isError && (
           <LoadFailure
             message={messages.AGENTS_NOT_LOADED}
@@ -27,10 +31,20 @@ export function Catalogue({ head }: { head: ReactNode }) {
             isRetrying={isFetching}
           />
         )}
+        {!agents && !isError && (
+          <p role="status" className="muted">
+            {messages.AGENTS_LOADING}
+          </p>
+        )}
       </div>
-      {shelves.map((shelf) => (
-        <CategoryShelf key={shelf.category} {...shelf} />
-      ))}
+      {!agents && !isError && <CatalogueLoading />}
+      {shelves.length > 0 && (
+        <div className={styles.shelves}>
+          {shelves.map((shelf) => (
+            <CategoryShelf key={shelf.category} {...shelf} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -6,15 +6,17 @@ import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import styles from './catalogue.module.css'
 import { CompanionRow } from './companion-row'
-import type { Shelf } from './group-by-category'
+import { isSmall, type Shelf } from './group-by-category'
 
 /** First document, section 9. */
 const shownAtFirst = 3
 
 /** A category with its first companions, and the rest on request. */
-export function CategoryShelf({ category, label, agents }: Shelf) {
+export function CategoryShelf(shelf: Shelf) {
+  const { category, label, agents } = shelf
   const [isOpen, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
+  const isPictured = isSmall(shelf)
   const hiddenCount = agents.length - shownAtFirst
 
   function toggle() {
@@ -27,25 +29,20 @@ export function CategoryShelf({ category, label, agents }: Shelf) {
       ref={section}
       id={category}
       className={styles.shelf}
+      data-count={isPictured ? agents.length : 'many'}
       aria-labelledby={`${category}-title`}
     >
       <h2 id={`${category}-title`} className={styles.heading}>
         <Icon name={categoryIcons[category]} size="l" />
         {label}
       </h2>
-      {category === healthCategory && (
-        <Notice icon="care">
-          <p>
-            Ces compagnons sont des intelligences artificielles : ils ne remplacent pas un
-            professionnel de santé.
-          </p>
-        </Notice>
-      )}
-      <div className={`grid-3 ${styles.companions}`}>
+      {category === healthCategory && !isPictured && <HealthNote />}
+      <div className={styles.companions}>
         {(isOpen ? agents : agents.slice(0, shownAtFirst)).map((agent) => (
-          <CompanionRow key={agent.id} agent={agent} />
+          <CompanionRow key={agent.id} agent={agent} isPictured={isPictured} />
         ))}
       </div>
+      {category === healthCategory && isPictured && <HealthNote />}
       {hiddenCount > 0 && (
         <p className={styles.more}>
           <Button kind="ghost" size="s" aria-expanded={isOpen} onClick={toggle}>
@@ -57,3 +54,10 @@ export function CategoryShelf({ category, label, agents }: Shelf) {
     </section>
   )
 }
+
+/** Before a row of many; under the one picture, so that pictures stand in line. */
+const HealthNote = () => (
+  <Notice icon="care">
+    <p>Les compagnons IA ne remplacent pas un professionnel de santé.</p>
+  </Notice>
+)

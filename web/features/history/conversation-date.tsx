@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { formatDuration } from '../../../domain/duration'
+import styles from './history.module.css'
 
 /** « 21 nov. 2026, 21:04 » (first document, section 2). */
 const format = new Intl.DateTimeFormat('fr-FR', {
@@ -24,7 +25,9 @@ export function ConversationDate({ createdAt, durationSeconds }: Properties) {
   return (
     <>
       <time dateTime={createdAt}>{isInBrowser && format.format(new Date(createdAt))}</time>
-      <span aria-hidden="true">{' · '}</span>
+      <span aria-hidden="true" className={styles.dot}>
+        ·
+      </span>
       <span className="visually-hidden">, durée </span>
       {formatDuration(durationSeconds)}
     </>

@@ -12,6 +12,7 @@ import { ConversationReceipt } from './conversation-receipt'
 import styles from './history.module.css'
 import { SuccessScore } from './success-score'
 import { Summary } from './summary'
+import { isSummaryPending } from './summary-poll'
 import { Transcript } from './transcript'
 import { useConversation } from './use-conversations'
 
@@ -44,17 +45,20 @@ export function ConversationPage({ id }: { id: string }) {
 }
 
 function Conversation({ conversation }: { conversation: ConversationDetail }) {
-  const { agentName, successScore, turns } = conversation
+  const { agentName, summary, successScore, turns } = conversation
+  const hasSummary = summary !== null || isSummaryPending(conversation)
   return (
     <>
       <ConversationHead conversation={conversation} />
       <div className={styles.panels}>
         <div className={styles.panels} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <Card className={styles.panel}>
-            <h2>Résumé</h2>
-            <Summary conversation={conversation} />
-            {successScore !== null && <SuccessScore score={successScore} />}
-          </Card>
+          {hasSummary && (
+            <Card className={styles.panel}>
+              <h2>Résumé</h2>
+              <Summary conversation={conversation} />
+              {successScore !== null && <SuccessScore score={successScore} />}
+            </Card>
+          )}
           <Card className={styles.panel}>
             <h2>Paroles</h2>
             <Transcript turns={turns} agentName={agentName} />

@@ -15,7 +15,7 @@ export function HistoryEntry({ conversation }: { conversation: Conversation }) {
     <article className={styles.entry}>
       <Portrait image={agentImage} width={64} className={styles.portrait} />
       <div className={styles.body}>
-        <div className="row spread" style={{ '--row': '0.25rem 0.75rem' }}>
+        <div className={styles.entryHead}>
           <h2 className={styles.name}>
             <Link to={conversationPath(id)}>{agentName}</Link>
           </h2>

@@ -18,7 +18,7 @@ export function Transcript({ turns, agentName }: Properties) {
     <ol className={styles.transcript}>
       {turns.map(({ speaker, text, atMs }, index) => (
         <li key={index} className={styles.turn}>
-          <span className={`${styles.speaker} num`}>
+          <span className={styles.speaker}>
             {speaker === 'companion' ? agentName : 'Vous'} · {formatDuration(atMs / 1_000)}
           </span>
           <p

@@ -22,7 +22,10 @@ export function Shell({ me, theme, isDemonstration, children }: Properties) {
   useFocusOnNewPage(main, pathname)
 
   return (
-    <div className={hasMobileBars ? `${styles.shell} ${styles.withTabBar}` : styles.shell}>
+    <div
+      className={hasMobileBars ? `${styles.shell} ${styles.withTabBar}` : styles.shell}
+      data-demonstration={isDemonstration || undefined}
+    >
       <a className="skip" href="#contenu">
         Aller au contenu
       </a>

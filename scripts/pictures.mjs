@@ -1,0 +1,39 @@
+// `npm run pictures [story…]`: bundles scripts/pictures, starts the built product on data of its own,
+// lives its stories with a fake microphone, and writes docs/pictures/<screen>-<state>-<width>.jpg.
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { findChromium } from './find-chromium.mjs'
+import { setup } from './setup.mjs'
+
+const directory = 'build/pictures'
+/** What the synthesiser loads from beside it: the caller's words are spoken by it. */
+const standalone = { 'espeak-child': 'providers/espeak/espeak-child.mjs' }
+
+await setup()
+process.env.CHROMIUM_PATH = findChromium()
+const { build } = await import('vite')
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+rmSync(directory, { recursive: true, force: true })
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: directory,
+    rollupOptions: {
+      input: { 'take-pictures': 'scripts/pictures/take-pictures.ts', ...standalone },
+      output: {
+        entryFileNames: ({ name }) => (name in standalone ? '[name].mjs' : '[name].js'),
+      },
+    },
+  },
+})
+
+const { takePictures } = await import(
+  pathToFileURL(path.join(root, directory, 'take-pictures.js')).href
+)
+process.exitCode = await takePictures(process.argv.slice(2))
