@@ -5,7 +5,7 @@ import { makeSpeechWav, type SpeechWavPart } from '../tests/support/make-speech-
 import { startBuiltProduct } from '../tests/support/start-built-product'
 import { readRecording } from './browser-call/call-recording'
 import { measureTurns } from './browser-call/measure-turns'
-import { recordCall } from './browser-call/record-call'
+import { layRecorder, recordCall } from './browser-call/record-call'
 import { percentile, report, rounded } from './figure'
 
 // What a caller hears. The built product with its own companion and embedded voice, in Chromium,
@@ -38,6 +38,7 @@ const turns = Array.from({ length: rounds }, () => sentences)
   .flat()
   .flatMap((text): SpeechWavPart[] => [{ text }, { silenceMs: pauseMs }])
 const lengthMs = await makeSpeechWav(file, [{ silenceMs: greetingMs }, ...turns])
+const takeRecorderAway = await layRecorder()
 const product = await startBuiltProduct()
 try {
   const times = measureTurns(readRecording(await recordCall(product, { file, lengthMs })))
@@ -47,6 +48,7 @@ try {
   reportTimes('décision → silence', times.obeyed, 100, times.turns)
 } finally {
   await product.close()
+  await takeRecorderAway()
   await rm(folder, { recursive: true, force: true })
 }
 

@@ -72,7 +72,7 @@ function isKeptUp(result: Result | undefined) {
 
 /** Callers who need a whole core, or are late themselves, measure themselves. */
 function reportTimes({ size, timings, callers: { cpuShare, lagP95Ms } }: Result) {
-  const { committed, silent, cancelled, interrupted, missed } = timings
+  const { committed, silent, cancelled, interrupted, missed, lost } = timings
   reportTime(`tour validé → premier son, ${size} appels`, committed, 10)
   reportTime(`silence de 400 ms → premier son, ${size} appels`, silent)
   reportTime(`response.cancel → réponse coupée, ${size} appels`, cancelled, 20)
@@ -83,6 +83,13 @@ function reportTimes({ size, timings, callers: { cpuShare, lagP95Ms } }: Result)
     unit: '',
     goal: '0',
     isReached: missed === 0,
+  })
+  report({
+    name: `appels perdus jusque-là, ${size} appels`,
+    value: lost.length,
+    unit: '',
+    goal: '0',
+    isReached: lost.length === 0,
   })
   report({
     name: `part d’un cœur des appelants simulés, ${size} appels`,

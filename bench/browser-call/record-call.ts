@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { companions } from '../../content/companions/companions'
 import { fixedApiPaths, talkPath } from '../../contract/paths'
@@ -44,12 +46,19 @@ export async function recordCall(
   }
 }
 
+/**
+ * Lays the recorder among the built product's files, so that it comes from the product's own origin
+ * and the product's policy stays in force: a browser's worklets cannot be intercepted. To be done
+ * before the product starts; the answer takes it away again.
+ */
+export async function layRecorder() {
+  const file = path.join('build/client', recorderPath)
+  await writeFile(file, recorderSource)
+  return () => rm(file, { force: true })
+}
+
 async function openPage(browser: Browser) {
   const context = await browser.newContext()
-  // A file of the product's own origin, so that the product's policy stays in force.
-  await context.route(`**${recorderPath}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: recorderSource }),
-  )
   await context.addInitScript(recordPage, { path: recorderPath, rate: recordingRate })
   return context.newPage()
 }

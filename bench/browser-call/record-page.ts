@@ -1,4 +1,4 @@
-/** Where the page finds the recorder; the bench serves it as a file of the product's own origin. */
+/** Where the page finds the recorder, a file of the product's own origin (see record-call.ts). */
 export const recorderPath = '/recorder.worklet.js'
 export const recordingRate = 48_000
 
