@@ -92,7 +92,7 @@ describe('a typed call', () => {
     await caller.types('Bonsoir, je préfère écrire')
     const typedAtMs = call.nowMs()
     expect(firstFrameAfter(call, typedAtMs)).toBe(typedAtMs)
-    await caller.listensFor(600)
+    await caller.pauses(600)
     await caller.types('En fait, une question')
     await caller.hearsOut()
     await caller.hangsUp()

@@ -18,13 +18,14 @@ function open() {
 }
 
 describe('playout', () => {
-  test('is sent one second ahead and no more', () => {
+  test('is sent one second ahead and no more, then 100 ms at a time', () => {
     const { playout, numbers } = open()
     expect(fill(playout, 0)).toBe(50)
     expect(fill(playout, 19)).toBe(0)
-    expect(fill(playout, 40)).toBe(2)
-    expect(numbers()).toEqual(Array.from({ length: 52 }, (_frame, index) => index + 1))
-    expect(playout.unplayedMs(40)).toBe(1_000)
+    expect(fill(playout, 99)).toBe(0)
+    expect(fill(playout, 100)).toBe(5)
+    expect(numbers()).toEqual(Array.from({ length: 55 }, (_frame, index) => index + 1))
+    expect(playout.unplayedMs(100)).toBe(1_000)
   })
 
   test('replays after a resume exactly what was not played, under its own numbers', () => {

@@ -3,12 +3,17 @@ import type { OutgoingFrame } from './call-events'
 
 /** Audio is sent at most so far ahead of its playing (03, « Contract »). */
 const longestLeadMs = 1_000
+/** Once so far ahead, sound goes out this much at a time: one write to the line, not one a frame. */
+const gustMs = 100
 /** Kept for a resume, because a dead line is noticed late; with the slack 265 KB a call. */
 const keptMs = 5_000
 const keptSlackMs = 500
 
 export type Playout = {
-  /** Whether one more frame may go out now; words without sound go out just in time. */
+  /**
+   * Whether one more frame may go out now. When the second ahead is full, sound waits until there
+   * is room for 100 ms of it; words without sound go out just in time.
+   */
   hasRoom(nowMs: number, isSound: boolean): boolean
   /** Numbers the frame, keeps it for a resume and hands it out. */
   send(nowMs: number, frame: Omit<OutgoingFrame, 'frameNumber'>): void
@@ -38,14 +43,19 @@ export function createPlayout(onFrame: (frame: OutgoingFrame) => void): Playout 
   let kept: KeptFrame[] = []
   let unplayed: OutgoingFrame[] = []
   let suspendedAtMs: number | null = null
+  let isFull = false
 
   const lengthen = (nowMs: number) => {
     endsAtMs = Math.max(endsAtMs, nowMs) + frameMs
   }
 
-  const hasRoom = (nowMs: number, isSound: boolean) =>
-    suspendedAtMs === null &&
-    Math.max(endsAtMs, nowMs) + frameMs - nowMs <= (isSound ? longestLeadMs : 2 * frameMs - 1)
+  const hasRoom = (nowMs: number, isSound: boolean) => {
+    if (suspendedAtMs !== null) return false
+    const leadMs = Math.max(endsAtMs, nowMs) - nowMs
+    if (!isSound) return leadMs < frameMs
+    isFull = leadMs + (isFull ? gustMs : frameMs) > longestLeadMs
+    return !isFull
+  }
 
   const hand = (nowMs: number, frame: OutgoingFrame) => {
     lengthen(nowMs)
