@@ -44,6 +44,8 @@ function findOverflow() {
   /** Not for readers alone, not waiting for the focus as the skip link does. */
   function isShown(control: HTMLElement) {
     if (control.closest('.visually-hidden, .skip')) return false
+    // It lets touches through until it can be pressed.
+    if (control.matches(':disabled')) return false
     const { width, height } = control.getBoundingClientRect()
     return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
   }
