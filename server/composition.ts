@@ -29,11 +29,13 @@ import { isLoopbackRequest } from './platform/http/loopback'
 import { pages } from './platform/http/pages'
 import type { RequestContext } from './platform/http/procedures'
 import { staticFiles } from './platform/http/static-files'
+import { failedJobMail } from './platform/jobs/failed-job-mail'
 import { createJobQueue } from './platform/jobs/job-queue'
 import { createMailDelivery } from './platform/mail/create-mail-delivery'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
+import { wireRetention } from './wire-retention'
 
 type Options = {
   config: Config
@@ -77,8 +79,12 @@ async function createParts({ config, voice }: Options) {
   )
   const jobs = createJobQueue({
     pool: database.pool,
-    onError: (error) => app.log.error({ err: error }, 'job queue'),
+    log: app.log,
+    composeAlert: config.adminEmail
+      ? failedJobMail(config.adminEmail, config.publicUrl)
+      : undefined,
   })
+  const retention = wireRetention(database.db, jobs)
   const accounts = wireAccounts({ config, database: database.db, jobs, log: app.log })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
@@ -107,7 +113,7 @@ async function createParts({ config, voice }: Options) {
     from: config.mailFrom,
     directory: mailDirectoryOf(config),
   })
-  return { app, database, jobs, accounts, analyses, espeak, calls, catalogue, sendMail }
+  return { app, database, jobs, accounts, analyses, retention, espeak, calls, catalogue, sendMail }
 }
 
 const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
@@ -173,12 +179,13 @@ function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
   })
 }
 
-async function startWork({ app, database, jobs, analyses, calls, sendMail }: Parts) {
+async function startWork({ app, database, jobs, analyses, calls, retention, sendMail }: Parts) {
   await seedCompanions(database.db, companions)
   await jobs.start()
   await analyses.start()
   await calls.start()
   await jobs.work('send-mail', sendMail)
+  await retention.start()
   await app.ready()
 }
 

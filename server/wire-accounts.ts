@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from './config'
 import { authRoutes } from './features/accounts/auth-routes'
+import { createConfirmAddress } from './features/accounts/confirm-address'
+import { createConfirmationLinks } from './features/accounts/confirmation-links'
 import { storeConsent } from './features/accounts/consents'
 import { createAuth } from './features/accounts/create-auth'
 import { createFindPerson } from './features/accounts/find-person'
@@ -37,6 +39,11 @@ export function wireAccounts({ config, database, jobs, log }: Parts) {
     database,
     config,
     secret,
+    links: createConfirmationLinks(
+      config.publicUrl.origin,
+      deriveSecret(secret, 'confirmation links'),
+    ),
+    confirmAddress: createConfirmAddress(database),
     keepMail: outbox.keep,
     onSignedIn: openAccount,
     onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),

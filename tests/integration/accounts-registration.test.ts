@@ -109,13 +109,60 @@ describe.each(engines)('registration, on %s', (engine) => {
     ])
   })
 
-  test('started again before the confirmation keeps the last password', async () => {
+  /** Follows the link of one of the mails to an address; 0 is the newest. */
+  async function open(email: string, index: number) {
+    const { pathname, search } = new URL(linkIn((await product.mailsTo(email))[index]))
+    return product.request(pathname + search)
+  }
+
+  test('by a stranger afterwards is not confirmed by the link of one’s own mail', async () => {
+    const email = 'camille.own@example.test'
+    await register({ email, password: 'camille’s own' })
+    await register({ email, password: 'a stranger’s', name: 'Stranger' })
+
+    const answer = await open(email, 1)
+    expect(answer.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
+    expect(answer.cookie).toBe('')
+    // The stranger’s password is right, and opens nothing.
+    expect(await signIn(email, 'a stranger’s')).toMatchObject({ status: 403, cookie: '' })
+    expect(await signIn(email, 'camille’s own')).toMatchObject({ status: 401 })
+
+    // What the page proposes: she registers once more, and the stranger is out.
+    await register({ email, password: 'camille’s own' })
+    expect((await product.confirm(email)).cookie).not.toBe('')
+    expect(await signIn(email, 'a stranger’s')).toMatchObject({ status: 401 })
+    expect(await signIn(email, 'camille’s own')).toMatchObject({ status: 200 })
+  })
+
+  test('that was replaced stays so after the newer one is confirmed', async () => {
     const email = 'again@example.test'
     await register({ email, password: 'the first one' })
     await register({ email, password: 'the second one' })
     await product.confirm(email)
+    const answer = await open(email, 1)
+    expect(answer.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
+    expect(answer.cookie).toBe('')
     expect(await signIn(email, 'the first one')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'the second one')).toMatchObject({ status: 200 })
+  })
+
+  test('is confirmed by any of its own links, the first as well as the one asked for again', async () => {
+    const email = 'impatient@example.test'
+    await register({ email })
+    await product.request('/api/auth/send-verification-email', { body: { email } })
+    expect(await product.mailsTo(email)).toHaveLength(2)
+    expect((await open(email, 1)).cookie).not.toBe('')
+  })
+
+  test('says in its mail when and as whom it was made, and what a click would do', async () => {
+    const email = 'told@example.test'
+    await register({ email, name: 'Inconnue' })
+    const [mail] = await product.mailsTo(email)
+    expect(mail?.text).toMatch(
+      /inscrit avec votre adresse le \d.* \d{4} à \d\d:\d\d \(heure de Paris\)/,
+    )
+    expect(mail?.text).toContain('« Inconnue »')
+    expect(mail?.text).toContain('il confirmerait le mot de passe choisi par quelqu’un d’autre')
   })
 
   test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(

@@ -4,21 +4,34 @@ import { composeMail } from '../../platform/mail/compose-mail'
 /** How long the link of `confirmationMail` works. */
 export const confirmationHours = 24
 
-/** Asks for the one click that opens the account. */
-export const confirmationMail = (to: string, username: string, url: string) =>
+type Registration = { email: string; name: string; createdAt: Date }
+
+/**
+ * Asks for the one click that opens the account. Anybody may have registered the address, with a
+ * password of their own: the mail says when and as whom, and what a click would do
+ * (docs/decisions/010).
+ */
+export const confirmationMail = ({ email, name, createdAt }: Registration, url: string) =>
   composeMail({
-    to,
+    to: email,
     subject: 'Confirmez votre adresse email',
     opening: [
-      `Bonjour ${username},`,
-      `Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
+      'Bonjour,',
+      `Quelqu’un s’est inscrit avec votre adresse le ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${name} ».`,
+      `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
     ],
     link: { label: 'Confirmer mon adresse', url },
     closing: [
-      `Ce lien fonctionne pendant ${confirmationHours} heures.`,
-      'Vous n’avez rien demandé ? Ignorez ce message : sans confirmation, aucun compte n’est ouvert.',
+      `Ce lien fonctionne pendant ${confirmationHours} heures. Seule la dernière inscription compte : après une nouvelle inscription, les liens des précédentes ne fonctionnent plus.`,
+      'Ce n’était pas vous, ou vous n’en êtes pas sûr ? N’ouvrez pas ce lien : il confirmerait le mot de passe choisi par quelqu’un d’autre. Sans confirmation, aucun compte n’est ouvert, et l’inscription est effacée au bout de 7 jours.',
     ],
   })
+
+const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
 
 /** Instead of an answer on the page, which would tell strangers who has an account (05). */
 export const alreadyRegisteredMail = (to: string, signInUrl: string) =>

@@ -32,15 +32,17 @@ export async function refuse(reply: FastifyReply, response: Response) {
   return sendProblem(reply, code ?? codeForStatus(response.status))
 }
 
-/** Where the link of a mail leads: where it was meant to, or to the sign-in page with the reason. */
-export function answerConfirmation(reply: FastifyReply, response: Response, callback: string) {
-  const location = new URL(response.headers.get('location') ?? '', 'http://path.invalid')
-  const error = location.searchParams.get('error')
-  withCookies(reply, response)
-  return reply.redirect(error ? `${pagePaths.login}?error=${encodeURIComponent(error)}` : callback)
+type Confirmed = { headers: Headers; response: { isValid: boolean } }
+
+/** Where the link of a mail leads: where it was meant to, or to the page that offers another. */
+export function answerConfirmation(reply: FastifyReply, answer: Confirmed, callback: string) {
+  withCookies(reply, answer)
+  return reply.redirect(
+    answer.response.isValid ? callback : `${pagePaths.login}?error=INVALID_TOKEN`,
+  )
 }
 
-function withCookies(reply: FastifyReply, response: Response) {
-  reply.header('set-cookie', response.headers.getSetCookie())
+function withCookies(reply: FastifyReply, { headers }: Pick<Response, 'headers'>) {
+  reply.header('set-cookie', headers.getSetCookie())
   return reply.header('cache-control', 'no-store')
 }

@@ -66,13 +66,13 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
   })
 
   app.get(at('verify-email'), async (request, reply) => {
-    const query = readConfirmation(request.query)
-    const response = await auth.api.verifyEmail({
-      query,
+    const { token, callbackURL } = readConfirmation(request.query)
+    const response = await auth.api.signInByLink({
+      body: { token },
       headers: readHeaders(request),
-      asResponse: true,
+      returnHeaders: true,
     })
-    return answerConfirmation(reply, response, query.callbackURL)
+    return answerConfirmation(reply, response, callbackURL)
   })
 
   app.get(at('get-session'), async (request, reply) =>

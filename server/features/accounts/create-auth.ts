@@ -2,17 +2,23 @@ import { hash, verify } from '@node-rs/argon2'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer } from 'better-auth/plugins'
+import { pagePaths } from '../../../contract/paths'
 import { passwordMinLength } from '../../../domain/registration'
 import type { Config } from '../../config'
 import type { Database } from '../../platform/database/open-database'
 import * as tables from '../../platform/database/tables/auth-tables'
 import type { Mail } from '../../platform/mail/mail'
-import { alreadyRegisteredMail, confirmationHours, confirmationMail } from './account-mails'
+import { alreadyRegisteredMail, confirmationMail } from './account-mails'
+import type { ConfirmAddress } from './confirm-address'
+import type { ConfirmationLinks } from './confirmation-links'
+import { signInByLink } from './sign-in-by-link'
 
 type Options = {
   database: Database
   config: Pick<Config, 'publicUrl'>
   secret: string
+  links: ConfirmationLinks
+  confirmAddress: ConfirmAddress
   /** Keeps a message until the library is done: mails are promised by the answer, not before. */
   keepMail(mail: Mail): void
   /** Runs at each sign-in, the one of the confirmation link included. */
@@ -62,12 +68,14 @@ export const createAuth = (options: Options) =>
       },
     },
     emailVerification: {
-      expiresIn: confirmationHours * 3_600,
       sendOnSignUp: true,
       sendOnSignIn: true,
-      autoSignInAfterVerification: true,
-      sendVerificationEmail: async ({ user, url }) =>
-        options.keepMail(confirmationMail(user.email, user.name, url)),
+      sendVerificationEmail: async ({ user, url }) => {
+        // The library's own link is not used; it says where the person was meant to go.
+        const callback = new URL(url).searchParams.get('callbackURL') ?? pagePaths.dashboard
+        const link = await options.links.make(user.id, callback)
+        options.keepMail(confirmationMail(user, link))
+      },
     },
     session: {
       // « Se souvenir de moi »; without it the cookie ends with the browser (01).
@@ -91,5 +99,5 @@ export const createAuth = (options: Options) =>
     },
     // What is no refusal of its own goes to the HTTP server, which logs and answers it.
     onAPIError: { throw: true },
-    plugins: [bearer()],
+    plugins: [bearer(), signInByLink(options)],
   })

@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 
 /**
- * Whoever registers an address again starts afresh: the password that counts is the last one asked
- * for, not one that a stranger may have chosen before. A confirmed account stays as it is.
+ * Whoever registers an address again starts afresh, with an account of its own: the links of the
+ * one before end with it (docs/decisions/010). A confirmed account stays as it is.
  */
 export async function removeUnconfirmedAccount(database: Database, email: string) {
   await database.delete(user).where(and(eq(user.email, email), eq(user.emailVerified, false)))

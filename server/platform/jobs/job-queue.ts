@@ -1,20 +1,15 @@
-import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Transaction } from '../database/open-database'
-
-/** Background work by name, with what each job carries (02, « Jobs »). */
-export type Jobs = {
-  'analyse-conversation': { conversationId: string }
-  'send-mail': { to: string; subject: string; text: string; html: string }
-}
-
-export type JobName = keyof Jobs
+import type { Mail } from '../mail/mail'
+import { describeFault, type JobFault } from './describe-fault'
+import { executeIn } from './execute-in'
+import { type JobName, type Jobs, jobNames, queues } from './jobs'
 
 export type JobQueue = {
   /**
    * Enqueues inside the transaction that caused it: the job exists exactly when the change does.
-   * Runs at least once, again after a failure: five times, doubling from two seconds.
+   * Runs at least once, again after a failure as its queue says (jobs.ts).
    */
   enqueue<Name extends JobName>(
     transaction: Transaction | null,
@@ -23,64 +18,118 @@ export type JobQueue = {
     options?: { delaySeconds?: number },
   ): Promise<void>
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
+  /** Enqueues it at each time of a cron line, in Paris, once whatever the number of processes. */
+  schedule<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
   start(): Promise<void>
+  /** Removes what is done and old; it is done every two minutes anyway. */
+  maintain(): Promise<void>
   /** Rejects when the queue cannot be asked. */
   check(): Promise<unknown>
   /** Ends when what runs has ended. */
   stop(): Promise<void>
 }
 
-const names = ['analyse-conversation', 'send-mail'] as const satisfies readonly JobName[]
+type Log = {
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
 
-type Options = { pool: pg.Pool; onError(error: Error): void }
+type Options = {
+  pool: pg.Pool
+  log: Log
+  /** Tells the operator that a job has failed for good; nobody is told without an address. */
+  composeAlert: ((queue: JobName) => Mail) | undefined
+}
+
+/** How long pg-boss keeps a job that is done, and with it the words of a mail and its link. */
+const keptSeconds = 3_600
 
 /** pg-boss in the product's own database, through the product's own pool. */
-export function createJobQueue({ pool, onError }: Options): JobQueue {
+export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    // Finished jobs are of no use after a day; failed ones stay for two weeks.
-    archiveCompletedAfterSeconds: 86_400,
-    deleteAfterDays: 14,
+    archiveCompletedAfterSeconds: keptSeconds,
+    // Long enough for an operator to look at what the log names.
+    archiveFailedAfterSeconds: 86_400,
+    // The archive is of no use: it is emptied as it fills.
+    deleteAfterMinutes: 1,
   })
-  boss.on('error', onError)
+  // Unheard, this event would end the process.
+  boss.on('error', (error) => log.error({ fault: describeFault(error) }, 'job queue'))
 
   return {
     async enqueue(transaction, name, data, { delaySeconds = 0 } = {}) {
-      const options = { retryLimit: 5, retryDelay: 2, retryBackoff: true }
       const joining = transaction ? { db: { executeSql: executeIn(transaction) } } : {}
-      await boss.send(name, data, { ...options, ...joining, startAfter: delaySeconds })
+      await boss.send(name, data, { ...retriesOf(name), ...joining, startAfter: delaySeconds })
     },
 
     async work(name, handle) {
-      await boss.work<Jobs[typeof name]>(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
-        for (const job of jobs) await handle(job.data)
-      })
+      const pollingIntervalSeconds = queues[name].pollSeconds
+      await boss.work<Jobs[typeof name]>(
+        name,
+        { pollingIntervalSeconds, includeMetadata: true },
+        async (jobs) => {
+          for (const job of jobs) await run(name, job, handle)
+        },
+      )
     },
+
+    schedule: (name, cron, data) =>
+      boss.schedule(name, cron, data, { ...retriesOf(name), tz: 'Europe/Paris' }),
 
     async start() {
       await boss.start()
-      for (const name of names) await boss.createQueue(name)
+      for (const name of jobNames)
+        await boss.createQueue(name, {
+          name,
+          policy: queues[name].isAlone ? 'stately' : 'standard',
+        })
     },
 
-    check: () => boss.getQueueSize(names[0]),
+    maintain: () => boss.maintain(),
+
+    check: () => boss.getQueueSize('send-mail'),
 
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 15_000 }),
   }
+
+  async function run<Name extends JobName>(
+    queue: Name,
+    { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<Jobs[Name]>,
+    handle: (data: Jobs[Name]) => Promise<void>,
+  ) {
+    try {
+      await handle(data)
+    } catch (error) {
+      const fault = describeFault(error)
+      const facts = { queue, id, attempt: retryCount + 1, fault }
+      if (retryCount < retryLimit) log.warn(facts, 'job failed, to be tried again')
+      else await reportLastFailure(queue, facts)
+      throw new JobFailed(fault)
+    }
+  }
+
+  async function reportLastFailure(queue: JobName, facts: object) {
+    log.error(facts, 'job failed for good')
+    // A mail that says that mails fail would fail as well.
+    if (!composeAlert || queue === 'send-mail') return
+    const oneAnHour = { singletonKey: `alert:${queue}`, singletonSeconds: keptSeconds }
+    await boss
+      .send('send-mail', composeAlert(queue), { ...retriesOf('send-mail'), ...oneAnHour })
+      .catch((error) => log.error({ fault: describeFault(error) }, 'alert not sent'))
+  }
 }
 
-/**
- * pg-boss writes text with $1, $2…; the transaction takes a template of the same. A number that
- * comes again must stay one parameter: PostgreSQL gives each a single type, by its first use.
- */
-const executeIn = (transaction: Transaction) => async (text: string, values: unknown[]) => {
-  const order: string[] = []
-  const chunks = text.split(/\$(\d+)/).map((part, index) => {
-    if (index % 2 === 0) return sql.raw(part)
-    const known = order.indexOf(part)
-    if (known >= 0) return sql.raw(`$${known + 1}`)
-    order.push(part)
-    return sql`${sql.param(values[Number(part) - 1])}`
-  })
-  const { rows } = await transaction.execute(sql.join(chunks))
-  return { rows }
+const retriesOf = (name: JobName) => ({
+  retryLimit: queues[name].retryLimit,
+  retryDelay: queues[name].retryDelaySeconds,
+  retryBackoff: true,
+})
+
+/** What pg-boss stores beside a failed job: no word of the fault's message. */
+class JobFailed extends Error {
+  constructor(readonly fault: JobFault) {
+    super(fault.code ?? fault.type)
+    this.name = 'JobFailed'
+  }
 }

@@ -21,8 +21,11 @@ export type DeliverMail = (mail: Mail) => Promise<void>
 export const createMailDelivery = ({ smtpUrl, from, directory }: Options): DeliverMail =>
   smtpUrl ? deliverBySmtp(smtpUrl, from) : writeToFiles(directory, from)
 
+/** Messages leave one by one: a server that hangs holds the others up, and is tried again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 function deliverBySmtp(url: string, from: string): DeliverMail {
-  const transport = createTransport(url)
+  const transport = createTransport({ url, ...patience })
   return async (mail) => {
     await transport.sendMail({ ...mail, from })
   }

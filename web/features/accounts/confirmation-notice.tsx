@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
 import { Notice } from '../../ui/notice'
 
 type Properties = { isConfirmed: boolean; hasFailed: boolean }
@@ -10,6 +12,14 @@ export function ConfirmationNotice({ isConfirmed, hasFailed }: Properties) {
         <p>
           Ce lien de confirmation n’est plus valable. Connectez-vous avec votre mot de passe : nous
           vous proposerons d’en renvoyer un.
+        </p>
+        <p>
+          Votre mot de passe est refusé ? L’inscription a expiré, ou une plus récente l’a remplacée
+          :{' '}
+          <Link className="link" to={pagePaths.register}>
+            inscrivez-vous de nouveau
+          </Link>
+          .
         </p>
       </Notice>
     )

@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Jobs } from '../../platform/jobs/jobs'
+
+export type RetentionTimer = {
+  job: Extract<keyof Jobs, `delete-${string}`>
+  /** When it runs, in Paris. */
+  cron: string
+  /** Each deletes at most as many rows as it is told, the oldest first. */
+  deletions: readonly ((limit: number) => SQL)[]
+  /** Rows at once: no statement over 50 ms on the embedded database (02, « Pitfalls »). */
+  batchSize: number
+}
+
+/** What may not be kept, and how long each is (05, « retention »), one quiet hour of each night. */
+export const retentionTimers: readonly RetentionTimer[] = [
+  {
+    // The conversation stays with its duration, receipt and rating; its words go.
+    job: 'delete-transcripts',
+    cron: '10 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from conversation_turns where (call_id, position) in (
+          select call_id, position from conversation_turns
+          where created_at < now() - interval '30 days' order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+  {
+    job: 'delete-unconfirmed-accounts',
+    cron: '20 3 * * *',
+    deletions: [
+      // Locked, so that an account that is being confirmed at this moment is left alone.
+      (limit) => sql`
+        delete from "user" where id in (
+          select id from "user"
+          where not email_verified and created_at < now() - interval '7 days'
+          order by created_at limit ${limit} for update skip locked
+        )`,
+    ],
+    batchSize: 50,
+  },
+  {
+    // They open nothing any more, and say who was here when.
+    job: 'delete-expired-sessions',
+    cron: '30 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from session where id in (
+          select id from session where expires_at < now() order by expires_at limit ${limit}
+        )`,
+      (limit) => sql`
+        delete from verification where id in (
+          select id from verification where expires_at < now() order by expires_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+]

@@ -1,0 +1,16 @@
+import { fixedApiPaths } from '../../../contract/paths'
+import { composeMail } from '../mail/compose-mail'
+import type { JobName } from './jobs'
+
+/** Tells the operator to look into the log; the mail itself says nothing of anybody. */
+export const failedJobMail = (to: string, publicUrl: URL) => (queue: JobName) =>
+  composeMail({
+    to,
+    subject: 'Une tâche de fond a échoué',
+    opening: [
+      `Une tâche « ${queue} » a échoué pour de bon, après tous ses essais.`,
+      'Le journal du serveur la nomme à la ligne « job failed for good ». Elle reste un jour dans la table pgboss.job.',
+    ],
+    link: { label: 'Voir l’état du service', url: new URL(fixedApiPaths.ready, publicUrl).href },
+    closing: ['Vous recevez au plus un message par heure et par sorte de tâche.'],
+  })

@@ -1,0 +1,36 @@
+import type { Mail } from '../mail/mail'
+
+/** Background work by name, with what each job carries (02, « Jobs »). */
+export type Jobs = {
+  'analyse-conversation': { conversationId: string }
+  'send-mail': Mail
+  'delete-transcripts': Record<string, never>
+  'delete-unconfirmed-accounts': Record<string, never>
+  'delete-expired-sessions': Record<string, never>
+}
+
+export type JobName = keyof Jobs
+
+type Queue = {
+  /** Tries after the first. Each waits about twice as long as the one before. */
+  retryLimit: number
+  retryDelaySeconds: number
+  pollSeconds: number
+  /** One waiting and one running at most, whoever asks: what they do is the same. */
+  isAlone?: true
+}
+
+const timer: Queue = { retryLimit: 5, retryDelaySeconds: 60, pollSeconds: 5, isAlone: true }
+
+/** How each kind of work is repeated when it failed. */
+export const queues: Record<JobName, Queue> = {
+  'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
+  // A mail server that is down for a night loses no mail: the last try comes 9 to 17 hours after
+  // the first, while the links of mails, which work for 24 hours, are still good.
+  'send-mail': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1 },
+  'delete-transcripts': timer,
+  'delete-unconfirmed-accounts': timer,
+  'delete-expired-sessions': timer,
+}
+
+export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

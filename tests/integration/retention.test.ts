@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { retentionTimers } from '../../server/features/retention/retention-timers'
+import { isDue, runTimer } from '../../server/features/retention/run-timer'
+import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+
+type Job = (typeof retentionTimers)[number]['job']
+
+describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
+  let product: TestProduct
+  let camille: Member
+
+  beforeAll(async () => {
+    product = await startProduct({ engine })
+    camille = await product.signUp('camille')
+    for (const { job } of retentionTimers) await hasRun(job)
+  })
+  afterAll(() => product?.close())
+
+  const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
+  const timerOf = (job: Job) => {
+    const timer = retentionTimers.find((one) => one.job === job)
+    if (!timer) throw new Error(`There is no timer ${job}`)
+    return timer
+  }
+  const run = (job: Job, batchSize = 2) =>
+    runTimer(product.database, { ...timerOf(job), batchSize })
+  const lastRun = async (job: Job) =>
+    (await query('select ran_at, deleted from retention_runs where timer = $1', [job])).rows[0]
+  /** The run of the start is over, so that it does not meddle. */
+  const hasRun = (job: Job) =>
+    vi.waitFor(async () => expect(await lastRun(job)).toBeDefined(), { timeout: 15_000 })
+
+  async function converse(age: string, turnCount: number) {
+    const id = randomUUID()
+    await query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent, created_at)
+       values ($1, $2, 'clara-test', 'Clara', 1, 'settled', 'test', 300, true, now() - $3::interval)`,
+      [id, camille.id, age],
+    )
+    await query(
+      `insert into conversations (id, user_id, agent_id, agent_name, duration, vapi_call_id,
+         summary, created_at)
+       values ($1::uuid, $2, 'clara-test', 'Clara', 125, $1::uuid::text, 'Un résumé.', now() - $3::interval)`,
+      [id, camille.id, age],
+    )
+    await query(
+      `insert into conversation_turns
+         (call_id, position, speaker, text, heard_ms, at_ms, created_at)
+       select $1::uuid, position, 'caller', 'Des mots.', 700, position * 1000, now() - $2::interval
+       from generate_series(0, $3::int - 1) as position`,
+      [id, age, turnCount],
+    )
+    return id
+  }
+  const readConversation = async (id: string) =>
+    (await product.request(`/api/conversations/${id}`, { cookie: camille.cookie })).body
+
+  test('every timer is planned for each night, and ran at the first start', async () => {
+    for (const { job } of retentionTimers) expect(await lastRun(job)).toMatchObject({ deleted: 0 })
+    const { rows } = await query('select name, cron, timezone from pgboss.schedule order by cron')
+    expect(rows).toEqual([
+      { name: 'delete-transcripts', cron: '10 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
+    ])
+  })
+
+  test('a timer that missed its night is due at the next start', async () => {
+    const timer = timerOf('delete-transcripts')
+    await run(timer.job)
+    expect(await isDue(product.database, timer)).toBe(false)
+    await query(`update retention_runs set ran_at = now() - interval '25 hours' where timer = $1`, [
+      timer.job,
+    ])
+    expect(await isDue(product.database, timer)).toBe(true)
+  })
+
+  test('asked for twice, it waits once', async () => {
+    const { rows: before } = await query('select count(*)::int from pgboss.job')
+    await product.database.transaction(async (transaction) => {
+      await product.jobs.enqueue(transaction, 'delete-transcripts', {}, { delaySeconds: 60 })
+      await product.jobs.enqueue(transaction, 'delete-transcripts', {}, { delaySeconds: 60 })
+    })
+    const { rows } = await query('select count(*)::int from pgboss.job')
+    expect(rows[0].count).toBe(before[0].count + 1)
+    await query(`delete from pgboss.job where name = 'delete-transcripts' and state = 'created'`)
+  })
+
+  test('words go after 30 days; the conversation, its duration and its summary stay', async () => {
+    const old = await converse('31 days', 5)
+    const recent = await converse('29 days', 3)
+    await run('delete-transcripts')
+    expect(await lastRun('delete-transcripts')).toMatchObject({ deleted: 5 })
+    expect(await readConversation(old)).toMatchObject({
+      turns: null,
+      durationSeconds: 125,
+      summary: 'Un résumé.',
+    })
+    expect(await readConversation(recent)).toMatchObject({ turns: { length: 3 } })
+  })
+
+  test('an account that nobody confirmed goes after 7 days, and what hangs on it', async () => {
+    const form = { name: 'Camille', password: 'une phrase assez longue', hasAcceptedTerms: true }
+    const ages = { old: '7 days 1 minute', older: '9 days', oldest: '30 days', recent: '6 days' }
+    for (const [name, age] of Object.entries(ages)) {
+      const email = `${name}@example.test`
+      await product.request('/api/auth/sign-up/email', { body: { ...form, email } })
+      await query(`update "user" set created_at = now() - $2::interval where email = $1`, [
+        email,
+        age,
+      ])
+    }
+    await query(`update "user" set created_at = now() - interval '1 year' where id = $1`, [
+      camille.id,
+    ])
+    await run('delete-unconfirmed-accounts')
+    expect(await lastRun('delete-unconfirmed-accounts')).toMatchObject({ deleted: 3 })
+
+    const { rows } = await query(`select email from "user" order by email`)
+    expect(rows).toEqual([{ email: camille.email }, { email: 'recent@example.test' }])
+    const { rows: left } = await query(
+      'select (select count(*)::int from account) as accounts, count(*)::int as consents from consents',
+    )
+    expect(left).toEqual([{ accounts: 2, consents: 2 }])
+    // Its link has nothing left to confirm.
+    const late = await product.confirm('old@example.test')
+    expect([late.headers.get('location'), late.cookie]).toEqual(['/login?error=INVALID_TOKEN', ''])
+  })
+
+  test('a session goes when it has expired, and one that has not still signs in', async () => {
+    await query(
+      `insert into session (user_id, token, expires_at)
+       select $1, 'expired ' || number, now() - interval '1 second' * number
+       from generate_series(1, 5) as number`,
+      [camille.id],
+    )
+    await query(
+      `insert into verification (identifier, value, expires_at)
+       values ('over', 'x', now() - interval '1 second'), ('open', 'x', now() + interval '1 hour')`,
+    )
+    await run('delete-expired-sessions')
+    expect(await lastRun('delete-expired-sessions')).toMatchObject({ deleted: 6 })
+    expect((await query('select identifier from verification')).rows).toEqual([
+      { identifier: 'open' },
+    ])
+    const me = await product.request('/api/me', { cookie: camille.cookie })
+    expect(me.body).toMatchObject({ id: camille.id })
+  })
+})
