@@ -1,21 +1,26 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { pageContext } from '../contract/page-context'
+import { messages } from '../domain/messages'
 import type { Route } from './+types/root'
 import { Failure } from './features/shell/failure'
 import { isMobileDevice } from './features/shell/mobile-device'
 import { Shell } from './features/shell/shell'
 import { defaultTheme, readTheme } from './features/shell/theme'
+import { showToast } from './ui/toast'
 import './styles/tokens.css'
 import './styles/base.css'
 
 /** Who is here and how the page looks. Pages that need a person ask again and say when it fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, isDemonstration, publicOrigin } = context.get(pageContext)
+  const cookies = request.headers.get('cookie')
+  // A public page stays readable when the database does not answer.
+  const me = await api.me.get().catch(() => 'unknown' as const)
   return {
-    // A public page stays readable when the database does not answer.
-    me: await api.me.get().catch(() => null),
-    theme: readTheme(request.headers.get('cookie')),
+    me: me === 'unknown' ? null : me,
+    hasProfileFailed: me === 'unknown' && (cookies?.includes('session_token') ?? false),
+    theme: readTheme(cookies),
     isMobileDevice: isMobileDevice(request.headers.get('user-agent')),
     isDemonstration,
     publicOrigin,
@@ -53,7 +58,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { me, theme, isDemonstration } = loaderData
+  const { me, theme, isDemonstration, hasProfileFailed } = loaderData
+  useEffect(() => {
+    if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
+  }, [hasProfileFailed])
   return (
     <Shell me={me} theme={theme} isDemonstration={isDemonstration}>
       <Outlet />

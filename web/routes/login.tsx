@@ -4,22 +4,23 @@ import { pagePaths } from '../../contract/paths'
 import { readNextPath } from '../../domain/next-path'
 import { ConfirmationNotice } from '../features/accounts/confirmation-notice'
 import { Doorway } from '../features/accounts/doorway'
+import { useNextPage, withNext } from '../features/accounts/next-page'
 import { SignInForm } from '../features/accounts/sign-in-form'
 import type { Route } from './+types/login'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Connexion · Amivoix' }]
 
-const nextOf = (query: URLSearchParams) => readNextPath(query.get('next')) ?? pagePaths.dashboard
-
 /** The link of the confirmation mail signs in by itself: its good news goes along. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await context.get(pageContext).api.me.get())) return null
   const isConfirmed = url.searchParams.get('confirme') === '1'
-  throw redirect(isConfirmed ? `${pagePaths.dashboard}?confirme=1` : nextOf(url.searchParams))
+  const dashboard = isConfirmed ? `${pagePaths.dashboard}?confirme=1` : pagePaths.dashboard
+  throw redirect(readNextPath(url.searchParams.get('next')) ?? dashboard)
 }
 
 export default function Login() {
   const [query] = useSearchParams()
+  const next = useNextPage()
   const navigate = useNavigate()
   return (
     <Doorway
@@ -30,10 +31,12 @@ export default function Login() {
         isConfirmed={query.get('confirme') === '1'}
         hasFailed={query.has('error')}
       />
-      <SignInForm onSignedIn={async () => navigate(nextOf(query), { replace: true })} />
+      <SignInForm
+        onSignedIn={async () => navigate(next ?? pagePaths.dashboard, { replace: true })}
+      />
       <p className="muted">
         Pas encore de compte ?{' '}
-        <Link className="link" to={pagePaths.register}>
+        <Link className="link" to={withNext(pagePaths.register, next)}>
           Créer un compte gratuit
         </Link>
       </p>

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
+import { readNextPath } from '../../domain/next-path'
 import { Doorway } from '../features/accounts/doorway'
+import { useNextPage, withNext } from '../features/accounts/next-page'
 import { RegistrationForm } from '../features/accounts/registration-form'
 import { RegistrationSent } from '../features/accounts/registration-sent'
 import type { Route } from './+types/register'
@@ -15,12 +17,14 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
-  if (await context.get(pageContext).api.me.get()) throw redirect(pagePaths.dashboard)
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (await context.get(pageContext).api.me.get())
+    throw redirect(readNextPath(url.searchParams.get('next')) ?? pagePaths.dashboard)
   return null
 }
 
 export default function Register() {
+  const next = useNextPage()
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null)
     return (
@@ -39,7 +43,7 @@ export default function Register() {
       <RegistrationForm onSent={setSentTo} />
       <p className="muted">
         Déjà un compte ?{' '}
-        <Link className="link" to={pagePaths.login}>
+        <Link className="link" to={withNext(pagePaths.login, next)}>
           Se connecter
         </Link>
       </p>

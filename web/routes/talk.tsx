@@ -3,12 +3,10 @@ import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths, talkPath } from '../../contract/paths'
-import { messages } from '../../domain/messages'
 import { CallGate } from '../features/call/call-gate'
 import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
 import { useMe, useRefreshMe } from '../session'
-import { ButtonLink } from '../ui/button-link'
 import type { Route } from './+types/talk'
 
 /** Needed after a call only. */
@@ -57,17 +55,5 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
         />
       )}
     </CallGate>
-  )
-}
-
-export function ErrorBoundary() {
-  return (
-    <div className="page stack" role="alert" style={{ paddingBlock: 'var(--section)' }}>
-      <h1>{messages.AGENT_NOT_FOUND}</h1>
-      <p className="muted">{messages.SERVICE_UNREACHABLE}</p>
-      <ButtonLink kind="primary" to={pagePaths.dashboard}>
-        Voir les compagnons
-      </ButtonLink>
-    </div>
   )
 }

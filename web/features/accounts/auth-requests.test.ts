@@ -32,14 +32,14 @@ test('an address that was never confirmed is its own outcome', async () => {
 
 test('too many tries are told to wait', async () => {
   answerWith(429, { code: 'RATE_LIMITED' })
-  expect(await signUp(account)).toMatchObject({
+  expect(await signUp(account, null)).toMatchObject({
     message: 'Trop de tentatives - réessayez dans un instant',
   })
 })
 
 test('words that are not ours never reach the screen', async () => {
   answerWith(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
-  expect(await signUp(account)).toEqual({
+  expect(await signUp(account, null)).toEqual({
     state: 'refused',
     code: null,
     message: "Une erreur est survenue lors de l'inscription",
@@ -63,5 +63,14 @@ test('a lost line and a page that is no JSON end as an outcome', async () => {
     'fetch',
     vi.fn(async () => new Response('<html>', { status: 404 })),
   )
-  expect((await sendConfirmation('claire@exemple.fr')).state).toBe('refused')
+  expect((await sendConfirmation('claire@exemple.fr', null)).state).toBe('refused')
+})
+
+test('the mail leads on to the companion whose page asked for an account', async () => {
+  answerWith(200)
+  await signUp(account, '/talk/octave')
+  const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body
+  expect(JSON.parse(String(body))).toMatchObject({
+    callbackURL: '/login?confirme=1&next=%2Ftalk%2Foctave',
+  })
 })

@@ -1,9 +1,7 @@
 import { type AnswerCode, answerMessage, isAnswerCode } from '../../../contract/answer-codes'
-import { fixedApiPaths, pagePaths } from '../../../contract/paths'
+import { fixedApiPaths } from '../../../contract/paths'
 import { type MessageCode, messages } from '../../../domain/messages'
-
-/** Where the link of the confirmation mail leads; one that failed leads to the sign-in page. */
-export const confirmedPath = `${pagePaths.login}?confirme=1`
+import { confirmedPath } from './next-page'
 
 export type SignInOutcome =
   | { state: 'signed-in' }
@@ -26,12 +24,12 @@ export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
   return { state: 'refused', message: outcome.message }
 }
 
-/** Done whether the address is known or not (05, « Security »). */
-export const signUp = (account: SignUp) =>
-  post('/sign-up/email', { ...account, callbackURL: confirmedPath }, 'SIGN_UP_BROKEN')
+/** Done whether the address is known or not (05, « Security »); the mail leads on to `next`. */
+export const signUp = (account: SignUp, next: string | null) =>
+  post('/sign-up/email', { ...account, callbackURL: confirmedPath(next) }, 'SIGN_UP_BROKEN')
 
-export const sendConfirmation = (email: string) =>
-  post('/send-verification-email', { email, callbackURL: confirmedPath }, 'SERVER_FAILED')
+export const sendConfirmation = (email: string, next: string | null) =>
+  post('/send-verification-email', { email, callbackURL: confirmedPath(next) }, 'SERVER_FAILED')
 
 /** `broken` words what is no refusal: no connection, a fault of ours, an answer that is not ours. */
 async function post(path: string, body: object, broken: MessageCode): Promise<RequestOutcome> {

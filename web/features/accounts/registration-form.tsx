@@ -9,6 +9,7 @@ import { PasswordStrengthHint } from '../../ui/password-strength-hint'
 import { TextField } from '../../ui/text-field'
 import { signUp } from './auth-requests'
 import { ErrorSummary } from './error-summary'
+import { useNextPage } from './next-page'
 import { readRegistration } from './read-registration'
 import { fieldOfRefusal } from './refused-field'
 import { useCheckedForm } from './use-checked-form'
@@ -20,6 +21,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   )
   const [password, setPassword] = useState('')
   const [isSending, setSending] = useState(false)
+  const next = useNextPage()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     const content = read(event)
@@ -27,7 +29,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
     const { username: name, ...account } = readRegistration(content)
     const { email, password, hasAcceptedTerms } = account
     setSending(true)
-    const outcome = await signUp({ name, email, password, hasAcceptedTerms })
+    const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)
     setSending(false)
     if (outcome.state === 'done') return onSent(email)
     show({ [fieldOfRefusal(outcome.code)]: outcome.message })

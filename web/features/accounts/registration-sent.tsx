@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { DemonstrationMailLink } from './demonstration-mail-link'
+import { useNextPage, withNext } from './next-page'
 import { ResendConfirmation } from './resend-confirmation'
 
 /** After signing up: the same words whether the address is known or not (05, « Security »). */
 export function RegistrationSent({ email }: { email: string }) {
+  const next = useNextPage()
   return (
     <div className="stack" style={{ '--stack': 'var(--space-5)' }}>
       <p>
@@ -18,7 +20,7 @@ export function RegistrationSent({ email }: { email: string }) {
       <DemonstrationMailLink />
       <ResendConfirmation email={email} />
       <p>
-        <Link className="link" to={pagePaths.login}>
+        <Link className="link" to={withNext(pagePaths.login, next)}>
           Aller à la connexion
         </Link>
       </p>

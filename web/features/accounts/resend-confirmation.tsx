@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { type RequestOutcome, sendConfirmation } from './auth-requests'
+import { useNextPage } from './next-page'
 
 type State = { state: 'idle' } | { state: 'sending' } | RequestOutcome
 
 /** « Renvoyer l’e-mail de confirmation », and what became of it. */
 export function ResendConfirmation({ email }: { email: string }) {
   const [sending, setSending] = useState<State>({ state: 'idle' })
+  const next = useNextPage()
 
   async function resend() {
     setSending({ state: 'sending' })
-    setSending(await sendConfirmation(email))
+    setSending(await sendConfirmation(email, next))
   }
 
   return (
