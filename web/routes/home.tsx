@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(pageContext)
     .api.agents.list()
     .catch(() => [])
-  return { companions: pickSamples(agents) }
+  return { companions: pickSamples(agents), companionCount: agents.length }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -31,7 +31,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero isSignedIn={isSignedIn} />
-      <Facts />
+      <Facts companionCount={loaderData.companionCount} />
       <Samples companions={loaderData.companions} />
       <Steps />
       {!isSignedIn && <LastCall />}

@@ -1,22 +1,26 @@
 import styles from './landing.module.css'
 
-/** First document, section 2, « Statistics ». */
-const facts: readonly (readonly [string, string])[] = [
-  ['5', 'minutes offertes à l’inscription'],
-  ['50+', 'compagnons IA'],
-  ['100 %', 'confidentiel'],
-  ['24h/24', 'toujours quelqu’un au bout du fil'],
-]
+/** « 50+ » once it is true (first document, section 2, « Statistics »), the number until then. */
+const mostCounted = 50
 
-export const Facts = () => (
-  <div className="page">
-    <dl className={styles.facts}>
-      {facts.map(([figure, words]) => (
-        <div key={words}>
-          <dt>{words}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  </div>
-)
+/** Without companions to count, the three other facts stay true. */
+export function Facts({ companionCount }: { companionCount: number }) {
+  const facts = [
+    ['5', 'minutes offertes à l’inscription'],
+    [companionCount < mostCounted ? `${companionCount}` : '50+', 'compagnons IA'],
+    ['100 %', 'confidentiel'],
+    ['24h/24', 'toujours quelqu’un au bout du fil'],
+  ].filter(([figure]) => figure !== '0')
+  return (
+    <div className="page">
+      <dl className={styles.facts}>
+        {facts.map(([figure, words]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
