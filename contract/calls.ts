@@ -66,6 +66,16 @@ export const callsContract = {
       ]),
     ),
 
+  release: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
+    .route({
+      method: 'POST',
+      path: '/calls/{id}/release',
+      summary: 'Renonce à son propre appel avant qu’on ait décroché',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+
   analyse: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'REFERENCE_INVALID'))
     .route({

@@ -1,4 +1,3 @@
-import { closeCodes } from '../../../contract/close-codes'
 import type { CallClock } from './call-clock'
 import type { CallOutcome } from './call-lifecycle'
 import type { CallServer } from './reserve-line'
@@ -6,8 +5,8 @@ import type { CallServer } from './reserve-line'
 type Options = {
   server: Pick<CallServer, 'get'>
   clock: CallClock
-  /** Why the last socket was closed, when it was. */
-  closeCode(): number | null
+  /** The line went to another window: a call that is live is live there. */
+  isTakenOver: boolean
   onTold(outcome: CallOutcome): void
 }
 
@@ -15,14 +14,14 @@ type Options = {
 const askAgainMs = 2_000
 
 /** Asks what became of a call until it is known; answers with how to stop asking. */
-export function askOutcome(callId: string, { server, clock, closeCode, onTold }: Options) {
+export function askOutcome(callId: string, { server, clock, isTakenOver, onTold }: Options) {
   let isStopped = false
   let stopWaiting = () => {}
 
   async function ask() {
     const answer = await server.get({ id: callId }).catch(() => null)
     if (isStopped) return
-    const outcome = answer && outcomeOf(answer, closeCode())
+    const outcome = answer && outcomeOf(answer, isTakenOver)
     if (outcome) return onTold(outcome)
     stopWaiting = clock.after(askAgainMs, ask)
   }
@@ -36,7 +35,7 @@ export function askOutcome(callId: string, { server, clock, closeCode, onTold }:
 
 function outcomeOf(
   answer: Awaited<ReturnType<CallServer['get']>>,
-  closeCode: number | null,
+  isTakenOver: boolean,
 ): CallOutcome | null {
   switch (answer.state) {
     case 'settled':
@@ -44,6 +43,6 @@ function outcomeOf(
     case 'released':
       return { kind: 'released' }
     case 'live':
-      return closeCode === closeCodes.takenOver.code ? { kind: 'elsewhere' } : null
+      return isTakenOver ? { kind: 'elsewhere' } : null
   }
 }

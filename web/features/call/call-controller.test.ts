@@ -33,6 +33,8 @@ const done = (number: number, status: 'completed' | 'cancelled'): ServerEvent =>
   event_id: 'e',
   response: { id: `r${number}`, status },
 })
+const callId = '11111111-1111-4111-8111-111111111111'
+const resumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
 const ended: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
 
 describe('a call in the page', () => {
@@ -58,6 +60,16 @@ describe('a call in the page', () => {
     await dialling
     expect(call.phase()).toBe('idle')
     expect(call.sockets).toHaveLength(0)
+  })
+
+  it('given up while it rings frees the account for the next call', async () => {
+    const call = startFakeCall()
+    await call.dial()
+    call.controller.requestEnd()
+    expect(call.released).toEqual([callId])
+    await call.dial()
+    call.answer()
+    expect(call.phase()).toBe('active')
   })
 
   it('drops what was not heard when the server cuts the companion, and tells how much was', async () => {
@@ -131,6 +143,99 @@ describe('a call in the page', () => {
     expect(call.sent()).toContainEqual({ type: 'call.hang_up' })
     call.receive(ended)
     expect(call.phase()).toBe('rating')
+  })
+
+  it('hung up into a dying line is hung up again on the next one', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.wait(150)
+    call.receive(resumed)
+    call.controller.confirmEnd()
+    expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
+    call.drop(1006)
+    call.wait(400)
+    expect(call.sockets).toHaveLength(3)
+    call.receive(resumed)
+    expect(call.sentLast()).toEqual([{ type: 'call.hang_up' }])
+  })
+
+  it('goes on when its line comes back late, rather than being metered unseen', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    for (let second = 0; second < 20; second++) {
+      call.wait(1_000)
+      call.drop(1006)
+    }
+    expect(call.phase()).toBe('ending')
+    call.wait(3_000)
+    call.receive(resumed)
+    expect(call.controller.read().call).toMatchObject({ phase: 'active', link: 'up' })
+    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.wait(10_000)
+    await call.settle()
+    expect(call.phase()).toBe('active')
+  })
+
+  it('leaves no line behind, however it ends', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.wait(60_000)
+    expect(call.phase()).toBe('ended')
+    expect(call.sockets.filter(({ isOpen }) => isOpen)).toEqual([])
+    const { length } = call.sockets
+    call.wait(60_000)
+    expect(call.sockets).toHaveLength(length)
+  })
+
+  it('does not listen to who has hung up', async () => {
+    const call = await startFakeCall().up()
+    call.speak(3)
+    call.controller.confirmEnd()
+    call.speak(5)
+    expect(call.microphoneFrames()).toBe(3)
+  })
+
+  it('tells the server again whether it is muted when the line is back', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.controller.toggleMute()
+    call.wait(150)
+    call.receive(resumed)
+    expect(call.sentLast()).toEqual([{ type: 'call.mute' }])
+  })
+
+  it('stays muted after a reload', async () => {
+    const before = await startFakeCall().up()
+    before.controller.toggleMute()
+    before.controller.remember()
+    const after = startFakeCall({ remembered: before.remembered() })
+    after.controller.recall()
+    await after.settle()
+    after.wait(150)
+    after.receive(resumed)
+    expect(after.audio.isMuted).toBe(true)
+    expect(after.controller.read().isMuted).toBe(true)
+    expect(after.sentLast()).toEqual([{ type: 'call.mute' }])
+  })
+
+  it('after one that was taken over ends for its own reason', async () => {
+    const call = await startFakeCall().up()
+    call.outcome({ state: 'live' })
+    call.drop(4409)
+    await call.settle()
+    await call.dial()
+    call.answer()
+    call.controller.confirmEnd()
+    call.wait(6_000)
+    await call.settle()
+    expect(call.phase()).toBe('ending')
+  })
+
+  it('says that the microphone is gone, and goes on', async () => {
+    const call = await startFakeCall().up()
+    call.loseMicrophone()
+    expect(call.controller.read()).toMatchObject({ microphone: 'lost', problem: null })
+    expect(call.controller.sendWords('Je vous écris')).toBe(true)
   })
 
   it('is forgotten by the tab once it is over', async () => {

@@ -1,20 +1,21 @@
 import { messages } from '../../../domain/messages'
-import { askOutcome } from './ask-outcome'
 import type { CallAudio } from './audio/call-audio'
 import type { CallAudioEvents } from './audio/call-audio-events'
+import { createCallAttempt } from './call-attempt'
 import type { CallClock } from './call-clock'
 import { openingCredit } from './call-credit'
+import { createCallHangUp } from './call-hang-up'
 import { type CallEffect, type CallEvent, deadlineMs, transition } from './call-lifecycle'
 import { type CallLine, createCallLine } from './call-line'
-import type { OpenCallLink } from './call-link'
 import { restingSnapshot } from './call-snapshot'
+import type { OpenCallSocket } from './call-socket'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer } from './call-timer'
 import { nextCaptions } from './captions'
 import { type ActivityEvent, activityDeadlineMs, nextActivity } from './companion-activity'
 import { followServer } from './follow-server'
+import { createHeardFrames } from './heard-frames'
 import { listenToCaller } from './listen-to-caller'
-import { createPlayout } from './playout'
 import type { CallMemory } from './remembered-call'
 import { type CallServer, type DialOptions, startFailureOf } from './reserve-line'
 
@@ -24,14 +25,11 @@ export type CallSurroundings = {
   minutesLeft(): number
   server: CallServer
   openAudio(events: CallAudioEvents): Promise<CallAudio>
-  openLink: OpenCallLink
+  openSocket: OpenCallSocket
   memory: CallMemory
   clock: CallClock
   createId(): string
 }
-
-/** A server that says nothing after the hang-up is asked after this. */
-const endingPatienceMs = 6_000
 
 /**
  * Performs what the call's pure parts decide (03, « A call's life »): sound, line, memory of the
@@ -39,22 +37,25 @@ const endingPatienceMs = 6_000
  */
 export class CallController {
   private readonly store
-  private audio: CallAudio | null = null
+  private readonly attempt
+  private readonly ending
   private line: CallLine
-  private playout = createPlayout(0)
+  private heardFrames = createHeardFrames(0)
   private resumeToken = ''
-  private closeCode: number | null = null
-  private isHangUpDue = false
-  /** Whatever was begun for an earlier call finds another number and gives up. */
-  private attempt = 0
+  private dialOptions: DialOptions = {}
   private stopDeadline = () => {}
   private stopThinking = () => {}
-  private stopAsking = () => {}
   private currentLevels = { caller: 0, companion: 0 }
 
   constructor(private readonly surroundings: CallSurroundings) {
     this.store = createCallStore(restingSnapshot(surroundings.minutesLeft()))
     this.line = this.createLine(0)
+    this.attempt = createCallAttempt(surroundings)
+    this.ending = createCallHangUp({
+      server: surroundings.server,
+      clock: surroundings.clock,
+      onTold: (outcome) => this.live({ type: 'outcome-told', outcome }),
+    })
   }
 
   readonly read = () => this.store.read()
@@ -63,9 +64,7 @@ export class CallController {
   readonly levels = () => this.currentLevels
 
   /** Again, after the person allowed or plugged one in. */
-  readonly askMicrophone = () => void this.audio?.askMicrophone()
-
-  private dialOptions: DialOptions = {}
+  readonly askMicrophone = () => void this.attempt.audio()?.askMicrophone()
 
   /** From a click, because sound may start only by the person's hand. */
   dial(options: DialOptions) {
@@ -80,8 +79,9 @@ export class CallController {
     if (!call || this.read().call.phase !== 'idle') return
     this.resumeToken = call.resumeToken
     this.line = this.createLine(call.microphoneFrames)
-    this.playout = createPlayout(call.lastFramePlayed)
+    this.heardFrames = createHeardFrames(call.lastFramePlayed)
     this.store.change({
+      isMuted: call.isMuted,
       timer: pauseTimer(call.timer, this.now()),
       credit: { ...openingCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
     })
@@ -97,15 +97,21 @@ export class CallController {
   readonly closeScreen = () => this.live({ type: 'screen-closed' })
 
   readonly toggleMute = () => {
+    const { call, microphone } = this.read()
+    if (call.phase !== 'active' || microphone !== 'granted') return
     const isMuted = !this.read().isMuted
-    if (this.audio?.microphone !== 'granted') return
     try {
-      this.audio.setMuted(isMuted)
+      this.attempt.audio()?.setMuted(isMuted)
     } catch {
       return this.report(messages.MICROPHONE_NOT_CHANGED)
     }
-    this.line.send({ type: isMuted ? 'call.mute' : 'call.unmute' })
     this.store.change({ isMuted })
+    this.tellMute()
+  }
+
+  /** Also when the line is back: what was sent into a lost one did not arrive. */
+  private tellMute() {
+    this.line.send({ type: this.read().isMuted ? 'call.mute' : 'call.unmute' })
   }
 
   /** false: the words did not leave and stay in the field. */
@@ -129,28 +135,30 @@ export class CallController {
   }
 
   /** From a click, when the browser had kept the sound back. */
-  readonly unblockSound = () => this.audio?.resume()
+  readonly unblockSound = () => this.attempt.audio()?.resume()
 
   /** Each time the token changes, and just before the page goes. */
   readonly remember = () => {
-    const { call, timer, credit } = this.read()
+    const { call, timer, credit, isMuted } = this.read()
     if (call.phase !== 'active' || credit.limitMs === null) return
     this.surroundings.memory.write({
       callId: call.callId,
       agentId: this.surroundings.agent.id,
       resumeToken: this.resumeToken,
-      lastFramePlayed: this.playout.lastFramePlayed(),
+      lastFramePlayed: this.heardFrames.lastFramePlayed(),
       microphoneFrames: this.line.microphoneFrames(),
       limitMs: credit.limitMs,
       minutesLeft: credit.minutesLeft,
       billableMs: credit.billableMs,
       timer,
+      isMuted,
     })
   }
 
   /** The screen is gone for good: the line is let go, the server keeps it for a reload. */
   dispose() {
-    this.attempt++
+    const { call } = this.read()
+    if (call.phase === 'connecting' && call.callId !== null) this.attempt.letGo(call.callId)
     this.remember()
     this.stopDeadline()
     this.stopThinking()
@@ -197,17 +205,20 @@ export class CallController {
         void this.openCall()
         return
       case 'abandon-call':
-        this.attempt++
         this.line.send({ type: 'call.hang_up' })
-        return this.release()
+        this.release()
+        if (effect.callId !== null) this.attempt.letGo(effect.callId)
+        return
       case 'resume-link':
         return this.line.resume(this.callId())
+      case 'tell-mute':
+        return this.tellMute()
       case 'hang-up':
-        this.isHangUpDue = !this.line.send({ type: 'call.hang_up' })
-        this.stopAsking = this.after(endingPatienceMs, () => this.ask(this.callId()))
-        return
+        return this.ending.hangUp(this.line, this.callId())
       case 'ask-outcome':
-        return this.ask(effect.callId)
+        return this.ending.ask(effect.callId, effect.isTakenOver)
+      case 'stop-asking':
+        return this.ending.stopAsking()
       case 'release-line':
         return this.release()
     }
@@ -215,50 +226,38 @@ export class CallController {
 
   /** Sound first: its permission may take long, and a ticket holds for 60 s only. */
   private async openCall() {
-    const attempt = ++this.attempt
-    const { server, agent, minutesLeft } = this.surroundings
-    this.playout = createPlayout(0)
+    const isCurrent = this.attempt.begin()
+    const { agent, minutesLeft } = this.surroundings
+    this.heardFrames = createHeardFrames(0)
     this.line = this.createLine(0)
-    this.isHangUpDue = false
     const { call } = this.read()
     this.store.change({ ...restingSnapshot(minutesLeft()), call })
 
     if (!(await this.openSound())) {
-      if (attempt === this.attempt)
-        this.live({ type: 'start-failed', code: 'VOICE_NOT_INITIALISED' })
+      if (isCurrent()) this.live({ type: 'start-failed', code: 'VOICE_NOT_INITIALISED' })
       return
     }
     try {
-      const started = await server.start({
-        assistantId: agent.vapiAssistantId,
-        ...this.dialOptions,
-      })
-      if (attempt !== this.attempt) return
+      const { vapiAssistantId: assistantId } = agent
+      const started = await this.attempt.reserve({ assistantId, ...this.dialOptions })
+      if (!started) return
       this.resumeToken = started.resumeToken
       const limitMs = started.maxDurationSeconds * 1_000
       this.store.change({ credit: openingCredit(this.read().credit.minutesLeft, limitMs) })
       this.live({ type: 'line-reserved', callId: started.id })
       this.line.open(started.webCallUrl)
     } catch (error) {
-      if (attempt === this.attempt) this.live({ type: 'start-failed', code: startFailureOf(error) })
+      if (isCurrent()) this.live({ type: 'start-failed', code: startFailureOf(error) })
     }
   }
 
-  /** false: there is no sound at all, or the call was given up meanwhile. */
   private async openSound() {
-    const attempt = this.attempt
-    try {
-      const audio = await this.surroundings.openAudio(this.listen())
-      if (attempt !== this.attempt) {
-        await audio.close()
-        return false
-      }
-      this.audio = audio
-      this.store.change({ microphone: audio.microphone })
-      return true
-    } catch {
-      return false
-    }
+    const isOpen = await this.attempt.openSound(this.listen())
+    const audio = this.attempt.audio()
+    if (!isOpen || !audio) return false
+    audio.setMuted(this.read().isMuted)
+    this.store.change({ microphone: audio.microphone })
+    return true
   }
 
   private listen(): CallAudioEvents {
@@ -266,9 +265,8 @@ export class CallController {
       store: this.store,
       line: this.line,
       now: () => this.now(),
-      playout: () => this.playout,
+      heardFrames: () => this.heardFrames,
       act: (event) => this.act(event),
-      report: (message) => this.report(message),
       onLevel: (levels) => {
         this.currentLevels = levels
       },
@@ -276,27 +274,24 @@ export class CallController {
   }
 
   private createLine(microphoneFrames: number): CallLine {
-    const { openLink, clock } = this.surroundings
+    const { openSocket, clock } = this.surroundings
     return createCallLine({
-      openLink,
+      openSocket,
       clock,
       microphoneFrames,
       resumeToken: () => this.resumeToken,
-      lastFramePlayed: () => this.playout.lastFramePlayed(),
+      lastFramePlayed: () => this.heardFrames.lastFramePlayed(),
       onFrame: (frame) => {
-        this.playout.received(frame)
-        this.audio?.play(frame)
+        this.heardFrames.received(frame)
+        this.attempt.audio()?.play(frame)
       },
       onLost: () => this.live({ type: 'link-lost' }),
-      onRefused: (code) => {
-        this.closeCode = code
-        this.live({ type: 'link-refused' })
-      },
+      onRefused: (code) => this.live({ type: 'link-refused', code }),
       onEvent: (event) =>
         followServer(event, {
           store: this.store,
           now: () => this.now(),
-          playout: () => this.playout,
+          heardFrames: () => this.heardFrames,
           live: (change) => this.live(change),
           act: (change) => this.act(change),
           fallSilent: (spoken) => void this.fallSilent(spoken),
@@ -307,8 +302,9 @@ export class CallController {
   }
 
   private async fallSilent(spoken: { itemId: string | null; number: number | null }) {
-    const cut = await this.audio?.clear()
-    this.audio?.restore()
+    const audio = this.attempt.audio()
+    const cut = await audio?.clear()
+    audio?.restore()
     const { itemId, number } = spoken
     if (!cut || itemId === null || number === null) return
     // Another number: the answer that was cut had not begun to be heard.
@@ -326,24 +322,12 @@ export class CallController {
   private keepResumeToken(token: string) {
     this.resumeToken = token
     this.remember()
-    if (this.isHangUpDue) this.isHangUpDue = !this.line.send({ type: 'call.hang_up' })
-  }
-
-  private ask(callId: string) {
-    this.stopAsking()
-    this.stopAsking = askOutcome(callId, {
-      server: this.surroundings.server,
-      clock: this.surroundings.clock,
-      closeCode: () => this.closeCode,
-      onTold: (outcome) => this.live({ type: 'outcome-told', outcome }),
-    })
   }
 
   private release() {
-    this.stopAsking()
+    this.ending.stopAsking()
     this.line.close()
-    void this.audio?.close()
-    this.audio = null
+    this.attempt.end()
     this.currentLevels = { caller: 0, companion: 0 }
     if (this.read().call.phase !== 'active') this.surroundings.memory.forget()
   }

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../domain/messages'
+import { loadApi } from '../../api'
 import { showToast } from '../../ui/toast'
 import type { CallRoomHandle, CallRoomProperties } from './call-room'
+import { refusalForMinutes } from './check-minutes'
 
 type Properties = Omit<CallRoomProperties, 'caller' | 'onPresence'> & {
   /** null: signed out, and nothing of the call is loaded. */
@@ -19,6 +21,7 @@ export function CallGate({ caller, children, ...room }: Properties) {
   const handle = useRef<CallRoomHandle>(null)
   const [isInCall, setInCall] = useState(false)
   const [isOpening, setOpening] = useState(false)
+  const [isChecking, setChecking] = useState(false)
 
   useEffect(() => {
     if (!Room || !isOpening) return
@@ -26,7 +29,20 @@ export function CallGate({ caller, children, ...room }: Properties) {
     handle.current?.call()
   }, [Room, isOpening])
 
+  /** With a balance that has grown since the page was loaded, the page learns of it first. */
+  async function hasMinutes() {
+    const known = caller?.minutesLeft ?? 0
+    if (known > 0) return true
+    setChecking(true)
+    const refusal = await refusalForMinutes(known, async () => (await loadApi()).me.get())
+    if (refusal === null) await room.onSettled()
+    setChecking(false)
+    if (refusal !== null) showToast({ kind: 'failed', text: messages[refusal] })
+    return refusal === null
+  }
+
   async function call() {
+    if (!(await hasMinutes())) return
     if (handle.current) return handle.current.call()
     setOpening(true)
     if (await load()) return
@@ -36,7 +52,7 @@ export function CallGate({ caller, children, ...room }: Properties) {
 
   return (
     <>
-      <div hidden={isInCall}>{children({ call, isOpening })}</div>
+      <div hidden={isInCall}>{children({ call, isOpening: isOpening || isChecking })}</div>
       {Room && caller && <Room {...room} ref={handle} caller={caller} onPresence={setInCall} />}
     </>
   )

@@ -75,12 +75,29 @@ describe('a call', () => {
     expect(after(recalled, { type: 'link-restored' })).toMatchObject({ link: 'up', callId: 'c1' })
   })
 
-  it('that ran out of minutes ends without any question', () => {
-    const outcome = { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(300) } as const
-    expect(after(...answered, { type: 'outcome-told', outcome })).toMatchObject({
-      phase: 'rating',
-      outcome: { reason: 'balance-exhausted' },
+  it('that ran out of minutes ends without being confirmed, and is rated like any other', () => {
+    const toldAfter = (seconds: number): CallEvent => ({
+      type: 'outcome-told',
+      outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
     })
+    const outcome = { reason: 'balance-exhausted' }
+    expect(after(...answered, toldAfter(300))).toMatchObject({ phase: 'rating', outcome })
+    expect(after(...answered, toldAfter(9))).toMatchObject({ phase: 'ended', outcome })
+  })
+
+  it('hung up is hung up again when its line was lost and comes back', () => {
+    const lost: CallEvent[] = [...answered, { type: 'end-confirmed' }, { type: 'link-lost' }]
+    expect(effectsOf({ type: 'link-lost' }, ...answered, { type: 'end-confirmed' })).toEqual([
+      'resume-link',
+      'ask-outcome',
+    ])
+    expect(effectsOf({ type: 'link-restored' }, ...lost)).toEqual(['hang-up'])
+  })
+
+  it('goes on when the line comes back just after the page had given it up', () => {
+    const lost: CallEvent[] = [...answered, { type: 'link-lost' }, { type: 'deadline-passed' }]
+    expect(after(...lost, { type: 'link-restored' })).toMatchObject({ phase: 'active', link: 'up' })
+    expect(effectsOf({ type: 'link-restored' }, ...lost)).toEqual(['stop-asking', 'tell-mute'])
   })
 
   it('given up while it rings leaves no trace', () => {
@@ -115,7 +132,8 @@ describe('every state', () => {
     { type: 'call-recalled', callId: 'c1' },
     { type: 'link-lost' },
     { type: 'link-restored' },
-    { type: 'link-refused' },
+    { type: 'link-refused', code: 4404 },
+    { type: 'link-refused', code: 4409 },
     { type: 'end-requested' },
     { type: 'end-declined' },
     { type: 'end-confirmed' },

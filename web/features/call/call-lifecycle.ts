@@ -1,3 +1,4 @@
+import { closeCodes } from '../../../contract/close-codes'
 import type { EndReason } from '../../../domain/call-end'
 import type { MessageCode } from '../../../domain/messages'
 import { ratingThresholdSeconds } from '../../../domain/ratings'
@@ -16,12 +17,15 @@ export type CallOutcome =
 
 type SettledCall = Extract<CallOutcome, { kind: 'settled' }>
 
+/** 'refused': the server took the line away for good, here or for another window. */
+type EndingLink = 'up' | 'reconnecting' | 'refused'
+
 export type CallState =
   | { phase: 'idle' }
   /** callId: null until the line is reserved. */
   | { phase: 'connecting'; callId: string | null }
   | { phase: 'active'; callId: string; link: 'up' | 'reconnecting'; isConfirmingEnd: boolean }
-  | { phase: 'ending'; callId: string; isHungUp: boolean }
+  | { phase: 'ending'; callId: string; isHungUp: boolean; link: EndingLink }
   | { phase: 'rating'; callId: string; outcome: SettledCall }
   | { phase: 'ended'; callId: string; outcome: CallOutcome }
   | { phase: 'failed'; code: MessageCode }
@@ -36,7 +40,8 @@ export type CallEvent =
   | { type: 'call-recalled'; callId: string }
   | { type: 'link-lost' }
   | { type: 'link-restored' }
-  | { type: 'link-refused' }
+  /** `code`: why the server closed it. */
+  | { type: 'link-refused'; code: number }
   | { type: 'end-requested' }
   | { type: 'end-declined' }
   | { type: 'end-confirmed' }
@@ -47,11 +52,15 @@ export type CallEvent =
 
 export type CallEffect =
   | { type: 'open-call' }
-  /** Nobody was reached yet: the reservation is let go. */
-  | { type: 'abandon-call' }
+  /** Nobody was reached yet: the reservation, if there is one already, is let go. */
+  | { type: 'abandon-call'; callId: string | null }
   | { type: 'resume-link' }
+  /** The server may have forgotten, or never heard, whether the caller is muted. */
+  | { type: 'tell-mute' }
   | { type: 'hang-up' }
-  | { type: 'ask-outcome'; callId: string }
+  /** isTakenOver: a call that is still live goes on in another window. */
+  | { type: 'ask-outcome'; callId: string; isTakenOver: boolean }
+  | { type: 'stop-asking' }
   | { type: 'release-line' }
 
 export type Transition = { state: CallState; effects: readonly CallEffect[] }
@@ -96,6 +105,7 @@ function fromRest(state: CallState, event: CallEvent): Transition {
 }
 
 function fromConnecting(state: CallState & { phase: 'connecting' }, event: CallEvent): Transition {
+  const abandon: CallEffect = { type: 'abandon-call', callId: state.callId }
   switch (event.type) {
     case 'line-reserved':
       return go({ phase: 'connecting', callId: event.callId })
@@ -104,16 +114,16 @@ function fromConnecting(state: CallState & { phase: 'connecting' }, event: CallE
         ? stay(state)
         : go({ phase: 'active', callId: state.callId, link: 'up', isConfirmingEnd: false })
     case 'start-failed':
-      return go({ phase: 'failed', code: event.code }, { type: 'abandon-call' })
+      return go({ phase: 'failed', code: event.code }, abandon)
     case 'link-lost':
     case 'link-refused':
     case 'deadline-passed':
-      return go({ phase: 'failed', code: 'CALL_NOT_CONNECTED' }, { type: 'abandon-call' })
+      return go({ phase: 'failed', code: 'CALL_NOT_CONNECTED' }, abandon)
     case 'outcome-told':
       return go({ phase: 'failed', code: 'CALL_NOT_CONNECTED' }, { type: 'release-line' })
     case 'end-requested':
     case 'screen-closed':
-      return go(idle, { type: 'abandon-call' })
+      return go(idle, abandon)
     default:
       return stay(state)
   }
@@ -127,16 +137,17 @@ function fromActive(state: CallState & { phase: 'active' }, event: CallEvent): T
     case 'end-declined':
       return state.isConfirmingEnd ? go({ ...state, isConfirmingEnd: false }) : stay(state)
     case 'end-confirmed':
-      return go({ phase: 'ending', callId, isHungUp: true }, { type: 'hang-up' })
+      return go({ phase: 'ending', callId, isHungUp: true, link: state.link }, { type: 'hang-up' })
     case 'link-lost':
       return state.link === 'reconnecting'
         ? stay(state)
         : go({ ...state, link: 'reconnecting' }, { type: 'resume-link' })
     case 'link-restored':
-      return state.link === 'up' ? stay(state) : go({ ...state, link: 'up' })
+      return state.link === 'up' ? stay(state) : go({ ...state, link: 'up' }, { type: 'tell-mute' })
     case 'link-refused':
+      return go({ phase: 'ending', callId, isHungUp: false, link: 'refused' }, ask(callId, event))
     case 'deadline-passed':
-      return go({ phase: 'ending', callId, isHungUp: false }, { type: 'ask-outcome', callId })
+      return go({ phase: 'ending', callId, isHungUp: false, link: 'reconnecting' }, ask(callId))
     case 'outcome-told':
       return conclude(callId, event.outcome)
     default:
@@ -144,23 +155,46 @@ function fromActive(state: CallState & { phase: 'active' }, event: CallEvent): T
   }
 }
 
+/**
+ * The server notices a dropped line later than the page and may take it up again after the page has
+ * given up; its meter would then run. So the line is tried on while the call ends, and once it is
+ * back the call is hung up again, or goes on where nobody hung up.
+ */
 function fromEnding(state: CallState & { phase: 'ending' }, event: CallEvent): Transition {
-  const { callId } = state
+  const { callId, isHungUp, link } = state
   switch (event.type) {
     case 'outcome-told':
       return conclude(callId, event.outcome)
     case 'link-lost':
+      return link === 'up'
+        ? go({ ...state, link: 'reconnecting' }, { type: 'resume-link' }, ask(callId))
+        : stay(state)
+    case 'link-restored':
+      if (link !== 'reconnecting') return stay(state)
+      return isHungUp
+        ? go({ ...state, link: 'up' }, { type: 'hang-up' })
+        : go(
+            { phase: 'active', callId, link: 'up', isConfirmingEnd: false },
+            { type: 'stop-asking' },
+            { type: 'tell-mute' },
+          )
     case 'link-refused':
-      return { state, effects: [{ type: 'ask-outcome', callId }] }
+      return go({ ...state, link: 'refused' }, ask(callId, event))
     case 'deadline-passed':
       return conclude(callId, {
         kind: 'unknown',
-        code: state.isHungUp ? 'CALL_NOT_ENDED' : 'CALL_NOT_SAVED',
+        code: isHungUp ? 'CALL_NOT_ENDED' : 'CALL_NOT_SAVED',
       })
     default:
       return stay(state)
   }
 }
+
+const ask = (callId: string, refused?: { code: number }): CallEffect => ({
+  type: 'ask-outcome',
+  callId,
+  isTakenOver: refused?.code === closeCodes.takenOver.code,
+})
 
 /** A rating is asked for after more than 10 s of conversation (first document, section 4). */
 function conclude(callId: string, outcome: CallOutcome): Transition {

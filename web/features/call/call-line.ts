@@ -4,7 +4,7 @@ import type { ServerEvent } from '../../../contract/call-server-events'
 import { canResumeAfter } from '../../../contract/close-codes'
 import { callStreamPath } from '../../../contract/paths'
 import type { CallClock } from './call-clock'
-import type { CallLink, OpenCallLink } from './call-link'
+import type { CallSocket, OpenCallSocket } from './call-socket'
 import { resumeDelayMs } from './resume-schedule'
 
 export type CallLine = {
@@ -21,7 +21,7 @@ export type CallLine = {
 }
 
 type Options = {
-  openLink: OpenCallLink
+  openSocket: OpenCallSocket
   clock: CallClock
   microphoneFrames: number
   resumeToken(): string
@@ -34,18 +34,18 @@ type Options = {
 
 /** The call's connection over any number of sockets: one that drops is followed by the next. */
 export function createCallLine(options: Options): CallLine {
-  const { openLink, clock, onEvent, onFrame, onLost, onRefused } = options
-  let link: CallLink | null = null
+  const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
+  let socket: CallSocket | null = null
   let microphoneFrames = options.microphoneFrames
   let stopWaiting = () => {}
 
   function connect(address: string, onDropped: () => void) {
-    link?.close()
-    link = openLink(address, {
+    socket?.close()
+    socket = openSocket(address, {
       onEvent,
       onFrame,
       onClosed(code) {
-        link = null
+        socket = null
         return canResumeAfter(code) ? onDropped() : onRefused(code)
       },
     })
@@ -69,15 +69,15 @@ export function createCallLine(options: Options): CallLine {
   return {
     open: (address) => connect(address, onLost),
     resume: (callId) => resume(callId),
-    send: (event) => link?.send(event) ?? false,
+    send: (event) => socket?.send(event) ?? false,
     sendMicrophone(pcm, frameNumber) {
-      link?.sendMicrophone(pcm, frameNumber)
+      socket?.sendMicrophone(pcm, frameNumber)
       microphoneFrames = frameNumber + 1
     },
     close() {
       stopWaiting()
-      link?.close()
-      link = null
+      socket?.close()
+      socket = null
     },
     microphoneFrames: () => microphoneFrames,
   }

@@ -9,6 +9,7 @@ type Trouble =
   | 'sound-blocked'
   | 'microphone-refused'
   | 'microphone-missing'
+  | 'microphone-lost'
   | 'microphone-silent'
 
 /** The one thing that most needs saying, if any. */
@@ -19,7 +20,15 @@ function troubleOf(snapshot: CallSnapshot): Trouble | null {
   if (isSoundBlocked) return 'sound-blocked'
   if (microphone === 'refused') return 'microphone-refused'
   if (microphone === 'missing') return 'microphone-missing'
+  if (microphone === 'lost') return 'microphone-lost'
   return isMicrophoneSilent && !isMuted ? 'microphone-silent' : null
+}
+
+/** Without a microphone: what became of it, and that the call goes on by text. */
+const missingWords: Partial<Record<Trouble, string>> = {
+  'microphone-refused': 'Le micro est bloqué pour ce site.',
+  'microphone-missing': 'Aucun micro trouvé.',
+  'microphone-lost': 'Votre micro ne répond plus.',
 }
 
 /** How much room the screen has to make for it. */
@@ -38,6 +47,7 @@ type Properties = {
 /** What keeps a call from being whole, said calmly, with what to do about it. */
 export function CallNotices({ snapshot, onUnblockSound, onAskMicrophone }: Properties) {
   const trouble = troubleOf(snapshot)
+  const missing = trouble && missingWords[trouble]
   return (
     <div className={styles.notices} role="status">
       {trouble === 'crisis' && <CrisisNumbers />}
@@ -49,14 +59,9 @@ export function CallNotices({ snapshot, onUnblockSound, onAskMicrophone }: Prope
           </Button>
         </Notice>
       )}
-      {(trouble === 'microphone-refused' || trouble === 'microphone-missing') && (
+      {missing && (
         <Notice kind="accent" icon="microphone-off">
-          <p>
-            {trouble === 'microphone-refused'
-              ? 'Le micro est bloqué pour ce site.'
-              : 'Aucun micro trouvé.'}{' '}
-            L’appel continue : écrivez, on vous répond de vive voix.
-          </p>
+          <p>{missing} L’appel continue : écrivez, on vous répond de vive voix.</p>
           <Button size="s" onClick={onAskMicrophone}>
             Réessayer le micro
           </Button>

@@ -14,6 +14,7 @@ import { createBrowserCall } from './create-browser-call'
 import { EndedCall } from './ended-call'
 import { FailedCall } from './failed-call'
 import { FirstCallDialog } from './first-call-dialog'
+import { outcomeToasts } from './outcome-toasts'
 import type { DialOptions } from './reserve-line'
 
 export type CallRoomHandle = {
@@ -28,7 +29,7 @@ export type CallRoomProperties = {
   rating(asked: { conversationId: string; onClosed: () => void }): ReactNode
   onPresence(isInCall: boolean): void
   /** The balance has changed. */
-  onSettled(): void
+  onSettled(): void | Promise<void>
 }
 
 /** A call from « Appeler » to its receipt. Loaded apart, with the voice, only for who may call. */
@@ -41,11 +42,16 @@ export function CallRoom({ ref, ...room }: CallRoomProperties & { ref: Ref<CallR
   const [controller] = useState(() => createBrowserCall(companion, () => minutesLeft.current))
   const snapshot = useSyncExternalStore(controller.subscribe, controller.read, controller.read)
   const { call, problem } = snapshot
-  const isOver = call.phase === 'rating' || call.phase === 'ended'
+  const outcome = call.phase === 'rating' || call.phase === 'ended' ? call.outcome : null
+  const isBalanceNews =
+    outcome !== null || (call.phase === 'failed' && call.code === 'NO_MINUTES_LEFT')
 
   const dial = (options: DialOptions) => controller.dial({ ...consent.current, ...options })
+  /** Answered once is answered, also where the call that followed was given up. */
+  const isConsentKnown = () =>
+    caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   useImperativeHandle(ref, () => ({
-    call: () => (caller.hasCallMemoryConsent === null ? setAsking(true) : dial({})),
+    call: () => (isConsentKnown() ? dial({}) : setAsking(true)),
   }))
 
   useEffect(() => {
@@ -58,8 +64,11 @@ export function CallRoom({ ref, ...room }: CallRoomProperties & { ref: Ref<CallR
   }, [controller])
   useEffect(() => onPresence(call.phase !== 'idle'), [onPresence, call.phase])
   useEffect(() => {
-    if (isOver) onSettled()
-  }, [isOver, onSettled])
+    if (isBalanceNews) void onSettled()
+  }, [isBalanceNews, onSettled])
+  useEffect(() => {
+    if (outcome) for (const toast of outcomeToasts(outcome)) showToast(toast)
+  }, [outcome])
   useEffect(() => {
     if (problem) showToast({ kind: 'failed', text: problem.message })
   }, [problem])

@@ -12,8 +12,11 @@ export type CallSnapshot = {
   captions: Captions
   timer: CallTimer
   credit: CallCredit
-  /** 'asking': the browser has not yet said whether there is a microphone. */
-  microphone: MicrophoneStatus | 'asking'
+  /**
+   * 'asking': the browser has not yet said whether there is a microphone; 'lost': there was one,
+   * until it was unplugged or another programme took it.
+   */
+  microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
   /** The microphone is open, yet nothing comes out of it. */
   isMicrophoneSilent: boolean

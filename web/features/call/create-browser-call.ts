@@ -2,7 +2,7 @@ import { loadApi } from '../../api'
 import { openCallAudio } from './audio/call-audio'
 import { browserClock } from './call-clock'
 import { CallController } from './call-controller'
-import { openCallLink } from './call-link'
+import { openCallSocket } from './call-socket'
 import { createCallMemory } from './remembered-call'
 
 /** A call over the browser's own sound, sockets, clock and tab storage. */
@@ -16,9 +16,10 @@ export const createBrowserCall = (
     server: {
       start: async (input) => (await loadApi()).calls.start(input),
       get: async (input) => (await loadApi()).calls.get(input),
+      release: async (input) => (await loadApi()).calls.release(input),
     },
     openAudio: openCallAudio,
-    openLink: openCallLink,
+    openSocket: openCallSocket,
     memory: createCallMemory(() => window.sessionStorage),
     clock: browserClock,
     createId: () => `words_${crypto.randomUUID()}`,

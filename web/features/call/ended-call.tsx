@@ -20,7 +20,10 @@ type Properties = {
   onCallAgain: () => void
 }
 
-/** « Appel terminé »: what is left, what it cost and why, and the two ways on. */
+/**
+ * « Appel terminé »: what is left, what it cost and why, and the two ways on. « Rappeler » rings at
+ * once (NOTES, « recu »); without minutes the words above say why it is not there.
+ */
 export function EndedCall({ image, outcome, minutesLeft, onCallAgain }: Properties) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
@@ -33,7 +36,7 @@ export function EndedCall({ image, outcome, minutesLeft, onCallAgain }: Properti
           Appel terminé
         </h2>
         <OutcomeWords outcome={outcome} />
-        {isBalanceTold(outcome) && <p className="muted">{leftWords(left)}</p>}
+        {(left === 0 || outcome.kind !== 'elsewhere') && <p className="muted">{leftWords(left)}</p>}
       </div>
       {outcome.kind === 'settled' && (
         <Card className={styles.receipt}>
@@ -77,11 +80,6 @@ function OutcomeWords({ outcome }: { outcome: CallOutcome }) {
       )
   }
 }
-
-/** The message of an exhausted balance says it already. */
-const isBalanceTold = (outcome: CallOutcome) =>
-  outcome.kind !== 'elsewhere' &&
-  !(outcome.kind === 'settled' && outcome.reason === 'balance-exhausted')
 
 /** A pause of under half a second would be shown as 0:00. */
 const withoutBriefPauses = (receipt: Receipt): Receipt => ({

@@ -4,12 +4,12 @@ import type { CallEvent } from './call-lifecycle'
 import type { CallStore } from './call-store'
 import { type CaptionEvent, nextCaptions } from './captions'
 import type { ActivityEvent } from './companion-activity'
-import type { Playout } from './playout'
+import type { HeardFrames } from './heard-frames'
 
 type Surroundings = {
   store: CallStore
   now: () => number
-  playout(): Playout
+  heardFrames(): HeardFrames
   live(event: CallEvent): void
   act(event: ActivityEvent): void
   /** The companion was cut short: what was not played is dropped, and the server told how much was. */
@@ -84,23 +84,23 @@ export function followServer(event: ServerEvent, surroundings: Surroundings): vo
 function finishAnswer(
   { id, status }: { id: string; status: string },
   caption: (change: CaptionEvent) => void,
-  { store, playout, act, fallSilent }: Surroundings,
+  { store, heardFrames, act, fallSilent }: Surroundings,
 ) {
   const line = store
     .read()
     .captions.find((known) => known.speaker === 'companion' && known.responseId === id)
   const number = line?.speaker === 'companion' ? line.number : null
-  const hasVoice = number !== null && playout().hasVoice(number)
+  const hasVoice = number !== null && heardFrames().hasVoice(number)
   const isCancelled = status === 'cancelled'
 
   caption({ type: 'answer-done', responseId: id, isCancelled, hasVoice })
   if (isCancelled) {
-    if (number !== null) playout().cut(number)
+    if (number !== null) heardFrames().cut(number)
     fallSilent({ itemId: line?.speaker === 'companion' ? line.itemId : null, number })
     return act({ type: 'turn-given' })
   }
   if (!hasVoice) return act({ type: 'turn-given' })
-  if (playout().isPlayedOut(number)) {
+  if (heardFrames().isPlayedOut(number)) {
     caption({ type: 'voice-ended', number })
     act({ type: 'voice-ended' })
   }

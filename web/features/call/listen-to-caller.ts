@@ -1,20 +1,18 @@
 import { audioFrameMs } from '../../../contract/audio-frame'
-import { messages } from '../../../domain/messages'
 import type { CallAudioEvents, CallAudioProblem } from './audio/call-audio-events'
 import type { CallLine } from './call-line'
 import type { CallStore } from './call-store'
 import { startTimer } from './call-timer'
 import { type CaptionEvent, nextCaptions } from './captions'
 import type { ActivityEvent } from './companion-activity'
-import type { Playout } from './playout'
+import type { HeardFrames } from './heard-frames'
 
 type Surroundings = {
   store: CallStore
   line: CallLine
   now: () => number
-  playout(): Playout
+  heardFrames(): HeardFrames
   act(event: ActivityEvent): void
-  report(message: string): void
   onLevel: CallAudioEvents['onLevel']
 }
 
@@ -24,7 +22,7 @@ type Surroundings = {
  * captions follow what is played.
  */
 export function listenToCaller(surroundings: Surroundings): CallAudioEvents {
-  const { store, line, playout, act, onLevel, now } = surroundings
+  const { store, line, heardFrames, act, onLevel, now } = surroundings
   // A page loaded again counts its microphone from zero, the call does not.
   const earlierFrames = line.microphoneFrames()
   const earlierMs = earlierFrames * audioFrameMs
@@ -33,9 +31,16 @@ export function listenToCaller(surroundings: Surroundings): CallAudioEvents {
 
   return {
     onLevel,
-    onMicrophone: (microphone) => store.change({ microphone }),
-    onMicrophoneFrame: (pcm, frameNumber) => line.sendMicrophone(pcm, earlierFrames + frameNumber),
-    onProblem: (problem, isOver) => readProblem(problem, isOver, surroundings),
+    onMicrophone(microphone) {
+      const isStillLost = microphone === 'missing' && store.read().microphone === 'lost'
+      if (!isStillLost) store.change({ microphone })
+    },
+    onMicrophoneFrame(pcm, frameNumber) {
+      // Who has hung up is no longer listened to, whenever the server learns of it.
+      if (store.read().call.phase !== 'ending')
+        line.sendMicrophone(pcm, earlierFrames + frameNumber)
+    },
+    onProblem: (problem, isOver) => readProblem(problem, isOver, store),
     onSpeech({ type, audioMs, probability }) {
       const callMs = earlierMs + Math.max(0, Math.round(audioMs))
       line.send(
@@ -47,8 +52,8 @@ export function listenToCaller(surroundings: Surroundings): CallAudioEvents {
     },
     onPlayed(played) {
       const { responseNumber: number, playedMs, isResponseOver } = played
-      playout().played(played)
-      if (playout().isCut(number)) return
+      heardFrames().played(played)
+      if (heardFrames().isCut(number)) return
       store.change({ timer: startTimer(store.read().timer, now()) })
       caption({ type: 'voice-played', number, playedMs })
       act({ type: 'voice-heard' })
@@ -59,19 +64,16 @@ export function listenToCaller(surroundings: Surroundings): CallAudioEvents {
   }
 }
 
-function readProblem(
-  problem: CallAudioProblem,
-  isOver: boolean,
-  { store, report }: Pick<Surroundings, 'store' | 'report'>,
-) {
+function readProblem(problem: CallAudioProblem, isOver: boolean, store: CallStore) {
   switch (problem) {
     case 'microphone-silent':
       return store.change({ isMicrophoneSilent: !isOver })
     case 'microphone-lost':
-      return isOver ? undefined : report(messages.MICROPHONE_NOT_CHANGED)
+      return isOver ? undefined : store.change({ microphone: 'lost' })
     case 'sound-blocked':
       return store.change({ isSoundBlocked: !isOver })
     case 'detector-unavailable':
+      // Nothing changes for the person: the server listens by loudness instead.
       return
   }
 }

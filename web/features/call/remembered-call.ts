@@ -13,6 +13,7 @@ export type RememberedCall = {
   minutesLeft: number
   billableMs: number
   timer: CallTimer
+  isMuted: boolean
 }
 
 export type CallMemory = {
@@ -34,6 +35,7 @@ const remembered = z.object({
   minutesLeft: z.number().int().nonnegative(),
   billableMs: ms,
   timer: z.object({ answeredAt: ms.nullable(), lostAt: ms.nullable(), lostMs: ms }),
+  isMuted: z.boolean(),
 }) satisfies z.ZodType<RememberedCall>
 
 /** Kept by the tab alone. A browser that refuses storage loses the call on a reload, nothing else. */

@@ -11,7 +11,7 @@ export type DialOptions = {
   takeOver?: boolean
 }
 
-/** The two requests of a call; the typed client of web/api.ts fits. */
+/** The requests of a call; the typed client of web/api.ts fits. */
 export type CallServer = {
   start(input: { assistantId: string } & DialOptions): Promise<StartedCall>
   get(input: {
@@ -21,6 +21,8 @@ export type CallServer = {
     | { state: 'released' }
     | { state: 'settled'; reason: EndReason; receipt: Receipt }
   >
+  /** Lets a line go that was reserved and never answered. */
+  release(input: { id: string }): Promise<unknown>
 }
 
 /** What a refused start means in the call's own words (first document, section 8, « Call panel »). */

@@ -12,7 +12,10 @@ type Properties = {
   onCall: () => void
 }
 
-/** What is left, what the next minute costs, and the call (06, « Money in sight »). */
+/**
+ * What is left, what the next minute costs, and the call (06, « Money in sight »). At 0 the call
+ * stays: the page may be old, and a press asks the server again.
+ */
 export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
   return (
     <Card className={styles.card}>
@@ -26,18 +29,17 @@ export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
           <dd className={styles.price}>1 minute entamée = 1 minute décomptée</dd>
         </div>
       </dl>
-      {minutesLeft > 0 ? (
-        <div className={styles.call}>
-          <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>
-            {!isOpening && <Icon name="phone" />}
-            {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
-          </Button>
-        </div>
-      ) : (
+      {minutesLeft === 0 && (
         <Notice kind="failed">
           <p>{messages.NO_MINUTES_LEFT}</p>
         </Notice>
       )}
+      <div className={styles.call}>
+        <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>
+          {!isOpening && <Icon name="phone" />}
+          {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
+        </Button>
+      </div>
       <p className={styles.notice}>Vous parlerez avec une intelligence artificielle.</p>
     </Card>
   )

@@ -3,7 +3,6 @@ import { pagePaths } from '../../../contract/paths'
 import { categories, healthCategory } from '../../../domain/categories'
 import { languages } from '../../../domain/languages'
 import { categoryIcons } from '../../ui/category-icons'
-import { Flag } from '../../ui/flag'
 import { Notice } from '../../ui/notice'
 import { Portrait } from '../../ui/portrait'
 import { Tag } from '../../ui/tag'
@@ -11,6 +10,7 @@ import { VoiceGenderIcon } from '../../ui/voice-gender-icon'
 import { CallBar } from './call-bar'
 import { CallCard } from './call-card'
 import styles from './companion-page.module.css'
+import { CountryFlag } from './country-flag'
 import { PictureBar } from './picture-bar'
 import { SharePanel } from './share-panel'
 import { SignInPrompt } from './sign-in-prompt'
@@ -51,20 +51,20 @@ export function CompanionPage({ agent, minutesLeft, address, isOpening, onCall }
         <About agent={agent} />
         <SharePanel name={agent.name} address={address} />
       </div>
-      {minutesLeft !== null && minutesLeft > 0 && <CallBar {...call} />}
+      {minutesLeft !== null && <CallBar {...call} />}
     </div>
   )
 }
 
 function Identity({ agent }: { agent: Agent }) {
-  const { name, style, category, language, country, voiceGender } = agent
+  const { name, style, category, language, country, flag, voiceGender } = agent
   return (
     <div className={styles.identity}>
       <h1>{name}</h1>
       <p className="row">
         <Tag icon={categoryIcons[category]}>{style}</Tag>
         <span className={`row muted small ${styles.origin}`}>
-          <Flag language={language} />
+          <CountryFlag flag={flag} country={country} />
           <VoiceGenderIcon voiceGender={voiceGender} />
           {[languages[language].label, country].filter(Boolean).join(', ')}
         </span>

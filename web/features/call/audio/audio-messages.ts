@@ -34,10 +34,8 @@ export type PlaybackReport =
 /** From the capture worklet to the detector: 512 samples at 16 kHz, and where they end. */
 export type DetectorWindow = { pcm: Int16Array; endSample: number }
 
-export type DetectorOrder =
-  | { windows: MessagePort; playback: MessagePort }
-  /** Sound of the companion that does not come from the playback worklet. */
-  | { isCompanionSpeaking: boolean }
+/** Once, to the detector: where windows come from, and where the volume is. */
+export type DetectorOrder = { windows: MessagePort; playback: MessagePort }
 
 export type DetectorReport =
   | { type: 'ready' }

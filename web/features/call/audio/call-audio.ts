@@ -2,7 +2,7 @@ import type { AudioFrame } from '../../../../contract/audio-frame'
 import { meterLevel, rmsToDb } from './audio-level'
 import type { PlaybackReport, Played } from './audio-messages'
 import type { CallAudioEvents } from './call-audio-events'
-import { openCallerSide } from './caller-side'
+import { openCallerAudio } from './caller-audio'
 import type { MicrophoneStatus } from './open-microphone'
 import { createPlayback } from './playback'
 import playbackUrl from './playback.worklet.js?url&no-inline'
@@ -15,14 +15,11 @@ export type CallAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
   play(frame: AudioFrame): void
-  /** The volume, by hand; the detector does it by itself. */
-  lower(): void
+  /** The volume, by hand: the detector lowers it, and raises it where the caller falls silent. */
   restore(): void
   /** Silence at once; what was not played is dropped. */
   clear(): Promise<Cut>
   setMuted(isMuted: boolean): void
-  /** The companion is heard by other means, such as the device's own voice. */
-  setCompanionSpeaking(isSpeaking: boolean): void
   /** Again, after the caller allowed or plugged in a microphone. */
   askMicrophone(): Promise<void>
   /** From a click when the sound is blocked. Coming back to the page does it by itself. */
@@ -55,16 +52,24 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
     }
   }
 
-  await context.audioWorklet.addModule(playbackUrl)
-  const playback = createPlayback(context, speakers.input, takeReport)
-  const caller = await openCallerSide(
-    {
-      context,
-      isCompanionAudible: () => isCompanionAudible,
-      connectDetector: playback.connectDetector,
-    },
-    { ...events, onLevel: levels.takeCaller },
-  )
+  async function openBoth() {
+    await context.audioWorklet.addModule(playbackUrl)
+    const playback = createPlayback(context, speakers.input, takeReport)
+    const caller = await openCallerAudio(
+      {
+        context,
+        isCompanionAudible: () => isCompanionAudible,
+        connectDetector: playback.connectDetector,
+      },
+      { ...events, onLevel: levels.takeCaller },
+    )
+    return { playback, caller }
+  }
+
+  const { playback, caller } = await openBoth().catch(async (error: unknown) => {
+    await speakers.close()
+    throw error
+  })
   speakers.resume()
 
   return {
@@ -75,14 +80,12 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
       return caller.isDetectorReady
     },
     play: playback.play,
-    lower: () => playback.setLowered(true),
-    restore: () => playback.setLowered(false),
+    restore: playback.restoreVolume,
     async clear() {
       const { frameNumber, responseNumber, playedMs } = await playback.clear()
       return { lastFramePlayed: frameNumber, responseNumber, playedMs }
     },
     setMuted: caller.setMuted,
-    setCompanionSpeaking: caller.setCompanionSpeaking,
     askMicrophone: caller.askMicrophone,
     resume: speakers.resume,
     async close() {

@@ -5,7 +5,7 @@ type OnReport = (report: Exclude<PlaybackReport, { type: 'cleared' }>) => void
 
 export type Playback = {
   play(frame: AudioFrame): void
-  setLowered(isLowered: boolean): void
+  restoreVolume(): void
   /** Silence within 10 ms; what was not played is dropped. */
   clear(): Promise<Played>
   connectDetector(port: MessagePort): void
@@ -42,7 +42,7 @@ export function createPlayback(
         samples.buffer,
       ])
     },
-    setLowered: (isLowered) => order({ isLowered }),
+    restoreVolume: () => order({ isLowered: false }),
     clear() {
       const id = ++lastClear
       order({ clear: id })

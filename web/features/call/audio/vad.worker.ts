@@ -5,14 +5,11 @@ import silero from '@ricky0123/vad-web/dist/silero_vad_v5.onnx?url'
 import wasm from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 import * as ort from 'onnxruntime-web/wasm'
 import type { DetectorOrder, DetectorReport, DetectorWindow, PlaybackOrder } from './audio-messages'
-import { type DetectorState, detectSpeech, silentDetector } from './speech-detector'
+import { detectInWindows } from './detect-in-windows'
 
-const samplesPerMs = 16
 const windowSamples = 512
 /** The model wants the end of the window before in front of each one. */
 const contextSamples = 64
-/** More waiting than this means that the machine is too slow: the oldest are of no use any more. */
-const longestQueue = 8
 
 ort.env.wasm.numThreads = 1 // threads would need cross-origin isolation
 ort.env.wasm.wasmPaths = { wasm }
@@ -20,10 +17,9 @@ ort.env.wasm.wasmPaths = { wasm }
 const report = (message: DetectorReport) => postMessage(message)
 const rate = new ort.Tensor('int64', [16_000n])
 const input = new Float32Array(contextSamples + windowSamples)
-const hearing = { ownVoice: false, otherVoice: false }
 
 let memory = new ort.Tensor('float32', new Float32Array(256), [2, 1, 128])
-let state: DetectorState = silentDetector
+let isCompanionAudible = false
 
 const session = load()
 session.then(
@@ -32,52 +28,20 @@ session.then(
 )
 
 addEventListener('message', async ({ data }: MessageEvent<DetectorOrder>) => {
-  if ('isCompanionSpeaking' in data) {
-    hearing.otherVoice = data.isCompanionSpeaking
-    return
-  }
   const { windows, playback } = data
   playback.onmessage = ({ data: told }: MessageEvent<{ isCompanionAudible: boolean }>) => {
-    hearing.ownVoice = told.isCompanionAudible
+    isCompanionAudible = told.isCompanionAudible
   }
   const model = await session.catch(() => undefined)
   if (!model) return
-  listen(model, windows, (isLowered) => {
-    playback.postMessage({ isLowered } satisfies PlaybackOrder)
+  const take = detectInWindows({
+    measure: (pcm) => measure(model, pcm),
+    isCompanionAudible: () => isCompanionAudible,
+    lower: (isLowered) => playback.postMessage({ isLowered } satisfies PlaybackOrder),
+    report,
   })
+  windows.onmessage = ({ data: window }: MessageEvent<DetectorWindow>) => void take(window)
 })
-
-function listen(
-  model: ort.InferenceSession,
-  windows: MessagePort,
-  lower: (isLowered: boolean) => void,
-) {
-  const waiting: DetectorWindow[] = []
-  let isRunning = false
-
-  windows.onmessage = async ({ data }: MessageEvent<DetectorWindow>) => {
-    waiting.push(data)
-    if (waiting.length > longestQueue) waiting.shift()
-    if (isRunning) return
-    isRunning = true
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const probability = await measure(model, next.pcm)
-      const wasQuiet = state.phase === 'silence'
-      const event = judge(probability, next.endSample / samplesPerMs)
-      const isQuiet = state.phase === 'silence'
-      if (isQuiet !== wasQuiet) lower(!isQuiet)
-      if (event) report({ type: 'speech', event })
-    }
-    isRunning = false
-  }
-}
-
-function judge(probability: number, endMs: number) {
-  const isCompanionAudible = hearing.ownVoice || hearing.otherVoice
-  const judged = detectSpeech(state, { probability, endMs, isCompanionAudible })
-  state = judged.state
-  return judged.event
-}
 
 async function load() {
   const response = await fetch(silero)

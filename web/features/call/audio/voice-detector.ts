@@ -3,7 +3,6 @@ import type { DetectorOrder, DetectorReport } from './audio-messages'
 export type VoiceDetector = {
   /** Windows come in by one port; volume goes out by the other. */
   listen(windows: MessagePort, playback: MessagePort): void
-  setCompanionSpeaking(isSpeaking: boolean): void
   close(): void
 }
 
@@ -12,10 +11,10 @@ export function startVoiceDetector(onReport: (report: DetectorReport) => void): 
   const worker = new Worker(new URL('./vad.worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<DetectorReport>) => onReport(data)
   worker.onerror = (event) => onReport({ type: 'unavailable', reason: event.message })
-  const send = (order: DetectorOrder, ports: MessagePort[] = []) => worker.postMessage(order, ports)
   return {
-    listen: (windows, playback) => send({ windows, playback }, [windows, playback]),
-    setCompanionSpeaking: (isCompanionSpeaking) => send({ isCompanionSpeaking }),
+    listen(windows, playback) {
+      worker.postMessage({ windows, playback } satisfies DetectorOrder, [windows, playback])
+    },
     close: () => worker.terminate(),
   }
 }

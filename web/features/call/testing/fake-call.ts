@@ -2,25 +2,32 @@ import type { ServerEvent } from '../../../../contract/call-server-events'
 import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { CallController } from '../call-controller'
-import type { CallLinkHandlers } from '../call-link'
+import type { CallSocketHandlers } from '../call-socket'
 import type { RememberedCall } from '../remembered-call'
 import type { CallServer } from '../reserve-line'
 import { createFakeClock } from './fake-clock'
 
 type Options = { refusal?: string; remembered?: RememberedCall | null }
-type Socket = { address: string; handlers: CallLinkHandlers; sent: object[]; isOpen: boolean }
+type Socket = {
+  address: string
+  handlers: CallSocketHandlers
+  sent: object[]
+  isOpen: boolean
+  microphoneFrames: number
+}
 
 /** A whole call in the page with sound, server, sockets and time made up; tests play the other side. */
 export function startFakeCall({ refusal, remembered: kept = null }: Options = {}) {
   const clock = createFakeClock()
   const order: string[] = []
   const sockets: Socket[] = []
-  const audio = { isClosed: false, cuts: 0 }
+  const audio = { isClosed: false, cuts: 0, isMuted: false }
   let ears: CallAudioEvents | undefined
   let heard = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
   let remembered = kept
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let frameNumber = 0
+  const released: string[] = []
 
   const controller = new CallController({
     agent: { id: 'margaux', vapiAssistantId: 'amivoix:margaux' },
@@ -38,19 +45,22 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
     },
     server: {
       get: async () => outcome,
+      release: async ({ id }) => released.push(id),
       async start() {
         if (refusal) throw Object.assign(new Error(refusal), { code: refusal })
         order.push('line reserved')
         return startedCall
       },
     },
-    openLink(address, handlers) {
+    openSocket(address, handlers) {
       order.push('socket opened')
-      const socket: Socket = { address, handlers, sent: [], isOpen: true }
+      const socket: Socket = { address, handlers, sent: [], isOpen: true, microphoneFrames: 0 }
       sockets.push(socket)
       return {
         send: (event) => socket.isOpen && socket.sent.push(event) > 0,
-        sendMicrophone() {},
+        sendMicrophone: () => {
+          socket.microphoneFrames++
+        },
         close: () => {
           socket.isOpen = false
         },
@@ -74,6 +84,7 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
     controller,
     order,
     sockets,
+    released,
     audio,
     settle,
     receive,
@@ -81,6 +92,9 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
     remembered: () => remembered,
     lastAddress: () => socket().address,
     sent: () => sockets.flatMap(({ sent }) => sent),
+    /** By the newest socket alone. */
+    sentLast: () => socket().sent,
+    microphoneFrames: () => sockets.reduce((sum, one) => sum + one.microphoneFrames, 0),
     wait: clock.wait,
     dial: async () => {
       controller.dial({})
@@ -116,6 +130,7 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
       for (let frame = 0; frame < frames; frame++)
         ears?.onMicrophoneFrame(new Int16Array(320), frame)
     },
+    loseMicrophone: () => ears?.onProblem('microphone-lost', false),
     startSpeaking: (audioMs: number) =>
       ears?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
   }
@@ -123,21 +138,21 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
 }
 
 const createFakeAudio = (
-  fake: { isClosed: boolean; cuts: number },
+  fake: { isClosed: boolean; cuts: number; isMuted: boolean },
   heard: () => { responseNumber: number; frameNumber: number; playedMs: number },
 ): CallAudio => ({
   microphone: 'granted',
   isDetectorReady: true,
   play() {},
-  lower() {},
   restore() {},
   async clear() {
     fake.cuts++
     const { responseNumber, frameNumber, playedMs } = heard()
     return { responseNumber, lastFramePlayed: frameNumber, playedMs }
   },
-  setMuted() {},
-  setCompanionSpeaking() {},
+  setMuted(isMuted) {
+    fake.isMuted = isMuted
+  },
   async askMicrophone() {},
   resume() {},
   async close() {

@@ -2,27 +2,27 @@ import { type AudioFrame, decodeAudioFrame, encodeAudioFrame } from '../../../co
 import type { ClientEvent } from '../../../contract/call-client-events'
 import { type ServerEvent, serverEvent } from '../../../contract/call-server-events'
 
-export type CallLink = {
+export type CallSocket = {
   /** false: the line is not up, and nothing was sent. */
   send(event: ClientEvent): boolean
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
   close(): void
 }
 
-export type CallLinkHandlers = {
+export type CallSocketHandlers = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   /** Once, with the socket's close code; never after `close()`. */
   onClosed(code: number): void
 }
 
-export type OpenCallLink = (address: string, handlers: CallLinkHandlers) => CallLink
+export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => CallSocket
 
 /** Above this the line is stuck, and old microphone frames would only arrive too late: about 2 s. */
 const fullBufferBytes = 64_000
 
 /** One WebSocket of a call, events as JSON and audio as binary frames (03, « Contract »). */
-export const openCallLink: OpenCallLink = (address, handlers) => {
+export const openCallSocket: OpenCallSocket = (address, handlers) => {
   const socket = new WebSocket(toSocketAddress(address))
   socket.binaryType = 'arraybuffer'
   let isClosed = false
@@ -64,7 +64,7 @@ export const openCallLink: OpenCallLink = (address, handlers) => {
 }
 
 /** A newer server may say things that this page does not know: they are passed over. */
-function readEvent(text: string, { onEvent }: CallLinkHandlers) {
+function readEvent(text: string, { onEvent }: CallSocketHandlers) {
   const parsed = serverEvent.safeParse(parseJson(text))
   if (parsed.success) onEvent(parsed.data)
 }

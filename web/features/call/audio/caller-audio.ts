@@ -5,13 +5,12 @@ import { createMicrophoneInput } from './microphone-input'
 import { type MicrophoneStatus, openMicrophone } from './open-microphone'
 import { startVoiceDetector, type VoiceDetector } from './voice-detector'
 
-export type CallerSide = {
+export type CallerAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
   /** Again, after the caller allowed or plugged in a microphone. */
   askMicrophone(): Promise<void>
   setMuted(isMuted: boolean): void
-  setCompanionSpeaking(isSpeaking: boolean): void
   close(): void
 }
 
@@ -30,10 +29,10 @@ type Surroundings = {
 }
 
 /** The microphone, if there is one, its frames, and the voice detector that listens to it. */
-export async function openCallerSide(
+export async function openCallerAudio(
   { context, isCompanionAudible, connectDetector }: Surroundings,
   events: Events,
-): Promise<CallerSide> {
+): Promise<CallerAudio> {
   await context.audioWorklet.addModule(captureUrl)
   let microphone: MicrophoneStatus = 'missing'
   let stream: MediaStream | undefined
@@ -42,6 +41,7 @@ export async function openCallerSide(
   let detector: VoiceDetector | undefined
   let isMuted = false
   let isLost = false
+  let isClosed = false
   /** undefined while there is no detector. */
   let isSpeech: boolean | undefined
 
@@ -101,14 +101,13 @@ export async function openCallerSide(
 
   function disconnect() {
     source?.disconnect()
-    for (const track of stream?.getTracks() ?? []) {
-      track.onended = null
-      track.stop()
-    }
+    if (stream) stopTracks(stream)
   }
 
   async function askMicrophone() {
     const opened = await openMicrophone(navigator.mediaDevices)
+    // The permission may come after the call is over.
+    if (isClosed) return opened.status === 'granted' ? stopTracks(opened.stream) : undefined
     microphone = opened.status
     if (opened.status === 'granted') connect(opened.stream)
     events.onMicrophone(microphone)
@@ -134,11 +133,18 @@ export async function openCallerSide(
       isMuted = wanted
       for (const track of stream?.getAudioTracks() ?? []) track.enabled = !wanted
     },
-    setCompanionSpeaking: (isSpeaking) => detector?.setCompanionSpeaking(isSpeaking),
     close() {
+      isClosed = true
       navigator.mediaDevices?.removeEventListener('devicechange', takeDeviceChange)
       disconnect()
       detector?.close()
     },
+  }
+}
+
+function stopTracks(stream: MediaStream) {
+  for (const track of stream.getTracks()) {
+    track.onended = null
+    track.stop()
   }
 }

@@ -5,7 +5,7 @@ type Voice = { first: number; latest: number }
 
 type Played = { responseNumber: number; frameNumber: number; playedMs: number }
 
-export type Playout = {
+export type HeardFrames = {
   received(frame: { responseNumber: number; frameNumber: number }): void
   played(played: Played): void
   hasVoice(responseNumber: number): boolean
@@ -18,8 +18,8 @@ export type Playout = {
   lastFramePlayed(): number
 }
 
-/** Playout accounting of one call in the page; frame numbers run through the whole call (03). */
-export function createPlayout(lastFramePlayedBefore: number): Playout {
+/** What is heard of one call in the page; frame numbers run through the whole call (03). */
+export function createHeardFrames(lastFramePlayedBefore: number): HeardFrames {
   const voices = new Map<number, Voice>()
   const heardMs = new Map<number, number>()
   const cutResponses = new Set<number>()

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCallAudio } from './call-audio'
+import type { CallAudioEvents } from './call-audio-events'
+
+const browser = { hasWorklets: true, isContextClosed: false, listeners: 0 }
+const askForMicrophone = vi.fn<() => Promise<MediaStream>>()
+
+class FakeContext {
+  state = 'running'
+  audioWorklet = {
+    addModule: () => (browser.hasWorklets ? Promise.resolve() : Promise.reject(new Error('none'))),
+  }
+  createMediaStreamDestination = () => ({ stream: {} })
+  createMediaStreamSource = () => ({ connect() {}, disconnect() {} })
+  addEventListener() {}
+  removeEventListener() {}
+  async resume() {}
+  async close() {
+    browser.isContextClosed = true
+  }
+}
+
+class FakeNode {
+  port = { postMessage() {}, onmessage: null }
+  connect() {}
+}
+
+const events: CallAudioEvents = {
+  onSpeech() {},
+  onMicrophoneFrame() {},
+  onPlayed() {},
+  onLevel() {},
+  onMicrophone: vi.fn(),
+  onProblem() {},
+}
+
+beforeEach(() => {
+  Object.assign(browser, { hasWorklets: true, isContextClosed: false, listeners: 0 })
+  vi.stubGlobal('AudioContext', FakeContext)
+  vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal(
+    'Audio',
+    class {
+      async play() {}
+      pause() {}
+    },
+  )
+  vi.stubGlobal('document', {
+    visibilityState: 'visible',
+    addEventListener: () => browser.listeners++,
+    removeEventListener: () => browser.listeners--,
+  })
+  vi.stubGlobal('navigator', {
+    mediaDevices: {
+      getUserMedia: askForMicrophone,
+      addEventListener() {},
+      removeEventListener() {},
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the page’s sound', () => {
+  it('that cannot be had leaves nothing open', async () => {
+    browser.hasWorklets = false
+    await expect(openCallAudio(events)).rejects.toThrow('none')
+    expect(browser).toMatchObject({ isContextClosed: true, listeners: 0 })
+  })
+
+  it('does not keep a microphone that was allowed after the call', async () => {
+    askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
+    const audio = await openCallAudio(events)
+    let allow = (_stream: MediaStream) => {}
+    askForMicrophone.mockReturnValueOnce(
+      new Promise((resolve) => {
+        allow = resolve
+      }),
+    )
+    const asked = audio.askMicrophone()
+    await audio.close()
+    const track = { onended: null, stop: vi.fn() }
+    allow({ getTracks: () => [track], getAudioTracks: () => [track] } as never)
+    await asked
+    expect(track.stop).toHaveBeenCalled()
+    expect(events.onMicrophone).not.toHaveBeenCalledWith('granted')
+  })
+})
