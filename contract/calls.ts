@@ -66,12 +66,13 @@ export const callsContract = {
       ]),
     ),
 
+  /** For a caller who hangs up while connecting; a call that was connected is not touched. */
   release: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
     .route({
       method: 'POST',
       path: '/calls/{id}/release',
-      summary: 'Renonce à son propre appel avant qu’on ait décroché',
+      summary: 'Rend la ligne de son propre appel, réservée et jamais prise',
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),

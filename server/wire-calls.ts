@@ -51,6 +51,7 @@ export function wireCalls(parts: CallParts) {
     enqueueAnalysis,
     // The embedded database has one process: whatever it left is dead.
     isAlone: config.database.kind === 'embedded',
+    livesHere: (callId) => liveCalls.find(callId) !== undefined,
     onFault,
   })
   const endCall = createEndCall({
@@ -60,29 +61,31 @@ export function wireCalls(parts: CallParts) {
   })
   let isStopping = false
 
+  const admission = createAdmitCaller({
+    calls,
+    liveCalls,
+    isStopping: () => isStopping,
+    loadFacts: (callId) => loadCallFacts(db, callId),
+    settleDead: sweep.settleDead,
+    onFault,
+    openCall: (facts) =>
+      createLiveCall(facts, {
+        clock,
+        pacer,
+        dialogue: voice.createDialogue(facts.dialogue),
+        textToSpeech: voice.textToSpeech,
+        onFault,
+        async settle(call, ending) {
+          const settled = await endCall(call, ending)
+          liveCalls.remove(call)
+          return settled
+        },
+      }),
+  })
   const stream = createCallStream({
     origin: config.publicUrl.origin,
     onFault,
-    admit: createAdmitCaller({
-      calls,
-      liveCalls,
-      isStopping: () => isStopping,
-      loadFacts: (callId) => loadCallFacts(db, callId),
-      settleDead: sweep.settleDead,
-      openCall: (facts) =>
-        createLiveCall(facts, {
-          clock,
-          pacer,
-          dialogue: voice.createDialogue(facts.dialogue),
-          textToSpeech: voice.textToSpeech,
-          onFault,
-          async settle(call, ending) {
-            const settled = await endCall(call, ending)
-            liveCalls.remove(call)
-            return settled
-          },
-        }),
-    }),
+    admit: admission.admit,
   })
 
   const start = {
@@ -112,6 +115,7 @@ export function wireCalls(parts: CallParts) {
     async stop() {
       isStopping = true
       await sweep.stop()
+      await admission.drain()
       await liveCalls.stop()
       await stream.close()
     },

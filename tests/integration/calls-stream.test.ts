@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import type { ServerEvent } from '../../contract/call-server-events'
 import { callStreamPath } from '../../contract/paths'
 import { findReceiptFaults } from '../../domain/receipt'
@@ -208,8 +210,23 @@ describe.each(engines)('the socket of a call, on %s', (engine) => {
     test('is not taken up with a token that was used', async () => {
       const { started } = await startCall()
       const address = resumeAddress(product, started.id, started.resumeToken)
-      await connect(address).waitFor('call.resumed')
+      const second = connect(address)
+      const asked = once(second.socket, 'ping')
+      await second.waitFor('call.resumed')
+      await asked
+      // Answered behind the pong: then the next token is known to have arrived.
+      second.send({ type: 'session.update', session: { type: 'realtime' } })
+      await second.waitFor('session.updated')
       expect(await connect(address).closed).toBe(4401)
+    })
+
+    test('is taken up with the same token again when the next one did not arrive', async () => {
+      const { started } = await startCall()
+      const address = resumeAddress(product, started.id, started.resumeToken)
+      const deaf = new WebSocket(address, { autoPong: false })
+      await once(deaf, 'message')
+      deaf.terminate()
+      await connect(address).waitFor('call.resumed')
     })
 
     test('still brings the receipt to a caller who comes back too late', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findReceiptFaults } from '../../domain/receipt'
+import { createSweep } from '../../server/features/calls/sweep-calls'
 import { systemClock } from '../../server/platform/clock'
 import type { Clock } from '../../voice/ports/clock'
 import {
@@ -134,5 +135,61 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
       [id],
     )
     expect(rows).toEqual([{ minutes: -1 }])
+  })
+})
+
+describe('a sweep after the database stood still', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ voice: briefVoice() })
+    await addCompanion(product)
+  })
+  afterAll(() => product.close())
+
+  async function sweepOnce(livesHere: (callId: string) => boolean) {
+    const sweep = createSweep({
+      db: product.database,
+      clock: systemClock,
+      enqueueAnalysis: async () => {},
+      isAlone: false,
+      livesHere,
+      onFault(error) {
+        throw error
+      },
+    })
+    await sweep.start()
+    await sweep.stop()
+  }
+
+  test('leaves the calls of its own process alone', async () => {
+    const leo = await product.signUp('leo')
+    const { id } = await reserveCall(product, leo)
+    await product.pool.query(
+      `update calls set state = 'live', heartbeat_at = now() - interval '1 minute' where id = $1`,
+      [id],
+    )
+    const stateOf = async () =>
+      (await product.request(`/api/calls/${id}`, { cookie: leo.cookie })).body
+    await sweepOnce((callId) => callId === id)
+    expect(await stateOf()).toEqual({ state: 'live' })
+    await sweepOnce(() => false)
+    expect(await stateOf()).toEqual({ state: 'released' })
+  })
+
+  test('settles every dead call, however many there are', async () => {
+    await product.pool.query(
+      `with people as (
+         insert into "user" (id, name, email)
+         select gen_random_uuid(), 'mort', 'mort-' || n || '@exemple.test'
+         from generate_series(1, 450) n returning id)
+       insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent, heartbeat_at)
+       select gen_random_uuid(), id, 'clara-test', 'Clara', 1, 'live', 'gone', 60, false,
+         now() - interval '1 minute'
+       from people`,
+    )
+    await sweepOnce(() => false)
+    const { rows } = await product.pool.query(`select 1 from calls where state = 'live'`)
+    expect(rows).toEqual([])
   })
 })

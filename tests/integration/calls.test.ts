@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findReceiptFaults } from '../../domain/receipt'
+import { loadCallFacts } from '../../server/features/calls/load-call-facts'
 import {
   addCompanion,
   askForCall,
@@ -246,6 +247,42 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(foreign).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     const own = await product.request(`/api/calls/${started.id}`, { cookie: eli.cookie })
     expect(own.body).toEqual({ state: 'live' })
+  })
+
+  test('that was reserved and never connected is let go of, by its own caller alone', async () => {
+    const ava = await product.signUp('ava')
+    const { id, webCallUrl } = await reserveCall(product, ava)
+    const release = ({ cookie }: Member) =>
+      product.request(`/api/calls/${id}/release`, { body: {}, cookie })
+    expect(await release(camille)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    for (let times = 0; times < 2; times += 1)
+      expect(await release(ava)).toMatchObject({ status: 200, body: {} })
+    expect(await connectCaller(webCallUrl).closed).toBe(4401)
+    await reserveCall(product, ava)
+  })
+
+  test('that goes on is not let go of', async () => {
+    const mia = await product.signUp('mia')
+    const { started, caller } = await holdCall(mia)
+    await product.request(`/api/calls/${started.id}/release`, { body: {}, cookie: mia.cookie })
+    expect((await caller.hangUp()).receipt.chargedMinutes).toBe(1)
+  })
+
+  test('begins with past summaries only when the caller wants memory', async () => {
+    const ben = await product.signUp('ben')
+    await product.pool.query(
+      `insert into conversations (user_id, agent_id, agent_name, duration, summary)
+       values ($1, 'clara-test', 'Clara', 60, 'Un rendez-vous chez le médecin.')`,
+      [ben.id],
+    )
+    const rememberedWith = async (memoryConsent: boolean) => {
+      const { id } = await reserveCall(product, ben, { memoryConsent, takeOver: true })
+      await product.pool.query('update calls set started_at = now() where id = $1', [id])
+      const { dialogue } = await loadCallFacts(product.database, id)
+      return dialogue.caller.pastSummaries.map(({ summary }) => summary)
+    }
+    expect(await rememberedWith(false)).toEqual([])
+    expect(await rememberedWith(true)).toEqual(['Un rendez-vous chez le médecin.'])
   })
 
   const spend = async ({ id }: Member, minutes: number) => {

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { openSimulatedCall } from '../../voice/testing/simulated-call'
+import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
 import { greet } from '../../voice/testing/simulated-caller'
 import { expectToSettle } from './end-of-call'
+
+/** What has arrived at the caller's side of the companion's words. */
+const wordsTo = (call: SimulatedCall) =>
+  call.player.told.map((output) => (output.type === 'response-text' ? output.text : '')).join('')
+
+const endsTo = (call: SimulatedCall) =>
+  call.player.told.flatMap((output) => (output.type === 'response-done' ? [output.status] : []))
 
 test('a dropped line is taken up without a word lost or repeated, and is not billed', async () => {
   const call = openSimulatedCall()
@@ -15,18 +22,15 @@ test('a dropped line is taken up without a word lost or repeated, and is not bil
   const heard = call.player.heardFrames(call.nowMs())
   const sent = new Set(call.frames.map(({ frame }) => frame.frameNumber))
   expect(heard).toEqual([...sent])
-  expect(
-    call
-      .told('response-text')
-      .map(({ text }) => text)
-      .join(''),
-  ).toBe('Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.')
-  expect(call.told('response-done').map(({ status }) => status)).toEqual(['completed', 'completed'])
+  expect(wordsTo(call)).toBe(
+    'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
+  )
+  expect(endsTo(call)).toEqual(['completed', 'completed'])
 
   const receipt = call.receipt()
-  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: 5_300 })
+  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: 6_000 })
   const { durationMs, wallMs } = call.told('closed')[0]!.figures
-  expect(durationMs).toBe(wallMs - 5_300)
+  expect(durationMs).toBe(wallMs - 6_000)
   expectToSettle(call)
 })
 
@@ -51,13 +55,68 @@ test('a line that does not come back within 20 s ends the call', async () => {
   await caller.types('Bonjour')
   await caller.listensFor(500)
   const lostAtMs = call.nowMs()
-  call.send({ type: 'link-lost' })
+  call.send({ type: 'link-lost', lastHeardMs: lostAtMs })
   await caller.pauses(30_000)
 
   const closed = call.told('closed')
   expect(closed.map(({ reason }) => reason)).toEqual(['link-lost'])
   expect(closed[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
   expect(call.turns().at(-1)).toBe('companion: Merci de')
+  expectToSettle(call)
+})
+
+test('an answer that ended while the line was dead is told to its end when it is back', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Racontez-moi votre journée')
+  await caller.listensFor(900)
+  await caller.losesLink(9_000, 6_000)
+  await caller.pauses(4_000)
+
+  expect(call.player.heardFrames(call.nowMs()).at(-1)).toBe(call.frames.at(-1)!.frame.frameNumber)
+  expect(wordsTo(call)).toContain('Merci de me l’écrire. Racontez-moi la suite.')
+  expect(endsTo(call)).toEqual(['completed', 'completed'])
+  expectToSettle(call)
+})
+
+test('what was cut while the line was dead is not said any more, and its end is told', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Racontez-moi votre journée')
+  await caller.listensFor(900)
+  const cutAtMs = 300
+  call.clock.schedule(cutAtMs, () => call.send({ type: 'response-cancelled' }))
+  await caller.losesLink(6_000, 2_000)
+  await caller.pauses(4_000)
+
+  expect(endsTo(call)).toEqual(['completed', 'cancelled'])
+  expect(wordsTo(call)).not.toContain('la suite')
+  expectToSettle(call)
+})
+
+test('a warning that went out into a dead line is told when it is back', async () => {
+  const call = openSimulatedCall({ minutesLeft: 2 })
+  const caller = await greet(call)
+  await caller.pauses(55_000)
+  await caller.losesLink(12_000, 9_000)
+  await caller.pauses(1_000)
+  const warnings = call.player.told.flatMap((output) =>
+    output.type === 'balance-warned' ? [output.secondsLeft] : [],
+  )
+  expect(warnings).toEqual([60])
+  expectToSettle(call)
+})
+
+test('time on a dead line is not billed, but nobody makes a whole call of it', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  for (let losses = 0; losses < 8; losses += 1) {
+    await caller.pauses(1_000)
+    await caller.types('Vous m’entendez ?')
+    await caller.losesLink(9_000, 9_000)
+  }
+  const { pauses } = call.session.figures()
+  expect(pauses).toContainEqual({ reason: 'link-lost', ms: 60_000 })
   expectToSettle(call)
 })
 
@@ -73,6 +132,10 @@ test('a second drop in the middle of what is played again loses nothing either',
 
   const heard = call.player.heardFrames(call.nowMs())
   expect(heard).toEqual([...new Set(call.frames.map(({ frame }) => frame.frameNumber))])
+  expect(wordsTo(call)).toBe(
+    'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
+  )
+  expect(endsTo(call)).toEqual(['completed', 'completed'])
   expectToSettle(call)
 })
 

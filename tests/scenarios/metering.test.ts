@@ -103,6 +103,21 @@ describe('a synthesiser that fails', () => {
   })
 })
 
+test('words that were asked for without sound are billed, whatever is asked for next', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  const beforeMs = call.session.figures().billableMs
+  const fromMs = call.nowMs()
+  call.send({ type: 'modalities-changed', hasAudio: false })
+  await caller.types('Racontez-moi votre journée')
+  call.send({ type: 'modalities-changed', hasAudio: true })
+  await caller.hearsOutTheRest()
+
+  expect(call.told('problem-met')).toEqual([])
+  expect(call.session.figures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
+  expectToSettle(call)
+})
+
 describe('a dialogue that fails', () => {
   test('twice is told, unbilled, and the call goes on', async () => {
     const call = openSimulatedCall()

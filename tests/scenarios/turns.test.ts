@@ -92,6 +92,7 @@ describe('a typed call', () => {
     await caller.types('Bonsoir, je préfère écrire')
     const typedAtMs = call.nowMs()
     expect(firstFrameAfter(call, typedAtMs)).toBe(typedAtMs)
+    // What fits into the second ahead has gone out already, so that no new frame tells the time.
     await caller.pauses(600)
     await caller.types('En fait, une question')
     await caller.hearsOut()

@@ -17,6 +17,8 @@ export type EnergyEvent = 'speech-started' | 'speech-stopped'
 export type EnergyDetector = {
   /** 20 ms of PCM16 at 16 kHz; allocates nothing. */
   push(pcm: Int16Array, isCompanionSounding: boolean): EnergyEvent | null
+  /** As the last event told. */
+  readonly isSpeaking: boolean
   /** Where speech began or ended, from the first sample pushed; meant for right after an event. */
   readonly eventAudioMs: number
 }
@@ -61,6 +63,10 @@ export function createEnergyDetector(): EnergyDetector {
       isSpeaking = !isSpeaking
       streak = 0
       return isSpeaking ? 'speech-started' : 'speech-stopped'
+    },
+
+    get isSpeaking() {
+      return isSpeaking
     },
 
     get eventAudioMs() {

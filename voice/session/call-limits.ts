@@ -6,7 +6,8 @@ import type { CallContext } from './call-context'
 const meterEveryMs = 5_000
 /** A lost line is waited for so long (03, « A call's life »). */
 const longestSuspensionMs = 20_000
-const defaultMaximumCallMs = 3 * 3_600_000
+/** The engine ends a call after three hours, whatever the balance. */
+export const longestCallMs = 3 * 3_600_000
 
 export type CallLimits = {
   suspend(nowMs: number): void
@@ -27,7 +28,7 @@ export function createCallLimits(
 ): CallLimits {
   const { meter, options } = context
   const startingMs = options.minutesLeft * 60_000
-  const maximumCallMs = options.maximumCallMs ?? defaultMaximumCallMs
+  const maximumCallMs = options.maximumCallMs ?? longestCallMs
   let toldAtMs = 0
   let toldPause: string | null = null
   let leftMs = startingMs

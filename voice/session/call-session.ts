@@ -16,10 +16,13 @@ export type CallSessionOptions = {
   minutesLeft: number
   /** The law's notice is due: first call of the day (05). */
   isAiNoticeDue: boolean
+  /** What a resume tells once more, because it may have been lost, is the same object again. */
   onOutput(output: CallOutput): void
   onFrame(frame: OutgoingFrame): void
   /** The longest a call may last in ms; three hours when absent. Ends with reason time-limit. */
   maximumCallMs?: number
+  /** The line's last sign of life, on the clock's monotonic time; that of a perfect line is now. */
+  lastHeardMs?(): number
   /** What went wrong inside, for the log; the call itself goes on or closes in good order. */
   onFault?(error: unknown): void
 }

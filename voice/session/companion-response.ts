@@ -21,6 +21,7 @@ export type CompanionResponse = {
 
   // What the synthesiser makes of it.
   attempt: SpeechAttempt | null
+  /** The synthesiser failed twice: the rest of it is read, not heard. */
   isTextOnly: boolean
   /** The synthesiser failed and has not made a sound since. */
   isVoiceBroken: boolean

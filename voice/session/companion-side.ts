@@ -91,7 +91,7 @@ export function createCompanionSide(context: CallContext, events: CompanionEvent
     if (status === 'completed') response.isOver = true
     else abandonResponse(response)
     if (response === active) active = null
-    if (status === 'cancelled') playout.drop(nowMs, response.announced?.number ?? 0)
+    if (status === 'cancelled' && response.announced) playout.drop(nowMs, response.announced)
     if (responseId) context.emit({ type: 'response-done', responseId, status })
   }
 
@@ -104,7 +104,7 @@ export function createCompanionSide(context: CallContext, events: CompanionEvent
   }
 
   function step(nowMs: number) {
-    playout.forgetPlayed(nowMs)
+    playout.forgetPlayed(nowMs, context.options.lastHeardMs?.() ?? nowMs)
     heard.step(nowMs)
     if (context.isSuspended) return
     if (active) advance(active, nowMs)

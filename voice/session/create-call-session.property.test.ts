@@ -43,8 +43,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
           { type: 'modalities-changed', hasAudio: true },
           { type: 'microphone-muted' },
           { type: 'microphone-unmuted' },
-          { type: 'link-lost' },
         ),
+        audioMs.map((lastHeardMs): CallInput => ({ type: 'link-lost', lastHeardMs })),
         fc
           .nat(400)
           .map((lastFramePlayed): CallInput => ({ type: 'link-restored', lastFramePlayed })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeDialogue } from '../testing/fake-dialogue'
-import { openSimulatedCall } from '../testing/simulated-call'
+import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
 import { greet, unheard } from '../testing/simulated-caller'
 
 const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4_000 : -4_000))
@@ -209,6 +209,64 @@ describe('a client without a detector', () => {
       await caller.pauses(20)
     }
     expect(call.told('response-created')).toHaveLength(1)
+  })
+})
+
+describe('a client whose detector has fallen silent', () => {
+  /** So many ms of the microphone, loud or quiet. */
+  async function sound(call: SimulatedCall, pcm: Int16Array, ms: number) {
+    for (let passedMs = 0; passedMs < ms; passedMs += 20) {
+      call.session.pushMicrophone(pcm)
+      await call.clock.advance(20)
+    }
+  }
+  /** Speech has syllables: sound that never dips is the room. */
+  async function speech(call: SimulatedCall, ms: number) {
+    for (let passedMs = 0; passedMs < ms; passedMs += 400) {
+      await sound(call, loud, 320)
+      await sound(call, quiet, 80)
+    }
+  }
+  const unheardTurns = (call: SimulatedCall) =>
+    call.dialogue.accepted.filter(({ kind }) => kind === 'unheard').length
+
+  test('is heard by its loudness again after three seconds of speech, once a turn', async () => {
+    const call = openSimulatedCall()
+    const caller = await greet(call)
+    await caller.says(unheard, 64)
+    await sound(call, quiet, 1_000)
+    await speech(call, 2_800)
+    await sound(call, quiet, 1_000)
+    expect(unheardTurns(call)).toBe(0)
+    await speech(call, 2_000)
+    await sound(call, quiet, 1_000)
+    await caller.hearsOutTheRest()
+    expect(unheardTurns(call)).toBe(1)
+  })
+
+  test('is heard by its loudness at once when the line came back without it', async () => {
+    const call = openSimulatedCall()
+    const caller = await greet(call)
+    await caller.says(unheard, 64)
+    await caller.losesLink(2_000)
+    await sound(call, quiet, 1_000)
+    await sound(call, loud, 1_000)
+    await sound(call, quiet, 1_000)
+    await caller.hearsOutTheRest()
+    expect(unheardTurns(call)).toBe(1)
+  })
+
+  test('and which comes back with the line takes one turn for one', async () => {
+    const call = openSimulatedCall()
+    const caller = await greet(call)
+    await caller.losesLink(2_000)
+    await sound(call, quiet, 1_000)
+    const speaking = sound(call, loud, 1_000)
+    await caller.says(unheard, 1_000)
+    await speaking
+    await sound(call, quiet, 2_000)
+    await caller.hearsOutTheRest()
+    expect(unheardTurns(call)).toBe(1)
   })
 })
 

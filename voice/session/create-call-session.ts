@@ -8,6 +8,7 @@ import type { CallSession, CallSessionOptions } from './call-session'
 import { createCallerSide } from './caller-side'
 import { createCompanionInitiative } from './companion-initiative'
 import { createCompanionSide } from './companion-side'
+import { createDetectorWatch } from './detector-watch'
 import { createInputHandler } from './handle-input'
 import { createMailbox } from './mailbox'
 import { createMeter } from './meter'
@@ -16,7 +17,8 @@ import { createPlayout } from './playout'
 /** Opens one live call: the parts of voice/session behind one mailbox and one beat. */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const { clock, pacer } = options
-  const detector = createEnergyDetector()
+  const loudness = createEnergyDetector()
+  const detector = createDetectorWatch()
   const meter = createMeter(options.minutesLeft)
   const mailbox = createMailbox(closeOnFault)
   let startedAtMs: number | null = null
@@ -29,13 +31,16 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const context: CallContext = {
     options,
     meter,
-    playout: createPlayout((frame) => options.onFrame(frame)),
+    playout: createPlayout(
+      (frame) => options.onFrame(frame),
+      (output) => options.onOutput(output),
+    ),
     hasAudio: true,
     isSuspended: false,
     nowMs,
     sinceStartMs: (atMs) => atMs - (startedAtMs ?? atMs),
     emit(output) {
-      if (!isClosed) options.onOutput(output)
+      if (!isClosed) context.playout.tell(nowMs(), output)
     },
     tellMeterChange: (atMs) => limits.tellMeterChange(atMs),
     post(action) {
@@ -57,7 +62,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
   const answering = createAnswering(context, companion, initiative.hearCaller)
   const caller = createCallerSide(context, { companion, answering }, initiative.hearCaller)
   const limits = createCallLimits(context, initiative.warn)
-  const input = createInputHandler(context, { caller, companion, limits })
+  const input = createInputHandler(context, { caller, companion, limits, detector })
 
   function close(reason: EndReason, atMs: number) {
     if (closing) return
@@ -66,6 +71,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     try {
       companion.close(atMs)
       caller.close()
+      context.playout.tellRest(atMs)
     } catch (error) {
       options.onFault?.(error)
     }
@@ -110,13 +116,17 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     },
 
     pushMicrophone(pcm) {
-      if (closing || startedAtMs === null || !input.needsEnergy) return
-      const event = detector.push(pcm, companion.active !== null)
-      if (!event) return
-      const audioMs = detector.eventAudioMs
+      if (closing || startedAtMs === null || !input.isListening) return
+      const isCompanionSounding = companion.active !== null
+      const event = loudness.push(pcm, isCompanionSounding)
+      // What is heard under the companion's voice may be its echo, of which a detector says nothing.
+      const isTrustEnding = detector.listen(loudness.isSpeaking && !isCompanionSounding)
+      if (detector.isTrusted || (!event && !isTrustEnding)) return
+      const { isSpeaking, eventAudioMs } = loudness
       context.post(() => {
-        if (event === 'speech-started') caller.startSpeech(audioMs, nowMs())
-        else caller.stopSpeech(audioMs, nowMs())
+        if (isSpeaking) caller.startSpeech(eventAudioMs, nowMs())
+        else if (isTrustEnding) caller.fallSilent(nowMs())
+        else caller.stopSpeech(eventAudioMs, nowMs())
       })
     },
 

@@ -6,11 +6,11 @@ const beatMs = 20
 const slotCount = 5
 const slotMs = beatMs / slotCount
 
-type OnBeat = (steps: number) => void
+type OnBeat = () => void
 
 /**
  * One beat of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are counted
- * from an origin, so that a late timer is caught up by a larger number of steps and never drifts.
+ * from an origin, so that a late timer makes one beat of those it missed and never drifts.
  * Nothing runs while no call does.
  */
 export function createPacer(clock: Clock): Pacer {
@@ -38,7 +38,7 @@ export function createPacer(clock: Clock): Pacer {
     passed = Math.floor((clock.monotonicMs() - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
       const steps = turnsOf(slot, passed) - turnsOf(slot, before)
-      if (steps > 0) for (const onBeat of members) onBeat(steps)
+      if (steps > 0) for (const onBeat of members) onBeat()
     }
     if (!isEmpty()) scheduleNext()
   }

@@ -21,7 +21,8 @@ export function deliverResponse(
     if (!context.playout.hasRoom(nowMs, frame !== null)) break
     response.frames.shift()
     if (frame || !context.hasAudio) providerIsBack(nowMs)
-    else providerIsMissed(nowMs)
+    // Words that were made when the caller wanted no sound are nobody's fault.
+    else if (response.isTextOnly) providerIsMissed(nowMs)
     if (response.startedAtMs === null) startSounding(context, response, nowMs)
     tellWords(context, response, announced, response.sentMs + frameMs)
     response.sentMs += frameMs

@@ -3,27 +3,47 @@ import type { CallInput } from './call-events'
 import type { CallLimits } from './call-limits'
 import type { CallerSide } from './caller-side'
 import type { CompanionSide } from './companion-side'
+import type { DetectorWatch } from './detector-watch'
+
+/**
+ * A dead line is noticed up to 10 s late, and that time is not billed. More than this of it in one
+ * call is no accident: whoever withholds the signs of life would call for nothing.
+ */
+const mostForgivenMs = 60_000
 
 export type InputHandler = {
   handle(input: CallInput, nowMs: number, isStarted: boolean): void
-  /** No detector has spoken up, and there is something to listen to. */
-  readonly needsEnergy: boolean
+  /** The microphone is open and the line is up. */
+  readonly isListening: boolean
 }
 
 /** Passes what the caller's side brings to the part of the call that it concerns. */
 export function createInputHandler(
   context: CallContext,
-  parts: { caller: CallerSide; companion: CompanionSide; limits: CallLimits },
+  parts: {
+    caller: CallerSide
+    companion: CompanionSide
+    limits: CallLimits
+    detector: DetectorWatch
+  },
 ): InputHandler {
-  const { caller, companion, limits } = parts
+  const { caller, companion, limits, detector } = parts
   const { meter } = context
-  let hasDetector = false
   let isMuted = false
+  let forgivenMs = 0
 
-  function loseLink(nowMs: number) {
+  /** Since when the meter stands still for a line that gave its last sign of life then. */
+  function forgive(lastHeardMs: number, nowMs: number) {
+    const deadMs = nowMs - Math.min(nowMs, Math.floor(lastHeardMs))
+    const ms = Math.min(deadMs, mostForgivenMs - forgivenMs)
+    forgivenMs += ms
+    return nowMs - ms
+  }
+
+  function loseLink(lastHeardMs: number, nowMs: number) {
     if (context.isSuspended) return
     context.isSuspended = true
-    meter.pause('link-lost', nowMs)
+    meter.pause('link-lost', forgive(lastHeardMs, nowMs))
     limits.suspend(nowMs)
     companion.suspend(nowMs)
     caller.fallSilent(nowMs)
@@ -32,26 +52,27 @@ export function createInputHandler(
   }
 
   function restoreLink(lastFramePlayed: number, nowMs: number) {
-    loseLink(nowMs)
+    loseLink(nowMs, nowMs)
     context.isSuspended = false
     limits.restore()
     meter.resume('link-lost', nowMs)
     context.emit({ type: 'resumed' })
     limits.tellMeterChange(nowMs)
+    detector.forget()
     companion.restore(nowMs, lastFramePlayed)
     caller.restartSilence(nowMs)
   }
 
   function hearDetector(input: CallInput & { audioMs: number }, nowMs: number) {
-    hasDetector = true
+    detector.hear(input.type === 'speech-started')
     if (context.isSuspended || isMuted) return
     if (input.type === 'speech-started') caller.startSpeech(input.audioMs, nowMs)
     else caller.stopSpeech(input.audioMs, nowMs)
   }
 
   return {
-    get needsEnergy() {
-      return !hasDetector && !isMuted && !context.isSuspended
+    get isListening() {
+      return !isMuted && !context.isSuspended
     },
 
     handle(input, nowMs, isStarted) {
@@ -82,7 +103,7 @@ export function createInputHandler(
           isMuted = false
           return
         case 'link-lost':
-          return loseLink(nowMs)
+          return loseLink(input.lastHeardMs, nowMs)
         case 'link-restored':
           return restoreLink(input.lastFramePlayed, nowMs)
       }

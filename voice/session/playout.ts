@@ -1,13 +1,19 @@
 import { frameMs } from '../audio/frame-timing'
-import type { OutgoingFrame } from './call-events'
+import type { CallOutput, OutgoingFrame } from './call-events'
+import { isFrame, isHeardIn, lastingOf, mayBeLost, type Sent } from './resume-log'
 
 /** Audio is sent at most so far ahead of its playing (03, « Contract »). */
 const longestLeadMs = 1_000
 /** Once so far ahead, sound goes out this much at a time: one write to the line, not one a frame. */
 const gustMs = 100
-/** Kept for a resume, because a dead line is noticed late; with the slack 265 KB a call. */
+/**
+ * Kept for a resume, and longer on a line that gives no sign of life: it may be dead, which is
+ * noticed late. A living one is asked every 5 s: with lead and slack, at most 310 KB a call.
+ */
 const keptMs = 5_000
 const keptSlackMs = 500
+/** Words take no room: they outlast the 10 s after which a dead line is noticed at the latest. */
+const keptWordsMs = 12_000
 
 export type Playout = {
   /**
@@ -19,31 +25,41 @@ export type Playout = {
   send(nowMs: number, frame: Omit<OutgoingFrame, 'frameNumber'>): void
   /** 20 ms in which words pass without sound. */
   passWords(nowMs: number): void
-  /** Sends again, as room allows, what a resume found unplayed; true when none is left. */
+  /**
+   * Tells, and keeps for a resume what would be missed; what belongs to sound that is still to be
+   * sent again waits behind it.
+   */
+  tell(nowMs: number, output: CallOutput): void
+  /** The call ends: what waits to be told is told now. */
+  tellRest(nowMs: number): void
+  /** Sends and tells again, as room allows, what a resume found lost; true when none is left. */
   replay(nowMs: number): boolean
   /** When everything that was sent has been played. */
   endsAtMs(): number
   /** Sent and not yet played. */
   unplayedMs(nowMs: number): number
   /** The response is cut: what was not played of it never will be. */
-  drop(nowMs: number, responseNumber: number): void
+  drop(nowMs: number, response: { number: number; responseId: string }): void
   /** Frames too old to be asked for again are forgotten. */
-  forgetPlayed(nowMs: number): void
+  forgetPlayed(nowMs: number, lastHeardMs: number): void
   /** The line is gone: nothing plays until it is back. */
   suspend(nowMs: number): void
   resume(nowMs: number, lastFramePlayed: number): void
 }
 
-type KeptFrame = { frame: OutgoingFrame; sentAtMs: number }
-
 /** Accounts for what the caller's side has been sent and must have played by now. */
-export function createPlayout(onFrame: (frame: OutgoingFrame) => void): Playout {
+export function createPlayout(
+  onFrame: (frame: OutgoingFrame) => void,
+  onOutput: (output: CallOutput) => void,
+): Playout {
   let nextFrameNumber = 1
+  let lastSentFrame = 0
   let endsAtMs = 0
-  let kept: KeptFrame[] = []
-  let unplayed: OutgoingFrame[] = []
+  let kept: Sent[] = []
+  let unplayed: Sent[] = []
   let suspendedAtMs: number | null = null
   let isFull = false
+  let forgotAtMs = 0
 
   const lengthen = (nowMs: number) => {
     endsAtMs = Math.max(endsAtMs, nowMs) + frameMs
@@ -57,39 +73,61 @@ export function createPlayout(onFrame: (frame: OutgoingFrame) => void): Playout 
     return !isFull
   }
 
-  const hand = (nowMs: number, frame: OutgoingFrame) => {
+  const hand = (nowMs: number, sent: Sent) => {
+    sent.atMs = nowMs
+    kept.push(sent)
+    if (sent.kind === 'output') return onOutput(sent.output)
     lengthen(nowMs)
-    kept.push({ frame, sentAtMs: nowMs })
-    onFrame(frame)
+    lastSentFrame = sent.frame.frameNumber
+    onFrame(sent.frame)
+  }
+
+  const replay = (nowMs: number) => {
+    for (let next = unplayed[0]; next && suspendedAtMs === null; next = unplayed[0]) {
+      if (isFrame(next) && !hasRoom(nowMs, true)) break
+      unplayed.shift()
+      hand(nowMs, next)
+    }
+    return unplayed.length === 0
   }
 
   return {
     hasRoom,
     send(nowMs, { responseNumber, isLastOfResponse, pcm }) {
-      hand(nowMs, { responseNumber, frameNumber: nextFrameNumber++, isLastOfResponse, pcm })
+      const frame = { responseNumber, frameNumber: nextFrameNumber++, isLastOfResponse, pcm }
+      hand(nowMs, { kind: 'frame', frame, atMs: nowMs })
     },
     passWords: lengthen,
-    replay(nowMs) {
-      while (unplayed.length > 0 && hasRoom(nowMs, true)) {
-        const frame = unplayed.shift()
-        if (frame) hand(nowMs, frame)
-      }
-      return unplayed.length === 0
+    tell(nowMs, output) {
+      const lasting = lastingOf(output)
+      if (lasting === 'not') return onOutput(output)
+      const isWaiting = lasting === 'in-order' && unplayed.length > 0
+      const behindFrame = isWaiting ? nextFrameNumber - 1 : lastSentFrame
+      const sent: Sent = { kind: 'output', output, behindFrame, atMs: nowMs }
+      if (isWaiting) unplayed.push(sent)
+      else hand(nowMs, sent)
     },
+    tellRest(nowMs) {
+      for (const sent of unplayed.splice(0)) if (!isFrame(sent)) hand(nowMs, sent)
+    },
+    replay,
     endsAtMs: () => endsAtMs,
     unplayedMs: (nowMs) =>
-      Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + unplayed.length * frameMs,
-    drop(nowMs, responseNumber) {
-      const isOther = (frame: OutgoingFrame) => frame.responseNumber !== responseNumber
-      kept = kept.filter(({ frame }) => isOther(frame))
+      Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + unplayed.filter(isFrame).length * frameMs,
+    drop(nowMs, response) {
+      const isOther = (sent: Sent) => !isHeardIn(sent, response)
+      kept = kept.filter(isOther)
       unplayed = unplayed.filter(isOther)
-      endsAtMs = suspendedAtMs ?? nowMs
+      // While older sound waits to be sent again, none of this response has been.
+      if (!unplayed.some(isFrame)) endsAtMs = suspendedAtMs ?? nowMs
+      replay(nowMs)
     },
-    forgetPlayed(nowMs) {
-      const oldest = kept[0]
-      if (suspendedAtMs !== null || !oldest) return
-      if (nowMs - oldest.sentAtMs < keptMs + keptSlackMs) return
-      kept = kept.filter(({ sentAtMs }) => nowMs - sentAtMs < keptMs)
+    forgetPlayed(nowMs, lastHeardMs) {
+      if (suspendedAtMs !== null || nowMs - forgotAtMs < keptSlackMs) return
+      forgotAtMs = nowMs
+      const soundFromMs = Math.min(nowMs - keptMs, lastHeardMs - longestLeadMs)
+      const wordsFromMs = nowMs - keptWordsMs
+      kept = kept.filter((sent) => sent.atMs > (isFrame(sent) ? soundFromMs : wordsFromMs))
     },
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
@@ -97,9 +135,7 @@ export function createPlayout(onFrame: (frame: OutgoingFrame) => void): Playout 
     resume(nowMs, lastFramePlayed) {
       suspendedAtMs = null
       endsAtMs = nowMs
-      unplayed = [...kept.map(({ frame }) => frame), ...unplayed].filter(
-        (frame) => frame.frameNumber > lastFramePlayed,
-      )
+      unplayed = [...kept, ...unplayed].filter((sent) => mayBeLost(sent, lastFramePlayed))
       kept = []
     },
   }

@@ -61,14 +61,16 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     minutesLeft,
     isAiNoticeDue: options.isAiNoticeDue ?? false,
     ...(options.maximumCallMs === undefined ? {} : { maximumCallMs: options.maximumCallMs }),
+    lastHeardMs: () => player.lastHeardMs(clock.monotonicMs()),
     onFault(error) {
       if (!isIntended(error)) faults.push(error)
     },
     onOutput(output) {
       const atMs = clock.monotonicMs()
-      outputs.push({ atMs, place: outputs.length + frames.length, output })
+      const isRepeat = outputs.some((known) => known.output === output)
+      if (!isRepeat) outputs.push({ atMs, place: outputs.length + frames.length, output })
       const cut = player.notice(output, atMs)
-      if (cut && player.isLineUp) session.handle({ type: 'playback-truncated', ...cut })
+      if (cut) session.handle({ type: 'playback-truncated', ...cut })
     },
     onFrame(frame) {
       const atMs = clock.monotonicMs()

@@ -80,10 +80,11 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
     mutes: () => call.send({ type: 'microphone-muted' }),
     unmutes: () => call.send({ type: 'microphone-unmuted' }),
     async losesLink(lengthMs, noticedAfterMs = 0) {
-      player.lose(call.nowMs())
+      const lastHeardMs = call.nowMs()
+      player.lose(lastHeardMs)
       const lastFramePlayed = player.lastFramePlayed(call.nowMs())
       await clock.advance(noticedAfterMs)
-      call.send({ type: 'link-lost' })
+      call.send({ type: 'link-lost', lastHeardMs })
       await clock.advance(lengthMs - noticedAfterMs)
       player.isLineUp = true
       call.send({ type: 'link-restored', lastFramePlayed })

@@ -4,7 +4,7 @@ import type { DialogueContext } from '../../../voice/brain/dialogue-context'
 /** Everything that a process knows of a call when it opens it. */
 export type CallFacts = {
   id: string
-  /** Fences: whoever takes the call over raises it, and the former owner's writes miss. */
+  /** Fences: the claim raises it, and writes under another epoch miss (docs/decisions, 011). */
   epoch: number
   userId: string
   startedAt: Date

@@ -19,23 +19,25 @@ const meter = {
   pausedFor: null,
 } as const
 
-function openLink() {
+function openLink(clock = createVirtualClock()) {
   const socket = new FakeSocket()
   const events: ClientEvent[] = []
-  let losses = 0
+  const losses: number[] = []
+  let answers = 0
   const link = createCallLink({
     ...lineOf(socket),
-    clock: createVirtualClock(),
+    clock,
     isBase64: false,
     createEventId: () => 'event_0',
     findResponse: () => undefined,
     onEvent: (event) => events.push(event),
     onSound: () => {},
-    onLost: () => {
-      losses += 1
+    onAnswer: () => {
+      answers += 1
     },
+    onLost: (lastHeardMs) => losses.push(lastHeardMs),
   })
-  return { socket, link, events, losses: () => losses }
+  return { socket, link, events, losses, clock, answers: () => answers }
 }
 
 describe('a reader that does not keep up', () => {
@@ -71,6 +73,31 @@ describe('a line that gives no sign of life', () => {
     expect(socket.isTerminated).toBe(true)
   })
 
+  test('was lost when it was last heard, and one that is closed when it is', async () => {
+    const dead = openLink()
+    await dead.clock.advance(1_000)
+    dead.socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
+    await dead.clock.advance(4_000)
+    dead.link.probe()
+    await dead.clock.advance(5_000)
+    dead.link.probe()
+    dead.socket.emit('close')
+    expect(dead.losses).toEqual([1_000])
+
+    const closed = openLink()
+    await closed.clock.advance(4_000)
+    closed.socket.emit('close')
+    expect(closed.losses).toEqual([4_000])
+  })
+
+  test('gives one by answering, which says that what was sent has arrived', () => {
+    const { socket, link, answers } = openLink()
+    link.ask()
+    expect([socket.pings, answers()]).toEqual([1, 0])
+    socket.emit('pong')
+    expect(answers()).toBe(1)
+  })
+
   test.each(['pong', 'message'])('is kept when a %s came', (sign) => {
     const { socket, link } = openLink()
     link.probe()
@@ -88,5 +115,5 @@ test('nothing is read or sent after the goodbye', () => {
   socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
   socket.emit('close')
   expect(socket.closedWith).toBe(1000)
-  expect([socket.texts, socket.frames, events, losses()]).toEqual([[], 0, [], 1])
+  expect([socket.texts, socket.frames, events, losses]).toEqual([[], 0, [], [0]])
 })

@@ -39,14 +39,20 @@ type Options = Line & {
   findResponse(number: number): { responseId: string; itemId: string } | undefined
   onEvent(event: ClientEvent): void
   onSound(pcm: Int16Array): void
-  /** The line is gone, whoever cut it. */
-  onLost(): void
+  /** The other side answered: what was sent before it was asked has arrived. */
+  onAnswer(): void
+  /** The line is gone, whoever cut it; lastHeardMs: its last sign of life, on the clock. */
+  onLost(lastHeardMs: number): void
 }
 
 export type CallLink = {
   tell(event: ServerEvent): void
   play(frame: OutgoingFrame): void
   close(reason: CloseReason): void
+  /** The last sign of life, on the clock. */
+  readonly lastHeardMs: number
+  /** Asks whether what was sent arrives. */
+  ask(): void
   /** Asks for a sign of life, and cuts a line that gave none since it was asked last. */
   probe(): void
 }
@@ -62,6 +68,23 @@ export function createCallLink(options: Options): CallLink {
   let isBehind = false
   let isGathering = false
   let wasHeard = true
+  let lastHeardMs = clock.monotonicMs()
+  let isCut = false
+
+  function hear() {
+    wasHeard = true
+    lastHeardMs = clock.monotonicMs()
+  }
+
+  /** Whoever closes a line has given a sign of life by that; a line that we cut has not. */
+  function cut() {
+    isCut = true
+    socket.terminate()
+  }
+
+  function ask() {
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }
 
   /** Writing costs more than anything else here, so that what goes out at once goes out together. */
   function send(message: string | Uint8Array) {
@@ -78,7 +101,7 @@ export function createCallLink(options: Options): CallLink {
 
   function tell(event: ServerEvent) {
     if (isClosing) return
-    if (socket.bufferedAmount > stuckReaderBytes) return socket.terminate()
+    if (socket.bufferedAmount > stuckReaderBytes) return cut()
     send(JSON.stringify(event))
   }
 
@@ -97,7 +120,7 @@ export function createCallLink(options: Options): CallLink {
 
   function read(data: Buffer, isBinary: boolean) {
     const nowMs = clock.monotonicMs()
-    wasHeard = true
+    hear()
     if (isClosing || !passes(messages.take(1, nowMs), 'tooFast', 'RATE_LIMITED')) return
     const message = readClientMessage(data, isBinary)
     if (message.kind === 'event') return options.onEvent(message.event)
@@ -124,16 +147,21 @@ export function createCallLink(options: Options): CallLink {
     if (Buffer.isBuffer(data)) read(data, isBinary)
   })
   socket.on('pong', () => {
-    wasHeard = true
+    hear()
+    options.onAnswer()
   })
   socket.once('close', () => {
     isClosing = true
-    options.onLost()
+    options.onLost(isCut ? lastHeardMs : clock.monotonicMs())
   })
 
   return {
     tell,
     close,
+    ask,
+    get lastHeardMs() {
+      return lastHeardMs
+    },
     play(frame) {
       if (!mayPlay()) return
       const pcm = new Uint8Array(frame.pcm.buffer, frame.pcm.byteOffset, frame.pcm.byteLength)
@@ -154,9 +182,9 @@ export function createCallLink(options: Options): CallLink {
       send(encoded.value)
     },
     probe() {
-      if (!wasHeard) return socket.terminate()
+      if (!wasHeard) return cut()
       wasHeard = false
-      if (socket.readyState === socket.OPEN) socket.ping()
+      ask()
     },
   }
 }

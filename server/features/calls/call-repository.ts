@@ -6,11 +6,12 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { type callStates, calls } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
+import { runningStates } from './running-states'
 
 type CallState = (typeof callStates)[number]
 
 /** What counts as the one live call of an account; the unique index says the same. */
-const liveStates = ['reserved', 'live', 'suspended', 'closing'] as const
+const heldStates = ['reserved', ...runningStates] as const
 
 /** An unused reservation is released after 60 s (03, « A call's life »). */
 const ticketSeconds = 60
@@ -117,7 +118,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     const [row] = await db
       .select({ id: calls.id })
       .from(calls)
-      .where(and(eq(calls.userId, userId), inArray(calls.state, liveStates)))
+      .where(and(eq(calls.userId, userId), inArray(calls.state, heldStates)))
     return row?.id
   },
 
@@ -145,14 +146,29 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row !== undefined
   },
 
-  /** Uses a resume token up and stores the next one's hash. */
-  async renewResumeToken(callId: string, tokenHash: string, nextTokenHash: string) {
-    const [row] = await db
-      .update(calls)
-      .set({ resumeTokenHash: nextTokenHash })
+  /** Whether a call may be taken up with this token. */
+  async holdsResumeToken(callId: string, tokenHash: string) {
+    const rows = await db
+      .select({ id: calls.id })
+      .from(calls)
       .where(and(eq(calls.id, callId), eq(calls.resumeTokenHash, tokenHash)))
-      .returning({ id: calls.id })
-    return row !== undefined
+    return rows.length > 0
+  },
+
+  /** Uses the former resume token up. */
+  async keepResumeToken(callId: string, tokenHash: string) {
+    await db.update(calls).set({ resumeTokenHash: tokenHash }).where(eq(calls.id, callId))
+  },
+
+  /** Lets go of an own line that was never connected; false: there is no such call of theirs. */
+  async release(callId: string, userId: string) {
+    const isOwn = and(eq(calls.id, callId), eq(calls.userId, userId))
+    await db
+      .update(calls)
+      .set({ state: 'released', ticketHash: null, settledAt: sql`now()` })
+      .where(and(isOwn, eq(calls.state, 'reserved')))
+    const rows = await db.select({ id: calls.id }).from(calls).where(isOwn)
+    return rows.length > 0
   },
 
   /** What became of the call that a resume token is for; undefined for a wrong one. */
@@ -183,6 +199,6 @@ async function countLiveCalls(transaction: Transaction, owner: string) {
   const [row] = await transaction
     .select({ count: count() })
     .from(calls)
-    .where(and(eq(calls.owner, owner), inArray(calls.state, liveStates)))
+    .where(and(eq(calls.owner, owner), inArray(calls.state, heldStates)))
   return row?.count ?? 0
 }

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { callsContract } from '../../../contract/calls'
+import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { Person } from '../../policies'
 import type { CallRepository } from './call-repository'
@@ -33,6 +34,11 @@ export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesOp
       })
     }),
     get: procedures.get.handler(({ context, input }) => getCall(calls, context.person, input.id)),
+    release: procedures.release.handler(async ({ context, input }) => {
+      const isOwn = await calls.release(input.id, context.person.id)
+      if (!isOwn) throw new ApplicationError('NOT_FOUND')
+      return {}
+    }),
     analyse: procedures.analyse.handler(async ({ context, input }) => ({
       data: await requestAnalysis(context.person, input),
     })),

@@ -44,7 +44,7 @@ test('a settlement that fails is tried again until the database answers', async 
   expect(faults).toHaveLength(2)
 })
 
-test('it is given up before another process may take the call for dead', async () => {
+test('it is given up after four tries', async () => {
   const { clock, outcome, tries } = endAfter(100)
   await clock.advance(15_000)
   expect(await outcome).toBeNull()

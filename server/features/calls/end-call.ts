@@ -2,7 +2,10 @@ import type { Clock } from '../../../voice/ports/clock'
 import type { Ending, LiveCall } from './live-call'
 import type { Settled, Settlement } from './settle-call'
 
-/** Together well under the time after which a call counts as dead. */
+/**
+ * The waits between the tries; each try may wait for the database itself. However long they take
+ * together, this process's sweep leaves the call alone until they are over.
+ */
 const retryAfterMs = [250, 1_000, 4_000]
 
 type Options = {

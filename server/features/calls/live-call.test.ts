@@ -39,6 +39,7 @@ function openCall({ isDatabaseGone = false } = {}) {
       isBase64: false,
       resumeToken: 'next-token',
       lastFramePlayed,
+      onArrival() {},
     })
     return socket
   }
@@ -75,14 +76,40 @@ test('a call that could not be saved says so, and its line may come back for the
   expect(socket.closedWith).toBe(1011)
 })
 
-test('no two events of a call have the same name, whatever line they came by', async () => {
+test('an event has a name of its own, which it keeps when it is told again on another line', async () => {
   const { clock, connect } = openCall()
   const first = connect()
   await clock.advance(1_000)
   const second = connect(10)
   await clock.advance(1_000)
-  const names = [...eventsOf(first), ...eventsOf(second)].map(({ event_id }) => event_id)
-  expect(new Set(names).size).toBe(names.length)
+  const told = [...eventsOf(first), ...eventsOf(second)]
+  const repeated = eventsOf(second).filter(({ event_id }) =>
+    eventsOf(first).some((event) => event.event_id === event_id),
+  )
+  expect(repeated.length).toBeGreaterThan(0)
+  expect(eventsOf(first)).toEqual(expect.arrayContaining(repeated))
+  expect(new Set(told.map(({ event_id }) => event_id)).size).toBe(told.length - repeated.length)
+})
+
+test('a line that comes back when the call has ended is told the receipt and closed', async () => {
+  const { call, clock, connect } = openCall()
+  connect().emit('close')
+  await Promise.all([call.end('ejected'), clock.advance(1)])
+  const late = connect()
+  expect(eventsOf(late)).toMatchObject([{ type: 'call.ended', reason: 'ejected', receipt: {} }])
+  expect(late.closedWith).toBe(1000)
+})
+
+test('a line that died unnoticed is not billed from its last sign of life on', async () => {
+  const { clock, connect, endings } = openCall()
+  const first = connect()
+  await clock.advance(2_000)
+  first.emit('pong')
+  await clock.advance(4_000)
+  const second = connect()
+  hangUp(second)
+  await clock.advance(1)
+  expect(endings[0]?.figures.pauses).toContainEqual({ reason: 'link-lost', ms: 4_000 })
 })
 
 describe('a line that another took over', () => {
@@ -120,6 +147,7 @@ test('a line that was gone before the call began is a lost line', () => {
     isBase64: false,
     resumeToken: '',
     lastFramePlayed: 0,
+    onArrival() {},
   })
   expect(call.state).toBe('suspended')
 })

@@ -1,4 +1,6 @@
 import type { ClientEvent } from '../../../contract/call-client-events'
+import type { ServerEvent } from '../../../contract/call-server-events'
+import type { CloseReason } from '../../../contract/close-codes'
 import type { EndReason } from '../../../domain/call-end'
 import { messages } from '../../../domain/messages'
 import type { Clock } from '../../../voice/ports/clock'
@@ -10,6 +12,7 @@ import type { Pacer } from '../../../voice/session/pacer'
 import type { CallFacts } from './call-facts'
 import { type CallLink, createCallLink, type Line } from './call-link'
 import { describeSession } from './describe-session'
+import type { RunningState } from './running-states'
 import type { Settled } from './settle-call'
 import { toCallInputs } from './to-call-input'
 import { type ToldOutput, toErrorEvent, toServerEvent } from './to-server-event'
@@ -22,6 +25,8 @@ export type Connection = Line & {
   resumeToken: string
   /** The last frame that the caller's side played; 0 for none. */
   lastFramePlayed: number
+  /** The resume token has arrived: the former one is of no more use. */
+  onArrival(): void
 }
 
 export type Ending = { reason: EndReason; figures: CallFigures }
@@ -29,8 +34,11 @@ export type Ending = { reason: EndReason; figures: CallFigures }
 export type LiveCall = {
   readonly facts: CallFacts
   readonly turns: TurnRecord
-  readonly state: 'live' | 'suspended' | 'closing'
-  /** The first connection starts the call; a later one takes its line over. */
+  readonly state: RunningState
+  /**
+   * The first connection starts the call; a later one takes its line over. One that comes when the
+   * call has ended is told how.
+   */
   connect(connection: Connection): void
   figures(): CallFigures
   probe(): void
@@ -48,6 +56,9 @@ type Options = {
   settle(call: LiveCall, ending: Ending): Promise<Settled | null>
 }
 
+/** The last event of a call, and how its line is closed behind it. */
+type Farewell = { event: ServerEvent; reason: CloseReason }
+
 /** Frames of older responses are not sent again. */
 const keptResponses = 8
 
@@ -60,7 +71,9 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
   const over = new Promise<void>((resolve) => {
     markOver = resolve
   })
+  const names = new WeakMap<ToldOutput, string>()
   let link: CallLink | null = null
+  let farewell: Farewell | null = null
   let state: LiveCall['state'] = 'live'
   let isStarted = false
   let hasAudio = true
@@ -82,6 +95,7 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
     isAiNoticeDue: facts.dialogue.isFirstCallOfTheDay,
     onOutput,
     onFrame: (frame) => link?.play(frame),
+    lastHeardMs: () => link?.lastHeardMs ?? clock.monotonicMs(),
     onFault,
   })
 
@@ -95,7 +109,14 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
   }
 
   function tell(output: ToldOutput) {
-    link?.tell(toServerEvent(output, { eventId: createEventId(), describe, resumeToken }))
+    link?.tell(toServerEvent(output, { eventId: nameOf(output), describe, resumeToken }))
+  }
+
+  /** What is told once more keeps its name, so that a client can pass over what it has. */
+  function nameOf(output: ToldOutput) {
+    const name = names.get(output) ?? createEventId()
+    names.set(output, name)
+    return name
   }
 
   function remember({ number, responseId, itemId }: CallOutput & { type: 'response-created' }) {
@@ -107,14 +128,8 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
   async function finish(ending: Ending) {
     state = 'closing'
     const settled = await options.settle(call, ending)
-    if (settled) {
-      link?.tell({ type: 'call.ended', event_id: createEventId(), ...settled })
-      link?.close('callEnded')
-    } else {
-      const problem = toErrorEvent(createEventId(), 'DATABASE_FAILED')
-      link?.tell({ ...problem, message: messages.CALL_NOT_SAVED })
-      link?.close('serverFailed')
-    }
+    farewell = farewellOf(settled, createEventId())
+    if (link) bid(link, farewell)
     markOver()
   }
 
@@ -129,7 +144,7 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
     session.handle(input)
   }
 
-  function openLink({ socket, wire, isBase64 }: Connection) {
+  function openLink({ socket, wire, isBase64, onArrival }: Connection) {
     const opened = createCallLink({
       socket,
       wire,
@@ -143,16 +158,26 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
       onSound: (pcm) => {
         if (link === opened) session.pushMicrophone(pcm)
       },
-      onLost: () => {
-        if (link === opened) loseLink()
+      onAnswer: onArrival,
+      onLost: (lastHeardMs) => {
+        if (link === opened) loseLink(lastHeardMs)
       },
     })
     return opened
   }
 
-  function loseLink() {
+  function loseLink(lastHeardMs: number) {
     link = null
-    session.handle({ type: 'link-lost' })
+    session.handle({ type: 'link-lost', lastHeardMs })
+  }
+
+  /** The first words on a line: the call's, where it was left, or how it has ended. */
+  function greet(opened: CallLink, lastFramePlayed: number) {
+    if (farewell) return bid(opened, farewell)
+    if (isStarted) session.handle({ type: 'link-restored', lastFramePlayed })
+    else session.start()
+    isStarted = true
+    opened.ask()
   }
 
   const call: LiveCall = {
@@ -163,19 +188,14 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
     },
     connect(connection) {
       const former = link
-      if (isStarted) loseLink()
+      if (isStarted) loseLink(former?.lastHeardMs ?? clock.monotonicMs())
       former?.close('takenOver')
       resumeToken = connection.resumeToken
-      link = openLink(connection)
-      if (isStarted)
-        session.handle({
-          type: 'link-restored',
-          lastFramePlayed: connection.lastFramePlayed,
-        })
-      else session.start()
-      isStarted = true
+      const opened = openLink(connection)
+      link = opened
+      greet(opened, connection.lastFramePlayed)
       // It may have gone before anyone listened.
-      if (connection.socket.readyState !== connection.socket.OPEN) loseLink()
+      if (connection.socket.readyState !== connection.socket.OPEN) loseLink(clock.monotonicMs())
     },
     figures: () => session.figures(),
     probe: () => link?.probe(),
@@ -185,4 +205,15 @@ export function createLiveCall(facts: CallFacts, options: Options): LiveCall {
     },
   }
   return call
+}
+
+function farewellOf(settled: Settled | null, event_id: string): Farewell {
+  if (settled) return { event: { type: 'call.ended', event_id, ...settled }, reason: 'callEnded' }
+  const problem = toErrorEvent(event_id, 'DATABASE_FAILED')
+  return { event: { ...problem, message: messages.CALL_NOT_SAVED }, reason: 'serverFailed' }
+}
+
+function bid(link: CallLink, { event, reason }: Farewell) {
+  link.tell(event)
+  link.close(reason)
 }

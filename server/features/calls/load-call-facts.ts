@@ -42,7 +42,10 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
       caller: {
         name: profile.firstName ?? profile.username,
         profileSummary: profile.userProfileSummary,
-        pastSummaries: await findPastSummaries(db, call.userId, agent.id),
+        // « Sans résumé ni mémoire » holds for what was remembered before, too.
+        pastSummaries: call.hasMemoryConsent
+          ? await findPastSummaries(db, call.userId, agent.id)
+          : [],
       },
       isFirstCallOfTheDay: !(await hasCalledToday(db, call.userId, call.id)),
       seed: Number.parseInt(call.id.slice(0, 8), 16),

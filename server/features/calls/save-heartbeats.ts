@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { CallFigures } from '../../../voice/session/call-events'
 import type { Database, Transaction } from '../../platform/database/open-database'
+import { calls } from '../../platform/database/tables/call-tables'
+import { type RunningState, runningStates } from './running-states'
 import type { NumberedTurn } from './turn-record'
 
 export type Heartbeat = {
   callId: string
   epoch: number
-  state: 'live' | 'suspended' | 'closing'
+  state: RunningState
   figures: CallFigures
 }
 
@@ -33,7 +35,7 @@ export async function saveHeartbeats(db: Database, owner: string, beats: readonl
       duration_ms integer, pauses jsonb
     )
     where calls.id = beat.id and calls.epoch = beat.epoch and calls.owner = ${owner}
-      and calls.state in ('live', 'suspended', 'closing')
+      and ${inArray(calls.state, runningStates)}
     returning calls.id`)
   return new Set(rows.map(({ id }) => id))
 }

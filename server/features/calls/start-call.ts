@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StartedCall } from '../../../contract/calls'
 import { callStreamPath } from '../../../contract/paths'
+import { longestCallMs } from '../../../voice/session/call-limits'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { Callable, CallRepository, Reservation } from './call-repository'
@@ -8,9 +9,6 @@ import { createToken, hashToken } from './call-token'
 
 /** Companions with this before their name speak through our own engine (03, « Contract »). */
 const ownEnginePrefix = 'amivoix:'
-
-/** The engine ends a call after three hours, whatever the balance. */
-const longestCallSeconds = 3 * 3_600
 
 export type StartCallOptions = {
   calls: Pick<CallRepository, 'findCallable' | 'findMinutesLeft' | 'reserve' | 'findLiveCallOf'>
@@ -72,7 +70,7 @@ async function reserveLine(
     id: randomUUID(),
     ticket: createToken(),
     resumeToken: createToken(),
-    reservedSeconds: Math.min(minutesLeft * 60, longestCallSeconds),
+    reservedSeconds: Math.min(minutesLeft * 60, longestCallMs / 1_000),
   }
   const { expiresAt } = await calls.reserve({
     id: line.id,

@@ -1,9 +1,10 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { EndReason } from '../../../domain/call-end'
 import type { Clock } from '../../../voice/ports/clock'
 import type { Database } from '../../platform/database/open-database'
 import { calls } from '../../platform/database/tables/call-tables'
 import { repeat } from '../../platform/repeat'
+import { runningStates } from './running-states'
 import { type EnqueueAnalysis, settleRow } from './settle-call'
 
 /** Four heartbeats were missed: whoever ran the call is gone. */
@@ -12,10 +13,10 @@ const deadAfterSeconds = 20
 /** « A sweep at start and every 30 s » (03, « A call's life »). */
 const sweepEveryMs = 30_000
 
-/** One sweep settles at most so many, so that no other statement waits for long. */
-const mostPerSweep = 200
-
-const runningStates = ['live', 'suspended', 'closing'] as const
+/** Read at a time, so that no other statement waits for long. */
+const callsPerPage = 200
+/** Smaller than every other. */
+const nilId = '00000000-0000-0000-0000-000000000000'
 
 const silentFor = (seconds: number) =>
   lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${seconds})`)
@@ -26,11 +27,13 @@ type Options = {
   enqueueAnalysis: EnqueueAnalysis
   /** No other process can be running a call when this one starts. */
   isAlone: boolean
+  /** A call of this process is its own to end, however long its heartbeats have failed. */
+  livesHere(callId: string): boolean
   onFault(error: unknown): void
 }
 
 /** Settles, in the caller's favour, the calls that no process runs any more. */
-export function createSweep({ db, clock, enqueueAnalysis, isAlone, onFault }: Options) {
+export function createSweep({ db, clock, enqueueAnalysis, isAlone, livesHere, onFault }: Options) {
   let stop = async () => {}
 
   const settle = (callId: string, reason: EndReason, deadAfter: number) =>
@@ -38,8 +41,13 @@ export function createSweep({ db, clock, enqueueAnalysis, isAlone, onFault }: Op
 
   async function sweep(deadAfter: number) {
     await releaseReservations(db)
-    for (const callId of await findDeadCalls(db, deadAfter))
-      await settle(callId, 'server-stopping', deadAfter).catch(onFault)
+    // One that cannot be settled stands in nobody's way.
+    for await (const callId of findDeadCalls(db, deadAfter))
+      await settleDead(callId, deadAfter).catch(onFault)
+  }
+
+  async function settleDead(callId: string, deadAfter: number) {
+    if (!livesHere(callId)) await settle(callId, 'server-stopping', deadAfter)
   }
 
   return {
@@ -49,10 +57,10 @@ export function createSweep({ db, clock, enqueueAnalysis, isAlone, onFault }: Op
     },
     stop: () => stop(),
 
-    /** One call, when its process is gone or its reservation has run out. */
+    /** One call, when its process is gone; lets go of all reservations that have run out too. */
     async settleDead(callId: string) {
       await releaseReservations(db)
-      await settle(callId, 'server-stopping', deadAfterSeconds)
+      await settleDead(callId, deadAfterSeconds)
     },
 
     /** One call, wherever it lives: that process finds at its next heartbeat that it has ended. */
@@ -76,13 +84,21 @@ const release = (db: Database, which: SQL) =>
     .where(and(eq(calls.state, 'reserved'), which))
 
 /** The calls whose owner has given no sign of life for so long. */
-async function findDeadCalls(db: Database, deadAfter: number) {
-  const rows = await db
-    .select({ id: calls.id })
-    .from(calls)
-    .where(and(inArray(calls.state, runningStates), silentFor(deadAfter)))
-    .limit(mostPerSweep)
-  return rows.map(({ id }) => id)
+async function* findDeadCalls(db: Database, deadAfter: number) {
+  let lastId = nilId
+  for (;;) {
+    const isDead = and(inArray(calls.state, runningStates), silentFor(deadAfter))
+    const rows = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(isDead, gt(calls.id, lastId)))
+      .orderBy(asc(calls.id))
+      .limit(callsPerPage)
+    for (const { id } of rows) yield id
+    const last = rows.at(-1)
+    if (!last || rows.length < callsPerPage) return
+    lastId = last.id
+  }
 }
 
 type Abandoned = { callId: string; reason: EndReason; deadAfter: number }
