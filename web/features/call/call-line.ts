@@ -6,6 +6,7 @@ import { callStreamPath } from '../../../contract/paths'
 import type { CallClock } from './call-clock'
 import type { CallSocket, OpenCallSocket } from './call-socket'
 import { resumeDelayMs } from './resume-schedule'
+import { createToldEvents } from './told-events'
 
 export type CallLine = {
   /** The first socket of a call, with its ticket. */
@@ -35,6 +36,7 @@ type Options = {
 /** The call's connection over any number of sockets: one that drops is followed by the next. */
 export function createCallLine(options: Options): CallLine {
   const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
+  const isNew = createToldEvents()
   let socket: CallSocket | null = null
   let microphoneFrames = options.microphoneFrames
   let stopWaiting = () => {}
@@ -42,7 +44,9 @@ export function createCallLine(options: Options): CallLine {
   function connect(address: string, onDropped: () => void) {
     socket?.close()
     socket = openSocket(address, {
-      onEvent,
+      onEvent(event) {
+        if (isNew(event)) onEvent(event)
+      },
       onFrame,
       onClosed(code) {
         socket = null

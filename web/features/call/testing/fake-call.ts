@@ -77,8 +77,10 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
+  let told = 0
+  /** Each under a name of its own, as the server tells them. */
   const receive = (...events: ServerEvent[]) => {
-    for (const event of events) socket().handlers.onEvent(event)
+    for (const event of events) socket().handlers.onEvent({ ...event, event_id: `event_${++told}` })
   }
   const call = {
     controller,
