@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** One project a kind of test, so that `npm run check` runs the fast ones alone (docs/ARCHITECTURE.md). */
+/**
+ * One project a kind of test, so that `npm run check` runs the fast ones alone (docs/ARCHITECTURE.md).
+ * They run in the order of their groups: those that need a quiet machine do not meet.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -24,6 +27,7 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
+          sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          sequence: { groupOrder: 2 },
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
@@ -41,6 +46,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: 2,
+          sequence: { groupOrder: 3 },
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
