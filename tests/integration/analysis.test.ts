@@ -83,7 +83,7 @@ describe.each(engines)('the summary of a conversation, on %s', (engine) => {
     expect(await ask({ cookie: '' }, 'no uuid')).toMatchObject({ status: 401 })
   })
 
-  test('is what the companion remembers at the next call', async () => {
+  test('is what the companion remembers at the next call, if the caller wants it to', async () => {
     const heard: unknown[] = []
     const other = await startProduct({
       engine,
@@ -103,8 +103,9 @@ describe.each(engines)('the summary of a conversation, on %s', (engine) => {
          values ($1, 'clara-test', 'Clara', 60, $2, $3)`,
         [noa.id, `Résumé ${day}`, `2026-03-0${day}T20:00:00Z`],
       )
-    await hold(other, noa, {})
-    expect(heard).toEqual([[6, 5, 4, 3, 2].map((day) => `Résumé ${day}`)])
+    await hold(other, noa, { memoryConsent: true })
+    await hold(other, noa, { memoryConsent: false })
+    expect(heard).toEqual([[6, 5, 4, 3, 2].map((day) => `Résumé ${day}`), []])
     await other.close()
   })
 })
