@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail'
 import { describeFault, type JobFault } from './describe-fault'
 import { executeIn } from './execute-in'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
+import { createOpenStatements } from './open-statements'
 
 export type JobQueue = {
   /**
@@ -46,8 +47,9 @@ const keptSeconds = 3_600
 
 /** pg-boss in the product's own database, through the product's own pool. */
 export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
+  const statements = createOpenStatements(pool)
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: statements.execute },
     archiveCompletedAfterSeconds: keptSeconds,
     // Long enough for an operator to look at what the log names.
     archiveFailedAfterSeconds: 86_400,
@@ -90,7 +92,10 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
 
     check: () => boss.getQueueSize('send-mail'),
 
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: 15_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, wait: true, timeout: 15_000 })
+      await statements.ended()
+    },
   }
 
   async function run<Name extends JobName>(
