@@ -192,6 +192,7 @@ async function startWork({ app, database, jobs, analyses, calls, retention, send
 /** Answers what to tell the person who started it. */
 async function listen({ app, calls, espeak }: Parts, { config, voice }: Options) {
   app.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Its first sentence would wait half a second.

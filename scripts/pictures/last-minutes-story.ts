@@ -33,7 +33,7 @@ export async function picturesOfLastMinutes(scene: Scene) {
   await album.take(page, 'call-last-minute', { isLightToo: true })
   await ratingQuestion(page).waitFor({ timeout: 120_000 })
   await passRating(page)
-  await page.getByText(messages.MINUTES_EXHAUSTED).waitFor()
+  await page.getByText(messages.MINUTES_EXHAUSTED).first().waitFor()
   await album.take(page, 'call-ended-without-minutes', { isLightToo: true })
 
   await go('/talk/vesper')

@@ -107,7 +107,7 @@ test('a warning that went out into a dead line is told when it is back', async (
   expectToSettle(call)
 })
 
-test('time on a dead line is not billed, but nobody makes a whole call of it', async () => {
+test('time on a dead line is not billed, however often it dies', async () => {
   const call = openSimulatedCall()
   const caller = await greet(call)
   for (let losses = 0; losses < 8; losses += 1) {
@@ -116,8 +116,46 @@ test('time on a dead line is not billed, but nobody makes a whole call of it', a
     await caller.losesLink(9_000, 9_000)
   }
   const { pauses } = call.session.figures()
-  expect(pauses).toContainEqual({ reason: 'link-lost', ms: 60_000 })
+  expect(pauses).toContainEqual({ reason: 'link-lost', ms: 72_000 })
   expectToSettle(call)
+})
+
+const lastFrameOf = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
+
+test('what is heard between two lines is billed, or a call could be had second by second', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Racontez-moi une longue histoire')
+  const { billableMs } = call.session.figures()
+  await caller.pauses(20)
+  call.send({ type: 'link-lost', lastHeardMs: call.nowMs() })
+  await caller.pauses(1_000)
+  call.send({ type: 'link-restored', lastFramePlayed: lastFrameOf(call) })
+  await caller.pauses(0)
+  expect(call.session.figures().billableMs - billableMs).toBe(1_000)
+})
+
+test('a line that hides its signs of life is billed for what it heard', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.types('Racontez-moi une longue histoire')
+  const { billableMs } = call.session.figures()
+  const silentSinceMs = call.nowMs()
+  await caller.pauses(2_000)
+  call.send({ type: 'link-lost', lastHeardMs: silentSinceMs })
+  call.send({ type: 'link-restored', lastFramePlayed: lastFrameOf(call) })
+  await caller.pauses(0)
+  expect(call.session.figures().billableMs - billableMs).toBe(2_000)
+})
+
+test('a line that never gave a sign of life is not forgiven the time before it was missed', async () => {
+  const call = openSimulatedCall()
+  const caller = await greet(call)
+  await caller.pauses(5_000)
+  const { billableMs } = call.session.figures()
+  call.send({ type: 'link-lost', lastHeardMs: 0 })
+  await caller.pauses(0)
+  expect(call.session.figures().billableMs).toBe(billableMs)
 })
 
 test('a second drop in the middle of what is played again loses nothing either', async () => {

@@ -30,7 +30,8 @@ export type CompanionSide = {
   /** Everything that falls due by now: frames, words, ends, faults. */
   step(nowMs: number): void
   suspend(nowMs: number): void
-  restore(nowMs: number, lastFramePlayed: number): void
+  /** Answers how much has been played since the line was lost. */
+  restore(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
 }
 
 export type CompanionEvents = {
@@ -143,10 +144,11 @@ export function createCompanionSide(context: CallContext, events: CompanionEvent
     suspend(nowMs) {
       playout.suspend(nowMs)
     },
-    restore(nowMs, lastFramePlayed) {
-      playout.resume(nowMs, lastFramePlayed)
+    restore(nowMs, lastFramePlayed, lostSinceMs) {
+      const playedMs = playout.resume(nowMs, lastFramePlayed, lostSinceMs)
       watch.restart(nowMs)
       step(nowMs)
+      return playedMs
     },
   }
 }

@@ -5,12 +5,6 @@ import type { CallerSide } from './caller-side'
 import type { CompanionSide } from './companion-side'
 import type { DetectorWatch } from './detector-watch'
 
-/**
- * A dead line is noticed up to 10 s late, and that time is not billed. More than this of it in one
- * call is no accident: whoever withholds the signs of life would call for nothing.
- */
-const mostForgivenMs = 60_000
-
 export type InputHandler = {
   handle(input: CallInput, nowMs: number, isStarted: boolean): void
   /** The microphone is open and the line is up. */
@@ -30,14 +24,17 @@ export function createInputHandler(
   const { caller, companion, limits, detector } = parts
   const { meter } = context
   let isMuted = false
-  let forgivenMs = 0
+  let lostSinceMs = 0
 
-  /** Since when the meter stands still for a line that gave its last sign of life then. */
+  /**
+   * Since when the meter stands still: a dead line is noticed up to 10 s late, and is not billed from
+   * its last sign of life on. One that has given none since the companion's first sound proves
+   * nothing, or whoever withholds them would call for nothing.
+   */
   function forgive(lastHeardMs: number, nowMs: number) {
-    const deadMs = nowMs - Math.min(nowMs, Math.floor(lastHeardMs))
-    const ms = Math.min(deadMs, mostForgivenMs - forgivenMs)
-    forgivenMs += ms
-    return nowMs - ms
+    const isProved = lastHeardMs > (meter.companionHeardAtMs ?? 0)
+    lostSinceMs = isProved ? Math.min(nowMs, Math.floor(lastHeardMs)) : nowMs
+    return lostSinceMs
   }
 
   function loseLink(lastHeardMs: number, nowMs: number) {
@@ -59,7 +56,8 @@ export function createInputHandler(
     context.emit({ type: 'resumed' })
     limits.tellMeterChange(nowMs)
     detector.forget()
-    companion.restore(nowMs, lastFramePlayed)
+    // Whoever comes back says what was heard meanwhile; the rest is sent again, and billed then.
+    meter.reclaim(companion.restore(nowMs, lastFramePlayed, lostSinceMs))
     caller.restartSilence(nowMs)
   }
 

@@ -18,7 +18,10 @@ export type Meter = {
   /** Stands still since sinceMs, which may lie back in time that would have been billed. */
   pause(reason: PauseReason, sinceMs: number): void
   resume(reason: PauseReason, nowMs: number): void
+  /** Bills so much, if positive, of the time that was taken for lost with the line. */
+  reclaim(ms: number): void
   isPaused(reason: PauseReason): boolean
+  readonly companionHeardAtMs: number | null
   readonly pausedFor: PauseReason | null
   /** When the balance is used up if nothing changes; infinity while the meter stands still. */
   exhaustedAtMs(): number
@@ -95,7 +98,19 @@ export function createMeter(minutesLeft: number): Meter {
       held.delete(reason)
       recount(nowMs)
     },
+    reclaim(ms) {
+      if (current !== null) return
+      const lostMs = pausedMs.get('link-lost') ?? 0
+      const affordableMs = minutesLeft * 60_000 - closedBillableMs
+      const billedMs = Math.floor(Math.max(0, Math.min(ms, lostMs, affordableMs)))
+      pausedMs.set('link-lost', lostMs - billedMs)
+      closedBillableMs += billedMs
+      linkLostSinceHeardMs -= Math.min(billedMs, linkLostSinceHeardMs)
+    },
     isPaused: (reason) => held.has(reason),
+    get companionHeardAtMs() {
+      return companionHeardAtMs
+    },
     get pausedFor() {
       return current
     },

@@ -37,7 +37,7 @@ describe('playout', () => {
     fill(playout, 0, 20)
     playout.suspend(200)
     expect(playout.hasRoom(200, true)).toBe(false)
-    playout.resume(5_000, 8)
+    playout.resume(5_000, 8, 5_000)
     expect(playout.replay(5_000)).toBe(true)
     playout.send(5_000, frame)
     expect(numbers().slice(20)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
@@ -49,7 +49,7 @@ describe('playout', () => {
     fill(playout, 0)
     fill(playout, 1_000)
     playout.suspend(1_000)
-    playout.resume(3_000, 20)
+    playout.resume(3_000, 20, 3_000)
     expect(playout.replay(3_000)).toBe(false)
     expect(sent).toHaveLength(150)
     expect(playout.replay(3_600)).toBe(true)
@@ -62,7 +62,7 @@ describe('playout', () => {
     playout.drop(100, { number: 1, responseId: 'resp_1' })
     expect(playout.unplayedMs(100)).toBe(0)
     playout.suspend(200)
-    playout.resume(300, 0)
+    playout.resume(300, 0, 300)
     playout.replay(300)
     expect(numbers()).toHaveLength(10)
   })
@@ -81,7 +81,7 @@ describe('playout', () => {
     playout.tell(100, words('last'))
     playout.suspend(200)
     told.splice(0)
-    playout.resume(300, 5)
+    playout.resume(300, 5, 300)
     playout.tell(300, words('new'))
     expect(told).toEqual([])
     expect(playout.replay(300)).toBe(true)
@@ -96,7 +96,7 @@ describe('playout', () => {
     playout.tell(0, words('lost'))
     playout.tell(0, end)
     playout.suspend(100)
-    playout.resume(200, 0)
+    playout.resume(200, 0, 200)
     told.splice(0)
     playout.drop(200, { number: 1, responseId: 'resp_1' })
     expect(told).toEqual([end])
@@ -106,7 +106,7 @@ describe('playout', () => {
     const { playout, told } = open()
     fill(playout, 0, 5)
     playout.suspend(0)
-    playout.resume(200, 0)
+    playout.resume(200, 0, 200)
     playout.tell(200, words('late'))
     expect(told).toEqual([])
     playout.tellRest(200)
@@ -121,7 +121,7 @@ describe('playout', () => {
     }
     const last = sent.at(-1)!.frameNumber
     playout.suspend(20_000)
-    playout.resume(20_000, 0)
+    playout.resume(20_000, 0, 20_000)
     const before = sent.length
     for (let nowMs = 20_000; !playout.replay(nowMs); ) nowMs += 20
     const kept = sent.slice(before).map(({ frameNumber }) => frameNumber)
@@ -138,7 +138,7 @@ describe('playout', () => {
     }
     const count = sent.length
     playout.suspend(10_000)
-    playout.resume(10_000, 50)
+    playout.resume(10_000, 50, 10_000)
     for (let nowMs = 10_000; !playout.replay(nowMs); ) nowMs += 20
     expect(sent.slice(count).map(({ frameNumber }) => frameNumber)).toEqual(
       Array.from({ length: count - 50 }, (_frame, index) => index + 51),

@@ -44,7 +44,8 @@ export type Playout = {
   forgetPlayed(nowMs: number, lastHeardMs: number): void
   /** The line is gone: nothing plays until it is back. */
   suspend(nowMs: number): void
-  resume(nowMs: number, lastFramePlayed: number): void
+  /** Answers how much of what was sent has been played since the line was lost, by that account. */
+  resume(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
 }
 
 /** Accounts for what the caller's side has been sent and must have played by now. */
@@ -91,6 +92,18 @@ export function createPlayout(
     return unplayed.length === 0
   }
 
+  /** What was sent later, and of what was on its way then; nothing of what the next resume brings. */
+  function playedSince(sinceMs: number, lastFramePlayed: number) {
+    const frames = kept.filter(isFrame)
+    const later = frames.filter(({ atMs }) => atMs > sinceMs)
+    const before = frames.filter(({ atMs }) => atMs <= sinceMs && atMs > sinceMs - longestLeadMs)
+    const aheadMs = endsAtMs - later.length * frameMs - sinceMs
+    const onItsWay = Math.min(before.length, Math.max(0, Math.ceil(aheadMs / frameMs)))
+    const isPlayed = ({ frame }: { frame: OutgoingFrame }) => frame.frameNumber <= lastFramePlayed
+    const stillToPlay = before.filter((sent) => !isPlayed(sent)).length
+    return (later.filter(isPlayed).length + Math.max(0, onItsWay - stillToPlay)) * frameMs
+  }
+
   return {
     hasRoom,
     send(nowMs, { responseNumber, isLastOfResponse, pcm }) {
@@ -132,11 +145,13 @@ export function createPlayout(
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
     },
-    resume(nowMs, lastFramePlayed) {
+    resume(nowMs, lastFramePlayed, lostSinceMs) {
+      const playedMs = playedSince(lostSinceMs, lastFramePlayed)
       suspendedAtMs = null
       endsAtMs = nowMs
       unplayed = [...kept, ...unplayed].filter((sent) => mayBeLost(sent, lastFramePlayed))
       kept = []
+      return playedMs
     },
   }
 }

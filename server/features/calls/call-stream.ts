@@ -21,6 +21,9 @@ export type Admission = { callId: string; isBase64: boolean } & (
   | { kind: 'resume'; token: string; lastFramePlayed: number }
 )
 
+/** Only there to read a path with its query. */
+const anyOrigin = 'http://stream'
+
 type Options = {
   /** Whose pages may connect: browsers do not apply their cross-origin rules to sockets. */
   origin: string
@@ -60,9 +63,9 @@ export function createCallStream({ origin, admit, onFault }: Options) {
   return {
     /** Answers whether the address was one of ours. */
     onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-      const url = new URL(request.url ?? '/', 'http://stream')
-      const callId = callIdPattern.exec(url.pathname)?.[1]
-      if (callId === undefined) return false
+      const url = readAddress(request.url)
+      const callId = callIdPattern.exec(url?.pathname ?? '')?.[1]
+      if (!url || callId === undefined) return false
       socket.on('error', () => socket.destroy())
       // A program sends none.
       if ((request.headers.origin ?? origin) !== origin) {
@@ -95,3 +98,7 @@ function readAdmission(url: URL, callId: string): Admission | null {
   if (token) return { kind: 'resume', callId, isBase64, token, lastFramePlayed }
   return ticket ? { kind: 'ticket', callId, isBase64, ticket } : null
 }
+
+/** Null for what is no address: anybody may send anything. */
+const readAddress = (path = '/') =>
+  URL.canParse(path, anyOrigin) ? new URL(path, anyOrigin) : null

@@ -16,7 +16,8 @@ export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 export async function createHttpServer(config: Config) {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
-    trustProxy: config.trustProxy,
+    // The one proxy in front; what stands further left in its header is the client's own word.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: {
       level: config.logLevel,
       // The address of the caller and the query (tickets, tokens) stay out of the log.

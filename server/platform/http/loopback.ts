@@ -1,7 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopbackHost } from '../../config'
 
-const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+const forwardingHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+]
 
 /**
  * Whether this very request comes from this machine: a product that was meant to be local and ended
