@@ -4,10 +4,11 @@ import { agent } from './catalogue'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 import { receiptSchema } from './receipt-schema'
+import { storableText } from './storable-text'
 
 const startCall = z.object({
   /** The companion's vapiAssistantId. */
-  assistantId: z.string().min(1).max(200),
+  assistantId: storableText().min(1).max(200),
   /** Accepted for other clients and never trusted: the server knows who calls (02, « API »). */
   assistantOverrides: z.unknown().optional(),
   /** The answer of « Avant votre premier appel »; absent: the stored one, else no (03). */

@@ -17,7 +17,7 @@ test('nothing has to be configured', () => {
     port: 3000,
     publicUrl: new URL('http://127.0.0.1:3000'),
     isLoopback: true,
-    isProduction: false,
+    isProduction: true,
     database: { kind: 'embedded', directory: expect.stringMatching(/data.database$/) },
     logLevel: 'info',
     trustProxy: false,
@@ -36,6 +36,7 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL vaut « loud » ; attendu : fatal, error'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY vaut « 1 » ; attendu : true ou false.'],
   [{ MAX_LIVE_CALLS: '-3' }, 'MAX_LIVE_CALLS vaut « -3 »'],
+  [{ HOST: '999.1.1.1' }, 'HOST vaut « 999.1.1.1 » ; attendu : un nom d’hôte ou une adresse.'],
   [{ MAIL_FROM: 'a' }, 'MAIL_FROM vaut « a »'],
 ])('a bad value is named, with what is expected: %j', (source, message) => {
   expect(messageOf(source)).toContain(message)

@@ -12,6 +12,9 @@ const isUrlOf =
   (text: string) =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol)
 
+const isHost = (text: string) =>
+  URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && !/[/?#@\s]/.test(text)
+
 const port = z
   .string()
   .regex(/^\d+$/)
@@ -21,7 +24,7 @@ const port = z
 /** Each variable with what a bad value is told to be; 02, « Environment ». */
 const variables = {
   PORT: [port.default(3000), 'un port entre 1 et 65535'],
-  HOST: [z.string().min(1).default('127.0.0.1'), 'un nom d’hôte ou une adresse'],
+  HOST: [z.string().min(1).refine(isHost).default('127.0.0.1'), 'un nom d’hôte ou une adresse'],
   PUBLIC_URL: [
     z.string().refine(isUrlOf('http:', 'https:')).optional(),
     'une adresse http:// ou https://',
@@ -84,7 +87,8 @@ export function readConfig(source: Source = process.env) {
     ? { kind: 'server', url: values.DATABASE_URL }
     : { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
   return {
-    isProduction: source.NODE_ENV === 'production',
+    /** Only a development server says so; whatever was built is for people. */
+    isProduction: source.NODE_ENV !== 'development',
     host: values.HOST,
     port: values.PORT,
     publicUrl,

@@ -15,9 +15,20 @@ await start().catch((error: unknown) => {
 /** What the operator can mend is said in one line; anything else keeps its stack. */
 function describeRefusal(error: unknown) {
   if (error instanceof ConfigurationError || error instanceof DatabaseInUse) return error.message
-  const { code, port, address } = error as NodeJS.ErrnoException & Record<string, unknown>
-  if (code !== 'EADDRINUSE') return undefined
-  return `Le port ${port} est déjà pris sur ${address} : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`
+  const {
+    code = '',
+    port,
+    address,
+    path,
+  } = error as NodeJS.ErrnoException & Record<string, unknown>
+  if (code === 'EADDRINUSE')
+    return `Le port ${port} est déjà pris sur ${address} : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) && port !== undefined)
+    return `HOST ou DATABASE_URL nomme une adresse que cette machine ne trouve pas (${code}).`
+  if (['ECONNREFUSED', 'ETIMEDOUT', '28P01', '3D000'].includes(code))
+    return `La base de données de DATABASE_URL ne répond pas ou refuse la connexion (${code}).`
+  if (['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code))
+    return `DATA_DIR ne peut pas être écrit${path ? ` : ${path}` : ''} (${code}).`
 }
 
 async function start() {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
+import { createConnection } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { ServerEvent } from '../../contract/call-server-events'
@@ -46,6 +47,21 @@ describe.each(engines)('the socket of a call, on %s', (engine) => {
     await caller.waitFor('session.created')
     return { member, started, caller }
   }
+
+  test.each(['//', 'http://[', '/api/calls/%00/stream'])(
+    'outlives whatever asks for a socket at « %s »',
+    async (path) => {
+      const { hostname, port } = new URL(product.origin)
+      const socket = createConnection(Number(port), hostname)
+      socket.end(
+        `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      )
+      socket.resume()
+      await once(socket, 'close')
+      expect((await product.request('/health/live')).status).toBe(200)
+    },
+  )
 
   describe('lets nobody in', () => {
     test('with a ticket that was used', async () => {

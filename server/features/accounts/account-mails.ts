@@ -17,7 +17,7 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     subject: 'Confirmez votre adresse email',
     opening: [
       'Bonjour,',
-      `Quelqu’un s’est inscrit avec votre adresse le ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${name} ».`,
+      `Quelqu’un s’est inscrit avec votre adresse le ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
       `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
     ],
     link: { label: 'Confirmer mon adresse', url },
@@ -26,6 +26,9 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
       'Ce n’était pas vous, ou vous n’en êtes pas sûr ? N’ouvrez pas ce lien : il confirmerait le mot de passe choisi par quelqu’un d’autre. Sans confirmation, aucun compte n’est ouvert, et l’inscription est effacée au bout de 7 jours.',
     ],
   })
+
+/** Whoever registers another's address chooses these words: none of them may lead anywhere. */
+const withoutLinks = (name: string) => name.replace(/[./:@\\]+/g, ' ')
 
 const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAnswerCode } from '../../../contract/answer-codes'
 import { pagePaths } from '../../../contract/paths'
+import { storableText } from '../../../contract/storable-text'
 import { readNextPath } from '../../../domain/next-path'
 import { findRegistrationFaults, registrationFields } from '../../../domain/registration'
 import { ApplicationError } from '../../platform/application-error'
@@ -15,7 +16,7 @@ const callbackURL = z.string().max(2_000).optional()
 
 const registration = z.object({
   email: email.default(''),
-  name: z.string().trim().max(usernameMaxLength).default(''),
+  name: storableText().trim().max(usernameMaxLength).default(''),
   password: z.string().default(''),
   hasAcceptedTerms: z.boolean().default(false),
   callbackURL,

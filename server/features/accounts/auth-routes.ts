@@ -57,6 +57,7 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
 
   app.post(at('send-verification-email'), async (request, reply) => {
     const body = readResend(request.body)
+    await countAddress(accountLimits.resends, request)
     await limits.count(accountLimits.mailsToOneMailbox, body.email.toLowerCase())
     const { result, mails } = await outbox.collect(() =>
       auth.api.sendVerificationEmail({ body, asResponse: true }),
@@ -65,7 +66,8 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
     return answerAuth(reply, result)
   })
 
-  app.get(at('verify-email'), async (request, reply) => {
+  // A mail scanner that only looks (HEAD) must not use the link up.
+  app.get(at('verify-email'), { exposeHeadRoute: false }, async (request, reply) => {
     const { token, callbackURL } = readConfirmation(request.query)
     const response = await auth.api.signInByLink({
       body: { token },

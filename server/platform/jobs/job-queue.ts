@@ -94,7 +94,7 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
 
     async stop() {
       await boss.stop({ graceful: true, wait: true, timeout: 15_000 })
-      await statements.ended()
+      await statements.end()
     },
   }
 

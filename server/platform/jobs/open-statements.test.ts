@@ -2,13 +2,15 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { createOpenStatements } from './open-statements'
 
-test('a stop waits for the statements that run, failing ones included', async () => {
+test('a stop waits for the statements that run, and later ones never reach the database', async () => {
   const order: string[] = []
   const rejects: ((error: Error) => void)[] = []
   const pool = { query: () => new Promise((_resolve, reject) => rejects.push(reject)) }
   const statements = createOpenStatements(pool as unknown as pg.Pool)
   statements.execute('update job', []).catch(() => order.push('statement failed'))
-  const ended = statements.ended().then(() => order.push('database closed'))
+  const ended = statements.end().then(() => order.push('database closed'))
+  void statements.execute('update job', [])
+  expect(rejects).toHaveLength(1)
   rejects[0]?.(new Error('lost'))
   await ended
   expect(order).toEqual(['statement failed', 'database closed'])
