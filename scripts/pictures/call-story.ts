@@ -63,5 +63,5 @@ export async function picturesOfCall(scene: Scene) {
   await ratingQuestion(page).getByRole('button', { name: 'Envoyer' }).click()
   await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
   await album.take(page, 'call-ended', { isLightToo: true })
-  await picturesOfConversation(scene, { companion: 'Octave', prefix: 'history' })
+  await picturesOfConversation(scene, { companion: 'Octave', prefix: 'history', hasSummary: true })
 }

@@ -42,7 +42,11 @@ export async function picturesOfLastMinutes(scene: Scene) {
   await go('/dashboard')
   await page.getByRole('link', { name: 'Parler avec Hélène' }).waitFor()
   await album.take(page, 'dashboard-without-minutes')
-  await picturesOfConversation(scene, { companion: 'Vesper', prefix: 'history-without-consent' })
+  await picturesOfConversation(scene, {
+    companion: 'Vesper',
+    prefix: 'history-without-consent',
+    hasSummary: false,
+  })
 }
 
 /** The announcement that it is an AI is free: the first billed second comes after it. */
