@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Catalogue } from '../features/catalogue/catalogue'
 import { useMe } from '../session'
@@ -9,14 +10,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Vocaux · Am
 
 export default function Dashboard() {
   const me = useMe()
-  const [query] = useSearchParams()
+  const isConfirmed = useConfirmation()
   const title = me ? `${me.username}, à qui voulez-vous parler ?` : 'Compagnons Vocaux'
   return (
     <Catalogue
       head={
         <>
           <PageTitle>{title}</PageTitle>
-          {query.get('confirme') === '1' && (
+          {isConfirmed && (
             <Notice kind="done">
               <p>Votre adresse est confirmée : vos 5 minutes vous attendent.</p>
             </Notice>
@@ -25,4 +26,15 @@ export default function Dashboard() {
       }
     />
   )
+}
+
+/** The good news of the mail's link, told once: the way back does not tell it again. */
+function useConfirmation() {
+  const [query, setQuery] = useSearchParams()
+  const [isConfirmed] = useState(query.get('confirme') === '1')
+  const isInAddress = query.has('confirme')
+  useEffect(() => {
+    if (isInAddress) setQuery({}, { replace: true, preventScrollReset: true })
+  }, [isInAddress, setQuery])
+  return isConfirmed
 }

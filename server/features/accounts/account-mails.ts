@@ -17,12 +17,12 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     subject: 'Confirmez votre adresse email',
     opening: [
       'Bonjour,',
-      `Quelqu’un s’est inscrit avec votre adresse le ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
-      `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
+      `Quelqu’un s’est inscrit avec votre adresse le ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
+      `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
     ],
     link: { label: 'Confirmer mon adresse', url },
     closing: [
-      `Ce lien fonctionne pendant ${confirmationHours} heures. Seule la dernière inscription compte : après une nouvelle inscription, les liens des précédentes ne fonctionnent plus.`,
+      `Ce lien fonctionne pendant ${confirmationHours} heures. Seule la dernière inscription compte : après une nouvelle inscription, les liens des précédentes ne fonctionnent plus.`,
       'Ce n’était pas vous, ou vous n’en êtes pas sûr ? N’ouvrez pas ce lien : il confirmerait le mot de passe choisi par quelqu’un d’autre. Sans confirmation, aucun compte n’est ouvert, et l’inscription est effacée au bout de 7 jours.',
     ],
   })

@@ -31,8 +31,7 @@ export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Proper
           votre santé ou à votre vie intime : c’est pourquoi nous vous le demandons.
         </p>
         <p className="muted">
-          Votre voix n’est jamais enregistrée. Refuser ne change rien à l’appel, et vous pourrez
-          changer d’avis.
+          Votre voix n’est jamais enregistrée. Refuser ne change rien à l’appel.
         </p>
       </div>
       <div className={styles.answers}>
@@ -44,6 +43,11 @@ export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Proper
         </Button>
       </div>
       <LineTest />
+      <div className={styles.later}>
+        <Button size="s" onClick={onDismiss}>
+          Plus tard
+        </Button>
+      </div>
     </Dialog>
   )
 }

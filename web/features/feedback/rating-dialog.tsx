@@ -20,7 +20,7 @@ export function RatingDialog({ conversationId, onClosed }: Properties) {
       isOpen
       onDismiss={onClosed}
       title="Comment était cet appel ?"
-      description="Votre note aide les autres à choisir."
+      description="Votre note nous aide à faire mieux."
     >
       <RatingForm conversationId={conversationId} onSkip={onClosed} onLeft={thank} />
     </Dialog>

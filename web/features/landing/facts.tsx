@@ -8,8 +8,8 @@ export function Facts({ companionCount }: { companionCount: number }) {
   const facts = [
     ['5', 'minutes offertes à l’inscription'],
     [companionCount < mostCounted ? `${companionCount}` : '50+', 'compagnons IA'],
-    ['100 %', 'confidentiel'],
-    ['24h/24', 'toujours quelqu’un au bout du fil'],
+    ['100 %', 'confidentiel'],
+    ['24h/24', 'toujours une voix au bout du fil'],
   ].filter(([figure]) => figure !== '0')
   return (
     <div className="page">

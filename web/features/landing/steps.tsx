@@ -2,8 +2,11 @@ import styles from './landing.module.css'
 
 /** First document, section 2, « Four-step 'how it works' ». */
 const steps: readonly (readonly [string, string])[] = [
-  ['Créez votre profil', 'Un pseudo suffit. Le reste, vous le direz si vous voulez.'],
-  ['Choisissez un agent', 'Par envie, par humeur, par timbre de voix.'],
+  [
+    'Créez votre profil',
+    'Un pseudo, une adresse, un mot de passe. Le reste, vous le direz si vous voulez.',
+  ],
+  ['Choisissez un compagnon', 'Par envie, par humeur, par timbre de voix.'],
   ['Lancez un appel', 'Comme au téléphone, dans votre navigateur.'],
   ['Parlez librement', 'Coupez, hésitez, riez. On vous suit.'],
 ]
