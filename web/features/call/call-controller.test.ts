@@ -110,6 +110,16 @@ describe('a call in the page', () => {
     expect(call.remembered()?.resumeToken).toBe('token-1')
   })
 
+  it('takes an open line for dead that tells nothing for 8 s', async () => {
+    const call = await startFakeCall().up()
+    call.wait(7_900)
+    expect(call.controller.read().call).toMatchObject({ link: 'up' })
+    call.wait(100)
+    expect(call.controller.read().call).toMatchObject({ link: 'reconnecting' })
+    call.wait(150)
+    expect(call.lastAddress()).toContain('resume=token-0')
+  })
+
   it('tries again and again for 20 s, then asks what became of the call', async () => {
     const call = await startFakeCall().up()
     call.drop(1006)

@@ -33,6 +33,9 @@ type Options = {
   onRefused(code: number): void
 }
 
+/** call.meter comes every 5 s: an open line that tells nothing for longer than this is dead. */
+const longestQuietMs = 8_000
+
 /** The call's connection over any number of sockets: one that drops is followed by the next. */
 export function createCallLine(options: Options): CallLine {
   const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
@@ -40,15 +43,27 @@ export function createCallLine(options: Options): CallLine {
   let socket: CallSocket | null = null
   let microphoneFrames = options.microphoneFrames
   let stopWaiting = () => {}
+  let stopListening = () => {}
 
   function connect(address: string, onDropped: () => void) {
     socket?.close()
+    stopListening()
+    const giveUpWhenQuiet = () => {
+      stopListening()
+      stopListening = clock.after(longestQuietMs, () => {
+        socket?.close()
+        socket = null
+        onDropped()
+      })
+    }
     socket = openSocket(address, {
       onEvent(event) {
+        giveUpWhenQuiet()
         if (isNew(event)) onEvent(event)
       },
       onFrame,
       onClosed(code) {
+        stopListening()
         socket = null
         return canResumeAfter(code) ? onDropped() : onRefused(code)
       },
@@ -80,6 +95,7 @@ export function createCallLine(options: Options): CallLine {
     },
     close() {
       stopWaiting()
+      stopListening()
       socket?.close()
       socket = null
     },
