@@ -161,7 +161,7 @@ describe.each(engines)('registration, on %s', (engine) => {
     expect(mail?.text).toMatch(
       /inscrit avec votre adresse le \d.* \d{4} à \d\d:\d\d \(heure de Paris\)/,
     )
-    expect(mail?.text).toContain('« Inconnue »')
+    expect(mail?.text).toContain('«\u00a0Inconnue\u00a0»')
     expect(mail?.text).toContain('il confirmerait le mot de passe choisi par quelqu’un d’autre')
   })
 
