@@ -4,6 +4,9 @@ import type { CompanionVoice } from './companion-voice'
 import type { Language } from './languages'
 import type { VoiceGender } from './voice-genders'
 
+/** Before the name of an assistant that speaks through our own engine (03, « Contract »). */
+export const ownEnginePrefix = 'amivoix:'
+
 /**
  * A companion as `content/companions` writes it down; the catalogue is sown from it. A change to
  * `voice` or `persona` makes a new version of the companion (01, « A stable personality »).

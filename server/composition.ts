@@ -192,7 +192,6 @@ async function startWork({ app, database, jobs, analyses, calls, retention, send
 /** Answers what to tell the person who started it. */
 async function listen({ app, calls, espeak }: Parts, { config, voice }: Options) {
   app.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy())
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Its first sentence would wait half a second.
@@ -216,5 +215,7 @@ function warmUp({ app, espeak }: Pick<Parts, 'app' | 'espeak'>) {
   })
 }
 
-const refuseUpgrade = (socket: Duplex) =>
+function refuseUpgrade(socket: Duplex) {
+  socket.on('error', () => socket.destroy())
   socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n')
+}

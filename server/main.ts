@@ -23,7 +23,7 @@ function describeRefusal(error: unknown) {
   } = error as NodeJS.ErrnoException & Record<string, unknown>
   if (code === 'EADDRINUSE')
     return `Le port ${port} est déjà pris sur ${address} : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`
-  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code) && port !== undefined)
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
     return `HOST ou DATABASE_URL nomme une adresse que cette machine ne trouve pas (${code}).`
   if (['ECONNREFUSED', 'ETIMEDOUT', '28P01', '3D000'].includes(code))
     return `La base de données de DATABASE_URL ne répond pas ou refuse la connexion (${code}).`

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { findReceiptFaults } from '../../domain/receipt'
@@ -9,8 +6,8 @@ import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
 import { type CuttableLine, openCuttableLine } from '../support/cuttable-line'
 import { expectNoFault } from '../support/expect-no-fault'
 import { findFreePort } from '../support/free-port'
-import { makeSpeechWav } from '../support/make-speech-wav'
-import { openBrowser, phone, type TestBrowser, type Visitor } from '../support/open-browser'
+import { phone, type TestBrowser, type Visitor } from '../support/open-browser'
+import { openQuietBrowser } from '../support/open-quiet-browser'
 import { readMe, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 import {
@@ -22,28 +19,23 @@ import {
   write,
 } from '../support/talk-page'
 
-let directory: string
 let product: BuiltProduct
 let line: CuttableLine
 let origin: string
 let browser: TestBrowser
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-line-'))
-  const file = path.join(directory, 'quiet.wav')
-  await makeSpeechWav(file, [{ silenceMs: 120_000 }])
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
   product = await startBuiltProduct({ environment: { PUBLIC_URL: origin } })
   line = await openCuttableLine(port, product.port)
-  browser = await openBrowser({ kind: 'allowed', file })
+  browser = await openQuietBrowser()
 })
 
 afterAll(async () => {
   await browser?.close()
   await line?.close()
   await product?.close()
-  await rm(directory, { recursive: true, force: true })
 })
 
 /** Somebody with 5 minutes on a companion's page. */

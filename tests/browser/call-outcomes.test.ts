@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { recordCall } from '../support/call-log'
 import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import { makeSpeechWav } from '../support/make-speech-wav'
-import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
+import { phone, type TestBrowser } from '../support/open-browser'
+import { openQuietBrowser } from '../support/open-quiet-browser'
 import { signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 import {
@@ -25,22 +22,17 @@ declare global {
   }
 }
 
-let directory: string
 let product: BuiltProduct
 let browser: TestBrowser
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-outcomes-'))
-  const file = path.join(directory, 'quiet.wav')
-  await makeSpeechWav(file, [{ silenceMs: 120_000 }])
   product = await startBuiltProduct()
-  browser = await openBrowser({ kind: 'allowed', file })
+  browser = await openQuietBrowser()
 })
 
 afterAll(async () => {
   await browser?.close()
   await product?.close()
-  await rm(directory, { recursive: true, force: true })
 })
 
 /** Somebody with 5 minutes on Raphaël's page. */

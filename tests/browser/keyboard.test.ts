@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCall } from '../support/call-log'
 import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import { makeSpeechWav } from '../support/make-speech-wav'
-import { openBrowser, type TestBrowser } from '../support/open-browser'
+import type { TestBrowser } from '../support/open-browser'
+import { openQuietBrowser } from '../support/open-quiet-browser'
 import { signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 import {
@@ -16,21 +13,16 @@ import {
   ratingQuestion,
 } from '../support/talk-page'
 
-let directory: string
 let product: BuiltProduct
 let browser: TestBrowser
 
 beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-keyboard-'))
-  const file = path.join(directory, 'quiet.wav')
-  await makeSpeechWav(file, [{ silenceMs: 120_000 }])
   product = await startBuiltProduct()
-  browser = await openBrowser({ kind: 'allowed', file })
+  browser = await openQuietBrowser()
 })
 afterAll(async () => {
   await browser?.close()
   await product?.close()
-  await rm(directory, { recursive: true, force: true })
 })
 
 test('the keyboard alone leads from the sign-in through a call to the receipt', async () => {

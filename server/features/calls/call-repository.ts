@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { type callStates, calls } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
+import { releaseReservations } from './release-reservations'
 import { runningStates } from './running-states'
 
 type CallState = (typeof callStates)[number]
@@ -163,10 +164,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   /** Lets go of an own line that was never connected; false: there is no such call of theirs. */
   async release(callId: string, userId: string) {
     const isOwn = and(eq(calls.id, callId), eq(calls.userId, userId))
-    await db
-      .update(calls)
-      .set({ state: 'released', ticketHash: null, settledAt: sql`now()` })
-      .where(and(isOwn, eq(calls.state, 'reserved')))
+    await releaseReservations(db, isOwn)
     const rows = await db.select({ id: calls.id }).from(calls).where(isOwn)
     return rows.length > 0
   },

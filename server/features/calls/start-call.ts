@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { StartedCall } from '../../../contract/calls'
 import { callStreamPath } from '../../../contract/paths'
+import { ownEnginePrefix } from '../../../domain/companion'
 import { longestCallMs } from '../../../voice/session/call-limits'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { Callable, CallRepository, Reservation } from './call-repository'
 import { createToken, hashToken } from './call-token'
-
-/** Companions with this before their name speak through our own engine (03, « Contract »). */
-const ownEnginePrefix = 'amivoix:'
 
 export type StartCallOptions = {
   calls: Pick<CallRepository, 'findCallable' | 'findMinutesLeft' | 'reserve' | 'findLiveCallOf'>

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { EndReason } from '../../../domain/call-end'
 import type { Clock } from '../../../voice/ports/clock'
 import type { Database } from '../../platform/database/open-database'
 import { calls } from '../../platform/database/tables/call-tables'
 import { repeat } from '../../platform/repeat'
+import { releaseReservations } from './release-reservations'
 import { runningStates } from './running-states'
 import { type EnqueueAnalysis, settleRow } from './settle-call'
 
@@ -17,6 +18,9 @@ const sweepEveryMs = 30_000
 const callsPerPage = 200
 /** Smaller than every other. */
 const nilId = '00000000-0000-0000-0000-000000000000'
+
+/** Its ticket opens nothing any more. */
+const isExpired = lt(calls.ticketExpiresAt, sql`now()`)
 
 const silentFor = (seconds: number) =>
   lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${seconds})`)
@@ -40,7 +44,7 @@ export function createSweep({ db, clock, enqueueAnalysis, isAlone, livesHere, on
     settleAbandoned(db, enqueueAnalysis, { callId, reason, deadAfter })
 
   async function sweep(deadAfter: number) {
-    await releaseReservations(db)
+    await releaseReservations(db, isExpired)
     // One that cannot be settled stands in nobody's way.
     for await (const callId of findDeadCalls(db, deadAfter))
       await settleDead(callId, deadAfter).catch(onFault)
@@ -59,29 +63,17 @@ export function createSweep({ db, clock, enqueueAnalysis, isAlone, livesHere, on
 
     /** One call, when its process is gone; lets go of all reservations that have run out too. */
     async settleDead(callId: string) {
-      await releaseReservations(db)
+      await releaseReservations(db, isExpired)
       await settleDead(callId, deadAfterSeconds)
     },
 
     /** One call, wherever it lives: that process finds at its next heartbeat that it has ended. */
     async eject(callId: string) {
-      await releaseReservation(db, callId)
+      await releaseReservations(db, eq(calls.id, callId))
       await settle(callId, 'ejected', 0)
     },
   }
 }
-
-/** Lets go of lines that were reserved and never used (03, « A call's life »). */
-const releaseReservations = (db: Database) => release(db, lt(calls.ticketExpiresAt, sql`now()`))
-
-/** Gives a line back that was reserved and not used yet. */
-const releaseReservation = (db: Database, callId: string) => release(db, eq(calls.id, callId))
-
-const release = (db: Database, which: SQL) =>
-  db
-    .update(calls)
-    .set({ state: 'released', ticketHash: null, settledAt: sql`now()` })
-    .where(and(eq(calls.state, 'reserved'), which))
 
 /** The calls whose owner has given no sign of life for so long. */
 async function* findDeadCalls(db: Database, deadAfter: number) {

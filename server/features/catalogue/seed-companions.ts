@@ -1,9 +1,9 @@
-import type { Companion } from '../../../domain/companion'
+import { type Companion, ownEnginePrefix } from '../../../domain/companion'
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
 /** `vapi_assistant_id` of a companion that our own engine plays (02, « agent_versions »). */
-const ownAssistantId = (id: string) => `amivoix:${id}`
+const ownAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 
 /** The portrait drawn by us; completed with the public address when it is read (02, « Data »). */
 const ownPortrait = (id: string) => `/portraits/${id}.svg`

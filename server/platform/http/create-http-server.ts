@@ -49,6 +49,12 @@ export async function createHttpServer(config: Config) {
   })
 
   app.addHook('onRequest', async (request, reply) => {
+    // « // » names nothing, here or anywhere.
+    if (!URL.canParse(request.raw.url ?? '/', config.publicUrl.origin))
+      return sendProblem(reply, 'INPUT_INVALID')
+  })
+
+  app.addHook('onRequest', async (request, reply) => {
     const address = publicAddressOf(request, config)
     if (address) return reply.redirect(address)
   })

@@ -1,9 +1,11 @@
+import { rootCause } from '../root-cause'
+
 /**
  * What the log keeps of an error. The database layer puts a statement's values (addresses, tokens)
  * into its message, which no log may hold (05); the driver's own error below it has none.
  */
 export function describeError(error: unknown) {
-  const root = rootOf(error)
+  const root = rootCause(error)
   if (!(root instanceof Error)) return { type: typeof root, message: '', stack: '' }
   return {
     type: root.name,
@@ -12,6 +14,3 @@ export function describeError(error: unknown) {
     ...('code' in root && { code: root.code }),
   }
 }
-
-const rootOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from '../../../contract/page-context'
 import { contentSecurityPolicy, createNonce } from './content-security-policy'
-import { sendProblem } from './create-http-server'
 
 type Options = {
   isProduction: boolean
@@ -21,9 +20,6 @@ export async function pages(app: FastifyInstance, options: Options) {
   )
 
   app.get('/*', async (request, reply) => {
-    const path = request.raw.url ?? '/'
-    // « // » names no page of ours, nor anything else.
-    if (!URL.canParse(path, publicOrigin)) return sendProblem(reply, 'INPUT_INVALID')
     // A nonce in development would only cause hydration warnings about Vite's own tags.
     const nonce = isProduction ? createNonce() : undefined
     const gone = new AbortController()
@@ -37,7 +33,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       isDemonstration: isDemonstration(request),
       reportError: reportErrorOf(request),
     })
-    const page = new Request(new URL(path, publicOrigin), {
+    const page = new Request(new URL(request.raw.url ?? '/', publicOrigin), {
       headers: readHeaders(request),
       signal: gone.signal,
     })

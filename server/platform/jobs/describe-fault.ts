@@ -1,3 +1,5 @@
+import { rootCause } from '../root-cause'
+
 /**
  * What may be kept of a job's fault. Its message may hold anything the job had in hand: a mail
  * server repeats the address that it refuses, the database layer the values of its statement (05).
@@ -16,7 +18,7 @@ const frameCount = 8
 
 /** The root of a fault, without what it says of people. */
 export function describeFault(error: unknown): JobFault {
-  const root = rootOf(error)
+  const root = rootCause(error)
   if (!(root instanceof Error)) return { type: typeof root, frames: [] }
   return {
     type: root.name,
@@ -33,6 +35,3 @@ const framesOf = ({ stack = '' }: Error) =>
     .filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line))
     .map((line) => line.trim())
     .slice(0, frameCount)
-
-const rootOf = (error: unknown): unknown =>
-  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import type { Receipt } from '../../../domain/receipt'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -40,7 +39,7 @@ export function EndedCall({ image, outcome, minutesLeft, onCallAgain }: Properti
       </div>
       {outcome.kind === 'settled' && (
         <Card className={styles.receipt}>
-          <ReceiptTable receipt={withoutBriefPauses(outcome.receipt)} />
+          <ReceiptTable receipt={outcome.receipt} />
         </Card>
       )}
       <div className={styles.actions}>
@@ -80,12 +79,6 @@ function OutcomeWords({ outcome }: { outcome: CallOutcome }) {
       )
   }
 }
-
-/** A pause of under half a second would be shown as 0:00. */
-const withoutBriefPauses = (receipt: Receipt): Receipt => ({
-  ...receipt,
-  pauses: receipt.pauses.filter(({ ms }) => ms >= 500),
-})
 
 const leftWords = (minutes: number) =>
   minutes === 0
