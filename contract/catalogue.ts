@@ -26,6 +26,12 @@ export const agent = z.object({
   /** 0–360: the colour of the companion's light on cards and calls. */
   portraitHue: z.number().int(),
   createdAt: z.iso.datetime(),
+  /** Minutes held with it, as a percent of the companion with the most; 0–100 (section 7). */
+  popularity: z.number().min(0).max(100),
+  /** Of the feedbacks; null before the first. */
+  rating: z
+    .object({ average: z.number().min(1).max(5), count: z.number().int().positive() })
+    .nullable(),
 })
 
 export type Agent = z.infer<typeof agent>

@@ -34,5 +34,7 @@ function toAgent(row: typeof agents.$inferSelect, publicUrl: URL): Agent {
     ...agent,
     image: new URL(imageUrl, publicUrl).href,
     createdAt: createdAt.toISOString(),
+    popularity: 0,
+    rating: null,
   }
 }

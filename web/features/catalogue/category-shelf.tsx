@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import { healthCategory } from '../../../domain/categories'
 import { Button } from '../../ui/button'
 import { categoryIcons } from '../../ui/category-icons'
+import { CompanionRow } from '../../ui/companion-row'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import styles from './catalogue.module.css'
-import { CompanionRow } from './companion-row'
 import { isSmall, type Shelf } from './group-by-category'
 
 /** First document, section 9. */

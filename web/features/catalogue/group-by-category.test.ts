@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Agent } from '../../../contract/catalogue'
+import { fakeAgent } from '../../testing/fake-agent'
 import { groupByCategory } from './group-by-category'
 
-const agent = (id: string, category: Agent['category']): Agent => ({
-  id,
-  name: id,
-  style: 'Tendre',
-  image: `http://localhost/portraits/${id}.svg`,
-  category,
-  voiceGender: 'feminine',
-  language: 'french',
-  tags: [],
-  country: 'France',
-  flag: 'fr',
-  description: '',
-  vapiAssistantId: `amivoix:${id}`,
-  portraitHue: 20,
-  createdAt: '2026-01-01T00:00:00Z',
-})
+const agent = (id: string, category: Agent['category']) => fakeAgent({ id, category })
 
 test('shelves follow the order of the categories, companions the order they came in', () => {
   const shelves = groupByCategory([

@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest'
-import type { Agent } from '../../../contract/catalogue'
+import { fakeAgent } from '../../testing/fake-agent'
 import { describeCompanion } from './companion-meta'
 
-const agent: Agent = {
+const agent = fakeAgent({
   id: 'margaux',
   name: 'Margaux',
-  style: 'Bienveillante',
   image: 'https://amivoix.test/portraits/margaux.svg',
-  category: 'amitie',
-  voiceGender: 'feminine',
-  language: 'french',
-  tags: [],
-  country: 'Suisse',
-  flag: '🇨🇭',
   description: 'Margaux écoute d’abord. '.repeat(12).trim(),
-  vapiAssistantId: 'amivoix:margaux',
-  portraitHue: 15,
-  createdAt: '2026-11-01T08:00:00.000Z',
-}
+})
 const tags = describeCompanion(agent, 'https://amivoix.test/talk/margaux')
 const contentOf = (key: string) =>
   tags.flatMap((tag) =>

@@ -1,22 +1,27 @@
-import type { Agent } from '../../../contract/catalogue'
-import { talkPath } from '../../../contract/paths'
-import { ButtonLink } from '../../ui/button-link'
-import { categoryIcons } from '../../ui/category-icons'
-import { Flag } from '../../ui/flag'
-import { Icon } from '../../ui/icon'
-import { Portrait } from '../../ui/portrait'
-import { Tag } from '../../ui/tag'
-import { VoiceGenderIcon } from '../../ui/voice-gender-icon'
+import type { ReactNode } from 'react'
+import type { Agent } from '../../contract/catalogue'
+import { talkPath } from '../../contract/paths'
+import { ButtonLink } from './button-link'
+import { categoryIcons } from './category-icons'
 import styles from './companion-row.module.css'
+import { Flag } from './flag'
+import { Icon } from './icon'
+import { Portrait } from './portrait'
+import { Tag } from './tag'
+import { VoiceGenderIcon } from './voice-gender-icon'
 
 type Properties = {
   agent: Agent
   /** On wide screens the portrait fills the card; there are few enough for that. */
   isPictured?: boolean
+  /** In the upper corner: the heart. */
+  corner?: ReactNode
+  /** Under the style: why it is recommended. */
+  children?: ReactNode
 }
 
-/** A companion in a category or among search results. */
-export function CompanionRow({ agent, isPictured = false }: Properties) {
+/** A companion in a list: a category, search results, favourites, recommendations. */
+export function CompanionRow({ agent, isPictured = false, corner, children }: Properties) {
   const { id, name, style, image, category, voiceGender, language, portraitHue } = agent
   return (
     <article
@@ -34,6 +39,7 @@ export function CompanionRow({ agent, isPictured = false }: Properties) {
         <p className={`${styles.meta} ${styles.style}`}>
           <Tag icon={categoryIcons[category]}>{style}</Tag>
         </p>
+        {children}
         <p className={styles.talk}>
           <ButtonLink size="s" to={talkPath(id)}>
             <Icon name="phone" />
@@ -43,6 +49,7 @@ export function CompanionRow({ agent, isPictured = false }: Properties) {
           </ButtonLink>
         </p>
       </div>
+      {corner}
     </article>
   )
 }
