@@ -3,6 +3,7 @@ import { catalogueContract } from './catalogue'
 import { feedbackContract } from './feedback'
 import { historyContract } from './history'
 import { meContract } from './me'
+import { samplesContract } from './samples'
 
 /** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
 export const contract = {
@@ -11,4 +12,5 @@ export const contract = {
   calls: callsContract,
   conversations: historyContract,
   feedbacks: feedbackContract,
+  samples: samplesContract,
 }

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { createRouterClient, implement } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 import { companions } from '../content/companions/companions'
+import { sampleConversation } from '../content/samples/sample-conversation'
 import { contract } from '../contract/contract'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
 import { createEspeak } from '../providers/espeak/create-espeak'
@@ -19,6 +20,9 @@ import { createFeedbackRoutes } from './features/feedback/feedback-routes'
 import { createHistoryRepository } from './features/history/history-repository'
 import { createHistoryRoutes } from './features/history/history-routes'
 import { portraitRoutes } from './features/portraits/portrait-routes'
+import { createSampleRepository } from './features/samples/sample-repository'
+import { createSampleRoutes } from './features/samples/sample-routes'
+import { sampleSounds } from './features/samples/sample-sounds'
 import { systemClock } from './platform/clock'
 import { openDatabase } from './platform/database/open-database'
 import { healthRoutes } from './platform/health/health-routes'
@@ -88,6 +92,7 @@ async function createParts({ config, voice }: Options) {
   const accounts = wireAccounts({ config, database: database.db, jobs, log: app.log })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
+  const textToSpeech = voice?.textToSpeech ?? speakingFrench(espeak)
   const calls = wireCalls({
     config,
     database: database.db,
@@ -102,23 +107,40 @@ async function createParts({ config, voice }: Options) {
     requestAnalysis: analyses.request,
     voice: {
       clock: systemClock,
-      textToSpeech: speakingFrench(espeak),
       createDialogue: createScriptedDialogue,
       ...voice,
+      textToSpeech,
     },
   })
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
+  const samples = createSampleRepository(database.db, config.publicUrl)
   const sendMail = createMailDelivery({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     directory: mailDirectoryOf(config),
   })
-  return { app, database, jobs, accounts, analyses, retention, espeak, calls, catalogue, sendMail }
+  return {
+    app,
+    database,
+    jobs,
+    accounts,
+    analyses,
+    retention,
+    espeak,
+    textToSpeech,
+    calls,
+    catalogue,
+    samples,
+    sendMail,
+  }
 }
 
 const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
-const createRouter = ({ accounts, calls, catalogue, database }: Parts, { publicUrl }: Config) =>
+const createRouter = (
+  { accounts, calls, catalogue, samples, database }: Parts,
+  { publicUrl }: Config,
+) =>
   implement(contract)
     .$context<RequestContext>()
     .router({
@@ -127,6 +149,7 @@ const createRouter = ({ accounts, calls, catalogue, database }: Parts, { publicU
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database.db), publicUrl),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
+      samples: createSampleRoutes({ samples, conversation: sampleConversation }),
     })
 
 /** What answers at which address. */
@@ -134,7 +157,7 @@ async function mountHttp(
   parts: Parts,
   { config, clientDirectory, hasPages = true }: Options,
 ): Promise<void> {
-  const { app, database, jobs, accounts, catalogue } = parts
+  const { app, database, jobs, accounts, catalogue, samples, textToSpeech } = parts
   const { publicUrl, isLoopback, isProduction } = config
   const isOnThisMachine = (request: FastifyRequest) => isLoopback && isLoopbackRequest(request)
   const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
@@ -151,6 +174,12 @@ async function mountHttp(
   })
   await accounts.mount(app)
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
+  await app.register(sampleSounds, {
+    samples,
+    textToSpeech,
+    conversation: sampleConversation,
+    hasVoice: isOnThisMachine,
+  })
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
   await app.register(api, { router, contextOf })
   if (!config.smtpUrl && isLoopback)

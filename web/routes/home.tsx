@@ -3,8 +3,11 @@ import { Facts } from '../features/landing/facts'
 import { Hero } from '../features/landing/hero'
 import { LastCall } from '../features/landing/last-call'
 import { pickSamples } from '../features/landing/pick-samples'
+import { SampleCall } from '../features/landing/sample-call'
 import { Samples } from '../features/landing/samples'
 import { Steps } from '../features/landing/steps'
+import { Stories } from '../features/landing/stories'
+import { Teaser } from '../features/landing/teaser'
 import { useMe } from '../session'
 import type { Route } from './+types/home'
 
@@ -19,11 +22,12 @@ export const meta: Route.MetaFunction = () => [
 
 /** Without its companions the page still says what it has to say. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const agents = await context
-    .get(pageContext)
-    .api.agents.list()
-    .catch(() => [])
-  return { companions: pickSamples(agents), companionCount: agents.length }
+  const { api } = context.get(pageContext)
+  const [agents, conversation] = await Promise.all([
+    api.agents.list().catch(() => []),
+    api.samples.conversation().catch(() => null),
+  ])
+  return { tabs: pickSamples(agents), companionCount: agents.length, conversation }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
@@ -32,8 +36,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero isSignedIn={isSignedIn} />
       <Facts companionCount={loaderData.companionCount} />
-      <Samples companions={loaderData.companions} />
+      <Samples tabs={loaderData.tabs} />
       <Steps />
+      {loaderData.conversation && <SampleCall {...loaderData.conversation} />}
+      <Stories />
+      <Teaser />
       {!isSignedIn && <LastCall />}
     </>
   )

@@ -1,20 +1,32 @@
-import type { Category } from '../../../domain/categories'
+import { type Category, categories, landingCategories } from '../../../domain/categories'
+import { type VoiceGender, voiceGenders } from '../../../domain/voice-genders'
 import type { CardCompanion } from '../../ui/companion-card'
 
-/** Three moods that differ most. */
-const sampleCategories: readonly Category[] = ['amour', 'amitie', 'apprentissage']
+/** First document, section 2: « each showing 3 sample companions ». */
+const samplesOfATab = 3
 
-/** One companion of each mood, without the parts that a card does not show. */
-export const pickSamples = (agents: readonly CardCompanion[]): CardCompanion[] =>
-  sampleCategories
-    .flatMap((category) => agents.find((agent) => agent.category === category) ?? [])
-    .map(({ id, name, style, image, category, voiceGender, language, portraitHue }) => ({
-      id,
-      name,
-      style,
-      image,
+export type SampleTab = { category: Category; label: string; companions: CardCompanion[] }
+
+/** The five named tabs; one without companions is left out. Cards get only what they show. */
+export const pickSamples = (agents: readonly CardCompanion[]): SampleTab[] =>
+  landingCategories
+    .map((category) => ({
       category,
-      voiceGender,
-      language,
-      portraitHue,
+      label: categories[category].label,
+      companions: pickThree(agents.filter((agent) => agent.category === category)).map(toCard),
     }))
+    .filter(({ companions }) => companions.length > 0)
+
+/** One of each voice, where the category has them, then the next in line. */
+function pickThree(agents: readonly CardCompanion[]): CardCompanion[] {
+  const genders = Object.keys(voiceGenders) as VoiceGender[]
+  const oneEach = genders.flatMap(
+    (gender) => agents.find(({ voiceGender }) => voiceGender === gender) ?? [],
+  )
+  return [...new Set([...oneEach, ...agents])].slice(0, samplesOfATab)
+}
+
+const toCard = (agent: CardCompanion): CardCompanion => {
+  const { id, name, style, image, category, voiceGender, language, portraitHue } = agent
+  return { id, name, style, image, category, voiceGender, language, portraitHue }
+}

@@ -1,25 +1,41 @@
-import { type CardCompanion, CompanionCard } from '../../ui/companion-card'
+import { categoryIcons } from '../../ui/category-icons'
+import { ChipTabs } from '../../ui/chip-tabs'
+import { CompanionCard } from '../../ui/companion-card'
 import { LevelBars } from '../../ui/level-bars'
 import landing from './landing.module.css'
+import type { SampleTab } from './pick-samples'
 import styles from './samples.module.css'
 
-/** A few companions; one after the other seems to speak, 3 s in every 6 (first document, section 2). */
-export function Samples({ companions }: { companions: readonly CardCompanion[] }) {
-  if (companions.length === 0) return null
+/** Five moods, three companions each (first document, section 2, « Category tabs »). */
+export function Samples({ tabs }: { tabs: readonly SampleTab[] }) {
+  if (tabs.length === 0) return null
   return (
     <section className={landing.section}>
       <div className="page">
         <h2 className={landing.heading}>À chaque moment, sa voix</h2>
-        <div className={styles.scroller}>
-          {companions.map((companion, index) => (
-            <CompanionCard key={companion.id} companion={companion}>
-              <span className={styles.speaking} style={{ '--turn': index }}>
-                <LevelBars />
-              </span>
-            </CompanionCard>
-          ))}
-        </div>
+        <ChipTabs
+          label="Catégories"
+          tabs={tabs.map(({ category, label, companions }) => ({
+            id: category,
+            label,
+            icon: categoryIcons[category],
+            panel: <SamplePanel companions={companions} />,
+          }))}
+        />
       </div>
     </section>
   )
 }
+
+/** One after the other seems to speak, 3 s in every 6. */
+const SamplePanel = ({ companions }: Pick<SampleTab, 'companions'>) => (
+  <div className={styles.scroller}>
+    {companions.map((companion, index) => (
+      <CompanionCard key={companion.id} companion={companion}>
+        <span className={styles.speaking} style={{ '--turn': index }}>
+          <LevelBars />
+        </span>
+      </CompanionCard>
+    ))}
+  </div>
+)

@@ -1,0 +1,21 @@
+/** A line of the landing page's example; the companion's can be heard aloud. */
+export type SampleLine = { speaker: 'caller' | 'companion'; text: string }
+
+export type SampleDialogue = { companionId: string; lines: readonly SampleLine[] }
+
+/** Written by us, and said to be: nobody's real call is shown to anybody. */
+export const sampleConversation: SampleDialogue = {
+  companionId: 'raphael',
+  lines: [
+    { speaker: 'companion', text: 'Te voilà. Pose la journée où tu veux, rien ne presse.' },
+    { speaker: 'caller', text: 'Elle a été longue. J’ai dit oui à tout le monde.' },
+    { speaker: 'companion', text: 'À tout le monde sauf à toi, si je compte bien.' },
+    { speaker: 'caller', text: 'C’est ça. Et puis… attends, je cherche mes mots.' },
+    { speaker: 'companion', text: 'Prends ton temps.' },
+    { speaker: 'caller', text: 'J’aurais voulu dire non à mon frère, pour dimanche.' },
+    {
+      speaker: 'companion',
+      text: 'Alors dis-le-moi à moi, d’abord, comme ça vient. On trouvera la phrase douce après.',
+    },
+  ],
+}

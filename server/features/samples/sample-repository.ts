@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { CompanionVoice } from '../../../domain/companion-voice'
+import type { Database } from '../../platform/database/open-database'
+import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
+
+export type SampleCompanion = {
+  id: string
+  name: string
+  image: string
+  portraitHue: number
+  voice: CompanionVoice
+  greetings: readonly string[]
+}
+
+export type SampleRepository = ReturnType<typeof createSampleRepository>
+
+/** `publicUrl` completes the addresses of portraits of ours (02, « Data »). */
+export const createSampleRepository = (database: Database, publicUrl: URL) => ({
+  /** A companion as its current version sounds. */
+  async findCompanion(id: string): Promise<SampleCompanion | undefined> {
+    const [row] = await database
+      .select({
+        id: agents.id,
+        name: agents.name,
+        imageUrl: agents.imageUrl,
+        portraitHue: agents.portraitHue,
+        voice: agentVersions.voice,
+        greetings: agentVersions.greeting,
+      })
+      .from(agents)
+      .innerJoin(
+        agentVersions,
+        and(eq(agentVersions.agentId, agents.id), eq(agentVersions.version, agents.currentVersion)),
+      )
+      .where(eq(agents.id, id))
+    if (!row) return undefined
+    const { imageUrl, ...companion } = row
+    return { ...companion, image: new URL(imageUrl, publicUrl).href }
+  },
+})

@@ -1,0 +1,48 @@
+import landing from './landing.module.css'
+import styles from './stories.module.css'
+
+/** Six of them (first document, section 2); imagined, and said to be (01, « landing »). */
+const stories: readonly (readonly [words: string, who: string])[] = [
+  [
+    'J’appelle en rentrant, dix minutes, le temps de poser la journée quelque part avant d’ouvrir la porte.',
+    'Une infirmière, après sa garde',
+  ],
+  [
+    'J’ai répété la phrase trois fois à voix haute. À la quatrième, elle tenait debout toute seule.',
+    'Quelqu’un qui devait annoncer une rupture',
+  ],
+  [
+    'Je demande mon chemin dans une ville où je n’irai que l’an prochain, et je me trompe sans rougir.',
+    'Un débutant en italien',
+  ],
+  ['La nuit, il y a une voix qui compte les respirations à ma place.', 'Un dormeur contrarié'],
+  [
+    'Je voulais un avis sur mon entretien. On m’a surtout appris à me taire au bon moment.',
+    'Une candidate, la veille',
+  ],
+  [
+    'On sait que c’est une IA, on vous le dit, et la conversation n’en est pas moins douce.',
+    'Un veuf, un dimanche',
+  ],
+]
+
+export const Stories = () => (
+  <section className={landing.section}>
+    <div className="page">
+      <div className={styles.head}>
+        <h2>Histoires imaginées</h2>
+        <p className="muted">
+          Écrites par nous, pour dire à quoi peut servir un appel. Aucune n’est un témoignage.
+        </p>
+      </div>
+      <div className={styles.stories}>
+        {stories.map(([words, who]) => (
+          <figure key={who} className={styles.story}>
+            <blockquote>{`«\u00a0${words}\u00a0»`}</blockquote>
+            <figcaption>{who}</figcaption>
+          </figure>
+        ))}
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,22 @@
+import { Card } from '../../ui/card'
+import landing from './landing.module.css'
+import styles from './teaser.module.css'
+
+const timbres = ['Voix rauque', 'Voix douce', 'Voix autoritaire', 'Voix timide']
+
+/** As the specification words it (first document, section 2; 01, « landing »). */
+export const Teaser = () => (
+  <div className={`page ${landing.section}`}>
+    <Card className={styles.teaser} aria-labelledby="teaser">
+      <div className="stack">
+        <h2 id="teaser">Bientôt: filtres avancés</h2>
+        <p className="muted">Choisir une voix comme on choisit une lumière.</p>
+      </div>
+      <ul className={styles.timbres}>
+        {timbres.map((timbre) => (
+          <li key={timbre}>{timbre}</li>
+        ))}
+      </ul>
+    </Card>
+  </div>
+)
