@@ -6,6 +6,7 @@ import { pagePaths, talkPath } from '../../contract/paths'
 import { CallGate } from '../features/call/call-gate'
 import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
+import { pickSimilar } from '../features/companion/pick-similar'
 import { useMe, useRefreshMe } from '../session'
 import type { Route } from './+types/talk'
 
@@ -19,7 +20,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
   try {
     const agent = await api.agents.get({ id: params.agentId })
-    return { agent, address: `${publicOrigin}${talkPath(agent.id)}` }
+    // What stands around the companion may be missing without harm.
+    const [agents, sample] = await Promise.all([
+      api.agents.list().catch(() => []),
+      api.samples.greeting({ id: agent.id }).catch(() => null),
+    ])
+    const similar = pickSimilar(agent, agents)
+    return { agent, sample, similar, address: `${publicOrigin}${talkPath(agent.id)}` }
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) throw redirect(pagePaths.dashboard)
     throw error
@@ -30,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? describeCompanion(loaderData.agent, loaderData.address) : [{ title: 'Amivoix' }]
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
-  const { agent, address } = loaderData
+  const { agent, sample, similar, address } = loaderData
   const me = useMe()
   const refreshMe = useRefreshMe()
   return (
@@ -48,6 +55,8 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
       {({ call, isOpening }) => (
         <CompanionPage
           agent={agent}
+          sample={sample}
+          similar={similar}
           minutesLeft={me?.minutesLeft ?? null}
           address={address}
           isOpening={isOpening}

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Agent } from '../../../contract/catalogue'
 import { pagePaths } from '../../../contract/paths'
+import type { VoiceSample } from '../../../contract/samples'
 import { categories, healthCategory } from '../../../domain/categories'
 import { languages } from '../../../domain/languages'
 import { categoryIcons } from '../../ui/category-icons'
@@ -14,9 +16,14 @@ import { CountryFlag } from './country-flag'
 import { PictureBar } from './picture-bar'
 import { SharePanel } from './share-panel'
 import { SignInPrompt } from './sign-in-prompt'
+import { SimilarCompanions } from './similar-companions'
+import { VoiceSampleQuote } from './voice-sample-quote'
 
 type Properties = {
   agent: Agent
+  /** Its first words; null when they could not be had. */
+  sample: VoiceSample | null
+  similar: readonly Agent[]
   /** null when nobody is signed in. */
   minutesLeft: number | null
   /** Absolute, for others. */
@@ -26,33 +33,39 @@ type Properties = {
 }
 
 /** One companion: who it is, and one way to talk (first document, section 2, « /talk/{agentId} »). */
-export function CompanionPage({ agent, minutesLeft, address, isOpening, onCall }: Properties) {
+export function CompanionPage(properties: Properties) {
+  const { agent, sample, similar, minutesLeft, address, isOpening, onCall } = properties
   const call = { name: agent.name, isOpening, onCall }
   return (
-    <div
-      className={`page ${styles.page}`}
-      data-companion=""
-      style={{ '--companion-hue': agent.portraitHue }}
-    >
-      <div className={styles.picture}>
-        <Portrait image={agent.image} width={540} isLazy={false} />
-        <PictureBar
-          backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
-          minutesLeft={minutesLeft}
-        />
+    <>
+      <div
+        className={`page ${styles.page}`}
+        data-companion=""
+        style={{ '--companion-hue': agent.portraitHue }}
+      >
+        <div className={styles.picture}>
+          <Portrait image={agent.image} width={540} isLazy={false} />
+          <PictureBar
+            backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
+            minutesLeft={minutesLeft}
+          />
+        </div>
+        <Identity agent={agent} />
+        <div className={styles.side}>
+          {minutesLeft === null ? (
+            <SignInPrompt agentId={agent.id} name={agent.name} />
+          ) : (
+            <CallCard {...call} minutesLeft={minutesLeft} />
+          )}
+          <About agent={agent}>
+            {sample && <VoiceSampleQuote name={agent.name} sample={sample} />}
+          </About>
+          <SharePanel name={agent.name} address={address} />
+        </div>
+        {minutesLeft !== null && <CallBar {...call} />}
       </div>
-      <Identity agent={agent} />
-      <div className={styles.side}>
-        {minutesLeft === null ? (
-          <SignInPrompt agentId={agent.id} name={agent.name} />
-        ) : (
-          <CallCard {...call} minutesLeft={minutesLeft} />
-        )}
-        <About agent={agent} />
-        <SharePanel name={agent.name} address={address} />
-      </div>
-      {minutesLeft !== null && <CallBar {...call} />}
-    </div>
+      <SimilarCompanions agents={similar} />
+    </>
   )
 }
 
@@ -73,12 +86,13 @@ function Identity({ agent }: { agent: Agent }) {
   )
 }
 
-function About({ agent }: { agent: Agent }) {
+function About({ agent, children }: { agent: Agent; children: ReactNode }) {
   const { category, description, tags } = agent
   return (
     <section className={styles.about} aria-labelledby="about">
       <h2 id="about">À propos</h2>
       <p className={styles.description}>{description}</p>
+      {children}
       <ul className={styles.tags}>
         <li>
           <Tag icon={categoryIcons[category]}>{categories[category].label}</Tag>

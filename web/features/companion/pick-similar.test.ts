@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { fakeAgent } from '../../testing/fake-agent'
+import { pickSimilar } from './pick-similar'
+
+it('picks of the same category: most tags in common first, then the most popular', () => {
+  const clara = fakeAgent({ id: 'clara', tags: ['Tendre', 'Complice'] })
+  const similar = pickSimilar(clara, [
+    clara,
+    fakeAgent({ id: 'octave', category: 'professionnel', tags: ['Tendre', 'Complice'] }),
+    fakeAgent({ id: 'ada', popularity: 80 }),
+    fakeAgent({ id: 'nour', tags: ['Tendre'] }),
+    fakeAgent({ id: 'livia', tags: ['Complice', 'Tendre'] }),
+    fakeAgent({ id: 'eve', popularity: 90 }),
+  ])
+  expect(similar.map(({ id }) => id)).toEqual(['livia', 'nour', 'eve'])
+})

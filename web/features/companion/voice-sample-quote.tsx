@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import type { VoiceSample } from '../../../contract/samples'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import { LevelBars } from '../../ui/level-bars'
+import { showToast } from '../../ui/toast'
+import styles from './voice-sample-quote.module.css'
+
+type Properties = { name: string; sample: VoiceSample }
+
+/** The companion's first words, to read and, where a voice answers, to hear. */
+export function VoiceSampleQuote({ name, sample: { text, audio } }: Properties) {
+  const sound = useRef<HTMLAudioElement>(null)
+  const [isHeard, setHeard] = useState(false)
+  // Leaving the page, or calling, ends it.
+  useEffect(() => () => sound.current?.pause(), [])
+
+  async function listen() {
+    if (isHeard) return stop()
+    sound.current ??= new Audio(audio ?? undefined)
+    sound.current.onended = stop
+    sound.current.currentTime = 0
+    setHeard(true)
+    try {
+      await sound.current.play()
+    } catch {
+      stop()
+      showToast({ kind: 'failed', text: 'Sa voix ne peut pas être écoutée pour le moment.' })
+    }
+  }
+
+  function stop() {
+    sound.current?.pause()
+    setHeard(false)
+  }
+
+  return (
+    <figure className={styles.sample}>
+      <blockquote className="voice">{`«\u00a0${text}\u00a0»`}</blockquote>
+      {audio && (
+        <figcaption>
+          <Button size="s" onClick={listen}>
+            {isHeard ? <LevelBars /> : <Icon name="sound" />}
+            <span>
+              {isHeard ? 'Arrêter' : 'Écouter sa voix'}
+              <span className="visually-hidden">, {name}</span>
+            </span>
+          </Button>
+        </figcaption>
+      )}
+    </figure>
+  )
+}
