@@ -7,6 +7,7 @@ import { Failure } from './features/shell/failure'
 import { isMobileDevice } from './features/shell/mobile-device'
 import { Shell } from './features/shell/shell'
 import { defaultTheme, readTheme } from './features/shell/theme'
+import { useServiceWorker } from './features/shell/use-service-worker'
 import { showToast } from './ui/toast'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -44,6 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={theme === 'light' ? '#f8f3ed' : '#140c11'} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="apple-touch-icon" href="/icons/icon-192.png" />
         {theme === 'system' && <script src="/theme.js" />}
         <Meta />
         <Links />
@@ -59,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { me, theme, isDemonstration, hasProfileFailed } = loaderData
+  useServiceWorker()
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
   }, [hasProfileFailed])

@@ -35,6 +35,8 @@ type Visit = {
   size?: Size
   theme?: Theme
   hasReducedMotion?: boolean
+  /** Elsewhere it is kept out, so that every request is the page's own. */
+  hasServiceWorker?: boolean
   /** Runs before any script of the page. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -74,10 +76,8 @@ function microphoneFlags(microphone: Microphone) {
   }
 }
 
-async function openContext(
-  browser: Browser,
-  { origin, size = desktop, theme = 'dark', hasReducedMotion = false }: Omit<Visit, 'prepare'>,
-) {
+async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
+  const { origin, size = desktop, theme = 'dark' } = visit
   const isPhone = size.width < 768
   const context = await browser.newContext({
     viewport: size,
@@ -85,7 +85,8 @@ async function openContext(
     hasTouch: isPhone,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: visit.hasReducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: visit.hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(20_000)
   await context.addCookies([{ name: 'theme', value: theme, url: origin }])

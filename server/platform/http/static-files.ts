@@ -13,7 +13,7 @@ export async function staticFiles(app: FastifyInstance, { directory }: { directo
     wildcard: false,
     index: false,
     preCompressed: true,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     cacheControl: false,
     setHeaders(response, file) {
       const isFingerprinted = file.includes(`${path.sep}assets${path.sep}`)
