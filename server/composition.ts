@@ -12,6 +12,7 @@ import { speakingFrench } from '../voice/speech/speaking-french'
 import type { Config } from './config'
 import { describeStart } from './describe-start'
 import { readCallMemoryConsent, storeConsent } from './features/accounts/consents'
+import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
 import { seedCompanions } from './features/catalogue/seed-companions'
@@ -181,6 +182,7 @@ async function mountHttp(
     hasVoice: isOnThisMachine,
   })
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
+  await app.register(agentListRoute, { list: catalogue.list })
   await app.register(api, { router, contextOf })
   if (!config.smtpUrl && isLoopback)
     await app.register(mailboxRoutes, {

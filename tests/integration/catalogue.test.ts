@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { companions } from '../../content/companions/companions'
-import type { Agent } from '../../contract/catalogue'
+import { type Agent, agent } from '../../contract/catalogue'
 import { seedCompanions } from '../../server/features/catalogue/seed-companions'
 import { engines, startProduct, type TestProduct } from '../support/start-product'
 
@@ -44,6 +45,48 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
       body: { code: 'AGENT_NOT_FOUND', retryable: false },
     })
   })
+
+  test('sends the list again only to whoever does not have it', async () => {
+    const first = await product.request('/api/agents')
+    const tag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    const known = { 'if-none-match': `"another", ${tag}` }
+    expect(await product.request('/api/agents', { headers: known })).toMatchObject({
+      status: 304,
+      body: '',
+    })
+    await product.pool.query('update agents set style = style || $1 where id = $2', [
+      ' et patiente',
+      companions[0]?.id,
+    ])
+    const changed = await product.request('/api/agents', { headers: known })
+    expect(changed.status).toBe(200)
+    expect(changed.headers.get('etag')).not.toBe(tag)
+    expect((changed.body as Agent[])[0]?.style).toBe(`${companions[0]?.style} et patiente`)
+  })
+
+  test('sends plain words to a program that unpacks nothing, as the contract describes them', async () => {
+    const { body } = await product.request('/api/agents', {
+      headers: { 'accept-encoding': 'identity' },
+    })
+    const described = z.array(agent)
+    expect(described.parse(body)).toEqual(body)
+    expect((await product.request('/api/agents')).body).toEqual(body)
+  })
+
+  test.runIf(engine === 'PostgreSQL')(
+    'tells at once what another process has changed',
+    async () => {
+      await list()
+      const other = await startProduct({ engine, databaseUrl: product.databaseUrl ?? '' })
+      await other.pool.query('update agents set country = $1 where id = $2', [
+        'Belgique',
+        companions[1]?.id,
+      ])
+      await other.close()
+      expect((await list())[1]?.country).toBe('Belgique')
+    },
+  )
 
   test('keeps what the administrator changed when the product starts again', async () => {
     const id = companions[0]?.id

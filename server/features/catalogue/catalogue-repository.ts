@@ -1,40 +1,88 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Agent } from '../../../contract/catalogue'
+import { type CompanionTotals, popularityOf, ratingOf } from '../../../domain/companion-figures'
 import type { PortraitSubject } from '../../../domain/portrait/draw-portrait'
 import type { Database } from '../../platform/database/open-database'
 import { agents } from '../../platform/database/tables/catalogue-tables'
+import {
+  type CatalogueRevisions,
+  readCompanions,
+  readRevisions,
+  readTotals,
+} from './read-catalogue'
 
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
-/** `publicUrl` completes the addresses of portraits of ours (02, « Data »). */
-export const createCatalogueRepository = (database: Database, publicUrl: URL) => ({
-  /** Newest first. */
-  async list(): Promise<Agent[]> {
-    const rows = await database.select().from(agents).orderBy(desc(agents.createdAt), agents.id)
-    return rows.map((row) => toAgent(row, publicUrl))
-  },
+type Companion = Omit<Agent, 'popularity' | 'rating'>
+type Remembered = { revisions: CatalogueRevisions; companions: Companion[]; agents: Agent[] }
 
-  async find(id: string): Promise<Agent | undefined> {
-    const [row] = await database.select().from(agents).where(eq(agents.id, id))
-    return row && toAgent(row, publicUrl)
-  },
+/** Of a companion that nobody has called. */
+const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 0 }
 
-  async findPortrait(id: string): Promise<PortraitSubject | undefined> {
-    const [row] = await database
-      .select({ id: agents.id, hue: agents.portraitHue, voiceGender: agents.voiceGender })
-      .from(agents)
-      .where(eq(agents.id, id))
-    return row
-  },
-})
+/**
+ * The companions with their figures. They are kept in memory and asked for again only when the
+ * database says that something changed, so that every answer is exact and nearly all are free: 2,000
+ * companions would otherwise hold up the event loop, and with it the calls, at each visit.
+ * `publicUrl` completes the addresses of portraits of ours (02, « Data »).
+ */
+export function createCatalogueRepository(database: Database, publicUrl: URL) {
+  let remembered: Remembered | undefined
 
-function toAgent(row: typeof agents.$inferSelect, publicUrl: URL): Agent {
-  const { imageUrl, currentVersion: _version, createdAt, ...agent } = row
+  async function read(): Promise<Agent[]> {
+    // Before what it describes: something newer is then read once more, never something older kept.
+    const revisions = await readRevisions(database)
+    const known = remembered
+    const isCurrent = known?.revisions.companions === revisions.companions
+    if (known && isCurrent && known.revisions.figures === revisions.figures) return known.agents
+    const companions =
+      known && isCurrent
+        ? known.companions
+        : (await readCompanions(database)).map((row) => toCompanion(row, publicUrl))
+    const agents = withFigures(companions, await readTotals(database))
+    remembered = { revisions, companions, agents }
+    return agents
+  }
+
   return {
-    ...agent,
+    /** Newest first; the same array as long as nothing has changed. */
+    list: (): Promise<readonly Agent[]> => read(),
+
+    async find(id: string): Promise<Agent | undefined> {
+      const agents = await read()
+      return agents.find((agent) => agent.id === id)
+    },
+
+    async findPortrait(id: string): Promise<PortraitSubject | undefined> {
+      const [row] = await database
+        .select({ id: agents.id, hue: agents.portraitHue, voiceGender: agents.voiceGender })
+        .from(agents)
+        .where(eq(agents.id, id))
+      return row
+    },
+  }
+}
+
+function toCompanion(row: typeof agents.$inferSelect, publicUrl: URL): Companion {
+  const { imageUrl, currentVersion: _version, createdAt, ...companion } = row
+  return {
+    ...companion,
     image: new URL(imageUrl, publicUrl).href,
     createdAt: createdAt.toISOString(),
-    popularity: 0,
-    rating: null,
   }
+}
+
+function withFigures(companions: Companion[], totals: ReadonlyMap<string, CompanionTotals>) {
+  const totalsOf = ({ id }: Companion) => totals.get(id) ?? noTotals
+  const most = companions.reduce(
+    (most, companion) => Math.max(most, totalsOf(companion).totalMinutes),
+    0,
+  )
+  return companions.map((companion) => {
+    const { totalMinutes, ...ratings } = totalsOf(companion)
+    return {
+      ...companion,
+      popularity: popularityOf(totalMinutes, most),
+      rating: ratingOf(ratings),
+    }
+  })
 }

@@ -9,7 +9,7 @@ const procedures = implement(catalogueContract).$context<RequestContext>().use(a
 /** The companions, for everyone. */
 export const createCatalogueRoutes = (catalogue: CatalogueRepository) =>
   procedures.router({
-    list: procedures.list.handler(() => catalogue.list()),
+    list: procedures.list.handler(async () => [...(await catalogue.list())]),
     get: procedures.get.handler(async ({ input }) => {
       const companion = await catalogue.find(input.id)
       if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')

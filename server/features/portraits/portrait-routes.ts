@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { drawPlaceholder } from '../../../domain/portrait/draw-placeholder'
 import { drawPortrait, type PortraitSubject } from '../../../domain/portrait/draw-portrait'
 import { sendProblem } from '../../platform/http/create-http-server'
+import { entityTagOf, isKnown } from '../../platform/http/entity-tag'
 import { createPortraitCache } from './portrait-cache'
 
 type Options = {
@@ -31,12 +31,8 @@ export async function portraitRoutes(app: FastifyInstance, { findCompanion }: Op
 }
 
 function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
-  const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+  const etag = entityTagOf(svg)
   reply.header('etag', etag).header('cache-control', cacheControl)
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type('image/svg+xml; charset=utf-8').send(svg)
 }
-
-/** A proxy that compresses may have marked the tag as weak. */
-const isKnown = (header: string | undefined, etag: string) =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { Category } from '../../../../domain/categories'
 import type { CompanionPersona } from '../../../../domain/companion-persona'
 import type { CompanionVoice } from '../../../../domain/companion-voice'
@@ -39,3 +48,11 @@ export const agentVersions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.agentId, table.version] })],
 )
+
+/** What triggers on conversations and feedbacks have added up (migration 0005). */
+export const agentFigures = pgView('agent_figures', {
+  agentId: text('agent_id').notNull(),
+  totalMinutes: bigint('total_minutes', { mode: 'number' }).notNull(),
+  ratingSum: bigint('rating_sum', { mode: 'number' }).notNull(),
+  ratingCount: bigint('rating_count', { mode: 'number' }).notNull(),
+}).existing()
