@@ -1,5 +1,6 @@
 import { callsContract } from './calls'
 import { catalogueContract } from './catalogue'
+import { favoritesContract } from './favorites'
 import { feedbackContract } from './feedback'
 import { historyContract } from './history'
 import { meContract } from './me'
@@ -11,6 +12,7 @@ export const contract = {
   agents: catalogueContract,
   calls: callsContract,
   conversations: historyContract,
+  favorites: favoritesContract,
   feedbacks: feedbackContract,
   samples: samplesContract,
 }

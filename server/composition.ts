@@ -16,6 +16,8 @@ import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
 import { seedCompanions } from './features/catalogue/seed-companions'
+import { createFavouritesRepository } from './features/favourites/favourites-repository'
+import { createFavouritesRoutes } from './features/favourites/favourites-routes'
 import { createFeedbackRepository } from './features/feedback/feedback-repository'
 import { createFeedbackRoutes } from './features/feedback/feedback-routes'
 import { createHistoryRepository } from './features/history/history-repository'
@@ -149,6 +151,7 @@ const createRouter = (
       agents: createCatalogueRoutes(catalogue),
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database.db), publicUrl),
+      favorites: createFavouritesRoutes(createFavouritesRepository(database.db)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
       samples: createSampleRoutes({ samples, conversation: sampleConversation }),
     })

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { pageContext } from '../contract/page-context'
 import { messages } from '../domain/messages'
 import type { Route } from './+types/root'
+import { useFavouritesSync } from './favourites'
 import { Failure } from './features/shell/failure'
 import { isMobileDevice } from './features/shell/mobile-device'
 import { Shell } from './features/shell/shell'
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { me, theme, isDemonstration, hasProfileFailed } = loaderData
   useServiceWorker()
+  useFavouritesSync(me)
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
   }, [hasProfileFailed])

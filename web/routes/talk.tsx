@@ -7,6 +7,7 @@ import { CallGate } from '../features/call/call-gate'
 import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
 import { pickSimilar } from '../features/companion/pick-similar'
+import { FavouriteButton } from '../features/favourites/favourite-button'
 import { useMe, useRefreshMe } from '../session'
 import type { Route } from './+types/talk'
 
@@ -59,6 +60,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           similar={similar}
           minutesLeft={me?.minutesLeft ?? null}
           address={address}
+          heartOf={(companion, place) => <FavouriteButton companion={companion} place={place} />}
           isOpening={isOpening}
           onCall={call}
         />

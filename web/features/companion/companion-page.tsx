@@ -28,13 +28,15 @@ type Properties = {
   minutesLeft: number | null
   /** Absolute, for others. */
   address: string
+  /** The heart of a companion: beside its name, or in the corner of a card. */
+  heartOf: (agent: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
   onCall: () => void
 }
 
 /** One companion: who it is, and one way to talk (first document, section 2, « /talk/{agentId} »). */
 export function CompanionPage(properties: Properties) {
-  const { agent, sample, similar, minutesLeft, address, isOpening, onCall } = properties
+  const { agent, sample, similar, minutesLeft, address, heartOf, isOpening, onCall } = properties
   const call = { name: agent.name, isOpening, onCall }
   return (
     <>
@@ -50,7 +52,7 @@ export function CompanionPage(properties: Properties) {
             minutesLeft={minutesLeft}
           />
         </div>
-        <Identity agent={agent} />
+        <Identity agent={agent} heart={heartOf(agent, 'inline')} />
         <div className={styles.side}>
           {minutesLeft === null ? (
             <SignInPrompt agentId={agent.id} name={agent.name} />
@@ -64,16 +66,19 @@ export function CompanionPage(properties: Properties) {
         </div>
         {minutesLeft !== null && <CallBar {...call} />}
       </div>
-      <SimilarCompanions agents={similar} />
+      <SimilarCompanions agents={similar} cornerOf={(one) => heartOf(one, 'corner')} />
     </>
   )
 }
 
-function Identity({ agent }: { agent: Agent }) {
+function Identity({ agent, heart }: { agent: Agent; heart: ReactNode }) {
   const { name, style, category, language, country, flag, voiceGender } = agent
   return (
     <div className={styles.identity}>
-      <h1>{name}</h1>
+      <div className={styles.heading}>
+        <h1>{name}</h1>
+        {heart}
+      </div>
       <p className="row">
         <Tag icon={categoryIcons[category]}>{style}</Tag>
         <span className={`row muted small ${styles.origin}`}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
+import { forgetFavourites } from '../../favourites'
 import { showToast } from '../../ui/toast'
 import { signOut } from './sign-out'
 
@@ -17,6 +18,7 @@ export function SignOutButton({ className, children }: Properties) {
     const isDone = await signOut()
     setLeaving(false)
     if (!isDone) return showToast({ kind: 'failed', text: messages.SIGN_OUT_FAILED })
+    forgetFavourites()
     showToast({ kind: 'done', text: messages.SIGNED_OUT })
     await navigate(pagePaths.home)
   }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { companions } from '../../content/companions/companions'
+import { mostFavourites } from '../../domain/favourites'
+import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+
+const [first = '', second = '', third = ''] = companions.map(({ id }) => id)
+
+describe.each(engines)('favourites in the account, on %s', (engine) => {
+  let product: TestProduct
+  let camille: Member
+
+  beforeAll(async () => {
+    product = await startProduct({ engine })
+  })
+  afterAll(() => product?.close())
+  beforeEach(async () => {
+    camille = await product.signUp('camille')
+  })
+
+  const read = (cookie = camille.cookie) => product.request('/api/favorites', { cookie })
+  const change = (body: unknown, cookie = camille.cookie) =>
+    product.request('/api/favorites', { method: 'PUT', body, cookie })
+
+  test('are added and removed in their order, and the same again changes nothing', async () => {
+    expect((await read()).body).toEqual([])
+    expect((await change({ add: [first, second] })).body).toEqual([first, second])
+    const both = { add: [third], remove: [first] }
+    expect((await change(both)).body).toEqual([second, third])
+    expect((await change(both)).body).toEqual([second, third])
+    expect((await read()).body).toEqual([second, third])
+    const me = await product.request('/api/me', { cookie: camille.cookie })
+    expect(me.body).toMatchObject({ favorites: [second, third] })
+  })
+
+  test('of many tabs at once are all kept', async () => {
+    await change({ add: [first] })
+    const others = companions.slice(1).map(({ id }) => id)
+    const requests = others.map((id) => change({ add: [id] }))
+    await Promise.all([...requests, change({ remove: [first] })])
+    expect((await read()).body).toHaveLength(others.length)
+    expect(new Set((await read()).body as string[])).toEqual(new Set(others))
+  })
+
+  test('ignore what is empty or of no companion, and forget one that is gone', async () => {
+    const rubbish = ['', 'personne', "'; drop table agents; --", '<b>clara</b>', '🫀']
+    expect((await change({ add: [...rubbish, first], remove: rubbish })).body).toEqual([first])
+    await product.pool.query(`update user_profiles set favorites = '{gone}' where id = $1`, [
+      camille.id,
+    ])
+    expect((await change({ remove: ['gone'] })).body).toEqual([])
+  })
+
+  test.each([
+    [{ add: 'clara' }],
+    [{ add: [7] }],
+    [{ add: ['x'.repeat(101)] }],
+    [{ add: ['nul\0'] }],
+    [{ remove: Array.from({ length: mostFavourites + 1 }, String) }],
+    ['{'],
+  ])('refuse %j', async (body) => {
+    expect((await change(body)).status).toBe(400)
+    expect((await read()).body).toEqual([])
+  })
+
+  test('have an end', async () => {
+    await product.pool.query(
+      `update user_profiles set favorites = array(select 'old-' || number from generate_series(1, $2) as number)
+       where id = $1`,
+      [camille.id, mostFavourites],
+    )
+    expect((await change({ add: [first] })).body).toHaveLength(mostFavourites)
+    expect((await change({ add: [first], remove: ['old-1'] })).body).not.toContain('old-1')
+  })
+
+  test('are one’s own, and ask for a sign-in before anything else', async () => {
+    const dominique = await product.signUp('dominique')
+    await change({ add: [first] })
+    expect((await read(dominique.cookie)).body).toEqual([])
+    for (const answer of [await read(''), await change({ add: 'x' }, '')])
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  })
+})
