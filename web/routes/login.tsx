@@ -8,7 +8,13 @@ import { useNextPage, withNext } from '../features/accounts/next-page'
 import { SignInForm } from '../features/accounts/sign-in-form'
 import type { Route } from './+types/login'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Connexion · Amivoix' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Connexion · Amivoix' },
+  {
+    name: 'description',
+    content: 'Retrouvez vos compagnons de voix, vos favoris et vos conversations sur Amivoix.',
+  },
+]
 
 /** The link of the confirmation mail signs in by itself: its good news goes along. */
 export async function loader({ context, url }: Route.LoaderArgs) {
