@@ -2,7 +2,7 @@ import { curvePath, linesBetween, type Point, ripple, sampleSpline } from './cur
 import type { HairLayer } from './hair'
 import type { FaceFeatures, Pose } from './profile'
 
-export type BeardName = 'short' | 'full' | 'long' | 'goatee' | 'moustache'
+export type BeardName = 'stubble' | 'short' | 'full' | 'square' | 'long' | 'goatee' | 'moustache'
 
 export type BeardTraits = {
   name: BeardName
@@ -10,108 +10,207 @@ export type BeardTraits = {
   growth: number
 }
 
-/** The front edge stands off the face, so that a beard changes the outline and is seen when small. */
-export function layOutBeard(beard: BeardTraits, f: FaceFeatures, pose: Pose): HairLayer[] {
-  switch (beard.name) {
-    case 'moustache':
-      return [layOutMoustache(f, pose)]
-    case 'goatee':
-      return [rule(...goatee(f, 4 + beard.growth * 14), 9, pose), layOutMoustache(f, pose)]
+/**
+ * Ruled like hair, between the edge that the light catches and the line where it leaves the skin.
+ * The front stands off the face, so that a beard changes the outline and is seen when small.
+ */
+type RuledBeard = {
+  outer: readonly Point[]
+  inner: readonly Point[]
+  strandCount: number
+  /** From which point of `outer` on an edge is drawn: there is none where hair thins on the cheek. */
+  edgeFrom: number
+  wave?: number
+  isShorn?: boolean
+}
+
+/** Lower jaw first: the moustache lies over it and joins it at the corner of the mouth. */
+export function layOutBeard({ name, growth }: BeardTraits, f: FaceFeatures, pose: Pose) {
+  return beardParts(name, growth, f).map((part) => rule(part, pose))
+}
+
+function beardParts(name: BeardName, growth: number, f: FaceFeatures): RuledBeard[] {
+  switch (name) {
+    case 'stubble':
+      return [{ ...jawBeard(f, 1), strandCount: 8, isShorn: true }]
     case 'short':
+      return [jawBeard(f, 6 + growth * 5), moustache(f)]
     case 'full':
+      return [jawBeard(f, 22 + growth * 14), moustache(f)]
+    case 'square':
+      return [squareBeard(f, 30 + growth * 14), moustache(f)]
     case 'long':
-      return [
-        rule(...jawBeard(f, dropOf(beard)), beard.name === 'short' ? 11 : 13, pose),
-        layOutMoustache(f, pose),
-      ]
+      return [longBeard(f, 66 + growth * 26), moustache(f)]
+    case 'goatee':
+      return [goatee(f, 8 + growth * 16), moustache(f)]
+    case 'moustache':
+      return [handlebar(f)]
   }
 }
 
-function dropOf({ name, growth }: BeardTraits) {
-  if (name === 'short') return 3 + growth * 4
-  return name === 'full' ? 16 + growth * 14 : 50 + growth * 24
+/** Along cheek and jaw, from the temple to below the lip. */
+const cheekLine = (f: FaceFeatures): Point[] => [
+  [199, 201],
+  [205, 230],
+  [216, 254],
+  [230, 264],
+  [243, 266],
+  [250, 273],
+  [256, 283],
+  [264 + f.chin * 0.4, 286.5],
+]
+
+function jawBeard(f: FaceFeatures, drop: number): RuledBeard {
+  const front = 3 + drop * 0.24
+  return {
+    outer: [
+      [195, 201],
+      [186, 250],
+      [192, 296],
+      [214, 322 + f.jaw * 0.5 + drop * 0.4],
+      [240, 320 + f.jaw + drop],
+      [259 + f.chin + front * 0.5, 314 + f.jaw + drop * 0.8],
+      [266 + f.chin + front, 299 + drop * 0.24],
+      [266 + f.chin * 0.4, 286.5],
+    ],
+    inner: cheekLine(f),
+    strandCount: 12,
+    edgeFrom: 3,
+  }
 }
 
-function jawBeard(f: FaceFeatures, drop: number): [Point[], Point[]] {
-  const front = 4 + drop * 0.16
-  return [
-    [
-      [186, 208],
-      [184, 256],
-      [194, 298],
-      [216, 322 + f.jaw * 0.5 + drop * 0.35],
-      [240, 322 + f.jaw + drop],
-      [258 + f.chin + front * 0.5, 316 + f.jaw + drop * 0.84],
-      [266 + f.chin + front, 300 + drop * 0.2],
-      [265 + f.chin * 0.6 + front * 0.6, 286],
+/** Cut straight below the chin. */
+function squareBeard(f: FaceFeatures, drop: number): RuledBeard {
+  return {
+    outer: [
+      [195, 201],
+      [185, 252],
+      [190, 300 + drop * 0.3],
+      [204, 322 + f.jaw * 0.5 + drop * 0.84],
+      [230, 326 + f.jaw + drop],
+      [270 + f.chin, 322 + f.jaw + drop],
+      [283 + f.chin, 304 + drop * 0.4],
+      [267 + f.chin * 0.4, 286.5],
     ],
-    [
-      [199, 208],
-      [209, 238],
-      [220, 258],
-      [234, 266],
-      [248, 271],
-      [256, 280],
-      [256, 288],
-      [264 + f.chin * 0.4, 286],
-    ],
-  ]
+    inner: cheekLine(f),
+    strandCount: 13,
+    edgeFrom: 2,
+  }
 }
 
-/** Chin and lower jaw only, one shape with the moustache. */
-function goatee(f: FaceFeatures, drop: number): [Point[], Point[]] {
-  return [
-    [
-      [243, 274],
-      [228, 292],
-      [222, 312 + f.jaw * 0.6],
-      [238, 322 + f.jaw + drop * 0.8],
+/** To the chest, in waves that end in a point. */
+function longBeard(f: FaceFeatures, drop: number): RuledBeard {
+  return {
+    outer: [
+      [195, 201],
+      [186, 252],
+      [192, 304],
+      [212, 330 + drop * 0.42],
+      [242, 326 + drop],
+      [272 + f.chin * 0.5, 322 + drop * 0.56],
+      [279 + f.chin, 304 + drop * 0.12],
+      [266 + f.chin * 0.4, 286.5],
+    ],
+    inner: cheekLine(f),
+    strandCount: 13,
+    edgeFrom: 2,
+    wave: 3,
+  }
+}
+
+/** Round the mouth and on the chin alone. */
+function goatee(f: FaceFeatures, drop: number): RuledBeard {
+  return {
+    outer: [
+      [240, 268],
+      [231, 288],
+      [230, 306 + f.jaw * 0.5],
+      [240, 318 + f.jaw + drop * 0.7],
       [256 + f.chin, 318 + f.jaw + drop],
-      [268 + f.chin, 304 + drop * 0.3],
-      [267 + f.chin * 0.6, 286],
+      [269 + f.chin, 303 + drop * 0.3],
+      [266 + f.chin * 0.4, 286.5],
     ],
-    [
-      [247, 272],
-      [249, 278],
-      [252, 284],
-      [255, 288],
-      [258, 289],
-      [261, 288],
-      [264 + f.chin * 0.4, 286],
+    inner: [
+      [248, 268],
+      [249, 274],
+      [251, 279],
+      [254, 283],
+      [257, 285],
+      [260, 286],
+      [264 + f.chin * 0.4, 286.5],
     ],
-  ]
+    strandCount: 8,
+    edgeFrom: 2,
+  }
 }
 
-function layOutMoustache(f: FaceFeatures, pose: Pose): HairLayer {
-  const outer: Point[] = [
-    [267, 254],
-    [276 + f.lips * 0.4, 258],
-    [279 + f.lips, 266],
-    [271, 271],
-    [258, 274],
-    [245, 280],
-  ]
-  const inner: Point[] = [
-    [265, 254],
-    [259, 256],
-    [253, 260],
-    [248, 266],
-    [245, 273],
-    [244, 280],
-  ]
-  return rule(outer, inner, 5, pose)
+/** Over the upper lip, down to the corner of the mouth. */
+function moustache(f: FaceFeatures): RuledBeard {
+  return {
+    outer: [
+      [268, 253.5],
+      [276 + f.lips * 0.6, 258],
+      [278 + f.lips, 266],
+      [270, 271],
+      [258, 275],
+      [245, 284],
+    ],
+    inner: [
+      [264, 252.5],
+      [258, 254],
+      [251, 258],
+      [246, 264],
+      [242, 272],
+      [239, 281],
+    ],
+    strandCount: 6,
+    edgeFrom: 0,
+  }
 }
 
-function rule(outer: Point[], inner: Point[], strandCount: number, pose: Pose): HairLayer {
-  const outerLine = sampleSpline(outer.map(pose), 12)
-  const innerLine = sampleSpline(inner.map(pose), 12)
+/** Alone on the face, it may be grander: thick, its end turned up. */
+function handlebar(f: FaceFeatures): RuledBeard {
+  return {
+    outer: [
+      [268, 253.5],
+      [280 + f.lips * 0.6, 259],
+      [282 + f.lips, 269],
+      [268, 277],
+      [250, 281],
+      [236, 278],
+      [226, 264],
+    ],
+    inner: [
+      [264, 252.5],
+      [260, 254],
+      [254, 258],
+      [248, 263],
+      [242, 267],
+      [234, 268],
+      [226, 263],
+    ],
+    strandCount: 7,
+    edgeFrom: 0,
+  }
+}
+
+function rule(
+  { outer, inner, strandCount, edgeFrom, wave = 1.2, isShorn = false }: RuledBeard,
+  pose: Pose,
+): HairLayer {
+  const detail = 16
+  const outerLine = sampleSpline(outer.map(pose), detail)
+  const innerLine = sampleSpline(inner.map(pose), detail)
   const strands = linesBetween(outerLine, innerLine, strandCount).map((line, i) =>
-    curvePath(ripple(line, 1.2, 4, i)),
+    curvePath(ripple(line, wave, 4, i)),
   )
+  const edgeStart = Math.round((edgeFrom / (outer.length - 1)) * (detail - 1))
   return {
     outline: `${curvePath(outerLine)}${curvePath([...innerLine].reverse(), 'L')}Z`,
     strands: strands.join(''),
     material: 'hair',
     isClipped: true,
+    edge: curvePath(outerLine.slice(edgeStart)),
+    isShorn,
   }
 }

@@ -2,7 +2,15 @@ import { closedPath, curvePath, lerp, linesBetween, type Point, sampleSpline } f
 import type { HairLayer } from './hair'
 import type { FaceFeatures, Pose } from './profile'
 
-export type Garment = 'bare' | 'boat-neck' | 'collar' | 'lapels' | 'roll-neck' | 'scarf'
+export type Garment =
+  | 'bare'
+  | 'boat-neck'
+  | 'collar'
+  | 'lapels'
+  | 'raised-collar'
+  | 'roll-neck'
+  | 'scarf'
+  | 'stand-collar'
 
 export type DrawnClothes = {
   /** Closed shapes, painted within the body. */
@@ -26,6 +34,10 @@ export function layOutClothes(garment: Garment, f: FaceFeatures, pose: Pose): Dr
       return { cloth: [neckline(30, f, pose)], folds: [...lapelFolds(30, f), ...chest], over: [] }
     case 'lapels':
       return { cloth: [neckline(54, f, pose)], folds: [...lapelFolds(54, f), ...chest], over: [] }
+    case 'stand-collar':
+      return { cloth: [neckline(14, f, pose)], folds: chest, over: [standCollar(f, pose)] }
+    case 'raised-collar':
+      return { cloth: [neckline(40, f, pose)], folds: chest, over: [raisedCollar(f, pose)] }
     case 'scarf':
       return { cloth: [neckline(14, f, pose)], folds: chest, over: [scarf(f, pose)] }
   }
@@ -105,25 +117,72 @@ const lapelFolds = (dip: number, { neck }: FaceFeatures) => [
   ]),
 ]
 
-function scarf({ neck }: FaceFeatures, pose: Pose): HairLayer {
-  const top: Point[] = [
-    [98 - neck, 342],
-    [140, 366],
-    [186, 366],
-    [222 + neck, 344],
-  ]
-  const bottom: Point[] = [
-    [82 - neck * 0.6, 388],
-    [134, 418],
-    [200, 420],
-    [246 + neck * 0.6, 390],
-  ]
+/** A narrow band round the neck, closed in front. */
+const standCollar = ({ neck }: FaceFeatures, pose: Pose) =>
+  band(
+    [
+      [100 - neck, 350],
+      [140, 368],
+      [186, 368],
+      [218 + neck, 352],
+    ],
+    [
+      [90 - neck * 0.7, 374],
+      [136, 394],
+      [192, 396],
+      [228 + neck * 0.7, 378],
+    ],
+    3,
+    pose,
+  )
+
+/** A coat's collar, turned up behind and open in front. */
+const raisedCollar = ({ neck }: FaceFeatures, pose: Pose) =>
+  band(
+    [
+      [84 - neck * 0.6, 318],
+      [116, 344],
+      [164, 388],
+      [228, 436],
+      [304, 470],
+    ],
+    [
+      [-10, 456],
+      [40, 500],
+      [110, 520],
+      [200, 530],
+      [304, 530],
+    ],
+    9,
+    pose,
+  )
+
+const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
+  band(
+    [
+      [98 - neck, 342],
+      [140, 366],
+      [186, 366],
+      [222 + neck, 344],
+    ],
+    [
+      [82 - neck * 0.6, 388],
+      [134, 418],
+      [200, 420],
+      [246 + neck * 0.6, 390],
+    ],
+    6,
+    pose,
+  )
+
+/** Cloth ruled between two lines across neck and chest. */
+function band(top: Point[], bottom: Point[], foldCount: number, pose: Pose): HairLayer {
   const topLine = sampleSpline(top.map(pose), 12)
   const bottomLine = sampleSpline(bottom.map(pose), 12)
   return {
     // One curve all round, which rounds the corners.
     outline: closedPath([...topLine, ...bottomLine.toReversed(), topLine[0]!]),
-    strands: linesBetween(topLine, bottomLine, 6)
+    strands: linesBetween(topLine, bottomLine, foldCount)
       .map((line) => curvePath(line))
       .join(''),
     material: 'cloth',

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { VoiceGender } from '../voice-genders'
+import { casting } from './casting'
 import { drawPlaceholder } from './draw-placeholder'
 import { drawPortrait, type PortraitSubject } from './draw-portrait'
 import { hairShapes } from './hair'
 import { drawTraits } from './traits'
+
+/** Beside the crowd: whoever was cast may be larger or stranger than chance makes people. */
+const companions: PortraitSubject[] = [...casting.keys()].map((id, i) => ({
+  id,
+  hue: (i * 53) % 360,
+  voiceGender: 'masculine',
+}))
 
 const genders: VoiceGender[] = ['feminine', 'masculine', 'neutral']
 
@@ -13,7 +21,9 @@ const crowd: PortraitSubject[] = Array.from({ length: 600 }, (_, i) => ({
   voiceGender: genders[i % 3]!,
 }))
 
-const pictures = crowd.slice(0, 240).map((subject) => [subject.id, drawPortrait(subject)] as const)
+const pictures = [...companions, ...crowd.slice(0, 240)].map(
+  (subject) => [subject.id, drawPortrait(subject)] as const,
+)
 
 /** Checks that every element is closed in order, which a browser asks of an image. */
 function unclosedElements(svg: string) {
@@ -72,12 +82,31 @@ describe('drawPortrait', () => {
 describe('drawTraits', () => {
   it('uses every hair shape, so that a room full of people does not look alike', () => {
     const seen = new Set(crowd.map(({ id, voiceGender }) => drawTraits(id, voiceGender).hair.name))
-    expect([...seen].sort()).toEqual([...Object.keys(hairShapes), 'bald'].sort())
+    const cast = [...casting.values()].map(({ hair }) => hair)
+    expect([...new Set([...seen, ...cast])].sort()).toEqual(
+      [...Object.keys(hairShapes), 'bald'].sort(),
+    )
   })
 
   it('gives a beard to masculine voices alone', () => {
     const bearded = crowd.filter(({ id, voiceGender }) => drawTraits(id, voiceGender).beard)
     expect(new Set(bearded.map(({ voiceGender }) => voiceGender))).toEqual(new Set(['masculine']))
+  })
+
+  it('shows the years of the old in white or grey hair', () => {
+    const old = crowd
+      .map(({ id, voiceGender }) => drawTraits(id, voiceGender))
+      .filter(({ age }) => age === 'elder')
+    expect(old.length).toBeGreaterThan(20)
+    expect(new Set(old.map(({ hairTone }) => hairTone))).toEqual(new Set(['silver', 'white']))
+  })
+
+  it('puts no glasses under cloth that hides the temple', () => {
+    const hidden = crowd
+      .map(({ id, voiceGender }) => drawTraits(id, voiceGender))
+      .filter(({ hair }) => hair.name === 'veil' || hair.name === 'hood')
+    expect(hidden.length).toBeGreaterThan(5)
+    for (const { glasses, garment } of hidden) expect([glasses, garment]).toEqual(['none', 'bare'])
   })
 })
 

@@ -5,7 +5,7 @@ import { curvePath } from './curves'
 import { type HairLayer, hairShapeOf, layOutHair } from './hair'
 import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
 import { createPalette, type Palette } from './palette'
-import { drawJewellery, drawPresence } from './presence'
+import { drawEarring, drawPresence } from './presence'
 import { backLine, bodyPath, faceLine, poseHead } from './profile'
 import { idPrefix, strokeLines } from './svg'
 import { drawTraits } from './traits'
@@ -53,7 +53,7 @@ ${drawPresence(traits, hidesEar, pose, palette)}
 ${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
 ${clothes.over.map((layer) => layers.paint(layer)).join('')}
 ${hair.front.map((layer) => layers.paint(layer)).join('')}
-${drawJewellery(traits, pose, palette)}
+${drawEarring(traits, pose, palette)}
 </g><rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}fade)"/></svg>`
 }
 
@@ -72,13 +72,16 @@ function createLayerPainter(prefix: string) {
       const strands = strokeLines(layer.strands, {
         colour: `url(#${prefix}${isCloth ? 'fold' : 'strand'})`,
         width: isCloth ? 1.6 : 1.1,
-        opacity: layer.isFaint ? 0.45 : 0.85,
+        opacity: layer.isFaint || layer.isShorn ? 0.45 : 0.85,
       })
+      if (layer.isShorn)
+        return `<path d="${layer.outline}" fill="${fill}" fill-opacity=".5"/>${strands}`
       if (!layer.isClipped) {
         return `<path d="${layer.outline}" fill="${fill}" ${outlineStroke}/>${strands}`
       }
       const id = `${prefix}${count++}`
-      return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g><use href="#${id}" fill="none" ${outlineStroke}/>`
+      const edged = layer.edge ? `<path d="${layer.edge}"` : `<use href="#${id}"`
+      return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g>${edged} fill="none" ${outlineStroke}/>`
     },
   }
 }

@@ -17,6 +17,8 @@ export type HairShape = {
   material?: 'hair' | 'cloth'
   /** Drawn before the body, so that neck and shoulders hide a part. */
   behind?: readonly HairExtra[]
+  /** Drawn over the body, before the hair itself. */
+  under?: readonly HairExtra[]
   /** Drawn over the hair. */
   onTop?: readonly HairExtra[]
 }
@@ -29,10 +31,19 @@ export type HairExtra =
       inner: readonly Point[]
       strandCount: number
       material: 'hair' | 'cloth'
+      wave?: { amplitude: number; cycles: number }
+      /** Cut so short that the skin shows: no edge, half as dark. */
+      isShorn?: boolean
     }
-  /** A bun. */
-  | { kind: 'knot'; centre: Point; radius: number }
+  /** A bun, or a round mass of curls when it has bumps. */
+  | {
+      kind: 'knot'
+      centre: Point
+      radius: number
+      scallop?: number
+      material?: 'hair' | 'cloth'
+    }
   /** A plait: overlapping beads. */
   | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
   /** Locks, each a rope along a line. */
-  | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[] }
+  | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[]; strandCount?: number }

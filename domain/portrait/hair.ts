@@ -8,14 +8,27 @@ import {
   ripple,
   sampleSpline,
 } from './curves'
+import { gatheredHair } from './hair-gathered'
 import { longHair } from './hair-long'
+import { partedHair } from './hair-parted'
 import type { HairExtra, HairShape } from './hair-shape'
+import { shornHair } from './hair-shorn'
 import { shortHair } from './hair-short'
 import { tiedHair } from './hair-tied'
+import { wrappedHair } from './hair-wrapped'
 import { headwear } from './headwear'
 import type { Pose } from './profile'
 
-export const hairShapes = { ...shortHair, ...longHair, ...tiedHair, ...headwear }
+export const hairShapes = {
+  ...shortHair,
+  ...shornHair,
+  ...longHair,
+  ...partedHair,
+  ...tiedHair,
+  ...gatheredHair,
+  ...headwear,
+  ...wrappedHair,
+}
 
 export type HairName = keyof typeof hairShapes | 'bald'
 
@@ -39,6 +52,10 @@ export type HairLayer = {
   isFaint?: boolean
   /** Strands that may leave the outline are cut off at it; others are cheaper to draw. */
   isClipped?: boolean
+  /** What of the outline catches the light, when it is not all of it. */
+  edge?: string
+  /** Shorn hair, through which the skin is seen. */
+  isShorn?: boolean
 }
 
 export type DrawnHair = { behind: HairLayer[]; front: HairLayer[] }
@@ -47,18 +64,18 @@ export function layOutHair(traits: HairTraits, pose: Pose): DrawnHair {
   const shape = hairShapeOf(traits.name)
   if (!shape) return { behind: [], front: [] }
   const extras = (list: readonly HairExtra[] = []) =>
-    list.flatMap((extra) => layOutExtra(extra, traits.volume, pose))
+    list.flatMap((extra) => layOutExtra(extra, traits, pose))
   return {
     behind: extras(shape.behind),
-    front: [layOutMain(shape, traits, pose), ...extras(shape.onTop)],
+    front: [...extras(shape.under), layOutMain(shape, traits, pose), ...extras(shape.onTop)],
   }
 }
 
 function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer {
   const material = shape.material ?? 'hair'
   const { amplitude, cycles } = shape.wave ?? { amplitude: 0, cycles: 0 }
-  const isFine = cycles > 6 || shape.scallop !== undefined
-  const detail = isFine ? 48 : amplitude > 4 ? 26 : 14
+  const isFine = cycles > 6 || shape.scallop !== undefined || shape.outer.length > 14
+  const detail = isFine ? 44 : amplitude > 4 ? 26 : 14
   const lifted = material === 'cloth' ? shape.outer : lift(shape.outer, traits.volume)
   const straightOuter = sampleSpline(lifted.map(pose), detail)
   const straightInner = sampleSpline(shape.inner.map(pose), detail)
@@ -86,45 +103,99 @@ function lift(points: readonly Point[], volume: number): Point[] {
   ])
 }
 
-function layOutExtra(extra: HairExtra, volume: number, pose: Pose): HairLayer[] {
+function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): HairLayer[] {
   switch (extra.kind) {
     case 'panel':
-      return [layOutPanel(extra, pose)]
+      return [layOutPanel(extra, traits, pose)]
     case 'knot':
-      return [layOutRings(extra.centre, extra.radius * volume, [0.84, 0.68, 0.52, 0.36, 0.2], pose)]
+      return [extra.scallop ? layOutPuff(extra, traits, pose) : layOutKnot(extra, traits, pose)]
     case 'beads':
-      return extra.beads.map(([x, y, radius]) => layOutRings([x, y], radius, [0.68, 0.38], pose))
+      return extra.beads.map(([x, y, radius]) =>
+        layOutRings([x, y], radius, { rings: [0.68, 0.38], squash: 0.86 }, pose),
+      )
     case 'ropes':
-      return extra.lines.map((line) => layOutRope(line, extra.width, pose))
+      return extra.lines.map((line) => layOutRope(line, extra, pose))
   }
 }
 
-function layOutPanel(panel: Extract<HairExtra, { kind: 'panel' }>, pose: Pose): HairLayer {
-  const outer = sampleSpline(panel.outer.map(pose), 14)
-  const inner = sampleSpline(panel.inner.map(pose), 14)
+type Panel = Extract<HairExtra, { kind: 'panel' }>
+
+function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLayer {
+  const { amplitude, cycles } = panel.wave ?? { amplitude: 0, cycles: 0 }
+  const detail = amplitude > 0 ? 24 : 14
+  const waved = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
+  const isLifted = panel.material === 'hair' && !panel.isShorn
+  const edge = (line: readonly Point[]) =>
+    waved(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), detail), 0)
+  const outer = edge(panel.outer)
+  const inner = edge(panel.inner)
   return {
     outline: ruledOutline(outer, inner),
-    strands: joinLines(linesBetween(outer, inner, panel.strandCount)),
+    strands: joinLines(
+      linesBetween(outer, inner, panel.strandCount).map((line, i) => waved(line, (i + 1) * 0.22)),
+    ),
     material: panel.material,
+    isClipped: amplitude > 0,
+    isShorn: panel.isShorn ?? false,
+  }
+}
+
+type Knot = Extract<HairExtra, { kind: 'knot' }>
+
+const layOutKnot = ({ centre, radius, material }: Knot, traits: HairTraits, pose: Pose) => ({
+  ...layOutRings(
+    centre,
+    radius * (material === 'cloth' ? 1 : traits.volume),
+    { rings: [0.84, 0.68, 0.52, 0.36, 0.2], squash: 0.86 },
+    pose,
+  ),
+  material: material ?? ('hair' as const),
+})
+
+/** A round mass of curls, ruled across: rings would make a rose of it. */
+function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
+  const { scallop = 0 } = knot
+  const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
+  const bumps = Math.round(knot.radius / 4)
+  // Smooth where it begins and ends, so that the figure closes without a notch.
+  const outline = pushSideways(
+    round,
+    (i) => scallop * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - scallop / 2,
+  )
+  const half = outline.length >> 1
+  const strands = linesBetween(
+    outline.slice(0, half + 1),
+    outline.slice(half).reverse(),
+    Math.round(knot.radius / 6),
+  ).map((line, i) => ripple(line, scallop * 0.9, knot.radius / 9, i * 2.1))
+  return {
+    outline: closedPath(outline),
+    strands: joinLines(strands),
+    material: 'hair',
+    isClipped: true,
   }
 }
 
 function layOutRings(
   centre: Point,
   radius: number,
-  innerRings: readonly number[],
+  { rings, squash }: { rings: readonly number[]; squash: number },
   pose: Pose,
 ): HairLayer {
-  const ringAt = (share: number) => ring(centre, radius * share, 0.86).map(pose)
+  const ringAt = (share: number) => ring(centre, radius * share, squash).map(pose)
   return {
     outline: closedPath(ringAt(1)),
-    strands: joinLines(innerRings.map(ringAt)),
+    strands: joinLines(rings.map(ringAt)),
     material: 'hair',
   }
 }
 
 /** A lock: thin at the root and at the tip, with a little twist between. */
-function layOutRope(line: readonly Point[], width: number, pose: Pose): HairLayer {
+function layOutRope(
+  line: readonly Point[],
+  { width, strandCount = 1 }: { width: number; strandCount?: number },
+  pose: Pose,
+): HairLayer {
   const centre = sampleSpline(line.map(pose), 11)
   const halfWidth = (i: number) => {
     const share = i / (centre.length - 1)
@@ -133,7 +204,11 @@ function layOutRope(line: readonly Point[], width: number, pose: Pose): HairLaye
   }
   const right = pushSideways(centre, halfWidth)
   const left = pushSideways(centre, (i) => -halfWidth(i))
-  return { outline: ruledOutline(right, left), strands: curvePath(centre), material: 'hair' }
+  return {
+    outline: ruledOutline(right, left),
+    strands: joinLines(linesBetween(right, left, strandCount + 1)),
+    material: 'hair',
+  }
 }
 
 const ruledOutline = (outer: readonly Point[], inner: readonly Point[]) =>

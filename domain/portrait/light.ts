@@ -135,7 +135,7 @@ export function drawBodyLights(id: string, palette: Palette): string {
 
 /** How far the light of the flame wraps round the face, in picture units. */
 const rimDepth = 30
-const rimStrokeCount = 26
+const rimStrokeCount = 40
 
 /** Light at a depth under the skin: a bright edge, then a long fall that ends at `rimDepth`. */
 const lightAt = (depth: number) =>

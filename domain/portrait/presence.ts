@@ -1,6 +1,7 @@
 import { curvePath, type Point, roundToTenth } from './curves'
+import { drawGlasses } from './glasses'
 import type { Palette } from './palette'
-import type { Pose } from './profile'
+import type { Age, Pose } from './profile'
 import { strokeLines } from './svg'
 import type { PortraitTraits } from './traits'
 
@@ -47,9 +48,47 @@ const lines = {
     [228, 304],
     [244, 312],
   ],
+  /** From the wing of the nose to the corner of the mouth. */
+  fold: [
+    [263, 251],
+    [254, 258],
+    [249, 270],
+    [250, 280],
+  ],
+  crowsFoot: [
+    [234, 203],
+    [227, 200],
+    [222, 196],
+  ],
+  lowerCrowsFoot: [
+    [234, 208],
+    [227, 209],
+    [221, 212],
+  ],
+  underEye: [
+    [240, 218],
+    [247, 220],
+    [254, 217],
+  ],
+  foreheadLine: [
+    [230, 162],
+    [240, 158],
+    [252, 159],
+  ],
+  throat: [
+    [214, 330],
+    [208, 346],
+    [212, 362],
+  ],
 } as const satisfies Record<string, readonly Point[]>
 
-/** Closed eye, brow, nostril, mouth and, when nothing hides them, cheek and ear. */
+const ageLines: Record<Age, readonly (keyof typeof lines)[]> = {
+  adult: [],
+  mature: ['fold', 'crowsFoot'],
+  elder: ['fold', 'crowsFoot', 'lowerCrowsFoot', 'underEye', 'foreheadLine', 'throat'],
+}
+
+/** Closed eye, brow, nostril, mouth, glasses and, when nothing hides them, cheek and ear. */
 export function drawPresence(
   traits: PortraitTraits,
   hidesEar: boolean,
@@ -57,12 +96,20 @@ export function drawPresence(
   palette: Palette,
 ) {
   const line = (name: keyof typeof lines) => curvePath(lines[name].map(pose))
+  // The wing of a short nose lies further back.
+  const { nose, noseTip } = traits.face
+  const nostril = lines.nostril.map(([x, y]) => pose([x + nose * 0.55, y + noseTip * 0.6]))
   return [
     strokeLines(line('eye'), { colour: palette.flame, width: 1.7, opacity: 0.85 }),
-    strokeLines(`${line('brow')}${line('nostril')}${line('mouth')}`, {
+    strokeLines(`${line('brow')}${curvePath(nostril)}${line('mouth')}`, {
       colour: palette.flame,
       width: 1.3,
       opacity: 0.5,
+    }),
+    strokeLines(ageLines[traits.age].map(line).join(''), {
+      colour: palette.flame,
+      width: 1.1,
+      opacity: 0.34,
     }),
     traits.beard
       ? ''
@@ -74,37 +121,13 @@ export function drawPresence(
           width: 1.3,
           opacity: 0.6,
         }),
+    drawGlasses(traits.glasses, traits.face, pose, palette),
   ].join('')
 }
 
-/** Earring and glasses, drawn over the hair. */
-export function drawJewellery(traits: PortraitTraits, pose: Pose, palette: Palette): string {
-  return `${traits.hasEarring ? earring(pose, palette) : ''}${glasses(traits, pose, palette)}`
-}
-
-function earring(pose: Pose, palette: Palette) {
+/** Drawn over the hair. */
+export function drawEarring(traits: PortraitTraits, pose: Pose, palette: Palette): string {
+  if (!traits.hasEarring) return ''
   const [x, y] = pose([178, 256]).map(roundToTenth)
   return `<g fill="${palette.flame}"><circle cx="${x}" cy="${y}" r="4.2"/><circle cx="${x}" cy="${y}" r="10" opacity=".18"/></g>`
-}
-
-function glasses(traits: PortraitTraits, pose: Pose, palette: Palette): string {
-  const arm = curvePath([pose([240, 200]), pose([180, 204])])
-  switch (traits.glasses) {
-    case 'none':
-      return ''
-    case 'round': {
-      const [x, y] = pose([250, 207]).map(roundToTenth)
-      return `<g fill="${palette.flame}" fill-opacity=".1" stroke="${palette.flame}" stroke-width="1.9" stroke-opacity=".9"><ellipse cx="${x}" cy="${y}" rx="11" ry="16"/><path d="${arm}"/></g>`
-    }
-    case 'rectangular': {
-      const corners: Point[] = [
-        [238, 194],
-        [264, 196],
-        [262, 220],
-        [240, 219],
-      ]
-      const frame = corners.map((corner) => pose(corner).map(roundToTenth).join(' ')).join('L')
-      return `<g fill="${palette.flame}" fill-opacity=".1" stroke="${palette.flame}" stroke-width="2.6" stroke-linejoin="round" stroke-opacity=".9"><path d="M${frame}Z"/><path d="${arm}"/></g>`
-    }
-  }
 }

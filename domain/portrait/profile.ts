@@ -13,6 +13,21 @@ export type FaceFeatures = {
   neck: number
 }
 
+/** Years that show: in lines of the face, and in the hair. All are adults. */
+export type Age = 'adult' | 'mature' | 'elder'
+
+export type NoseName = 'straight' | 'small' | 'snub' | 'aquiline' | 'long' | 'broad'
+
+/** `bridge` above 0 is a bump; `tip` above 0 points down. */
+export const noses = {
+  straight: { bridge: 1, length: 1, tip: 0 },
+  small: { bridge: -2, length: -7, tip: -1 },
+  snub: { bridge: -6, length: -1, tip: -6 },
+  aquiline: { bridge: 8, length: 5, tip: 4 },
+  long: { bridge: 2, length: 11, tip: 2 },
+  broad: { bridge: -3, length: 4, tip: 2 },
+} as const satisfies Record<NoseName, unknown>
+
 /** Places a point of the upright head into the picture. */
 export type Pose = (point: Point) => Point
 

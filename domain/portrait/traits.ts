@@ -1,18 +1,20 @@
 import type { VoiceGender } from '../voice-genders'
-import type { BeardName, BeardTraits } from './beard'
+import type { BeardTraits } from './beard'
+import { type Cast, casting } from './casting'
 import type { Garment } from './clothes'
+import type { Glasses } from './glasses'
 import { type HairName, type HairTraits, hairShapeOf } from './hair'
 import type { HairTone } from './palette'
-import type { FaceFeatures } from './profile'
+import { type Age, type FaceFeatures, type NoseName, noses } from './profile'
 import { type Draw, seededDraw } from './seeded-random'
+import { beardOdds, garmentOdds, glassesOdds, hairOdds, hairToneOdds, noseOdds } from './trait-odds'
 import type { WaveTraits } from './waves'
-
-export type Glasses = 'none' | 'round' | 'rectangular'
 
 /** All that tells one portrait from another but the hue. */
 export type PortraitTraits = {
   facesLeft: boolean
   tiltDegrees: number
+  age: Age
   face: FaceFeatures
   hair: HairTraits
   hairTone: HairTone
@@ -25,153 +27,83 @@ export type PortraitTraits = {
   flameWarmth: number
 }
 
-type Odds<Item> = readonly [Item, ...Item[]]
-
-const hairOdds: Record<VoiceGender, Odds<HairName>> = {
-  feminine: [
-    'bob',
-    'fringedBob',
-    'wavyBob',
-    'flip',
-    'straight',
-    'fringed',
-    'wavy',
-    'overShoulder',
-    'windswept',
-    'curls',
-    'halo',
-    'locks',
-    'lowBun',
-    'topKnot',
-    'upsweep',
-    'ponytail',
-    'highPonytail',
-    'plait',
-    'crownPlait',
-    'pixie',
-    'closeCurls',
-    'veil',
-    'turban',
-    'beret',
-    'hat',
-  ],
-  masculine: [
-    'crop',
-    'shaved',
-    'bald',
-    'receding',
-    'volume',
-    'quiff',
-    'flatTop',
-    'closeCurls',
-    'sweptBack',
-    'tucked',
-    'napeTail',
-    'topKnot',
-    'locks',
-    'curls',
-    'cap',
-    'hat',
-    'beret',
-  ],
-  neutral: [
-    'pixie',
-    'crest',
-    'volume',
-    'quiff',
-    'bob',
-    'tucked',
-    'curls',
-    'halo',
-    'closeCurls',
-    'shaved',
-    'sweptBack',
-    'fringedBob',
-    'topKnot',
-    'napeTail',
-    'turban',
-    'cap',
-    'windswept',
-  ],
-}
-
-const garmentOdds: Record<VoiceGender, Odds<Garment>> = {
-  feminine: ['bare', 'bare', 'roll-neck', 'lapels', 'boat-neck', 'scarf'],
-  masculine: ['collar', 'collar', 'roll-neck', 'lapels', 'scarf'],
-  neutral: ['bare', 'roll-neck', 'lapels', 'collar', 'boat-neck'],
-}
-
-const beardOdds: Odds<BeardName> = ['short', 'short', 'full', 'long', 'goatee', 'moustache']
-
-const hairTones: Odds<HairTone> = [
-  'dark',
-  'dark',
-  'dark',
-  'dark',
-  'chestnut',
-  'chestnut',
-  'fair',
-  'fair',
-  'silver',
-]
-
-/**
- * Deals the traits anew to everyone. This one was chosen by eye, for a catalogue in which nobody
- * resembles a neighbour; another changes every portrait.
- */
+/** Deals anew, to everyone, the traits that nobody was cast with. */
 const edition = 'amivoix 5387933'
 
-/** What the id alone decides. Gender shifts the odds of features, hair, beard and clothes. */
+/**
+ * What the id decides: the traits it was cast with (`casting`), the rest by chance that depends on
+ * the id alone. Gender shifts the odds of features, hair, beard and clothes.
+ */
 export function drawTraits(id: string, gender: VoiceGender): PortraitTraits {
   const stream = (trait: string) => seededDraw(`${edition}:${id}:${trait}`)
-  const hair = drawHair(stream('hair'), gender)
-  const isVeiled = hair.name === 'veil'
+  const cast = casting.get(id)
+  const hair = drawHair(stream('hair'), gender, cast?.hair)
+  const age = cast?.age ?? drawAge(stream('age'))
+  const coversNeck = hair.name === 'veil' || hair.name === 'hood'
   const hidesEar = hairShapeOf(hair.name)?.hidesEar ?? false
   const pose = stream('pose')
-  const glasses = stream('glasses')
   return {
-    facesLeft: pose.happens(0.42),
+    facesLeft: cast?.facesLeft ?? pose.happens(0.42),
     tiltDegrees: pose.between(-9, 7),
-    face: drawFace(stream('face'), gender),
+    age,
+    face: drawFace(stream('face'), gender, cast?.nose),
     hair,
-    hairTone: stream('hair tone').pick(hairTones),
-    beard: gender === 'masculine' ? drawBeard(stream('beard'), hair.name) : undefined,
-    glasses: glasses.happens(0.24) && !isVeiled ? glasses.pick(['round', 'rectangular']) : 'none',
+    hairTone: cast?.hairTone ?? stream('hair tone').pick(hairToneOdds[age]),
+    beard: gender === 'masculine' ? drawBeard(stream('beard'), hair.name, cast) : undefined,
+    glasses: cast?.glasses ?? drawGlasses(stream('glasses'), hair.name, age),
     hasEarring: gender !== 'masculine' && !hidesEar && stream('earring').happens(0.7),
-    garment: isVeiled ? 'bare' : stream('garment').pick(garmentOdds[gender]),
+    garment: coversNeck ? 'bare' : (cast?.garment ?? stream('garment').pick(garmentOdds[gender])),
     waves: drawWaves(stream('waves')),
     flameWarmth: stream('flame').between(0, 1),
   }
 }
 
-function drawHair(draw: Draw, gender: VoiceGender): HairTraits {
+function drawHair(draw: Draw, gender: VoiceGender, cast: HairName | undefined): HairTraits {
+  const drawn = draw.pick(hairOdds[gender])
   return {
-    name: draw.pick(hairOdds[gender]),
-    volume: draw.between(0.98, 1.12),
+    name: cast ?? drawn,
+    volume: draw.between(0.98, 1.1),
     strandOffset: Math.round(draw.between(-3, 4)),
     phase: draw.between(0, 2 * Math.PI),
   }
 }
 
-function drawFace(draw: Draw, gender: VoiceGender): FaceFeatures {
+function drawAge(draw: Draw): Age {
+  if (draw.happens(0.12)) return 'elder'
+  return draw.happens(0.25) ? 'mature' : 'adult'
+}
+
+/** A nose has one of a few characters: drawn between extremes, most would be the same. */
+function drawFace(draw: Draw, gender: VoiceGender, cast: NoseName | undefined): FaceFeatures {
   const isMasculine = gender === 'masculine'
+  const drawnNose = draw.pick(noseOdds[gender])
+  const nose = noses[cast ?? drawnNose]
   return {
-    forehead: draw.between(-6, 4),
+    forehead: draw.between(-6, 5),
     brow: isMasculine ? draw.between(1, 7) : draw.between(-3, 2),
-    bridge: draw.between(-5, 6),
-    nose: isMasculine ? draw.between(-4, 9) : draw.between(-8, 4),
-    noseTip: draw.between(-5, 5),
-    lips: gender === 'feminine' ? draw.between(0, 5) : draw.between(-2, 4),
-    chin: isMasculine ? draw.between(0, 8) : draw.between(-4, 4),
-    jaw: isMasculine ? draw.between(0, 8) : draw.between(-3, 4),
+    bridge: nose.bridge + draw.between(-1, 1),
+    nose: nose.length + draw.between(-1.5, 1.5),
+    noseTip: nose.tip + draw.between(-1, 1),
+    lips: gender === 'feminine' ? draw.between(0, 6) : draw.between(-2, 4),
+    chin: isMasculine ? draw.between(-1, 9) : draw.between(-5, 4),
+    jaw: isMasculine ? draw.between(0, 9) : draw.between(-3, 4),
     neck: isMasculine ? draw.between(4, 14) : draw.between(-8, 2),
   }
 }
 
 /** Someone without hair more often wears a beard: two bare heads in a row look alike. */
-function drawBeard(draw: Draw, hair: HairName): BeardTraits | undefined {
-  if (!draw.happens(hair === 'bald' || hair === 'receding' ? 0.8 : 0.5)) return undefined
-  return { name: draw.pick(beardOdds), growth: draw.between(0, 1) }
+function drawBeard(draw: Draw, hair: HairName, cast: Cast | undefined): BeardTraits | undefined {
+  const isWorn = draw.happens(hair === 'bald' || hair === 'receding' ? 0.8 : 0.5)
+  const drawn = draw.pick(beardOdds)
+  const name = cast ? cast.beard : isWorn ? drawn : undefined
+  return name && { name, growth: draw.between(0, 1) }
+}
+
+/** Under cloth that hides the temple nobody wears any; the old wear them more often. */
+function drawGlasses(draw: Draw, hair: HairName, age: Age): Glasses {
+  const share = age === 'adult' ? 0.16 : 0.34
+  if (!draw.happens(share) || hair === 'veil' || hair === 'hood') return 'none'
+  return draw.pick(glassesOdds[age])
 }
 
 function drawWaves(draw: Draw): WaveTraits {

@@ -91,6 +91,26 @@ describe('guided activities', () => {
     },
   )
 
+  it.each([
+    ['fantasmes', 'on fait un action ou vérité ?', 'pour ouvrir le jeu'],
+    ['bien_etre', 'on fait le 5-4-3-2-1 ?', 'cinq choses à voir'],
+    ['amitie', 'je voudrais l’ancrage par les cinq sens', 'cinq choses à voir'],
+    ['conseils_vie', 'on peut dessiner ma roue de la vie ?', 'cinq quartiers'],
+  ] as const)(
+    'are led at once in « %s » when asked for by name: %s',
+    async (category, words, said) => {
+      const call = rehearse({ companion: { category } })
+      expect((await call.say(words)).join(' ').toLowerCase()).toContain(said)
+    },
+  )
+
+  it('propose to prepare a conversation to someone who cannot speak to a partner', async () => {
+    const call = rehearse({ companion: { category: 'intime_sante' } })
+    await call.say('bonsoir')
+    const answer = (await call.say('je voudrais en parler à mon mari')).join(' ')
+    expect(answer).toContain('on peut la préparer ici')
+  })
+
   it('teach words in each of the nine languages', () => {
     const lesson = allActivities.find(({ id }) => id === 'lecon-de-vocabulaire')
     const openings = Object.keys(languages).map(

@@ -6,12 +6,16 @@ import { premierRendezVous } from './amour/premier-rendez-vous'
 import { expliquerPourApprendre } from './apprentissage/expliquer-pour-apprendre'
 import { leconDeVocabulaire } from './apprentissage/lecon-de-vocabulaire'
 import { valiseDeMemoire } from './apprentissage/valise-de-memoire'
+import { ancrage54321 } from './bien_etre/ancrage-5-4-3-2-1'
 import { respiration446 } from './bien_etre/respiration-4-4-6'
 import { tourDuCorps } from './bien_etre/tour-du-corps'
 import { deuxChemins } from './conseils_vie/deux-chemins'
 import { petiteHabitude } from './conseils_vie/petite-habitude'
+import { roueDeLaVie } from './conseils_vie/roue-de-la-vie'
+import { actionOuVerite } from './fantasmes/action-ou-verite'
 import { balMasque } from './fantasmes/bal-masque'
 import { trainDeNuit } from './fantasmes/train-de-nuit'
+import { enParlerADeux } from './intime_sante/en-parler-a-deux'
 import { motsDelicats } from './intime_sante/mots-delicats'
 import { preparerConsultation } from './intime_sante/preparer-consultation'
 import { conversationDifficile } from './professionnel/conversation-difficile'
@@ -32,12 +36,16 @@ export const allActivities: readonly Activity[] = [
   valiseDeMemoire,
   balMasque,
   trainDeNuit,
+  actionOuVerite,
   respiration446,
   tourDuCorps,
+  ancrage54321,
   petiteHabitude,
   deuxChemins,
+  roueDeLaVie,
   preparerConsultation,
   motsDelicats,
+  enParlerADeux,
 ]
 
 export const findActivity = (id: string): Activity | undefined =>
