@@ -14,6 +14,8 @@ export const me = z.object({
   role: z.enum(roles),
   isAdmin: z.boolean(),
   favorites: z.array(z.string()),
+  /** A subscription whose status is exactly active (first document, section 4). */
+  hasPremium: z.boolean(),
   /** The stored answer of « Avant votre premier appel »; null before it was ever given (03). */
   hasCallMemoryConsent: z.boolean().nullable(),
 })

@@ -53,7 +53,10 @@ export function wireAccounts({ config, database, jobs, log }: Parts) {
   return {
     limits,
     findPerson: createFindPerson(auth, database, config.adminEmail),
-    meRoutes: createMeRoutes(createReadMe(database, openAccount)),
+    meRoutes: createMeRoutes(
+      // Nothing sells subscriptions: nobody has one.
+      createReadMe({ database, openAccount, hasPremium: async () => false }),
+    ),
     mount: (app: HttpServer) =>
       app.register(authRoutes, {
         auth,

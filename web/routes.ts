@@ -7,6 +7,7 @@ export default [
   route('talk/:agentId', 'routes/talk.tsx'),
   layout('routes/members.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
+    route('favorites', 'routes/favorites.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/history', 'routes/history.tsx'),
     route('profile/history/:conversationId', 'routes/conversation.tsx'),

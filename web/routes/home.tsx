@@ -1,4 +1,5 @@
 import { pageContext } from '../../contract/page-context'
+import { FavouriteButton } from '../features/favourites/favourite-button'
 import { Facts } from '../features/landing/facts'
 import { Hero } from '../features/landing/hero'
 import { LastCall } from '../features/landing/last-call'
@@ -36,7 +37,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero isSignedIn={isSignedIn} />
       <Facts companionCount={loaderData.companionCount} />
-      <Samples tabs={loaderData.tabs} />
+      <Samples
+        tabs={loaderData.tabs}
+        heartOf={(companion) => <FavouriteButton companion={companion} />}
+      />
       <Steps />
       {loaderData.conversation && <SampleCall {...loaderData.conversation} />}
       <Stories />

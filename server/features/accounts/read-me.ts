@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Me } from '../../../contract/me'
 import type { Database } from '../../platform/database/open-database'
+import { presentFavourites } from '../../platform/database/present-favourites'
 import { user } from '../../platform/database/tables/auth-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import type { Person } from '../../policies'
@@ -10,13 +11,22 @@ import type { OpenAccount } from './open-account'
 /** Null when the account was erased meanwhile. */
 export type ReadMe = (person: Person) => Promise<Me | null>
 
+/** Whether a subscription's status is exactly active (first document, section 4, « Subscription »). */
+export type HasPremium = (userId: string) => Promise<boolean>
+
+type Parts = { database: Database; openAccount: OpenAccount; hasPremium: HasPremium }
+
 /** The signed-in person. A profile that is missing after all is made now (section 4). */
-export function createReadMe(database: Database, openAccount: OpenAccount): ReadMe {
+export function createReadMe({ database, openAccount, hasPremium }: Parts): ReadMe {
   return async (person) => {
     const stored = (await findMe(person.id)) ?? (await openAndFind(person.id))
     if (!stored) return null
-    const hasCallMemoryConsent = await readCallMemoryConsent(database, person.id)
-    return { ...stored, isAdmin: person.isAdministrator, hasCallMemoryConsent }
+    return {
+      ...stored,
+      isAdmin: person.isAdministrator,
+      hasPremium: await hasPremium(person.id),
+      hasCallMemoryConsent: await readCallMemoryConsent(database, person.id),
+    }
   }
 
   async function openAndFind(userId: string) {
@@ -25,7 +35,7 @@ export function createReadMe(database: Database, openAccount: OpenAccount): Read
   }
 
   async function findMe(userId: string) {
-    const { id, username, firstName, lastName, minutesLeft, role, favorites } = userProfiles
+    const { id, username, firstName, lastName, minutesLeft, role } = userProfiles
     const [row] = await database
       .select({
         id,
@@ -35,7 +45,7 @@ export function createReadMe(database: Database, openAccount: OpenAccount): Read
         lastName,
         minutesLeft,
         role,
-        favorites,
+        favorites: presentFavourites,
       })
       .from(userProfiles)
       .innerJoin(user, eq(user.id, id))

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database'
+import { presentFavourites } from '../../platform/database/present-favourites'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
@@ -18,7 +19,7 @@ export type FavouritesRepository = {
 export const createFavouritesRepository = (database: Database): FavouritesRepository => ({
   async read(userId) {
     const [row] = await database
-      .select({ favorites: userProfiles.favorites })
+      .select({ favorites: presentFavourites })
       .from(userProfiles)
       .where(eq(userProfiles.id, userId))
     return row?.favorites
@@ -28,10 +29,11 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
     database.transaction(async (transaction) => {
       const isTheirs = eq(userProfiles.id, userId)
       const [row] = await transaction
-        .select({ favorites: userProfiles.favorites })
+        .select({ favorites: presentFavourites })
         .from(userProfiles)
         .where(isTheirs)
-        .for('update')
+        // Of the profile alone: companions may be read by all meanwhile.
+        .for('update', { of: userProfiles })
       if (!row) return undefined
       const favorites = [...change(row.favorites)]
       await transaction.update(userProfiles).set({ favorites }).where(isTheirs)

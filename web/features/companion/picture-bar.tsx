@@ -1,5 +1,4 @@
-import { Link } from 'react-router'
-import { Icon } from '../../ui/icon'
+import { BackLink } from '../../ui/back-link'
 import { MinutesBadge } from '../../ui/minutes-badge'
 import styles from './picture-bar.module.css'
 
@@ -9,9 +8,7 @@ type Properties = { backPath: string; minutesLeft: number | null }
 export function PictureBar({ backPath, minutesLeft }: Properties) {
   return (
     <div className={styles.bar}>
-      <Link to={backPath} className={styles.back} aria-label="Retour">
-        <Icon name="back" />
-      </Link>
+      <BackLink fallbackPath={backPath} className={styles.back} />
       {minutesLeft !== null && (
         <span className={styles.minutes}>
           <MinutesBadge minutes={minutesLeft} />

@@ -9,16 +9,21 @@ type Properties = {
   companion: { id: string; name: string }
   /** In the upper corner of a card, or beside a name. */
   place?: 'corner' | 'inline'
+  /** The companion is changed here; its card may be gone now. */
+  onToggled?: () => void
 }
 
 /** The heart: lit when the companion is a favourite. Works signed out too, and joins the account later. */
-export function FavouriteButton({ companion: { id, name }, place = 'corner' }: Properties) {
+export function FavouriteButton({ companion, place = 'corner', onToggled }: Properties) {
+  const { id, name } = companion
   const isFavourite = useFavourites().includes(id)
 
   async function toggle() {
     vibrateOnTap()
     const isWanted = !isFavourite
-    const outcome = await changeFavourite(id, isWanted)
+    const change = changeFavourite(id, isWanted)
+    onToggled?.()
+    const outcome = await change
     if (outcome === 'done') showToast({ kind: 'done', text: doneText(isWanted) })
     if (outcome === 'failed') showToast({ kind: 'failed', text: failedText(isWanted) })
   }

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { categoryIcons } from '../../ui/category-icons'
 import { ChipTabs } from '../../ui/chip-tabs'
-import { CompanionCard } from '../../ui/companion-card'
+import { type CardCompanion, CompanionCard } from '../../ui/companion-card'
 import { LevelBars } from '../../ui/level-bars'
 import landing from './landing.module.css'
 import type { SampleTab } from './pick-samples'
 import styles from './samples.module.css'
 
+type Hearts = { heartOf: (companion: CardCompanion) => ReactNode }
+
 /** Five moods, three companions each (first document, section 2, « Category tabs »). */
-export function Samples({ tabs }: { tabs: readonly SampleTab[] }) {
+export function Samples({ tabs, heartOf }: Hearts & { tabs: readonly SampleTab[] }) {
   if (tabs.length === 0) return null
   return (
     <section className={landing.section}>
@@ -19,7 +22,7 @@ export function Samples({ tabs }: { tabs: readonly SampleTab[] }) {
             id: category,
             label,
             icon: categoryIcons[category],
-            panel: <SamplePanel companions={companions} />,
+            panel: <SamplePanel companions={companions} heartOf={heartOf} />,
           }))}
         />
       </div>
@@ -28,13 +31,14 @@ export function Samples({ tabs }: { tabs: readonly SampleTab[] }) {
 }
 
 /** One after the other seems to speak, 3 s in every 6. */
-const SamplePanel = ({ companions }: Pick<SampleTab, 'companions'>) => (
+const SamplePanel = ({ companions, heartOf }: Hearts & Pick<SampleTab, 'companions'>) => (
   <div className={styles.scroller}>
     {companions.map((companion, index) => (
       <CompanionCard key={companion.id} companion={companion}>
         <span className={styles.speaking} style={{ '--turn': index }}>
           <LevelBars />
         </span>
+        {heartOf(companion)}
       </CompanionCard>
     ))}
   </div>

@@ -1,27 +1,47 @@
+import type { Me } from '../../../contract/me'
 import { pagePaths } from '../../../contract/paths'
 import type { IconName } from '../../ui/icon'
 
 export type Destination = {
   /** On the bar of wide screens. */
   label: string
-  /** On the tab bar of phones; without it the destination is not there. */
-  tab?: { label: string; icon: IconName }
+  /** On the tab bar of phones. */
+  tab: { label: string; icon: IconName }
   path: string
-  /** The tab stays lit on these pages; without it, on the path and what lies under it. */
-  section?: string
+  /** How many favourites there are is said beside it. */
+  hasCount?: true
 }
 
-/** What a signed-in person can go to, in the order of both bars. */
-export const destinations: readonly Destination[] = [
+const forMembers: readonly Destination[] = [
   {
     label: 'Compagnons',
     tab: { label: 'Accueil', icon: 'home' },
     path: pagePaths.dashboard,
   },
   {
+    label: 'Favoris',
+    tab: { label: 'Favoris', icon: 'heart' },
+    path: pagePaths.favorites,
+    hasCount: true,
+  },
+  {
+    label: 'Recharger',
+    tab: { label: 'Recharger', icon: 'flame' },
+    path: pagePaths.wallet,
+  },
+  {
     label: 'Profil',
     tab: { label: 'Profil', icon: 'user' },
-    path: pagePaths.profileHistory,
-    section: pagePaths.profile,
+    path: pagePaths.profile,
   },
 ]
+
+const forAdministrators: Destination = {
+  label: 'Admin',
+  tab: { label: 'Admin', icon: 'shield' },
+  path: pagePaths.admin,
+}
+
+/** Where the bars lead, in their order (first document, section 2, « Navigation »). */
+export const destinationsOf = (me: Pick<Me, 'isAdmin'> | null): readonly Destination[] =>
+  me?.isAdmin ? [...forMembers, forAdministrators] : forMembers

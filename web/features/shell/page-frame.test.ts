@@ -25,3 +25,14 @@ test('only signing in and signing up have no footer', () => {
   const paths = ['/login', '/register', '/', '/dashboard', '/talk/clara']
   expect(paths.filter((path) => !frameOf(path).hasFooter)).toEqual(['/login', '/register'])
 })
+
+test('the wallet and the special companions have a way back', () => {
+  const paths = ['/wallet', '/profile/special-agents', '/profile', '/dashboard', '/favorites']
+  expect(paths.map((path) => frameOf(path).backPath)).toEqual([
+    '/dashboard',
+    '/profile',
+    null,
+    null,
+    null,
+  ])
+})

@@ -9,6 +9,8 @@ export type PageFrame = {
   hasFooter: boolean
   /** Of the title bar; the app's name where the specification names none. */
   title: string
+  /** The title bar has a way back, and this is it for whoever came from elsewhere. */
+  backPath: string | null
 }
 
 export const appName = 'Amivoix'
@@ -25,14 +27,21 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.admin, 'Administration'],
 ]
 
+const backPaths: Partial<Record<string, string>> = {
+  [pagePaths.wallet]: pagePaths.dashboard,
+  [pagePaths.profileSpecialAgents]: pagePaths.profile,
+}
+
 /** Bars, footer and title by path (first document, section 2; second document, « Global layout »). */
 export function frameOf(pathname: string): PageFrame {
   const title = titles.find(([path]) => isWithin(pathname, path))?.[1] ?? appName
+  const backPath = backPaths[pathname] ?? null
+  const words = { title, backPath }
   if (pathname === pagePaths.login || pathname === pagePaths.register)
-    return { topBar: 'none', hasMobileBars: false, hasFooter: false, title }
+    return { topBar: 'none', hasMobileBars: false, hasFooter: false, ...words }
   if (pathname === pagePaths.home)
-    return { topBar: 'landing', hasMobileBars: false, hasFooter: true, title }
-  return { topBar: 'full', hasMobileBars: !isWithin(pathname, '/talk'), hasFooter: true, title }
+    return { topBar: 'landing', hasMobileBars: false, hasFooter: true, ...words }
+  return { topBar: 'full', hasMobileBars: !isWithin(pathname, '/talk'), hasFooter: true, ...words }
 }
 
 export const isWithin = (pathname: string, path: string) =>

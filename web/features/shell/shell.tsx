@@ -17,7 +17,7 @@ type Properties = { me: Me | null; theme: Theme; isDemonstration: boolean; child
 /** Everything around a page: bars, footer, the skip link and the place of the toasts. */
 export function Shell({ me, theme, isDemonstration, children }: Properties) {
   const { pathname } = useLocation()
-  const { topBar, hasMobileBars, hasFooter, title } = frameOf(pathname)
+  const { topBar, hasMobileBars, hasFooter, title, backPath } = frameOf(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main, pathname)
 
@@ -32,12 +32,12 @@ export function Shell({ me, theme, isDemonstration, children }: Properties) {
       <NavigationProgress />
       {isDemonstration && <DemonstrationStrip />}
       {topBar !== 'none' && <TopBar me={me} pathname={pathname} isLanding={topBar === 'landing'} />}
-      {hasMobileBars && <TitleBar title={title} pathname={pathname} me={me} />}
+      {hasMobileBars && <TitleBar title={title} backPath={backPath} pathname={pathname} me={me} />}
       <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {hasFooter && <Footer theme={theme} />}
-      {hasMobileBars && <TabBar pathname={pathname} />}
+      {hasMobileBars && <TabBar pathname={pathname} me={me} />}
       <ToastOutlet />
     </div>
   )

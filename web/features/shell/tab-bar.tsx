@@ -1,30 +1,28 @@
 import { Link } from 'react-router'
+import type { Me } from '../../../contract/me'
 import { Icon } from '../../ui/icon'
-import { destinations } from './destinations'
+import { vibrateOnTap } from '../../ui/tap-vibration'
+import { destinationsOf } from './destinations'
+import { FavouriteCount } from './favourite-count'
 import { isWithin } from './page-frame'
 import styles from './tab-bar.module.css'
 
-/** First document, section 9. */
-const tapVibrationMs = 50
-
 /** The phone's bottom bar. Each tap is felt, where the device can. */
-export function TabBar({ pathname }: { pathname: string }) {
+export function TabBar({ pathname, me }: { pathname: string; me: Me | null }) {
   return (
     <nav className={styles.bar} aria-label="Navigation principale">
-      {destinations.map(
-        ({ tab, path, section = path }) =>
-          tab && (
-            <Link
-              key={path}
-              to={path}
-              aria-current={isWithin(pathname, section) ? 'page' : undefined}
-              onClick={() => navigator.vibrate?.(tapVibrationMs)}
-            >
-              <Icon name={tab.icon} size="l" />
-              {tab.label}
-            </Link>
-          ),
-      )}
+      {destinationsOf(me).map(({ tab, path, hasCount }) => (
+        <Link
+          key={path}
+          to={path}
+          aria-current={isWithin(pathname, path) ? 'page' : undefined}
+          onClick={vibrateOnTap}
+        >
+          <Icon name={tab.icon} size="l" />
+          {tab.label}
+          {hasCount && <FavouriteCount isCapped />}
+        </Link>
+      ))}
     </nav>
   )
 }

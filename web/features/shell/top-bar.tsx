@@ -4,7 +4,8 @@ import { pagePaths } from '../../../contract/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Logo } from '../../ui/logo'
 import { MinutesBadge } from '../../ui/minutes-badge'
-import { destinations } from './destinations'
+import { destinationsOf } from './destinations'
+import { FavouriteCount } from './favourite-count'
 import { isWithin } from './page-frame'
 import { SignOutButton } from './sign-out-button'
 import styles from './top-bar.module.css'
@@ -20,25 +21,31 @@ export function TopBar({ me, pathname, isLanding }: Properties) {
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label="Navigation principale">
-          {me ? <MemberLinks pathname={pathname} /> : <VisitorLinks />}
+          {me ? <MemberLinks me={me} pathname={pathname} /> : <VisitorLinks />}
         </nav>
-        {me && <MinutesBadge minutes={me.minutesLeft} />}
+        {me && (
+          <div className={styles.account}>
+            {me.hasPremium && <span className={styles.premium}>Premium</span>}
+            <MinutesBadge minutes={me.minutesLeft} />
+          </div>
+        )}
       </div>
     </header>
   )
 }
 
-function MemberLinks({ pathname }: { pathname: string }) {
+function MemberLinks({ me, pathname }: { me: Me; pathname: string }) {
   return (
     <>
-      {destinations.map(({ label, path, section = path }) => (
+      {destinationsOf(me).map(({ label, path, hasCount }) => (
         <Link
           key={path}
           to={path}
-          aria-current={isWithin(pathname, section) ? 'page' : undefined}
+          aria-current={isWithin(pathname, path) ? 'page' : undefined}
           className={styles.onlyWide}
         >
           {label}
+          {hasCount && <FavouriteCount />}
         </Link>
       ))}
       <SignOutButton className={styles.onlyWide}>Déconnexion</SignOutButton>

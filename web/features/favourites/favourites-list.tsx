@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import { messages } from '../../../domain/messages'
+import { loadApi } from '../../api'
+import { useFavourites } from '../../favourites'
+import { ButtonLink } from '../../ui/button-link'
+import { CompanionRow } from '../../ui/companion-row'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
+import { Skeleton } from '../../ui/skeleton'
+import { FavouriteButton } from './favourite-button'
+import styles from './favourites-list.module.css'
+import { OrderSelect } from './order-select'
+import { readFavouriteOrder, sortFavourites } from './sort-favourites'
+
+/** How many are drawn while they are on their way: the first screen. */
+const mostPlaceholders = 6
+
+/** « Mes Favoris »: whom someone comes back to, each with its heart. */
+export function FavouritesList({ head }: { head: ReactNode }) {
+  const favourites = useFavourites()
+  const { agents, isFetching, isError, refetch } = useCompanions()
+  const [query, setQuery] = useSearchParams()
+  const order = readFavouriteOrder(query.get('tri'))
+  const companions = sortFavourites(agents ?? [], favourites, order)
+  const section = useRef<HTMLElement>(null)
+
+  if (favourites.length === 0 || (agents && companions.length === 0))
+    return (
+      <>
+        {head}
+        <Nobody />
+      </>
+    )
+  if (!agents && isError)
+    return (
+      <>
+        {head}
+        <LoadFailure
+          message={messages.AGENTS_NOT_LOADED}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      </>
+    )
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          {head}
+          <p className="muted" role="status">
+            {agents ? countWords(companions.length) : messages.AGENTS_LOADING}
+          </p>
+        </div>
+        {companions.length > 1 && (
+          <OrderSelect
+            order={order}
+            onChange={(tri) => setQuery({ tri }, { replace: true, preventScrollReset: true })}
+          />
+        )}
+      </div>
+      {!agents && <Placeholders count={favourites.length} />}
+      <section
+        ref={section}
+        tabIndex={-1}
+        className={styles.companions}
+        aria-label="Vos compagnons favoris"
+      >
+        {companions.map((companion) => (
+          <CompanionRow
+            key={companion.id}
+            agent={companion}
+            isPictured
+            corner={
+              <FavouriteButton
+                companion={companion}
+                // The card goes with its heart: the keyboard stays in the list.
+                onToggled={() => section.current?.focus({ preventScroll: true })}
+              />
+            }
+          />
+        ))}
+      </section>
+    </>
+  )
+}
+
+/** All of them, as the catalogue asks for them: whoever comes from there waits for nothing. */
+function useCompanions() {
+  const { data: agents, ...rest } = useQuery({
+    queryKey: ['agents'],
+    queryFn: async () => (await loadApi()).agents.list(),
+  })
+  return { agents, ...rest }
+}
+
+const countWords = (count: number) => (count === 1 ? '1 compagnon' : `${count} compagnons`)
+
+const Nobody = () => (
+  <EmptyState
+    action={
+      <ButtonLink kind="primary" to={pagePaths.dashboard}>
+        Découvrir les compagnons
+      </ButtonLink>
+    }
+  >
+    Touchez le cœur d’un compagnon : vous le retrouverez ici.
+  </EmptyState>
+)
+
+const Placeholders = ({ count }: { count: number }) => (
+  <div className={styles.companions} aria-hidden="true">
+    {Array.from({ length: Math.min(count, mostPlaceholders) }, (_, index) => (
+      <div key={index} className={styles.placeholder}>
+        <Skeleton height="100%" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readFavouriteOrder, sortFavourites } from './sort-favourites'
+
+const companions = [
+  { id: 'zoe', name: 'Zoé', popularity: 10 },
+  { id: 'emile', name: 'Émile', popularity: 100 },
+  { id: 'fanny', name: 'Fanny', popularity: 10 },
+  { id: 'basile', name: 'Basile', popularity: 0 },
+]
+const favourites = ['fanny', 'gone', 'emile', 'zoe']
+
+test.each([
+  ['recent', ['zoe', 'emile', 'fanny']],
+  ['alphabetical', ['emile', 'fanny', 'zoe']],
+  ['popularity', ['emile', 'zoe', 'fanny']],
+] as const)('by « %s », without the one who is gone', (order, expected) => {
+  expect(sortFavourites(companions, favourites, order).map(({ id }) => id)).toEqual(expected)
+})
+
+test.each([
+  [null, 'recent'],
+  ['', 'recent'],
+  ['popularity', 'popularity'],
+  ['constructor', 'recent'],
+])('%j in the address means %s', (text, order) => {
+  expect(readFavouriteOrder(text)).toBe(order)
+})

@@ -1,0 +1,38 @@
+import type { Agent } from '../../../contract/catalogue'
+
+export const favouriteOrders = {
+  recent: 'Récemment ajoutés',
+  alphabetical: 'Alphabétique',
+  popularity: 'Popularité',
+} as const
+
+export type FavouriteOrder = keyof typeof favouriteOrders
+
+/** What the address says; anything else means the order of the last hearts. */
+export const readFavouriteOrder = (text: string | null): FavouriteOrder =>
+  text === 'alphabetical' || text === 'popularity' ? text : 'recent'
+
+type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
+
+const french = new Intl.Collator('fr')
+
+/** The favourite companions in an order; one that is gone is left out. */
+export function sortFavourites<Companion extends Sortable>(
+  companions: readonly Companion[],
+  favourites: readonly string[],
+  order: FavouriteOrder,
+): Companion[] {
+  const byId = new Map(companions.map((companion) => [companion.id, companion]))
+  const lastFirst = favourites
+    .toReversed()
+    .map((id) => byId.get(id))
+    .filter((companion) => companion !== undefined)
+  switch (order) {
+    case 'recent':
+      return lastFirst
+    case 'alphabetical':
+      return lastFirst.toSorted((one, other) => french.compare(one.name, other.name))
+    case 'popularity':
+      return lastFirst.toSorted((one, other) => other.popularity - one.popularity)
+  }
+}
