@@ -4,6 +4,7 @@ import { favoritesContract } from './favorites'
 import { feedbackContract } from './feedback'
 import { historyContract } from './history'
 import { meContract } from './me'
+import { profileContract } from './profile'
 import { samplesContract } from './samples'
 
 /** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
@@ -15,4 +16,5 @@ export const contract = {
   favorites: favoritesContract,
   feedbacks: feedbackContract,
   samples: samplesContract,
+  profile: profileContract,
 }

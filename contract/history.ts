@@ -57,4 +57,14 @@ export const historyContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(conversationDetail),
+  /** The minutes' ledger and the call keep what explains the balance; no word of it stays. */
+  remove: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
+    .route({
+      method: 'DELETE',
+      path: '/conversations/{id}',
+      summary: 'Supprime sa conversation, avec ses mots et son résumé',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
 }

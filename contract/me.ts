@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { completionFields } from '../domain/profile-interests'
 import { roles } from '../domain/role'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
@@ -16,6 +17,8 @@ export const me = z.object({
   favorites: z.array(z.string()),
   /** A subscription whose status is exactly active (first document, section 4). */
   hasPremium: z.boolean(),
+  /** Of the five that the profile-completion banner counts (section 4). */
+  completedFields: z.number().int().min(0).max(completionFields.length),
   /** The stored answer of « Avant votre premier appel »; null before it was ever given (03). */
   hasCallMemoryConsent: z.boolean().nullable(),
 })

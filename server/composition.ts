@@ -11,7 +11,11 @@ import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { speakingFrench } from '../voice/speech/speaking-french'
 import type { Config } from './config'
 import { describeStart } from './describe-start'
-import { readCallMemoryConsent, storeConsent } from './features/accounts/consents'
+import {
+  readCallMemoryConsent,
+  readSensitiveConsent,
+  storeConsent,
+} from './features/accounts/consents'
 import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
@@ -23,6 +27,8 @@ import { createFeedbackRoutes } from './features/feedback/feedback-routes'
 import { createHistoryRepository } from './features/history/history-repository'
 import { createHistoryRoutes } from './features/history/history-routes'
 import { portraitRoutes } from './features/portraits/portrait-routes'
+import { createProfileRepository } from './features/profile/profile-repository'
+import { createProfileRoutes } from './features/profile/profile-routes'
 import { createSampleRepository } from './features/samples/sample-repository'
 import { createSampleRoutes } from './features/samples/sample-routes'
 import { sampleSounds } from './features/samples/sample-sounds'
@@ -154,6 +160,13 @@ const createRouter = (
       favorites: createFavouritesRoutes(createFavouritesRepository(database.db)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
       samples: createSampleRoutes({ samples, conversation: sampleConversation }),
+      profile: createProfileRoutes(
+        createProfileRepository(database.db, {
+          read: readSensitiveConsent,
+          store: (transaction, userId, isGranted) =>
+            storeConsent(transaction, userId, 'sensitive_profile', isGranted),
+        }),
+      ),
     })
 
 /** What answers at which address. */

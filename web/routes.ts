@@ -9,6 +9,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),
     route('profile', 'routes/profile.tsx'),
+    route('profile/special-agents', 'routes/special-agents.tsx'),
     route('profile/history', 'routes/history.tsx'),
     route('profile/history/:conversationId', 'routes/conversation.tsx'),
   ]),

@@ -128,6 +128,50 @@ describe.each(engines)('the history, on %s', (engine) => {
     expect(others).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
+  test('forgets a conversation, its words and its comment; the minutes stay explained', async () => {
+    const id = await remember(camille, 24, { withReceipt: true })
+    await keepWords(id, camille, true)
+    await product.request('/api/feedbacks', {
+      body: { conversationId: id, rating: 2, comment: 'Trop intime.' },
+      cookie: camille.cookie,
+    })
+    await product.pool.query(
+      `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+       values ($1, -3, 'call', $2, 2, 'system')`,
+      [camille.id, id],
+    )
+    expect(await remove(id, camille)).toMatchObject({ status: 200, body: {} })
+    expect(await read(`/api/conversations/${id}`, camille)).toMatchObject({ status: 404 })
+    expect(await countOf('conversation_turns where call_id', id)).toBe(0)
+    expect(await countOf('conversations where id', id)).toBe(0)
+    expect(await countOf(`minute_ledger where reason = 'call' and reference`, id)).toBe(1)
+    expect(await countOf('calls where id', id)).toBe(1)
+    const { rows } = await product.pool.query(
+      'select rating, comment, conversation_id from feedbacks where user_id = $1 and rating = 2',
+      [camille.id],
+    )
+    expect(rows).toEqual([{ rating: 2, comment: null, conversation_id: null }])
+    expect(await remove(id, camille)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  })
+
+  test('forgets nobody else’s', async () => {
+    const id = await remember(camille, 25)
+    expect(await remove(id, dominique)).toMatchObject({ status: 404 })
+    expect(await remove(id, { cookie: '' })).toMatchObject({ status: 401 })
+    expect(await countOf('conversations where id', id)).toBe(1)
+  })
+
+  const remove = (id: string, { cookie }: Pick<Member, 'cookie'>) =>
+    product.request(`/api/conversations/${id}`, { method: 'DELETE', cookie })
+
+  async function countOf(where: string, id: string) {
+    const { rows } = await product.pool.query<{ count: number }>(
+      `select count(*)::int from ${where} = $1`,
+      [id],
+    )
+    return rows[0]?.count
+  }
+
   test.each(['/api/conversations', '/api/conversations/no-uuid'])(
     'needs somebody signed in (%s)',
     async (path) => {

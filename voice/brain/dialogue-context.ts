@@ -9,6 +9,8 @@ export type DialogueContext = {
     name: string | null
     /** The profile in plain French, as the caller reads it; null without one. */
     profileSummary: string | null
+    /** What the caller does not want brought up, in their own words. */
+    topicsToAvoid?: string | null
     /** The last five calls with this companion, oldest or newest first; dates are ISO 8601. */
     pastSummaries: readonly { date: string; summary: string }[]
   }

@@ -38,10 +38,13 @@ const profileQuestions: readonly (readonly [RegExp, Line])[] = [
 
 /** Asks, once a call, what the caller's own profile suggests; false when it suggests nothing. */
 export function askFromProfile(draft: Draft): boolean {
-  const { profileSummary } = draft.context.caller
+  const { profileSummary, topicsToAvoid } = draft.context.caller
   if (!profileSummary || draft.state.isProfileMentioned) return false
   const profile = normalise(profileSummary)
-  const lines = profileQuestions.filter(([said]) => said.test(profile)).map(([, line]) => line)
+  const avoided = normalise(topicsToAvoid ?? '')
+  const lines = profileQuestions
+    .filter(([said]) => said.test(profile) && !said.test(avoided))
+    .map(([, line]) => line)
   const isAsked = draft.sayOneOf(lines)
   if (isAsked) draft.update({ isProfileMentioned: true })
   return isAsked

@@ -1,5 +1,6 @@
 import styles from '../features/history/history.module.css'
 import { HistoryList } from '../features/history/history-list'
+import { ProfileTabs } from '../features/profile/profile-tabs'
 import { PageTitle } from '../ui/page-title'
 import type { Route } from './+types/history'
 
@@ -7,10 +8,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Historique · Amivoix' 
 
 export default function History() {
   return (
-    <div className={`page page--narrow ${styles.page}`}>
+    <div className={`page ${styles.page} ${styles.historyPage}`}>
       <div className={styles.heading}>
         <PageTitle>Historique</PageTitle>
-        <p className="muted">Vos conversations (10 dernières)</p>
+        <ProfileTabs current="history" />
+        <h2>
+          Vos conversations <span className="muted small">(10 dernières)</span>
+        </h2>
       </div>
       <HistoryList />
     </div>

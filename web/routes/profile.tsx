@@ -1,11 +1,26 @@
-import { redirect } from 'react-router'
+import { Link } from 'react-router'
 import { pagePaths } from '../../contract/paths'
+import styles from '../features/profile/profile.module.css'
+import { ProfileForm } from '../features/profile/profile-form'
+import { ProfileTabs } from '../features/profile/profile-tabs'
+import { PageTitle } from '../ui/page-title'
+import type { Route } from './+types/profile'
 
-/** The history is the profile's one panel. */
-export function loader() {
-  throw redirect(pagePaths.profileHistory)
-}
+export const meta: Route.MetaFunction = () => [{ title: 'Profil · Amivoix' }]
 
 export default function Profile() {
-  return null
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.head}>
+        <PageTitle>Profil</PageTitle>
+        <ProfileTabs current="profile" />
+        <p>
+          <Link className="link" to={pagePaths.profileSpecialAgents}>
+            Compagnons Spéciaux, choisis d’après vos réponses
+          </Link>
+        </p>
+      </div>
+      <ProfileForm />
+    </div>
+  )
 }

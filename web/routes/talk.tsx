@@ -8,6 +8,8 @@ import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
 import { pickSimilar } from '../features/companion/pick-similar'
 import { FavouriteButton } from '../features/favourites/favourite-button'
+import { readBannerDismissal } from '../features/profile/banner-dismissal'
+import { CompletionBanner } from '../features/profile/completion-banner'
 import { useMe, useRefreshMe } from '../session'
 import type { Route } from './+types/talk'
 
@@ -17,7 +19,7 @@ const RatingDialog = lazy(async () => ({
 }))
 
 /** An unknown companion leads to the catalogue (first document, section 2). */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
   try {
     const agent = await api.agents.get({ id: params.agentId })
@@ -27,7 +29,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       api.samples.greeting({ id: agent.id }).catch(() => null),
     ])
     const similar = pickSimilar(agent, agents)
-    return { agent, sample, similar, address: `${publicOrigin}${talkPath(agent.id)}` }
+    return {
+      agent,
+      sample,
+      similar,
+      address: `${publicOrigin}${talkPath(agent.id)}`,
+      bannerDismissedBy: readBannerDismissal(request.headers.get('cookie')),
+    }
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) throw redirect(pagePaths.dashboard)
     throw error
@@ -38,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? describeCompanion(loaderData.agent, loaderData.address) : [{ title: 'Amivoix' }]
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
-  const { agent, sample, similar, address } = loaderData
+  const { agent, sample, similar, address, bannerDismissedBy } = loaderData
   const me = useMe()
   const refreshMe = useRefreshMe()
   return (
@@ -63,6 +71,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           heartOf={(companion, place) => <FavouriteButton companion={companion} place={place} />}
           isOpening={isOpening}
           onCall={call}
+          banner={me && <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />}
         />
       )}
     </CallGate>

@@ -10,6 +10,7 @@ export const iconNames = [
   'check',
   'chevron',
   'clock',
+  'close',
   'compass',
   'device',
   'eye',
@@ -40,6 +41,7 @@ export const iconNames = [
   'sound',
   'star',
   'sun',
+  'trash',
   'user',
   'work',
 ] as const

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents } from '../../platform/database/tables/profile-tables'
 
-export type ConsentKind = 'terms' | 'call_memory'
+export type ConsentKind = 'terms' | 'call_memory' | 'sensitive_profile'
 
 /** Takes the database or an open transaction. */
 type Connection = Pick<NodePgDatabase, 'select' | 'insert'>
@@ -31,3 +31,7 @@ export async function storeConsent(
 /** Before the first call and on each page: may transcript, summary and memory be kept? (03) */
 export const readCallMemoryConsent = (database: Connection, userId: string) =>
   readConsent(database, userId, 'call_memory')
+
+/** May what article 9 of the RGPD protects stand in the profile? (05) */
+export const readSensitiveConsent = (database: Connection, userId: string) =>
+  readConsent(database, userId, 'sensitive_profile')

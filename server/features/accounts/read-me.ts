@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Me } from '../../../contract/me'
+import { countCompletedFields } from '../../../domain/profile-completion'
 import type { Database } from '../../platform/database/open-database'
 import { presentFavourites } from '../../platform/database/present-favourites'
 import { user } from '../../platform/database/tables/auth-tables'
@@ -38,18 +39,27 @@ export function createReadMe({ database, openAccount, hasPremium }: Parts): Read
     const { id, username, firstName, lastName, minutesLeft, role } = userProfiles
     const [row] = await database
       .select({
-        id,
-        email: user.email,
-        username,
-        firstName,
-        lastName,
-        minutesLeft,
-        role,
-        favorites: presentFavourites,
+        me: {
+          id,
+          email: user.email,
+          username,
+          firstName,
+          lastName,
+          minutesLeft,
+          role,
+          favorites: presentFavourites,
+        },
+        profile: {
+          profession: userProfiles.profession,
+          conversation_goal: userProfiles.conversationGoal,
+          ideal_partner_style: userProfiles.idealPartnerStyle,
+          personality_type: userProfiles.personalityType,
+          social_type: userProfiles.socialType,
+        },
       })
       .from(userProfiles)
       .innerJoin(user, eq(user.id, id))
       .where(eq(id, userId))
-    return row
+    return row && { ...row.me, completedFields: countCompletedFields(row.profile) }
   }
 }

@@ -42,6 +42,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
       caller: {
         name: profile.firstName ?? profile.username,
         profileSummary: profile.userProfileSummary,
+        topicsToAvoid: profile.topicsToAvoid,
         // « Sans résumé ni mémoire » holds for what was remembered before, too.
         pastSummaries: call.hasMemoryConsent
           ? await findPastSummaries(db, call.userId, agent.id)

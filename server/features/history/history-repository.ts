@@ -48,6 +48,24 @@ export const createHistoryRepository = (db: Database) => {
       return row && toRow(row)
     },
 
+    /**
+     * The record and its words, in one transaction. Its rating stays in the averages, without the
+     * conversation and the comment; the call keeps its receipt, which explains the balance.
+     */
+    remove: (userId: string, id: string): Promise<boolean> =>
+      db.transaction(async (transaction) => {
+        const own = and(eq(conversations.userId, userId), eq(conversations.id, id))
+        const [row] = await transaction.select().from(conversations).where(own).for('update')
+        if (!row) return false
+        await transaction
+          .update(feedbacks)
+          .set({ comment: null })
+          .where(eq(feedbacks.conversationId, id))
+        await transaction.delete(conversations).where(own)
+        await transaction.delete(conversationTurns).where(eq(conversationTurns.callId, id))
+        return true
+      }),
+
     /** Only where the caller agreed that words are kept: elsewhere no turn has any. */
     findTurns: (conversationId: string) =>
       db

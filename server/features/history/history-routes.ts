@@ -3,6 +3,7 @@ import { historyContract } from '../../../contract/history'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { HistoryRepository } from './history-repository'
 import { listConversations, readConversation } from './read-history'
+import { removeConversation } from './remove-conversation'
 
 const procedures = implement(historyContract)
   .$context<RequestContext>()
@@ -17,5 +18,8 @@ export const createHistoryRoutes = (history: HistoryRepository, publicUrl: URL) 
     ),
     get: procedures.get.handler(({ context, input }) =>
       readConversation(history, publicUrl, context.person, input.id),
+    ),
+    remove: procedures.remove.handler(({ context, input }) =>
+      removeConversation(history, context.person, input.id),
     ),
   })

@@ -9,12 +9,15 @@ import type { ErrorCode } from '../../../contract/error-codes'
 
 /** The API's one error shape. Whatever the library words in English becomes one of our codes. */
 export const encodeProblem = (error: ORPCError<string, unknown>) =>
-  problemOf(isAnswerCode(error.code) ? error.code : codeForStatus(error.status))
+  isAnswerCode(error.code)
+    ? problemOf(error.code, error.data)
+    : problemOf(codeForStatus(error.status))
 
-export const problemOf = <Code extends AnswerCode>(code: Code) => ({
+export const problemOf = <Code extends AnswerCode>(code: Code, details?: unknown) => ({
   code,
   message: messageOf(code),
   retryable: answerCodes[code].retryable,
+  ...(details !== undefined && { details }),
 })
 
 export function codeForStatus(status: number): ErrorCode {

@@ -32,11 +32,14 @@ type Properties = {
   heartOf: (agent: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
   onCall: () => void
+  /** Above the call: what a signed-in person should know first. */
+  banner?: ReactNode
 }
 
 /** One companion: who it is, and one way to talk (first document, section 2, « /talk/{agentId} »). */
 export function CompanionPage(properties: Properties) {
-  const { agent, sample, similar, minutesLeft, address, heartOf, isOpening, onCall } = properties
+  const { agent, sample, similar, minutesLeft, address, heartOf, banner, isOpening, onCall } =
+    properties
   const call = { name: agent.name, isOpening, onCall }
   return (
     <>
@@ -54,6 +57,7 @@ export function CompanionPage(properties: Properties) {
         </div>
         <Identity agent={agent} heart={heartOf(agent, 'inline')} />
         <div className={styles.side}>
+          {banner}
           {minutesLeft === null ? (
             <SignInPrompt agentId={agent.id} name={agent.name} />
           ) : (

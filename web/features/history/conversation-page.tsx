@@ -1,8 +1,11 @@
-import { Link } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { ConversationDetail } from '../../../contract/history'
 import { pagePaths } from '../../../contract/paths'
 import { messageFor } from '../../../domain/messages'
 import { failureMessage } from '../../decode-problem'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { LoadFailure } from '../../ui/load-failure'
@@ -10,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { ConversationHead } from './conversation-head'
 import { ConversationReceipt } from './conversation-receipt'
 import styles from './history.module.css'
+import { RemoveDialog } from './remove-dialog'
 import { SuccessScore } from './success-score'
 import { Summary } from './summary'
 import { isSummaryPending } from './summary-poll'
@@ -45,7 +49,16 @@ export function ConversationPage({ id }: { id: string }) {
 }
 
 function Conversation({ conversation }: { conversation: ConversationDetail }) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isRemoving, setRemoving] = useState(false)
   const { agentName, summary, successScore, turns } = conversation
+  async function forget() {
+    // Before the list is shown: it would still hold the conversation.
+    queryClient.removeQueries({ queryKey: ['conversations'], exact: true })
+    await navigate(pagePaths.profileHistory, { replace: true })
+  }
+
   const hasSummary = summary !== null || isSummaryPending(conversation)
   return (
     <>
@@ -68,6 +81,17 @@ function Conversation({ conversation }: { conversation: ConversationDetail }) {
           <ConversationReceipt conversation={conversation} />
         </aside>
       </div>
+      <p>
+        <Button size="s" onClick={() => setRemoving(true)}>
+          <Icon name="trash" size="s" />
+          Supprimer cette conversation
+        </Button>
+      </p>
+      <RemoveDialog
+        conversation={isRemoving ? conversation : null}
+        onClose={() => setRemoving(false)}
+        onRemoved={forget}
+      />
     </>
   )
 }

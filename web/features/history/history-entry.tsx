@@ -1,14 +1,17 @@
 import { Link } from 'react-router'
 import type { Conversation } from '../../../contract/history'
 import { conversationPath } from '../../../contract/paths'
+import { IconButton } from '../../ui/icon-button'
 import { Portrait } from '../../ui/portrait'
 import { ConversationDate } from './conversation-date'
 import styles from './history.module.css'
 import { SuccessScore } from './success-score'
 import { Summary } from './summary'
 
+type Properties = { conversation: Conversation; onRemove: () => void }
+
 /** One conversation of the list; the whole row leads to its page. */
-export function HistoryEntry({ conversation }: { conversation: Conversation }) {
+export function HistoryEntry({ conversation, onRemove }: Properties) {
   const { id, agentName, agentImage, createdAt, durationSeconds, successScore, chargedMinutes } =
     conversation
   return (
@@ -31,6 +34,13 @@ export function HistoryEntry({ conversation }: { conversation: Conversation }) {
               {chargedMinutes} min décomptée{chargedMinutes > 1 && 's'}
             </span>
           )}
+          <span className={styles.remove}>
+            <IconButton
+              icon="trash"
+              label={`Supprimer la conversation avec ${agentName}`}
+              onClick={onRemove}
+            />
+          </span>
         </div>
       </div>
     </article>

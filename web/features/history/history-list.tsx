@@ -1,3 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Conversation } from '../../../contract/history'
 import { pagePaths } from '../../../contract/paths'
 import { messageFor } from '../../../domain/messages'
 import { failureMessage } from '../../decode-problem'
@@ -8,6 +11,9 @@ import { LoadFailure } from '../../ui/load-failure'
 import { Skeleton } from '../../ui/skeleton'
 import styles from './history.module.css'
 import { HistoryEntry } from './history-entry'
+import { HistoryTools } from './history-tools'
+import { RemoveDialog } from './remove-dialog'
+import { type ConversationOrder, sortConversations } from './sort-conversations'
 import { useConversations } from './use-conversations'
 
 /** The last ten conversations, with what each cost. */
@@ -36,12 +42,36 @@ export function HistoryList() {
         </EmptyState>
       </Card>
     )
+  return <Conversations conversations={conversations} />
+}
+
+function Conversations({ conversations }: { conversations: readonly Conversation[] }) {
+  const queryClient = useQueryClient()
+  const [order, setOrder] = useState<ConversationOrder>('newest')
+  const [removing, setRemoving] = useState<Conversation | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  async function forget() {
+    setRemoving(null)
+    await queryClient.invalidateQueries({ queryKey: ['conversations'] })
+    // The button that had the focus is gone with its row.
+    list.current?.focus()
+  }
+
   return (
-    <Card className={styles.list}>
-      {conversations.map((conversation) => (
-        <HistoryEntry key={conversation.id} conversation={conversation} />
-      ))}
-    </Card>
+    <div ref={list} tabIndex={-1} className={styles.conversations}>
+      <HistoryTools conversations={conversations} order={order} onOrder={setOrder} />
+      <Card className={styles.list}>
+        {sortConversations(conversations, order).map((conversation) => (
+          <HistoryEntry
+            key={conversation.id}
+            conversation={conversation}
+            onRemove={() => setRemoving(conversation)}
+          />
+        ))}
+      </Card>
+      <RemoveDialog conversation={removing} onClose={() => setRemoving(null)} onRemoved={forget} />
+    </div>
   )
 }
 

@@ -8,7 +8,20 @@ export async function signOut(): Promise<boolean> {
     body: '{}',
   })
   return request.then(
-    (answer) => answer.ok || answer.status === 401,
+    (answer) => {
+      const isOver = answer.ok || answer.status === 401
+      if (isOver) forgetTab()
+      return isOver
+    },
     () => false,
   )
+}
+
+/** « Sign-out empties what the browser kept » (05): drafts and the call that a reload would resume. */
+function forgetTab() {
+  try {
+    window.sessionStorage.clear()
+  } catch {
+    return
+  }
 }

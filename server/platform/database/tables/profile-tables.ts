@@ -33,6 +33,7 @@ export const userProfiles = pgTable('user_profiles', {
   aiBehaviorPreference: list('ai_behavior_preference'),
   topicsToAvoid: text('topics_to_avoid'),
   userProfileSummary: text('user_profile_summary'),
+  isSummaryEdited: boolean('profile_summary_edited').notNull().default(false),
   createdAt,
 })
 
@@ -55,7 +56,7 @@ export const grantedAddresses = pgTable('granted_addresses', {
 export const consents = pgTable('consents', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   userId: uuid('user_id').notNull(),
-  kind: text('kind').$type<'terms' | 'call_memory'>().notNull(),
+  kind: text('kind').$type<'terms' | 'call_memory' | 'sensitive_profile'>().notNull(),
   isGranted: boolean('is_granted').notNull(),
   createdAt,
 })

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import type { Profile } from '../../../contract/profile'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { userProfiles } from '../../platform/database/tables/profile-tables'
+import type { AppliedChange } from './apply-profile-change'
+
+/** The evidence of consents belongs to accounts; composition hands over what a profile needs of it. */
+export type SensitiveConsent = {
+  /** The last answer; null before the first. */
+  read(connection: Database | Transaction, userId: string): Promise<boolean | null>
+  store(transaction: Transaction, userId: string, isGranted: boolean): Promise<void>
+}
+
+export type ProfileRepository = ReturnType<typeof createProfileRepository>
+
+/** One person's own profile, and nobody else's. */
+export function createProfileRepository(database: Database, consent: SensitiveConsent) {
+  const select = (connection: Database | Transaction, userId: string) =>
+    connection.select(columns).from(userProfiles).where(eq(userProfiles.id, userId))
+
+  const complete = async (
+    connection: Database | Transaction,
+    userId: string,
+    row: Row | undefined,
+  ): Promise<Profile | undefined> =>
+    row && { ...row, has_sensitive_consent: (await consent.read(connection, userId)) ?? false }
+
+  return {
+    async find(userId: string) {
+      const [row] = await select(database, userId)
+      return complete(database, userId, row)
+    },
+
+    /** Two changes at once wait for each other: each is applied to what the other has left. */
+    change: (userId: string, apply: (stored: Profile) => AppliedChange) =>
+      database.transaction(async (transaction) => {
+        const [row] = await select(transaction, userId).for('update')
+        const stored = await complete(transaction, userId, row)
+        if (!stored) return undefined
+        const applied = apply(stored)
+        await transaction
+          .update(userProfiles)
+          .set(toColumns(applied.profile))
+          .where(eq(userProfiles.id, userId))
+        if (applied.consentGiven !== null)
+          await consent.store(transaction, userId, applied.consentGiven)
+        return applied
+      }),
+  }
+}
+
+const columns = {
+  first_name: userProfiles.firstName,
+  last_name: userProfiles.lastName,
+  age: userProfiles.age,
+  city: userProfiles.city,
+  orientation: userProfiles.orientation,
+  style: userProfiles.style,
+  preferences: userProfiles.preferences,
+  profession: userProfiles.profession,
+  work_environment: userProfiles.workEnvironment,
+  living_situation: userProfiles.livingSituation,
+  personality_type: userProfiles.personalityType,
+  conversation_goal: userProfiles.conversationGoal,
+  ideal_partner_style: userProfiles.idealPartnerStyle,
+  previous_experience: userProfiles.previousExperience,
+  social_type: userProfiles.socialType,
+  conversation_depth: userProfiles.conversationDepth,
+  roleplay_preference: userProfiles.roleplayPreference,
+  attraction_triggers: userProfiles.attractionTriggers,
+  ai_behavior_preference: userProfiles.aiBehaviorPreference,
+  topics_to_avoid: userProfiles.topicsToAvoid,
+  user_profile_summary: userProfiles.userProfileSummary,
+  is_summary_edited: userProfiles.isSummaryEdited,
+}
+
+type Row = Omit<Profile, 'has_sensitive_consent'>
+
+const toColumns = (profile: Profile) => ({
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  age: profile.age,
+  city: profile.city,
+  orientation: profile.orientation,
+  style: profile.style,
+  preferences: profile.preferences,
+  profession: profile.profession,
+  workEnvironment: profile.work_environment,
+  livingSituation: profile.living_situation,
+  personalityType: profile.personality_type,
+  conversationGoal: profile.conversation_goal,
+  idealPartnerStyle: profile.ideal_partner_style,
+  previousExperience: profile.previous_experience,
+  socialType: profile.social_type,
+  conversationDepth: profile.conversation_depth,
+  roleplayPreference: profile.roleplay_preference,
+  attractionTriggers: profile.attraction_triggers,
+  aiBehaviorPreference: profile.ai_behavior_preference,
+  topicsToAvoid: profile.topics_to_avoid,
+  userProfileSummary: profile.user_profile_summary,
+  isSummaryEdited: profile.is_summary_edited,
+})

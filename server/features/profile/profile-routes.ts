@@ -1,0 +1,36 @@
+import { implement } from '@orpc/server'
+import { type Profile, profileContract } from '../../../contract/profile'
+import { keepKnownOptions } from '../../../domain/profile-answers'
+import { withoutSensitive } from '../../../domain/profile-sensitive'
+import { ApplicationError } from '../../platform/application-error'
+import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
+import { applyProfileChange } from './apply-profile-change'
+import type { ProfileRepository } from './profile-repository'
+
+const procedures = implement(profileContract)
+  .$context<RequestContext>()
+  .use(answerErrors)
+  .use(requirePerson)
+
+/** NOT_FOUND is for an account that was erased meanwhile. */
+export const createProfileRoutes = (profiles: ProfileRepository) =>
+  procedures.router({
+    get: procedures.get.handler(async ({ context }) => {
+      const profile = await profiles.find(context.person.id)
+      if (!profile) throw new ApplicationError('NOT_FOUND')
+      return toShown(profile)
+    }),
+    change: procedures.change.handler(async ({ context, input }) => {
+      const applied = await profiles.change(context.person.id, (stored) =>
+        applyProfileChange(stored, input),
+      )
+      if (!applied) throw new ApplicationError('NOT_FOUND')
+      return { profile: toShown(applied.profile), refused: applied.refused }
+    }),
+  })
+
+/** Rows may come from another system: with options that are not ours, without our consent (02). */
+const toShown = (profile: Profile): Profile => {
+  const known = { ...profile, ...keepKnownOptions(profile) }
+  return profile.has_sensitive_consent ? known : withoutSensitive(known)
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useId } from 'react'
+import chipStyles from '../../ui/chip.module.css'
+import fieldStyles from '../../ui/field.module.css'
+import { FieldError } from '../../ui/field-error'
+import { Icon } from '../../ui/icon'
+import styles from './profile-field.module.css'
+
+type Properties = {
+  name: string
+  label: string
+  options: readonly string[]
+  values: readonly string[]
+  error?: string | undefined
+  help?: ReactNode
+  /** Marked with a shield: they ask for the consent. */
+  isProtected?: (option: string) => boolean
+  onChange: (values: string[]) => void
+}
+
+/** Several answers: native boxes that look like chips, in one named group. */
+export function ChoiceChips({
+  name,
+  label,
+  options,
+  values,
+  error,
+  help,
+  isProtected = () => false,
+  onChange,
+}: Properties) {
+  const id = useId()
+  const toggle = (option: string, isChosen: boolean) =>
+    onChange(isChosen ? [...values, option] : values.filter((value) => value !== option))
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={error !== undefined || help ? `${id}-note` : undefined}
+    >
+      <legend>{label}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <label
+            key={option}
+            className={`${chipStyles.chip} ${styles.chip}`}
+            data-invalid={error !== undefined && isProtected(option) && values.includes(option)}
+          >
+            <input
+              type="checkbox"
+              name={name}
+              value={option}
+              checked={values.includes(option)}
+              onChange={(event) => toggle(option, event.target.checked)}
+            />
+            {option}
+            {isProtected(option) && (
+              <>
+                <Icon name="shield" size="s" />
+                <span className="visually-hidden"> (protégé, demande votre accord)</span>
+              </>
+            )}
+          </label>
+        ))}
+      </div>
+      {error !== undefined ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        help && (
+          <p id={`${id}-note`} className={fieldStyles.help}>
+            {help}
+          </p>
+        )
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react'
+import { profileFieldLabels } from '../../../domain/profile-answers'
+import { type MultipleChoiceField, multipleChoices } from '../../../domain/profile-interests'
+import { type SingleChoiceField, singleChoices } from '../../../domain/profile-options'
+import { profileAge, profileTextLimits } from '../../../domain/profile-rules'
+import { isSensitiveOption } from '../../../domain/profile-sensitive'
+import { TextField } from '../../ui/text-field'
+import { ChoiceChips } from './choice-chips'
+import { ChoiceSelect } from './choice-select'
+import { LongText } from './long-text'
+import styles from './profile.module.css'
+import { InlineConsent, SensitiveConsent } from './sensitive-consent'
+import type { ProfileEditor } from './use-profile-editor'
+
+type Properties = {
+  editor: ProfileEditor
+  /** Ticked or, where it is saved already, asked to be taken back. */
+  onConsent: (isGiven: boolean) => void
+}
+
+export const AboutSection = ({ editor }: Properties) => (
+  <Section
+    title="Vous"
+    lede="Vos compagnons utilisent ces réponses pour vous parler plus juste. Tout est facultatif."
+  >
+    <div className={styles.pair}>
+      <Line editor={editor} field="first_name" autoComplete="given-name" />
+      <Line editor={editor} field="last_name" autoComplete="family-name" />
+      <TextField
+        name="age"
+        label={profileFieldLabels.age}
+        type="number"
+        inputMode="numeric"
+        min={profileAge.least}
+        step={1}
+        help={`${profileAge.least} ans minimum.`}
+        value={editor.values.age}
+        error={editor.faults.age}
+        onChange={(event) => editor.setValue('age', event.target.value)}
+      />
+      <Line editor={editor} field="city" autoComplete="address-level2" />
+      <Choice editor={editor} field="profession" />
+      <Choice editor={editor} field="living_situation" />
+    </div>
+    <Choices editor={editor} field="work_environment" />
+  </Section>
+)
+
+export const TemperamentSection = ({ editor }: Properties) => (
+  <Section title="Votre tempérament" lede="Comment vous êtes, comment vous aimez qu’on vous parle.">
+    <div className={styles.pair}>
+      <Choice editor={editor} field="personality_type" />
+      <Choice editor={editor} field="social_type" />
+      <Choice editor={editor} field="style" />
+      <Choice editor={editor} field="conversation_depth" />
+      <Choice editor={editor} field="roleplay_preference" />
+      <ChoiceSelect
+        name="previous_experience"
+        label={profileFieldLabels.previous_experience}
+        options={{ oui: 'Oui', non: 'Non' }}
+        value={editor.values.previous_experience}
+        error={editor.faults.previous_experience}
+        onChange={(value) => editor.setValue('previous_experience', value)}
+      />
+    </div>
+    <Choices editor={editor} field="ai_behavior_preference" />
+  </Section>
+)
+
+export const WishesSection = ({ editor, onConsent }: Properties) => (
+  <Section
+    title="Vos envies"
+    lede="Choisissez-en autant que vous voulez. Un bouclier marque les réponses que la loi protège : elles demandent votre accord."
+  >
+    <Choices editor={editor} field="conversation_goal" onConsent={onConsent} />
+    <Choices editor={editor} field="preferences" onConsent={onConsent} />
+    <Choices editor={editor} field="ideal_partner_style" />
+    <LongText
+      name="topics_to_avoid"
+      label={profileFieldLabels.topics_to_avoid}
+      rows={3}
+      mostCharacters={profileTextLimits.topics_to_avoid}
+      help="Vos compagnons n’aborderont pas ces sujets d’eux-mêmes. N’écrivez que ce que vous voulez bien nous confier."
+      value={editor.values.topics_to_avoid}
+      error={editor.faults.topics_to_avoid}
+      onChange={(value) => editor.setValue('topics_to_avoid', value)}
+    />
+  </Section>
+)
+
+export const IntimateSection = ({ editor, onConsent }: Properties) => (
+  <Section
+    title="Plus intime"
+    lede="Des réponses que la loi protège. Sans votre accord, elles ne sont pas enregistrées ; le reste l’est."
+  >
+    <Choice editor={editor} field="orientation" />
+    <Choices editor={editor} field="attraction_triggers" />
+    <SensitiveConsent isGiven={editor.values.has_sensitive_consent} onChange={onConsent} />
+  </Section>
+)
+
+type SectionProperties = { title: string; lede: string; children: ReactNode }
+
+export const Section = ({ title, lede, children }: SectionProperties) => (
+  <section className={styles.section}>
+    <header>
+      <h2>{title}</h2>
+      <p className="muted small">{lede}</p>
+    </header>
+    <div className={styles.fields}>{children}</div>
+  </section>
+)
+
+type LineField = 'first_name' | 'last_name' | 'city'
+
+const Line = ({
+  editor,
+  field,
+  autoComplete,
+}: {
+  editor: ProfileEditor
+  field: LineField
+  autoComplete: string
+}) => (
+  <TextField
+    name={field}
+    label={profileFieldLabels[field]}
+    dir="auto"
+    autoComplete={autoComplete}
+    value={editor.values[field]}
+    error={editor.faults[field]}
+    onChange={(event) => editor.setValue(field, event.target.value)}
+  />
+)
+
+const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceField }) => (
+  <ChoiceSelect
+    name={field}
+    label={profileFieldLabels[field]}
+    options={singleChoices[field]}
+    value={editor.values[field]}
+    error={editor.faults[field]}
+    onChange={(value) => editor.setValue(field, value)}
+  />
+)
+
+type ChoicesProperties = {
+  editor: ProfileEditor
+  field: MultipleChoiceField
+  /** For a group where only some answers are protected: the box comes up beside them. */
+  onConsent?: Properties['onConsent']
+}
+
+function Choices({ editor, field, onConsent }: ChoicesProperties) {
+  const values = editor.values[field]
+  const isProtected = (option: string) =>
+    onConsent !== undefined && isSensitiveOption(field, option)
+  const lacksConsent = !editor.values.has_sensitive_consent && values.some(isProtected)
+  return (
+    <>
+      <ChoiceChips
+        name={field}
+        label={profileFieldLabels[field]}
+        options={multipleChoices[field]}
+        values={values}
+        error={editor.faults[field]}
+        isProtected={isProtected}
+        onChange={(chosen) => editor.setValue(field, chosen)}
+      />
+      {onConsent && lacksConsent && <InlineConsent isGiven={false} onChange={onConsent} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import styles from './profile.module.css'
+
+type Tab = 'profile' | 'history'
+
+const tabs: readonly (readonly [Tab, string, string])[] = [
+  ['profile', pagePaths.profile, 'Mon Profil'],
+  ['history', pagePaths.profileHistory, 'Historique'],
+]
+
+/** The two panels of the profile screen; each has an address of its own. */
+export function ProfileTabs({ current }: { current: Tab }) {
+  return (
+    <nav className={styles.tabs} aria-label="Profil">
+      {tabs.map(([tab, path, label]) => (
+        <Link
+          key={tab}
+          to={path}
+          className={styles.tab}
+          aria-current={tab === current ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

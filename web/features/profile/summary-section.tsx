@@ -1,0 +1,42 @@
+import { profileTextLimits } from '../../../domain/profile-rules'
+import { Button } from '../../ui/button'
+import { Section } from './form-sections'
+import { LongText } from './long-text'
+import type { ProfileEditor } from './use-profile-editor'
+
+type Properties = { editor: ProfileEditor; onRewrite: () => void }
+
+/** What a companion reads before a call, in front of the person it is about (01). */
+export function SummarySection({ editor, onRewrite }: Properties) {
+  const { stored, values, faults, isSaving } = editor
+  const isOwnWords =
+    stored.is_summary_edited || values.user_profile_summary !== (stored.user_profile_summary ?? '')
+  return (
+    <Section
+      title="Ce que vos compagnons savent de vous"
+      lede="Un résumé de vos réponses, lu avant chaque appel. Il se met à jour quand vous enregistrez ; vous pouvez aussi l’écrire vous-même."
+    >
+      <LongText
+        name="user_profile_summary"
+        label="Votre résumé"
+        rows={6}
+        mostCharacters={profileTextLimits.user_profile_summary}
+        help={
+          isOwnWords
+            ? 'Ce sont vos mots : ils restent tels quels, même si vos réponses changent.'
+            : 'Écrit à partir de vos réponses enregistrées.'
+        }
+        value={values.user_profile_summary}
+        error={faults.user_profile_summary}
+        onChange={(value) => editor.setValue('user_profile_summary', value)}
+      />
+      {isOwnWords && (
+        <p>
+          <Button size="s" isBusy={isSaving} onClick={onRewrite}>
+            Réécrire à partir de mes réponses
+          </Button>
+        </p>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,15 @@
+import styles from '../features/profile/profile.module.css'
+import { SpecialAgents } from '../features/profile/special-agents'
+import { PageTitle } from '../ui/page-title'
+import type { Route } from './+types/special-agents'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Spéciaux · Amivoix' }]
+
+export default function SpecialAgentsPage() {
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageTitle>Compagnons Spéciaux</PageTitle>
+      <SpecialAgents />
+    </div>
+  )
+}
