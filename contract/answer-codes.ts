@@ -17,6 +17,7 @@ export const answerCodes = {
   PASSWORD_TOO_LONG: { status: 400, retryable: false },
   TERMS_NOT_ACCEPTED: { status: 400, retryable: false },
   EMAIL_NOT_VERIFIED: { status: 403, retryable: false },
+  GOOGLE_UNAVAILABLE: { status: 503, retryable: false },
   SIGN_UP_FAILED: { status: 422, retryable: true },
 } as const satisfies Record<ErrorCode, unknown> &
   Partial<Record<string, { status: number; retryable: boolean }>>

@@ -12,6 +12,8 @@ export type PageContext = {
   publicOrigin: string
   /** An embedded stand-in is at work somewhere (02, « Loopback mode »). */
   isDemonstration: boolean
+  /** Signing in with Google works here, for real or with the stand-in of this machine. */
+  hasGoogle: boolean
   /** The server's own log, for what a page could not do. */
   reportError(error: unknown): void
 }

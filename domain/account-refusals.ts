@@ -4,4 +4,5 @@ export const accountRefusalMessages = {
   PASSWORD_TOO_LONG: 'Le mot de passe doit contenir au plus 128 caractères',
   EMAIL_NOT_VERIFIED:
     'Votre adresse email n’est pas encore confirmée : ouvrez le lien reçu par email',
+  GOOGLE_UNAVAILABLE: 'La connexion avec Google n’est pas disponible ici',
 } as const

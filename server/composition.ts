@@ -6,6 +6,8 @@ import { companions } from '../content/companions/companions'
 import { sampleConversation } from '../content/samples/sample-conversation'
 import { contract } from '../contract/contract'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
+import { demonstrationClient, standInPath } from '../emulators/oidc/demonstration-client'
+import { oidcRoutes } from '../emulators/oidc/oidc-routes'
 import { createEspeak } from '../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { speakingFrench } from '../voice/speech/speaking-french'
@@ -16,6 +18,8 @@ import {
   readSensitiveConsent,
   storeConsent,
 } from './features/accounts/consents'
+import type { GoogleClient } from './features/accounts/google-provider'
+import { googleCallbackPath } from './features/accounts/google-routes'
 import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
@@ -98,7 +102,13 @@ async function createParts({ config, voice }: Options) {
       : undefined,
   })
   const retention = wireRetention(database.db, jobs)
-  const accounts = wireAccounts({ config, database: database.db, jobs, log: app.log })
+  const accounts = wireAccounts({
+    config,
+    google: googleOf(config),
+    database: database.db,
+    jobs,
+    log: app.log,
+  })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
   const textToSpeech = voice?.textToSpeech ?? speakingFrench(espeak)
@@ -141,6 +151,25 @@ async function createParts({ config, voice }: Options) {
     catalogue,
     samples,
     sendMail,
+  }
+}
+
+/** Google itself when it is configured; on this machine otherwise its stand-in. */
+function googleOf({
+  google,
+  isLoopback,
+  publicUrl,
+  localOrigin,
+}: Config): GoogleClient | undefined {
+  if (google || !isLoopback) return google
+  return {
+    ...demonstrationClient,
+    endpoints: {
+      // The browser comes by the public address, this process asks itself directly.
+      authorizationUrl: `${publicUrl.origin}${standInPath}/authorize`,
+      tokenUrl: `${localOrigin}${standInPath}/token`,
+      userInfoUrl: `${localOrigin}${standInPath}/userinfo`,
+    },
   }
 }
 
@@ -205,6 +234,13 @@ async function mountHttp(
       directory: mailDirectoryOf(config),
       isLoopback: isLoopbackRequest,
     })
+  if (!config.google && isLoopback)
+    await app.register(oidcRoutes, {
+      database: database.db,
+      publicOrigin: publicUrl.origin,
+      redirectUri: `${publicUrl.origin}${googleCallbackPath}`,
+      isLoopback: isLoopbackRequest,
+    })
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })
   if (hasPages)
     await app.register(pages, {
@@ -212,6 +248,7 @@ async function mountHttp(
       publicOrigin: publicUrl.origin,
       createApi: (request) => createRouterClient(router, { context: () => contextOf(request) }),
       isDemonstration: isOnThisMachine,
+      hasGoogle: accounts.hasGoogle,
       reportErrorOf,
     })
 }

@@ -61,6 +61,17 @@ test('a real database needs a secret that all processes share', () => {
   expect(config.database).toEqual({ kind: 'server', url: source.DATABASE_URL })
 })
 
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'client' }, 'GOOGLE_CLIENT_SECRET manque'],
+  [{ GOOGLE_CLIENT_SECRET: 'hunter2' }, 'GOOGLE_CLIENT_ID manque'],
+])('Google is known by both of its variables or by none: %j', (source, message) => {
+  expect(messageOf(source)).toContain(message)
+  expect(messageOf(source)).not.toMatch(/\n|hunter2/)
+  const both = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2' }
+  expect(readConfig(both).google).toEqual({ clientId: 'client', clientSecret: 'hunter2' })
+  expect(readConfig({}).google).toBeUndefined()
+})
+
 test('an empty variable is one that was not given', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: ' ' }).publicUrl.href).toBe('http://127.0.0.1:3000/')
 })

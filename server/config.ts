@@ -36,6 +36,8 @@ const variables = {
   ],
   AUTH_SECRET: [z.string().min(32).optional(), 'au moins 32 caractères'],
   ADMIN_EMAIL: [z.email().optional(), 'une adresse de courriel'],
+  GOOGLE_CLIENT_ID: [z.string().min(1).optional(), 'l’identifiant du client OAuth'],
+  GOOGLE_CLIENT_SECRET: [z.string().min(1).optional(), 'le secret du client OAuth'],
   SMTP_URL: [
     z.string().refine(isUrlOf('smtp:', 'smtps:')).optional(),
     'une adresse smtp:// ou smtps://',
@@ -63,7 +65,7 @@ const variables = {
 } as const
 
 /** Secrets are never repeated in a terminal or a log. */
-const secrets = ['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL']
+const secrets = ['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']
 
 /** A start that cannot go on, in one line for the operator. */
 export class ConfigurationError extends Error {}
@@ -92,18 +94,31 @@ export function readConfig(source: Source = process.env) {
     host: values.HOST,
     port: values.PORT,
     publicUrl,
+    /** Where this very process answers, whatever stands in front of it. */
+    localOrigin: `http://${host}:${values.PORT}`,
     /** Only then may stand-ins answer; each request is checked as well. */
     isLoopback: isLoopbackHost(publicUrl.hostname) && isLoopbackHost(values.HOST),
     dataDirectory,
     database,
     authSecret: values.AUTH_SECRET,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
+    google: readGoogle(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
   }
+}
+
+/** Both or none: with one alone nobody could sign in with Google, and nobody would know why. */
+function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
+  if (clientId && clientSecret) return { clientId, clientSecret }
+  if (!clientId && !clientSecret) return undefined
+  const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
+  throw new ConfigurationError(
+    `${missing} manque : la connexion avec Google demande GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET.`,
+  )
 }
 
 function readVariables(source: Source) {

@@ -1,13 +1,15 @@
 import type { Config } from './config'
 
 /** What `npm start` prints: the address, the mode, and what stands in for what. */
-export function describeStart({ publicUrl, isLoopback, database, smtpUrl, dataDirectory }: Config) {
+export function describeStart(config: Config) {
+  const { publicUrl, isLoopback, database, google, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'
   const lines = [`Amivoix est prêt : ${publicUrl.origin}`, `Mode ${mode}`]
   if (database.kind === 'embedded' && database.directory)
     lines.push(`  base de données : PostgreSQL embarqué, dans ${database.directory}`)
   if (!smtpUrl) lines.push(`  courriels : fichiers .eml, dans ${dataDirectory}/mail`)
   if (!smtpUrl && isLoopback) lines.push(`              à lire sur ${publicUrl.origin}/dev/mail`)
+  if (!google && isLoopback) lines.push('  connexion Google : compte de démonstration, sans clé')
   if (isLoopback)
     lines.push('  voix et compagnons : synthèse embarquée et dialogues écrits, sans clé')
   return lines.join('\n')

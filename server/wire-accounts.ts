@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from './config'
 import { authRoutes } from './features/accounts/auth-routes'
 import { createConfirmAddress } from './features/accounts/confirm-address'
@@ -7,6 +7,8 @@ import { createConfirmationLinks } from './features/accounts/confirmation-links'
 import { storeConsent } from './features/accounts/consents'
 import { createAuth } from './features/accounts/create-auth'
 import { createFindPerson } from './features/accounts/find-person'
+import type { GoogleClient } from './features/accounts/google-provider'
+import { googleRoutes } from './features/accounts/google-routes'
 import { createMailOutbox } from './features/accounts/mail-outbox'
 import { createMeRoutes } from './features/accounts/me-routes'
 import { createOpenAccount } from './features/accounts/open-account'
@@ -19,14 +21,20 @@ import type { JobQueue } from './platform/jobs/job-queue'
 import { createRateLimits } from './platform/rate-limits/create-rate-limits'
 import { readOrCreateSecret } from './platform/secret'
 
-type Parts = { config: Config; database: Database; jobs: JobQueue; log: FastifyBaseLogger }
+type Parts = {
+  config: Config
+  google: GoogleClient | undefined
+  database: Database
+  jobs: JobQueue
+  log: FastifyBaseLogger
+}
 
 /** One secret to keep, and no two uses of it that could be mistaken for each other. */
 const deriveSecret = (secret: string, use: string) =>
   createHmac('sha256', secret).update(use).digest('base64url')
 
 /** Addresses, sessions and profiles, put together. */
-export function wireAccounts({ config, database, jobs, log }: Parts) {
+export function wireAccounts({ config, google, database, jobs, log }: Parts) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const outbox = createMailOutbox(jobs)
   const limits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
@@ -35,6 +43,11 @@ export function wireAccounts({ config, database, jobs, log }: Parts) {
     secret: deriveSecret(secret, 'granted addresses'),
     adminEmail: config.adminEmail,
   })
+  const removeUnconfirmed = (email: string) => removeUnconfirmedAccount(database, email)
+  const isUnlimited = (request: FastifyRequest) => config.isLoopback && isLoopbackRequest(request)
+  /** The stand-in is for this machine only; the real one is everybody's. */
+  const hasGoogle = (request: FastifyRequest) =>
+    google !== undefined && (google.endpoints === undefined || isUnlimited(request))
   const auth = createAuth({
     database,
     config,
@@ -44,6 +57,8 @@ export function wireAccounts({ config, database, jobs, log }: Parts) {
       deriveSecret(secret, 'confirmation links'),
     ),
     confirmAddress: createConfirmAddress(database),
+    google,
+    removeUnconfirmedAccount: removeUnconfirmed,
     keepMail: outbox.keep,
     onSignedIn: openAccount,
     onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),
@@ -57,13 +72,16 @@ export function wireAccounts({ config, database, jobs, log }: Parts) {
       // Nothing sells subscriptions: nobody has one.
       createReadMe({ database, openAccount, hasPremium: async () => false }),
     ),
-    mount: (app: HttpServer) =>
-      app.register(authRoutes, {
+    hasGoogle,
+    async mount(app: HttpServer) {
+      await app.register(authRoutes, {
         auth,
         outbox,
         limits,
-        isUnlimited: (request) => config.isLoopback && isLoopbackRequest(request),
-        removeUnconfirmedAccount: (email) => removeUnconfirmedAccount(database, email),
-      }),
+        isUnlimited,
+        removeUnconfirmedAccount: removeUnconfirmed,
+      })
+      await app.register(googleRoutes, { auth, limits, isUnlimited, hasGoogle })
+    },
   }
 }

@@ -15,7 +15,7 @@ import './styles/base.css'
 
 /** Who is here and how the page looks. Pages that need a person ask again and say when it fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, isDemonstration, publicOrigin } = context.get(pageContext)
+  const { api, isDemonstration, hasGoogle, publicOrigin } = context.get(pageContext)
   const cookies = request.headers.get('cookie')
   // A public page stays readable when the database does not answer.
   const me = await api.me.get().catch(() => 'unknown' as const)
@@ -25,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     theme: readTheme(cookies),
     isMobileDevice: isMobileDevice(request.headers.get('user-agent')),
     isDemonstration,
+    hasGoogle,
     publicOrigin,
   }
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
-import { readConfig } from '../config'
+import { type Config, readConfig } from '../config'
 import { DatabaseInUse } from '../platform/database/lock'
 import { openDatabase } from '../platform/database/open-database'
 import { findLedgerFaults } from './find-ledger-faults'
@@ -28,6 +28,11 @@ export async function doctor() {
         : `écrits dans ${config.dataDirectory}/mail${config.isLoopback ? '' : ' : personne ne les recevra, renseignez SMTP_URL'}`,
     },
     {
+      name: 'connexion Google',
+      isFine: true,
+      text: describeGoogle(config),
+    },
+    {
       name: 'voix',
       isFine: config.isLoopback,
       text: config.isLoopback
@@ -38,6 +43,12 @@ export async function doctor() {
   for (const { name, isFine, text } of findings)
     console.log(`${isFine ? 'ok      ' : 'à régler'}  ${name} : ${text}`)
   return findings.every(({ isFine }) => isFine) ? 0 : 1
+}
+
+/** Nobody needs it to sign in: without it people have a password. */
+function describeGoogle({ google, isLoopback }: Config) {
+  if (google) return 'configurée'
+  return isLoopback ? 'compte de démonstration' : 'absente, sans GOOGLE_CLIENT_ID'
 }
 
 async function inspectDisk(directory: string): Promise<Finding> {

@@ -4,6 +4,8 @@ import { pagePaths } from '../../contract/paths'
 import { readNextPath } from '../../domain/next-path'
 import { ConfirmationNotice } from '../features/accounts/confirmation-notice'
 import { Doorway } from '../features/accounts/doorway'
+import { useGoogleReturn } from '../features/accounts/google-return'
+import { GoogleReturnNotice } from '../features/accounts/google-return-notice'
 import { useNextPage, withNext } from '../features/accounts/next-page'
 import { SignInForm } from '../features/accounts/sign-in-form'
 import type { Route } from './+types/login'
@@ -37,6 +39,7 @@ export default function Login() {
         isConfirmed={query.get('confirme') === '1'}
         hasFailed={query.has('error')}
       />
+      <GoogleReturnNotice outcome={useGoogleReturn()} />
       <SignInForm
         onSignedIn={async () => navigate(next ?? pagePaths.dashboard, { replace: true })}
       />

@@ -2,11 +2,17 @@ import { useState } from 'react'
 import { Link, redirect } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
+import { googleReturnMessages } from '../../domain/google-return'
+import { freeMinutes } from '../../domain/ledger'
 import { readNextPath } from '../../domain/next-path'
 import { Doorway } from '../features/accounts/doorway'
+import { useGoogleReturn } from '../features/accounts/google-return'
+import { GoogleReturnNotice } from '../features/accounts/google-return-notice'
+import { GoogleTerms } from '../features/accounts/google-terms'
 import { useNextPage, withNext } from '../features/accounts/next-page'
 import { RegistrationForm } from '../features/accounts/registration-form'
 import { RegistrationSent } from '../features/accounts/registration-sent'
+import { useRootData } from '../session'
 import type { Route } from './+types/register'
 
 export const meta: Route.MetaFunction = () => [
@@ -26,6 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Register() {
   const next = useNextPage()
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const googleReturn = useGoogleReturn()
+  const hasGoogle = useRootData()?.hasGoogle ?? false
   if (sentTo !== null)
     return (
       <Doorway
@@ -35,11 +43,21 @@ export default function Register() {
         <RegistrationSent email={sentTo} />
       </Doorway>
     )
+  if (googleReturn === 'GOOGLE_NEW' && hasGoogle)
+    return (
+      <Doorway
+        title="Plus qu’une case à cocher"
+        lede={`${googleReturnMessages.GOOGLE_NEW} Ouvrez-le : ${freeMinutes} minutes vous sont offertes.`}
+      >
+        <GoogleTerms />
+      </Doorway>
+    )
   return (
     <Doorway
       title="Votre première conversation est offerte"
       lede="5 minutes gratuites, sans carte bancaire."
     >
+      <GoogleReturnNotice outcome={googleReturn} />
       <RegistrationForm onSent={setSentTo} />
       <p className="muted">
         Déjà un compte ?{' '}

@@ -9,10 +9,10 @@ import { passwordMaxLength } from './create-auth'
 
 /** The longest address that SMTP carries. */
 const emailMaxLength = 254
-const usernameMaxLength = 60
+export const usernameMaxLength = 60
 
 const email = z.string().trim().max(emailMaxLength)
-const callbackURL = z.string().max(2_000).optional()
+export const callbackURL = z.string().max(2_000).optional()
 
 const registration = z.object({
   email: email.default(''),
@@ -59,10 +59,11 @@ export function readConfirmation(query: unknown) {
   return { ...request, callbackURL: readCallback(request.callbackURL) }
 }
 
-/** A link in a mail leads to a path of ours, whatever was asked for. */
-const readCallback = (path: string | undefined) => readNextPath(path ?? null) ?? pagePaths.dashboard
+/** A link in a mail, or a provider, leads to a path of ours, whatever was asked for. */
+export const readCallback = (path: string | undefined) =>
+  readNextPath(path ?? null) ?? pagePaths.dashboard
 
-function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input)
   if (!result.success) throw new ApplicationError('INPUT_INVALID', { cause: result.error })
   return result.data

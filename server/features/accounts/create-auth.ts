@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { bearer } from 'better-auth/plugins'
+import { bearer, genericOAuth } from 'better-auth/plugins'
 import { pagePaths } from '../../../contract/paths'
 import { passwordMinLength } from '../../../domain/registration'
 import type { Config } from '../../config'
@@ -11,6 +11,9 @@ import type { Mail } from '../../platform/mail/mail'
 import { alreadyRegisteredMail, confirmationMail } from './account-mails'
 import type { ConfirmAddress } from './confirm-address'
 import type { ConfirmationLinks } from './confirmation-links'
+import { type GoogleClient, googleProvider, standInProviders } from './google-provider'
+import { forgetPicture, forgetTokens } from './google-record'
+import { isOurFault } from './library-log'
 import { signInByLink } from './sign-in-by-link'
 
 type Options = {
@@ -19,6 +22,10 @@ type Options = {
   secret: string
   links: ConfirmationLinks
   confirmAddress: ConfirmAddress
+  /** None: nobody signs in with Google here. */
+  google: GoogleClient | undefined
+  /** The owner of an address is here: whoever registered it and never confirmed it makes room. */
+  removeUnconfirmedAccount(email: string): Promise<void>
   /** Keeps a message until the library is done: mails are promised by the answer, not before. */
   keepMail(mail: Mail): void
   /** Runs at each sign-in, the one of the confirmation link included. */
@@ -77,6 +84,8 @@ export const createAuth = (options: Options) =>
         options.keepMail(confirmationMail(user, link))
       },
     },
+    socialProviders: googleProvider(options),
+    account: { updateAccountOnSignIn: false },
     session: {
       // « Se souvenir de moi »; without it the cookie ends with the browser (01).
       expiresIn: 30 * daySeconds,
@@ -84,7 +93,10 @@ export const createAuth = (options: Options) =>
     },
     databaseHooks: {
       session: { create: { after: async ({ userId }) => options.onSignedIn(userId) } },
-      user: { create: { after: async ({ id }) => options.onAccountCreated(id) } },
+      account: { create: { before: forgetTokens } },
+      user: {
+        create: { before: forgetPicture, after: async ({ id }) => options.onAccountCreated(id) },
+      },
     },
     advanced: {
       cookiePrefix: 'amivoix',
@@ -95,9 +107,11 @@ export const createAuth = (options: Options) =>
     logger: {
       level: 'error',
       // The library's details name addresses and tokens, which no log may hold (05).
-      log: (_level, message) => options.onError(message),
+      log: (_level, message, ...details) => {
+        if (isOurFault(message, details)) options.onError(message)
+      },
     },
     // What is no refusal of its own goes to the HTTP server, which logs and answers it.
     onAPIError: { throw: true },
-    plugins: [bearer(), signInByLink(options)],
+    plugins: [bearer(), signInByLink(options), genericOAuth({ config: standInProviders(options) })],
   })

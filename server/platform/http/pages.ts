@@ -8,12 +8,14 @@ type Options = {
   publicOrigin: string
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
+  hasGoogle(request: FastifyRequest): boolean
   reportErrorOf(request: FastifyRequest): PageContext['reportError']
 }
 
 /** Everything that is no file and no API is a page. Pages are only read: changes go through /api. */
 export async function pages(app: FastifyInstance, options: Options) {
-  const { isProduction, publicOrigin, createApi, isDemonstration, reportErrorOf } = options
+  const { isProduction, publicOrigin, createApi, isDemonstration, hasGoogle, reportErrorOf } =
+    options
   const render = createRequestHandler(
     async () => (await import('virtual:react-router/server-build')) as ServerBuild,
     isProduction ? 'production' : 'development',
@@ -31,6 +33,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       publicOrigin,
       api: createApi(request),
       isDemonstration: isDemonstration(request),
+      hasGoogle: hasGoogle(request),
       reportError: reportErrorOf(request),
     })
     const page = new Request(new URL(request.raw.url ?? '/', publicOrigin), {

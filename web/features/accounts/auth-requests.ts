@@ -47,7 +47,8 @@ async function post(path: string, body: object, broken: MessageCode): Promise<Re
   }
 }
 
-const readCode = (body: unknown) =>
+/** The code of an answer of ours; null of any other. */
+export const readCode = (body: unknown) =>
   typeof body === 'object' &&
   body !== null &&
   'code' in body &&

@@ -1,17 +1,18 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
+import { messages } from '../../../domain/messages'
 import { findRegistrationFaults } from '../../../domain/registration'
 import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
 import { PasswordField } from '../../ui/password-field'
 import { PasswordStrengthHint } from '../../ui/password-strength-hint'
 import { TextField } from '../../ui/text-field'
+import { showToast } from '../../ui/toast'
 import { signUp } from './auth-requests'
 import { ErrorSummary } from './error-summary'
+import { GoogleEntrance } from './google-entrance'
 import { useNextPage } from './next-page'
 import { readRegistration } from './read-registration'
 import { fieldOfRefusal } from './refused-field'
+import { TermsCheckbox } from './terms-checkbox'
 import { useCheckedForm } from './use-checked-form'
 
 /** Keeps what was typed until the account is asked for: an error loses nothing. */
@@ -32,7 +33,18 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
     const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)
     setSending(false)
     if (outcome.state === 'done') return onSent(email)
+    // What has no reason beside a field is said of the whole (section 8).
+    if (outcome.code === null) showToast({ kind: 'failed', text: messages.SIGN_UP_FAILED })
     show({ [fieldOfRefusal(outcome.code)]: outcome.message })
+  }
+
+  /** Google needs none of the fields; the box is for everybody. */
+  function readGoogleRequest() {
+    const content = new FormData(form.current ?? undefined)
+    if (content.has('hasAcceptedTerms'))
+      return { next, purpose: 'sign-up', hasAcceptedTerms: true } as const
+    show({ hasAcceptedTerms: messages.TERMS_NOT_ACCEPTED })
+    return null
   }
 
   return (
@@ -68,16 +80,11 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
         autoComplete="new-password"
         error={faults.confirmation}
       />
-      <Checkbox name="hasAcceptedTerms" error={faults.hasAcceptedTerms}>
-        J’ai 18 ans ou plus et j’accepte les{' '}
-        <Link className="link" to={pagePaths.termsOfUse} target="_blank">
-          conditions d’utilisation
-          <span className="visually-hidden"> (nouvel onglet)</span>
-        </Link>
-      </Checkbox>
+      <TermsCheckbox error={faults.hasAcceptedTerms} />
       <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
         Créer un compte gratuit
       </Button>
+      <GoogleEntrance label="S’inscrire avec Google" read={readGoogleRequest} />
     </form>
   )
 }

@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import type { MessageCode } from '../../../domain/messages'
+import { type MessageCode, messages } from '../../../domain/messages'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { PasswordField } from '../../ui/password-field'
 import { TextField } from '../../ui/text-field'
+import { showToast } from '../../ui/toast'
 import { signIn } from './auth-requests'
 import { ErrorSummary } from './error-summary'
+import { GoogleEntrance } from './google-entrance'
+import { useNextPage } from './next-page'
 import { type SignInFailure, SignInProblem } from './sign-in-problem'
 import { useCheckedForm } from './use-checked-form'
 
@@ -14,6 +17,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   const { form, faults, announced, read, checkAgain } = useCheckedForm(findSignInFaults)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [isSending, setSending] = useState(false)
+  const next = useNextPage()
 
   async function send(event: FormEvent<HTMLFormElement>) {
     const content = read(event)
@@ -25,6 +29,8 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     const outcome = await signIn({ email, password, rememberMe: content.has('rememberMe') })
     if (outcome.state === 'signed-in') await onSignedIn()
     else setFailure({ ...outcome, email })
+    // What failed, while the form says why (section 8).
+    if (outcome.state === 'refused') showToast({ kind: 'failed', text: messages.SIGN_IN_FAILED })
     setSending(false)
   }
 
@@ -57,6 +63,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
       <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
         Se connecter
       </Button>
+      <GoogleEntrance
+        label="Continuer avec Google"
+        read={() => ({ next, purpose: 'sign-in', hasAcceptedTerms: false })}
+      />
     </form>
   )
 }

@@ -36,11 +36,19 @@ export function useCheckedForm<Field extends string>(check: Check<Field>) {
     return Object.keys(found).length === 0 ? content : null
   }
 
-  const checkAgain = (event: FormEvent<HTMLFormElement>) =>
-    hasBeenTried && setFaults(inWords(check(new FormData(event.currentTarget))))
+  /** Before the first sending only for what is said already, by another button for instance. */
+  function checkAgain(event: FormEvent<HTMLFormElement>) {
+    const found = inWords(check(new FormData(event.currentTarget)))
+    setFaults(hasBeenTried ? found : pickShown(found, faults))
+  }
 
   return { form, faults, announced, show, read, checkAgain }
 }
+
+const pickShown = <Field extends string>(found: Faults<Field>, shown: Faults<Field>) =>
+  Object.fromEntries(
+    Object.entries<string | undefined>(found).filter(([field]) => field in shown),
+  ) as Faults<Field>
 
 function inWords<Field extends string>(codes: Partial<Record<Field, MessageCode>>) {
   const entries = Object.entries<MessageCode | undefined>(codes)

@@ -1,0 +1,76 @@
+import { escapeHtml } from '../../server/platform/http/escape-html'
+import type { AuthorizationRequest } from './authorization-request'
+import type { ConsentFaults, ConsentForm } from './consent-form'
+import { standInPath } from './demonstration-client'
+
+type Consent = { request: AuthorizationRequest; form: ConsentForm; faults: ConsentFaults }
+
+/** Who signs in, and the two answers. Everything asked for comes back with them. */
+export function renderConsent({ request, form, faults }: Consent) {
+  const asked = Object.entries(request).flatMap(([name, value]) =>
+    value === undefined ? [] : [hiddenInput(name, value)],
+  )
+  return renderPage(
+    'Se connecter à Amivoix',
+    `<h1>Se connecter à Amivoix</h1>
+<p class="note">Cette page remplace celle de Google, sur cette machine seulement. Aucun compte réel n’est utilisé ; changez l’adresse pour en essayer un autre.</p>
+<form method="post" action="${standInPath}/authorize" novalidate>
+${asked.join('\n')}
+<fieldset>
+<legend>Compte de démonstration</legend>
+${textField({ name: 'email', label: 'Email', type: 'email', value: form.email, error: faults.email })}
+<div class="pair">
+${textField({ name: 'given_name', label: 'Prénom', value: form.givenName, error: faults.givenName })}
+${textField({ name: 'family_name', label: 'Nom', value: form.familyName, error: faults.familyName })}
+</div>
+<label class="check"><input type="checkbox" name="email_verified" value="true"${form.isEmailVerified ? ' checked' : ''}><span>Adresse vérifiée</span></label>
+</fieldset>
+<p class="note">Amivoix recevra cette adresse et ce nom.</p>
+<div class="answers">
+<button class="primary" name="decision" value="continue">Continuer</button>
+<button name="decision" value="cancel">Annuler</button>
+</div>
+</form>`,
+  )
+}
+
+/** Asked for by something that is not the product: there is nowhere to lead back to. */
+export const renderRefusal = () =>
+  renderPage(
+    'Demande refusée',
+    '<h1>Demande refusée</h1><p>Cette demande ne vient pas d’Amivoix. <a href="/login">Revenir à la connexion</a></p>',
+  )
+
+const hiddenInput = (name: string, value: string) =>
+  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
+
+type TextField = {
+  name: string
+  label: string
+  value: string
+  type?: 'email' | 'text'
+  error: string | undefined
+}
+
+function textField({ name, label, value, type = 'text', error }: TextField) {
+  const fault = error ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
+  const words = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''
+  return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" autocomplete="off"${fault}>${words}</div>`
+}
+
+const renderPage = (title: string, body: string) => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Mode démonstration</title>
+<link rel="stylesheet" href="${standInPath}/style.css">
+</head>
+<body>
+<aside aria-label="Mode démonstration"><strong>Mode démonstration</strong></aside>
+<header><a href="/"><img src="/logo-dark.svg" alt="Amivoix" width="118" height="32"></a></header>
+<main>${body}</main>
+</body>
+</html>
+`

@@ -1,0 +1,51 @@
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair } from 'node:crypto'
+import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../server/platform/database/open-database'
+
+export type SigningKey = Awaited<ReturnType<typeof readOrCreateKey>>
+
+/** The one RS256 key of this database, made when it is first asked for. */
+export function createKeyStore(database: Database) {
+  let key: Promise<SigningKey> | undefined
+  return () => {
+    key ??= readOrCreateKey(database).catch((error: unknown) => {
+      // A database that did not answer once is asked again.
+      key = undefined
+      throw error
+    })
+    return key
+  }
+}
+
+async function readOrCreateKey(database: Database) {
+  const stored = (await readPem(database)) ?? (await createPem(database))
+  const privateKey = createPrivateKey(stored)
+  const publicKey = createPublicKey(privateKey)
+  const { n, e } = publicKey.export({ format: 'jwk' })
+  const kid = createHash('sha256').update(String(n)).digest('base64url').slice(0, 16)
+  return {
+    kid,
+    privateKey,
+    publicKey,
+    /** As the key set publishes it. */
+    jwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e },
+  }
+}
+
+async function readPem(database: Database) {
+  const { rows } = await database.execute<{ private_key: string }>(
+    sql`select private_key from oidc_stand_in_key`,
+  )
+  return rows[0]?.private_key
+}
+
+/** Of two processes at once one is first; both use what it wrote. */
+async function createPem(database: Database) {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 })
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  await database.execute(
+    sql`insert into oidc_stand_in_key (private_key) values (${pem}) on conflict do nothing`,
+  )
+  return (await readPem(database)) ?? pem
+}

@@ -1,0 +1,13 @@
+-- What the embedded sign-in provider keeps, so that any process can serve it (02, « Loopback mode »).
+create table oidc_stand_in_key (
+  -- One key for all processes.
+  id boolean primary key default true check (id),
+  private_key text not null
+);
+
+create table oidc_stand_in_code (
+  code_hash text primary key,
+  -- Who agreed to what, and what the exchange has to prove.
+  consent jsonb not null,
+  expires_at timestamptz not null
+);
