@@ -19,6 +19,12 @@ export const answerCodes = {
   EMAIL_NOT_VERIFIED: { status: 403, retryable: false },
   GOOGLE_UNAVAILABLE: { status: 503, retryable: false },
   SIGN_UP_FAILED: { status: 422, retryable: true },
+  EMAIL_UNCHANGED: { status: 400, retryable: false },
+  PASSWORD_WRONG: { status: 400, retryable: false },
+  PASSWORD_NOT_SET: { status: 409, retryable: false },
+  LINK_INVALID: { status: 400, retryable: false },
+  SIGN_IN_NOT_RECENT: { status: 403, retryable: false },
+  DELETION_NOT_CONFIRMED: { status: 400, retryable: false },
 } as const satisfies Record<ErrorCode, unknown> &
   Partial<Record<string, { status: number; retryable: boolean }>>
 

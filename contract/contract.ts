@@ -1,3 +1,4 @@
+import { accountContract, passwordLinkContract } from './account'
 import { callsContract } from './calls'
 import { catalogueContract } from './catalogue'
 import { favoritesContract } from './favorites'
@@ -10,6 +11,8 @@ import { samplesContract } from './samples'
 /** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
 export const contract = {
   me: meContract,
+  account: accountContract,
+  passwordLink: passwordLinkContract,
   agents: catalogueContract,
   calls: callsContract,
   conversations: historyContract,

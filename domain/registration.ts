@@ -1,4 +1,5 @@
 import type { MessageCode } from './messages'
+import { findNewPasswordFaults } from './new-password'
 
 /** What the sign-up form asks for. */
 export type Registration = {
@@ -22,7 +23,6 @@ export const registrationFields = [
 
 /** First document, section 9. */
 export const usernameMinLength = 3
-export const passwordMinLength = 6
 
 export type RegistrationFaults = Partial<Record<RegistrationField, MessageCode>>
 
@@ -33,9 +33,7 @@ export function findRegistrationFaults(registration: Registration): Registration
   if (email.trim() === '') faults.email = 'EMAIL_REQUIRED'
   if (username.trim() === '') faults.username = 'USERNAME_REQUIRED'
   else if (username.trim().length < usernameMinLength) faults.username = 'USERNAME_TOO_SHORT'
-  if (password === '') faults.password = 'PASSWORD_REQUIRED'
-  else if (password.length < passwordMinLength) faults.password = 'PASSWORD_TOO_SHORT'
-  if (password !== confirmation) faults.confirmation = 'PASSWORDS_DIFFER'
+  Object.assign(faults, findNewPasswordFaults({ password, confirmation }))
   if (!hasAcceptedTerms) faults.hasAcceptedTerms = 'TERMS_NOT_ACCEPTED'
   return faults
 }

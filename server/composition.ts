@@ -183,6 +183,8 @@ const createRouter = (
     .$context<RequestContext>()
     .router({
       me: accounts.meRoutes,
+      account: accounts.accountRoutes,
+      passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database.db), publicUrl),
@@ -218,7 +220,7 @@ async function mountHttp(
   await app.register(healthRoutes, {
     checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
   })
-  await accounts.mount(app)
+  await accounts.mount(app, [parts.calls.endCallsOf])
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
   await app.register(sampleSounds, {
     samples,
@@ -263,12 +265,15 @@ function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
   })
 }
 
-async function startWork({ app, database, jobs, analyses, calls, retention, sendMail }: Parts) {
+async function startWork(parts: Parts) {
+  const { app, database, jobs, accounts, analyses, calls, retention, sendMail } = parts
   await seedCompanions(database.db, companions)
   await jobs.start()
   await analyses.start()
   await calls.start()
   await jobs.work('send-mail', sendMail)
+  await jobs.work('send-farewell', sendMail)
+  await accounts.start()
   await retention.start()
   await app.ready()
 }

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from './config'
+import { createAccountRoutes, createPasswordLinkRoutes } from './features/accounts/account-routes'
 import { authRoutes } from './features/accounts/auth-routes'
 import { createConfirmAddress } from './features/accounts/confirm-address'
 import { createConfirmationLinks } from './features/accounts/confirmation-links'
 import { storeConsent } from './features/accounts/consents'
 import { createAuth } from './features/accounts/create-auth'
+import type { BeforeErasure } from './features/accounts/erase-account'
 import { createFindPerson } from './features/accounts/find-person'
 import type { GoogleClient } from './features/accounts/google-provider'
 import { googleRoutes } from './features/accounts/google-routes'
@@ -13,13 +15,14 @@ import { createMailOutbox } from './features/accounts/mail-outbox'
 import { createMeRoutes } from './features/accounts/me-routes'
 import { createOpenAccount } from './features/accounts/open-account'
 import { createReadMe } from './features/accounts/read-me'
-import { removeUnconfirmedAccount } from './features/accounts/unconfirmed-accounts'
+import { isRegistered, removeUnconfirmedAccount } from './features/accounts/unconfirmed-accounts'
 import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
 import { isLoopbackRequest } from './platform/http/loopback'
 import type { JobQueue } from './platform/jobs/job-queue'
 import { createRateLimits } from './platform/rate-limits/create-rate-limits'
 import { readOrCreateSecret } from './platform/secret'
+import { wireAccountSecurity } from './wire-account-security'
 
 type Parts = {
   config: Config
@@ -38,13 +41,14 @@ export function wireAccounts({ config, google, database, jobs, log }: Parts) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const outbox = createMailOutbox(jobs)
   const limits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
+  const addressSecret = deriveSecret(secret, 'granted addresses')
+  const isUnlimited = (request: FastifyRequest) => config.isLoopback && isLoopbackRequest(request)
   const openAccount = createOpenAccount({
     database,
-    secret: deriveSecret(secret, 'granted addresses'),
+    secret: addressSecret,
     adminEmail: config.adminEmail,
   })
   const removeUnconfirmed = (email: string) => removeUnconfirmedAccount(database, email)
-  const isUnlimited = (request: FastifyRequest) => config.isLoopback && isLoopbackRequest(request)
   /** The stand-in is for this machine only; the real one is everybody's. */
   const hasGoogle = (request: FastifyRequest) =>
     google !== undefined && (google.endpoints === undefined || isUnlimited(request))
@@ -64,6 +68,15 @@ export function wireAccounts({ config, google, database, jobs, log }: Parts) {
     onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),
     onError: (message) => log.error(`auth library: ${message}`),
   })
+  const security = wireAccountSecurity({
+    config,
+    database,
+    jobs,
+    auth,
+    limits,
+    addressSecret,
+    isUnlimited,
+  })
 
   return {
     limits,
@@ -72,16 +85,22 @@ export function wireAccounts({ config, google, database, jobs, log }: Parts) {
       // Nothing sells subscriptions: nobody has one.
       createReadMe({ database, openAccount, hasPremium: async () => false }),
     ),
+    accountRoutes: createAccountRoutes(database, limits),
+    passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,
-    async mount(app: HttpServer) {
+    start: security.start,
+    /** `beforeErasure`: what else has to end when somebody deletes their account. */
+    async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
       await app.register(authRoutes, {
         auth,
         outbox,
         limits,
         isUnlimited,
         removeUnconfirmedAccount: removeUnconfirmed,
+        isRegistered: (email) => isRegistered(database, email),
       })
       await app.register(googleRoutes, { auth, limits, isUnlimited, hasGoogle })
+      await security.mount(app, beforeErasure)
     },
   }
 }

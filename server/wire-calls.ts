@@ -106,6 +106,11 @@ export function wireCalls(parts: CallParts) {
   return {
     routes: createCallRoutes({ calls, start, requestAnalysis: parts.requestAnalysis }),
     onUpgrade: stream.onUpgrade,
+    /** Ends and settles what a person holds, a line that is only reserved included. */
+    async endCallsOf(userId: string) {
+      const callId = await calls.findLiveCallOf(userId)
+      if (callId) await start.endOther(callId, true)
+    },
     /** Settles what a crash has left, then keeps doing so. */
     async start() {
       await sweep.start()

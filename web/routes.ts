@@ -4,6 +4,8 @@ export default [
   index('routes/home.tsx'),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
+  route('mot-de-passe-oublie', 'routes/forgotten-password.tsx'),
+  route('reinitialiser', 'routes/reset-password.tsx'),
   route('talk/:agentId', 'routes/talk.tsx'),
   layout('routes/members.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../contract/paths'
+import { AccountPanel } from '../features/accounts/account-panel'
 import styles from '../features/profile/profile.module.css'
 import { ProfileForm } from '../features/profile/profile-form'
 import { ProfileTabs } from '../features/profile/profile-tabs'
@@ -21,6 +22,7 @@ export default function Profile() {
         </p>
       </div>
       <ProfileForm />
+      <AccountPanel />
     </div>
   )
 }

@@ -1,5 +1,5 @@
+import { passwordMinLength } from '../../domain/new-password'
 import { type PasswordStrength, passwordStrengthOf } from '../../domain/password-strength'
-import { passwordMinLength } from '../../domain/registration'
 import styles from './field.module.css'
 
 const words: Record<PasswordStrength, string> = {

@@ -12,4 +12,18 @@ export const accountLimits = {
   resends: { name: 'resends', max: 20, windowSeconds: 3_600 },
   /** Messages that others can have us send to one mailbox. */
   mailsToOneMailbox: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
+  /** Registrations of one mailbox from one network address (docs/decisions/012). */
+  registrationsOfOneMailbox: { name: 'mailbox-registrations', max: 5, windowSeconds: 3_600 },
+  /** Links to choose a password, for one mailbox. */
+  passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
+  /** The same from one network address, whoever is meant. */
+  passwordLinkTries: { name: 'password-link-tries', max: 20, windowSeconds: 3_600 },
+  /** Passwords chosen by link from one network address. */
+  passwordResets: { name: 'password-resets', max: 30, windowSeconds: 60 },
+  /** Wrong passwords of somebody who is signed in. */
+  passwordChecks: { name: 'password-checks', max: 5, windowSeconds: 60 },
+  /** Addresses that one account has a mail sent to. */
+  addressChanges: { name: 'address-changes', max: 5, windowSeconds: 3_600 },
+  /** Whatever else a person asks of their own account. */
+  accountRequests: { name: 'account-requests', max: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>

@@ -28,9 +28,9 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
   })
 
 /** Whoever registers another's address chooses these words: none of them may lead anywhere. */
-const withoutLinks = (name: string) => name.replace(/[./:@\\]+/g, ' ')
+export const withoutLinks = (name: string) => name.replace(/[./:@\\]+/g, ' ')
 
-const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
+export const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',

@@ -11,11 +11,11 @@ import { passwordMaxLength } from './create-auth'
 const emailMaxLength = 254
 export const usernameMaxLength = 60
 
-const email = z.string().trim().max(emailMaxLength)
+export const emailText = z.string().trim().max(emailMaxLength)
 export const callbackURL = z.string().max(2_000).optional()
 
 const registration = z.object({
-  email: email.default(''),
+  email: emailText.default(''),
   name: storableText().trim().max(usernameMaxLength).default(''),
   password: z.string().default(''),
   hasAcceptedTerms: z.boolean().default(false),
@@ -23,7 +23,7 @@ const registration = z.object({
 })
 
 const signIn = z.object({
-  email: email.min(1),
+  email: emailText.min(1),
   password: z.string().min(1).max(passwordMaxLength),
   rememberMe: z.boolean().default(true),
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fixedApiPaths } from '../../../contract/paths'
+import { createTurns } from '../../platform/create-turns'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { answerAuth, answerConfirmation, refuse } from './answer-auth'
@@ -15,27 +16,40 @@ type Options = {
   /** A person who tries the product on their own machine is not counted by address (05). */
   isUnlimited(request: FastifyRequest): boolean
   removeUnconfirmedAccount(email: string): Promise<void>
+  isRegistered(email: string): Promise<boolean>
 }
 
 /** What people may ask of the auth library, under the library's own names (02, « API »). */
 export async function authRoutes(app: FastifyInstance, options: Options) {
-  const { auth, outbox, limits, isUnlimited, removeUnconfirmedAccount } = options
+  const { auth, outbox, limits, isUnlimited } = options
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   const countAddress = async (limit: RateLimit, request: FastifyRequest) => {
     if (!isUnlimited(request)) await limits.count(limit, request.ip)
   }
 
-  app.post(at('sign-up/email'), async (request, reply) => {
-    const body = readRegistration(request.body)
-    await countAddress(accountLimits.registrations, request)
-    await limits.count(accountLimits.mailsToOneMailbox, body.email.toLowerCase())
-    await removeUnconfirmedAccount(body.email.toLowerCase())
+  /** Two at once for one address take turns: the later replaces the earlier, as on two days. */
+  const takeTurn = createTurns()
+
+  async function register(body: ReturnType<typeof readRegistration>, email: string) {
+    await options.removeUnconfirmedAccount(email)
     const { result, mails } = await outbox.collect(() =>
       auth.api.signUpEmail({ body, asResponse: true }),
     )
-    if (!result.ok) return refuse(reply, result)
-    await outbox.send(mails)
+    if (result.ok) await outbox.send(mails)
+    return result
+  }
+
+  app.post(at('sign-up/email'), async (request, reply) => {
+    const body = readRegistration(request.body)
+    const email = body.email.toLowerCase()
+    await countAddress(accountLimits.registrations, request)
+    if (!isUnlimited(request))
+      await limits.count(accountLimits.registrationsOfOneMailbox, `${request.ip} ${email}`)
+    await limits.count(accountLimits.mailsToOneMailbox, email)
+    const result = await takeTurn(email, () => register(body, email))
+    // Refused because another process has just registered it: that one has sent its mail.
+    if (!result.ok && !(await options.isRegistered(email))) return refuse(reply, result)
     // The same words for a known address and for a new one.
     return reply.send({ status: true })
   })

@@ -3,7 +3,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer, genericOAuth } from 'better-auth/plugins'
 import { pagePaths } from '../../../contract/paths'
-import { passwordMinLength } from '../../../domain/registration'
+import { passwordMinLength } from '../../../domain/new-password'
 import type { Config } from '../../config'
 import type { Database } from '../../platform/database/open-database'
 import * as tables from '../../platform/database/tables/auth-tables'
@@ -14,6 +14,7 @@ import type { ConfirmationLinks } from './confirmation-links'
 import { type GoogleClient, googleProvider, standInProviders } from './google-provider'
 import { forgetPicture, forgetTokens } from './google-record'
 import { isOurFault } from './library-log'
+import { sessionFor } from './session-for'
 import { signInByLink } from './sign-in-by-link'
 
 type Options = {
@@ -36,6 +37,10 @@ type Options = {
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string) => hash(password, argon2id)
+export const verifyPassword = (check: { hash: string; password: string }) =>
+  verify(check.hash, check.password)
 
 const daySeconds = 86_400
 export const passwordMaxLength = 128
@@ -66,10 +71,12 @@ export const createAuth = (options: Options) =>
       maxPasswordLength: passwordMaxLength,
       requireEmailVerification: true,
       password: {
-        hash: (password) => hash(password, argon2id),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: verifyPassword,
       },
       onExistingUserSignUp: async ({ user }) => {
+        // Registered by somebody else at this very moment: the mail of that one is on its way.
+        if (!user.emailVerified) return
         const signInUrl = new URL('/login', options.config.publicUrl).href
         options.keepMail(alreadyRegisteredMail(user.email, signInUrl))
       },
@@ -113,5 +120,10 @@ export const createAuth = (options: Options) =>
     },
     // What is no refusal of its own goes to the HTTP server, which logs and answers it.
     onAPIError: { throw: true },
-    plugins: [bearer(), signInByLink(options), genericOAuth({ config: standInProviders(options) })],
+    plugins: [
+      bearer(),
+      signInByLink(options),
+      sessionFor(),
+      genericOAuth({ config: standInProviders(options) }),
+    ],
   })

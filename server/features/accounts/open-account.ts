@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { administratorMinutes, freeMinutes } from '../../../domain/ledger'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
-import { grantedAddresses, userProfiles } from '../../platform/database/tables/profile-tables'
+import { userProfiles } from '../../platform/database/tables/profile-tables'
+import { claimAddress } from './granted-address'
 
 type Options = {
   database: Database
@@ -32,18 +32,9 @@ export function createOpenAccount({ database, secret, adminEmail }: Options): Op
       if (!isNew) return isAdministrator ? promote(transaction, userId) : undefined
 
       if (isAdministrator) return grant(transaction, userId, 'admin_start')
-      if (await claimAddress(transaction, owner.email)) await grant(transaction, userId, 'sign_up')
+      if (await claimAddress(transaction, secret, owner.email))
+        await grant(transaction, userId, 'sign_up')
     })
-
-  async function claimAddress(transaction: Transaction, email: string) {
-    const addressHash = createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url')
-    const claimed = await transaction
-      .insert(grantedAddresses)
-      .values({ addressHash })
-      .onConflictDoNothing()
-      .returning()
-    return claimed.length > 0
-  }
 }
 
 type Owner = { id: string; email: string; name: string }

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify'
+import { deviceNameOf } from '../../../domain/device-name'
 
 /**
- * Who asks, and nothing more: the library would keep the caller's address and browser with the
- * session, which nobody needs (RGPD, art. 5(1)(c)).
+ * Who asks, and on what kind of device, which the library keeps with the session so that its owner
+ * knows it again. Neither the caller's address nor all that a browser says of itself is anybody's
+ * business (RGPD, art. 5(1)(c)).
  */
 export function readHeaders({ headers }: Pick<FastifyRequest, 'headers'>) {
   const result = new Headers()
@@ -10,5 +12,7 @@ export function readHeaders({ headers }: Pick<FastifyRequest, 'headers'>) {
     const value = headers[name]
     if (value) result.set(name, value)
   }
+  const device = deviceNameOf(headers['user-agent'])
+  if (device) result.set('user-agent', device)
   return result
 }

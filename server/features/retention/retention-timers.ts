@@ -53,6 +53,11 @@ export const retentionTimers: readonly RetentionTimer[] = [
         delete from verification where id in (
           select id from verification where expires_at < now() order by expires_at limit ${limit}
         )`,
+      (limit) => sql`
+        delete from account_links where token_hash in (
+          select token_hash from account_links
+          where expires_at < now() order by expires_at limit ${limit}
+        )`,
     ],
     batchSize: 500,
   },

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/open-database'
 import type { Mail } from '../mail/mail'
 import { describeFault, type JobFault } from './describe-fault'
 import { executeIn } from './execute-in'
+import { type Forgotten, forgetJobs } from './forget-jobs'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
 import { createOpenStatements } from './open-statements'
 
@@ -21,6 +22,8 @@ export type JobQueue = {
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Enqueues it at each time of a cron line, in Paris, once whatever the number of processes. */
   schedule<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
+  /** Removes every job that names this person, whatever its state. */
+  forget(transaction: Transaction, person: Forgotten): Promise<void>
   start(): Promise<void>
   /** Removes what is done and old; it is done every two minutes anyway. */
   maintain(): Promise<void>
@@ -79,6 +82,8 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     schedule: (name, cron, data) =>
       boss.schedule(name, cron, data, { ...retriesOf(name), tz: 'Europe/Paris' }),
 
+    forget: forgetJobs,
+
     async start() {
       await boss.start()
       for (const name of jobNames)
@@ -103,13 +108,17 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<Jobs[Name]>,
     handle: (data: Jobs[Name]) => Promise<void>,
   ) {
+    const isLast = retryCount >= retryLimit
+    const forget = async () => queues[queue].leavesNothing && boss.deleteJob(queue, id)
     try {
       await handle(data)
+      await forget()
     } catch (error) {
       const fault = describeFault(error)
       const facts = { queue, id, attempt: retryCount + 1, fault }
-      if (retryCount < retryLimit) log.warn(facts, 'job failed, to be tried again')
-      else await reportLastFailure(queue, facts)
+      if (isLast) await reportLastFailure(queue, facts)
+      else log.warn(facts, 'job failed, to be tried again')
+      if (isLast) await forget()
       throw new JobFailed(fault)
     }
   }
@@ -117,7 +126,7 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
   async function reportLastFailure(queue: JobName, facts: object) {
     log.error(facts, 'job failed for good')
     // A mail that says that mails fail would fail as well.
-    if (!composeAlert || queue === 'send-mail') return
+    if (!composeAlert || queue === 'send-mail' || queue === 'send-farewell') return
     const oneAnHour = { singletonKey: `alert:${queue}`, singletonSeconds: keptSeconds }
     await boss
       .send('send-mail', composeAlert(queue), { ...retriesOf('send-mail'), ...oneAnHour })

@@ -4,6 +4,8 @@ import type { Mail } from '../mail/mail'
 export type Jobs = {
   'analyse-conversation': { conversationId: string }
   'send-mail': Mail
+  'send-farewell': Mail
+  'send-password-link': { email: string }
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
@@ -18,6 +20,8 @@ type Queue = {
   pollSeconds: number
   /** One waiting and one running at most, whoever asks: what they do is the same. */
   isAlone?: true
+  /** What it carries is gone as soon as it is done, or failed for good. */
+  leavesNothing?: true
 }
 
 const timer: Queue = { retryLimit: 5, retryDelaySeconds: 60, pollSeconds: 5, isAlone: true }
@@ -28,6 +32,9 @@ export const queues: Record<JobName, Queue> = {
   // A mail server that is down for a night loses no mail: the last try comes 9 to 17 hours after
   // the first, while the links of mails, which work for 24 hours, are still good.
   'send-mail': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1 },
+  // The one mail to an address that nothing else holds any more.
+  'send-farewell': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, leavesNothing: true },
+  'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,

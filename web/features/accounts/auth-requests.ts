@@ -32,7 +32,11 @@ export const sendConfirmation = (email: string, next: string | null) =>
   post('/send-verification-email', { email, callbackURL: confirmedPath(next) }, 'SERVER_FAILED')
 
 /** `broken` words what is no refusal: no connection, a fault of ours, an answer that is not ours. */
-async function post(path: string, body: object, broken: MessageCode): Promise<RequestOutcome> {
+export async function post(
+  path: string,
+  body: object,
+  broken: MessageCode,
+): Promise<RequestOutcome> {
   try {
     const response = await fetch(`${fixedApiPaths.auth}${path}`, {
       method: 'POST',

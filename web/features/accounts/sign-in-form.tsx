@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
 import { type MessageCode, messages } from '../../../domain/messages'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
@@ -59,7 +61,12 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
         autoComplete="current-password"
         error={faults.password}
       />
-      <Checkbox name="rememberMe">Se souvenir de moi</Checkbox>
+      <div className="row spread">
+        <Checkbox name="rememberMe">Se souvenir de moi</Checkbox>
+        <Link className="link" to={pagePaths.forgottenPassword}>
+          Mot de passe oublié?
+        </Link>
+      </div>
       <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
         Se connecter
       </Button>

@@ -17,13 +17,17 @@ test.each([
   expect(frameOf(pathname).title).toBe(title)
 })
 
-test.each(['/login', '/register', '/', '/talk/clara'])('%s has no bars on a phone', (pathname) => {
-  expect(frameOf(pathname).hasMobileBars).toBe(false)
-})
+test.each(['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser', '/', '/talk/clara'])(
+  '%s has no bars on a phone',
+  (pathname) => {
+    expect(frameOf(pathname).hasMobileBars).toBe(false)
+  },
+)
 
-test('only signing in and signing up have no footer', () => {
-  const paths = ['/login', '/register', '/', '/dashboard', '/talk/clara']
-  expect(paths.filter((path) => !frameOf(path).hasFooter)).toEqual(['/login', '/register'])
+test('only the forms that lead in have no footer', () => {
+  const doorways = ['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser']
+  const paths = [...doorways, '/', '/dashboard', '/talk/clara']
+  expect(paths.filter((path) => !frameOf(path).hasFooter)).toEqual(doorways)
 })
 
 test('the wallet and the special companions have a way back', () => {

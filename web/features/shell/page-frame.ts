@@ -32,12 +32,20 @@ const backPaths: Partial<Record<string, string>> = {
   [pagePaths.profileSpecialAgents]: pagePaths.profile,
 }
 
+/** Signing in, signing up and what leads back in: nothing stands around the form. */
+const doorways: readonly string[] = [
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgottenPassword,
+  pagePaths.resetPassword,
+]
+
 /** Bars, footer and title by path (first document, section 2; second document, « Global layout »). */
 export function frameOf(pathname: string): PageFrame {
   const title = titles.find(([path]) => isWithin(pathname, path))?.[1] ?? appName
   const backPath = backPaths[pathname] ?? null
   const words = { title, backPath }
-  if (pathname === pagePaths.login || pathname === pagePaths.register)
+  if (doorways.includes(pathname))
     return { topBar: 'none', hasMobileBars: false, hasFooter: false, ...words }
   if (pathname === pagePaths.home)
     return { topBar: 'landing', hasMobileBars: false, hasFooter: true, ...words }

@@ -1,0 +1,16 @@
+-- Links of mails that change an account: each works once, and only its hash is kept.
+create table account_links (
+  token_hash text primary key,
+  kind text not null check (kind in ('password', 'address')),
+  -- The mailbox that the link went to.
+  email text not null,
+  -- Whose address it changes. A new password is for whatever account has the mailbox
+  -- (docs/decisions/012).
+  user_id uuid references "user" on delete cascade,
+  expires_at timestamptz not null,
+  created_at timestamptz not null default now(),
+  check ((kind = 'address') = (user_id is not null))
+);
+create index account_links_email on account_links (email);
+create index account_links_user on account_links (user_id);
+create index account_links_expiry on account_links (expires_at);

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  addCompanion,
+  askForCall,
+  briefVoice,
+  connectCaller,
+  holdCall,
+  reserveCall,
+} from '../support/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+
+describe.each(engines)('deleting an account, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine, voice: briefVoice() })
+    await addCompanion(product)
+  })
+  afterAll(() => product?.close())
+
+  const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
+  const erase = ({ cookie, password }: Member, body: object = {}) =>
+    product.request('/api/auth/delete-user', {
+      body: { word: 'supprimer', password, ...body },
+      cookie,
+    })
+  const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+  const post = (path: string, body: object, cookie?: string) =>
+    product.request(path, { body, ...(cookie && { cookie }) })
+
+  /** Every row of every table, the job queue's included, that has one of these words in it. */
+  async function findTraces(words: string[]) {
+    const { rows: tables } = await query(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+    )
+    const traces: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await query(
+        `select row::text as text from ${name} as row
+         where exists (select from unnest($1::text[]) as word
+                       where strpos(lower(row::text), lower(word)) > 0)`,
+        [words],
+      )
+      traces.push(...rows.map(({ text }) => `${name}: ${text}`))
+    }
+    return traces
+  }
+
+  /** Somebody with something in every corner. */
+  async function liveALittle() {
+    const member = await product.signUp('adieu')
+    const email = member.email
+    await query(
+      `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+                 select $1, 2, 'admin_grant', gen_random_uuid()::text, 7, 'system'`,
+      [member.id],
+    )
+    const conversationId = await holdCall(product, member, { memoryConsent: true })
+    await post('/api/feedbacks', { conversationId, rating: 5, comment: 'Merci' }, member.cookie)
+    await query(
+      `update user_profiles set city = 'Marseille', favorites = '{clara-test}' where id = $1`,
+      [member.id],
+    )
+    await post('/api/auth/request-password-reset', { email })
+    await post(
+      '/api/auth/change-email',
+      { newEmail: 'ailleurs@example.test', password: member.password },
+      member.cookie,
+    )
+    await post('/api/auth/sign-in/email', { email, password: member.password })
+    await query(
+      `insert into verification (identifier, value, expires_at)
+       values ('state', $1, now() + interval '1 hour'), ('other', $2, now() + interval '1 hour')`,
+      [JSON.stringify({ link: { userId: member.id } }), JSON.stringify({ link: { email } })],
+    )
+    // Jobs that were done, and one that names the person in a sentence.
+    await query(
+      `insert into pgboss.archive (id, name, priority, data, state, retry_limit, retry_count,
+         retry_delay, retry_backoff, start_after, created_on, expire_in, keep_until, policy)
+       select gen_random_uuid(), 'send-mail', 0, $1, 'completed', 0, 0, 0, false, now(), now(),
+         interval '1 hour', now() + interval '1 day', 'standard'`,
+      [JSON.stringify({ to: 'equipe@example.test', text: `Un message.\nDe ${email}.` })],
+    )
+    return member
+  }
+
+  test('leaves nothing that names the person but the keyed hash of their gift', async () => {
+    const neighbour = await product.signUp('voisine')
+    const person = await liveALittle()
+    await query('update minute_ledger set actor = $1 where user_id = $2', [person.id, neighbour.id])
+    await post('/api/auth/request-password-reset', { email: `x${person.email}` })
+    const { rows: gifts } = await query('select address_hash from granted_addresses order by 1')
+    expect((await findTraces([person.id, person.email])).length).toBeGreaterThan(12)
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await query(
+              `select from pgboss.job where name = 'send-password-link' and state < 'completed'`,
+            )
+          ).rowCount,
+        ).toBe(0),
+      { timeout: 15_000 },
+    )
+
+    const answer = await erase(person)
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
+    // Until the last mail has left, its job has the address.
+    await vi.waitFor(
+      async () => {
+        const traces = await findTraces([person.id, person.email])
+        expect(traces.filter((trace) => !trace.includes(`x${person.email}`))).toEqual([])
+      },
+      { timeout: 20_000 },
+    )
+    expect((await query('select address_hash from granted_addresses order by 1')).rows).toEqual(
+      gifts,
+    )
+    expect(await readMe(person.cookie)).toBeNull()
+    expect(await readMe(neighbour.cookie)).toMatchObject({ minutesLeft: 5 })
+    const { rows: ledger } = await query('select actor from minute_ledger where user_id = $1', [
+      neighbour.id,
+    ])
+    expect(ledger).toEqual([{ actor: 'erased' }])
+    // A longer address is somebody else's.
+    expect(
+      (await query(`select from pgboss.job where data->>'email' = $1`, [`x${person.email}`]))
+        .rowCount,
+    ).toBe(1)
+
+    const wrong = await post('/api/auth/sign-in/email', {
+      email: person.email,
+      password: person.password,
+    })
+    expect(wrong.status).toBe(401)
+    const form = {
+      name: 'Retour',
+      email: person.email,
+      password: 'secret6',
+      hasAcceptedTerms: true,
+    }
+    await post('/api/auth/sign-up/email', form)
+    const { cookie } = await product.confirm(person.email)
+    expect(await readMe(cookie)).toMatchObject({ username: 'Retour', minutesLeft: 0 })
+  })
+
+  test('asks for the word and for the password', async () => {
+    const camille = await product.signUp('camille')
+    const refused = [
+      [{ word: '' }, 400, 'DELETION_NOT_CONFIRMED'],
+      [{ word: 'supprime' }, 400, 'DELETION_NOT_CONFIRMED'],
+      [{ word: 'x'.repeat(10_000) }, 400, 'INPUT_INVALID'],
+      [{ password: '' }, 400, 'PASSWORD_REQUIRED'],
+      [{ password: 'pas le bon' }, 400, 'PASSWORD_WRONG'],
+      [{ password: 'x'.repeat(10_000) }, 400, 'PASSWORD_REQUIRED'],
+    ] as const
+    for (const [body, status, code] of refused)
+      expect(await erase(camille, body)).toMatchObject({ status, body: { code } })
+    expect(await erase({ ...camille, cookie: '' })).toMatchObject({ status: 401 })
+    const foreign = await product.request('/api/auth/delete-user', {
+      body: { word: 'supprimer', password: camille.password },
+      cookie: camille.cookie,
+      headers: { origin: 'https://evil.test' },
+    })
+    expect(foreign.status).toBe(403)
+    expect(await readMe(camille.cookie)).toMatchObject({ id: camille.id })
+    expect((await erase(camille, { word: 'SUPPRIMER' })).status).toBe(200)
+    expect(await readMe(camille.cookie)).toBeNull()
+  })
+
+  test('without a password, asks for a sign-in of the last ten minutes', async () => {
+    const google = await product.signUp('google')
+    await query(`update account set provider_id = 'google', password = null where user_id = $1`, [
+      google.id,
+    ])
+    const age = (minutes: number) =>
+      query(
+        'update session set created_at = now() - make_interval(mins => $1) where user_id = $2',
+        [minutes, google.id],
+      )
+    await age(11)
+    expect(await erase(google, { password: '' })).toMatchObject({
+      status: 403,
+      body: { code: 'SIGN_IN_NOT_RECENT' },
+    })
+    await age(9)
+    expect((await erase(google, { password: '' })).status).toBe(200)
+  })
+
+  test('ends and settles the call that is going on', async () => {
+    const camille = await product.signUp('camille')
+    const { webCallUrl } = await reserveCall(product, camille)
+    const caller = connectCaller(webCallUrl, product.origin)
+    await caller.waitUntilBilled()
+    expect((await erase(camille)).status).toBe(200)
+    await caller.closed
+    expect(caller.events.find(({ type }) => type === 'call.ended')).toMatchObject({
+      reason: 'ejected',
+      receipt: { chargedMinutes: 1 },
+    })
+    expect((await query('select from calls where user_id = $1', [camille.id])).rowCount).toBe(0)
+  })
+
+  test('frees a line that was only reserved, and opens no other', async () => {
+    const camille = await product.signUp('camille')
+    const { webCallUrl } = await reserveCall(product, camille)
+    expect((await erase(camille)).status).toBe(200)
+    const late = connectCaller(webCallUrl, product.origin)
+    expect(await late.closed).toBeGreaterThanOrEqual(4_000)
+    expect((await askForCall(product, camille.cookie)).status).toBe(401)
+  })
+
+  test('asked for twice at once, happens once and says one farewell', async () => {
+    const camille = await product.signUp('camille')
+    const answers = await Promise.all([erase(camille), erase(camille)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toContain(200)
+    for (const status of statuses) expect([200, 401]).toContain(status)
+    const { rowCount } = await query(`select from "user" where id = $1`, [camille.id])
+    expect(rowCount).toBe(0)
+  })
+
+  test('another’s rating and conversations stay as they were', async () => {
+    const lea = await product.signUp('lea')
+    const camille = await product.signUp('camille')
+    const conversationId = await holdCall(product, lea)
+    await post('/api/feedbacks', { conversationId, rating: 4 }, lea.cookie)
+    await erase(camille)
+    expect((await query('select rating from feedbacks where user_id = $1', [lea.id])).rows).toEqual(
+      [{ rating: 4 }],
+    )
+    expect(
+      (await product.request(`/api/conversations/${conversationId}`, { cookie: lea.cookie }))
+        .status,
+    ).toBe(200)
+  })
+})

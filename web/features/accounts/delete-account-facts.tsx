@@ -1,0 +1,24 @@
+import styles from './account-panel.module.css'
+
+/** What goes and what stays, before anybody types a word. */
+export const DeletionFacts = ({ minutesLeft }: { minutesLeft: number }) => (
+  <div className={styles.deletion}>
+    <ul className={styles.facts}>
+      <li>Votre profil, vos favoris et vos réglages</li>
+      <li>Vos conversations, leur texte, leurs résumés et vos notes</li>
+      {minutesLeft > 0 && (
+        <li>
+          <strong>
+            {minutesLeft === 1 ? 'Votre minute restante' : `Vos ${minutesLeft} minutes restantes`}
+          </strong>
+          {minutesLeft === 1 ? ', qui sera perdue' : ', qui seront perdues'}
+        </li>
+      )}
+    </ul>
+    <p className="muted small">
+      Ne restent qu’une empreinte de votre adresse, illisible, pour ne pas offrir deux fois les
+      minutes de bienvenue, et les factures d’éventuels achats, que la loi fait garder 10 ans, sans
+      votre profil.
+    </p>
+  </div>
+)

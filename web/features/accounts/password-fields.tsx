@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { findNewPasswordFaults } from '../../../domain/new-password'
+import { PasswordField } from '../../ui/password-field'
+import { PasswordStrengthHint } from '../../ui/password-strength-hint'
+
+type Properties = { faults: { password?: string; confirmation?: string } }
+
+/** A new password, twice, with advice while it is typed. */
+export function NewPasswordFields({ faults }: Properties) {
+  const [password, setPassword] = useState('')
+  return (
+    <>
+      <PasswordField
+        label="Nouveau mot de passe"
+        name="password"
+        autoComplete="new-password"
+        help={<PasswordStrengthHint password={password} />}
+        error={faults.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label="Confirmer le mot de passe"
+        name="confirmation"
+        autoComplete="new-password"
+        error={faults.confirmation}
+      />
+    </>
+  )
+}
+
+export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
+
+export const findPasswordFaults = (form: FormData) =>
+  findNewPasswordFaults({
+    password: textOf(form, 'password'),
+    confirmation: textOf(form, 'confirmation'),
+  })

@@ -1,0 +1,35 @@
+import type { AccountSession } from '../../../contract/account-session'
+import { Button } from '../../ui/button'
+import { Icon } from '../../ui/icon'
+import styles from './account-panel.module.css'
+
+/** « Connecté le 21 novembre 2026 à 18:04 », in the reader's own time. */
+const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+
+type Properties = { session: AccountSession; isEnding: boolean; onEnd: () => void }
+
+export function SessionEntry({ session, isEnding, onEnd }: Properties) {
+  const device = session.device ?? 'Appareil inconnu'
+  return (
+    <li>
+      <Icon name="device" />
+      <div className={styles.device}>
+        <span>{device}</span>
+        <span className="muted small">
+          Connecté le{' '}
+          <time dateTime={session.signedInAt}>
+            {dateAndTime.format(new Date(session.signedInAt))}
+          </time>
+        </span>
+      </div>
+      {session.isCurrent ? (
+        <span className={styles.here}>Cet appareil</span>
+      ) : (
+        <Button size="s" kind="ghost" isBusy={isEnding} onClick={onEnd}>
+          Déconnecter
+          <span className="visually-hidden"> {device}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
