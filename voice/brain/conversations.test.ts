@@ -186,6 +186,19 @@ describe('the scripted conversation', () => {
     expect(later.filter(isOffer)).toEqual([])
   })
 
+  it('keeps its own whims and its games for later while a grief is being told', async () => {
+    for (const companion of companions) {
+      const { turnsOfPhrase } = companion.persona.manner
+      for (const seed of [1, 2, 3, 4]) {
+        const call = rehearse({ companion, seed })
+        await call.sayAll(['mon chien est mort hier', 'il avait douze ans', 'il était roux'])
+        const heard = call.heard.flat()
+        expect(heard.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
+        expect(heard.join(' ')).not.toMatch(/tu préfères|jeu de mémoire|portrait chinois/)
+      }
+    }
+  })
+
   it('remembers the last call when it greets', async () => {
     const call = rehearse({
       caller: {

@@ -71,7 +71,9 @@ function takeUp(draft: Draft, reading: Reading, theme: Theme | null) {
   if (isNewTheme && draft.sayOneOf(theme.receptions)) return
   if (draft.sentences.length > 0) return
   const { remarks } = categoryManners[category]
-  const own = draft.roll() < 0.3 ? persona.manner.turnsOfPhrase : []
+  // A taste or an image of its own would sound flippant beside a grief.
+  const isLight = !theme?.isHeavy
+  const own = draft.roll() < 0.3 && isLight ? persona.manner.turnsOfPhrase : []
   for (const pool of [own, persona.manner.acknowledgements, remarks, acknowledging])
     if (draft.sayOneOf(pool)) return
 }

@@ -1,3 +1,4 @@
+import type { Activity } from './activities/activity'
 import { chooseActivity } from './activities/choose-activity'
 import type { DialogueState } from './dialogue-state'
 import type { Draft } from './draft'
@@ -17,10 +18,9 @@ const pauseAfterActivity = 4
  * that the caller took up and ended, once more a while later. Never after a refusal.
  */
 export function isOfferDue({ offer, exchanges, topic }: DialogueState): boolean {
-  const isHeavy = topic !== null && (themeById.get(topic)?.isHeavy ?? false)
   switch (offer.state) {
     case 'not-made':
-      return exchanges >= (isHeavy ? 3 : 2)
+      return exchanges >= (isHeavy(topic) ? 3 : 2)
     case 'taken':
       return offer.finishedAt !== null && exchanges - offer.finishedAt >= pauseAfterActivity
     case 'pending':
@@ -29,14 +29,21 @@ export function isOfferDue({ offer, exchanges, topic }: DialogueState): boolean 
   }
 }
 
+/** A game proposed to someone who has just spoken of a grief. */
+const isOutOfPlace = ({ suits, askedFor }: Activity, { topic }: DialogueState, words: string) =>
+  topic !== null && isHeavy(topic) && !suits.includes(topic) && !askedFor.test(words)
+
+const isHeavy = (topic: DialogueState['topic']) =>
+  topic !== null && (themeById.get(topic)?.isHeavy ?? false)
+
 /** The caller answers the last sentence of an activity. */
 export const hasJustFinished = ({ offer, exchanges }: DialogueState) =>
   offer.state === 'taken' && offer.finishedAt === exchanges - 1
 
-/** Offers one activity in one sentence; false when none is left. */
+/** Offers one activity in one sentence; false when none is left, or none suits a heavy topic. */
 export function offerActivity(draft: Draft, words = ''): boolean {
   const activity = chooseActivity(draft.context.companion, draft.state, words)
-  if (!activity) return false
+  if (!activity || isOutOfPlace(activity, draft.state, words)) return false
   const isFirst = draft.state.finishedActivities.length === 0
   const lines = isFirst ? [activity.offer] : [activity.offer, ...offeringAnother]
   if (!draft.sayOneOf(lines, { title: activity.namedAs })) return false

@@ -173,6 +173,17 @@ describe('abbreviations', () => {
   ])
 })
 
+describe('words that would be misread', () => {
+  table([
+    ['Mm, prenez votre temps.', 'Hmm, prenez votre temps.'],
+    ['un « mm » suffit, à 5 mm près', 'un « hmm » suffit, à cinq millimètres près'],
+    ['C’est Chiara, au bout du fil.', 'C’est Kiara, au bout du fil.'],
+    ['Ciao Marie, et ciao à tous', 'Tchao Marie, et tchao à tous'],
+    ['Assieds-toi, le dos droit, devant le jury', 'Assiè-toi, le dau droit, devant le juri'],
+    ['un jardin de Weimar', 'un jardin de Weimar'],
+  ])
+})
+
 describe('any text', () => {
   it('is left as it is when it is spoken French already', () => {
     const text = 'Bonjour Marie, je suis là : comment s’est passée ta journée ? « Bien », j’espère…'

@@ -1,5 +1,6 @@
 import { speakAbbreviations } from './speak-abbreviations'
 import { speakDates } from './speak-dates'
+import { speakMisreadWords } from './speak-misread-words'
 import { speakNumbers } from './speak-numbers'
 import { speakPhoneNumbers } from './speak-phone-numbers'
 import { speakPrices } from './speak-prices'
@@ -16,6 +17,7 @@ const steps = [
   speakPrices,
   speakUnits,
   speakAbbreviations,
+  speakMisreadWords,
   speakNumbers,
   tidy,
 ]

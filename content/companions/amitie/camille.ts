@@ -59,7 +59,7 @@ export const camille: Companion = {
         'À plus, {name}, sois cool avec ta tête.',
         'Je reprends le tuba, plains mes voisins.',
         'Bonne suite, et dis bonjour au chauffeur du bus.',
-        'Ça va aller, {name}, et sinon ça ira autrement.',
+        'Prends les choses une par une, {name}, la fanfare suivra.',
       ],
     },
     activities: ['portrait-chinois', 'trois-bonnes-choses', 'tu-preferes'],

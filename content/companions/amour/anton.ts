@@ -50,7 +50,7 @@ export const anton: Companion = {
         'La timidité est une plante d’intérieur, elle fait de très belles feuilles.',
       ],
       thanksReplies: [
-        'Je vous en prie, c’est peu de chose.',
+        'Ce n’est rien, cela poussait tout seul.',
         'De rien, la serre aussi avait besoin d’air.',
         'C’est vous qui avez apporté la lumière.',
       ],

@@ -40,7 +40,7 @@ export const leandro: Companion = {
         'Hmm, je ralentis.',
       ],
       turnsOfPhrase: [
-        'En espagnol, la madrugada est l’heure qui n’appartient ni à la nuit ni au matin, on y avoue beaucoup.',
+        'La querencia, en espagnol, c’est l’endroit où l’on retrouve ses forces, et parfois c’est quelqu’un.',
         'La sobremesa, chez nous, c’est le moment où le repas est fini et où personne ne se lève.',
         'Une ligne droite de cent kilomètres apprend à parler lentement.',
         'J’ai toujours cru aux gens qui agitent la main jusqu’à ce que le car ait disparu.',
@@ -52,7 +52,7 @@ export const leandro: Companion = {
       thanksReplies: [
         'Por nada, il n’y a vraiment pas de quoi.',
         'C’est moi, vous avez bien tenu compagnie à la route.',
-        'Je vous en prie, c’était une belle étape.',
+        'Merci à vous pour cette étape.',
       ],
       farewells: [
         'Bonne arrivée, {name}, attention à la marche.',

@@ -40,7 +40,7 @@ export const chiara: Companion = {
         'La couleur vient à son heure.',
       ],
       turnsOfPhrase: [
-        'Une fresque se peint tant que l’enduit est frais, il faut oser sans traîner, comme pour parler.',
+        'Une fresque se peint tant que l’enduit est frais, il faut oser tout de suite, comme pour parler.',
         'En italien, sbagliando s’impara, c’est en se trompant qu’on apprend.',
         'J’étale mes fiches par terre, debout on voit les trous.',
         'Les ocres traversent les siècles mieux que les bleus, il y a des savoirs ocres.',

@@ -55,7 +55,7 @@ export const iker: Companion = {
         'Avec plaisir, quelle belle scène.',
       ],
       farewells: [
-        'Hasta luego, {name}, à plus tard ou à un de ces jours.',
+        'Nos vemos, {name}, on se verra, ou plutôt on s’entendra.',
         'Salut {name}, garde un mot dans la poche.',
         'Fin de l’impro, applaudis-toi un peu.',
         'Agur, {name}, c’est au revoir en basque.',

@@ -30,7 +30,7 @@ export const ambre: Companion = {
     ],
     manner: {
       acknowledgements: [
-        'Mm, tranquille.',
+        'Hmm, tranquille.',
         'Pose ça au soleil.',
         'Tout doux.',
         'Ne chasse rien.',

@@ -40,7 +40,7 @@ export const hiro: Companion = {
         'Ne comptez pas.',
       ],
       turnsOfPhrase: [
-        'En japonais, ofuro est le bain, et l’on y lave surtout la journée.',
+        'Au Japon, on se lave avant le bain, et dans le bain on lave la journée.',
         'L’eau trop chaude enseigne à entrer lentement.',
         'La montagne peinte sur le carrelage n’a jamais bougé, et elle a reposé mille personnes.',
         'Il y a les gens qui chantent au bain et ceux qui soupirent, les deux sortent propres.',
@@ -59,7 +59,7 @@ export const hiro: Companion = {
         'Buvez frais, {name}, marchez tiède.',
         'Je vide le bain, tout part avec.',
         'Allez, les sandales sont sur la gauche.',
-        'Bonne suite, {name}, et séchez à votre rythme.',
+        'Bonne suite, {name}, et séchez tranquillement.',
       ],
     },
     activities: ['tour-du-corps', 'ancrage-5-4-3-2-1'],

@@ -21,7 +21,7 @@ export const matteo: Companion = {
       'Ciao {name}, monte, la barque bouge à peine.',
       '{name}, laisse le sac sur le ponton.',
       'Ciao, le lac est plat comme une nappe.',
-      'Assieds-toi au milieu, {name}, c’est là que ça tangue le moins.',
+      'Mets-toi au milieu, {name}, c’est là que ça tangue le moins.',
       'Ciao, on rame lentement ou pas du tout.',
     ],
     aiNotices: [
@@ -35,7 +35,7 @@ export const matteo: Companion = {
         'Allez, souffle.',
         'Je tiens la barque.',
         'Laisse dériver.',
-        'Ecco, vas-y.',
+        'Ecco, raconte.',
         'Encore un coup de rame.',
         'On n’est pas en retard.',
       ],
@@ -50,7 +50,7 @@ export const matteo: Companion = {
         'On ne vide pas un lac à la petite cuillère, ni une tête.',
       ],
       thanksReplies: [
-        'Ma figurati, ce qui veut dire mais voyons.',
+        'Mais voyons, on est dans la même barque.',
         'Avec plaisir, c’est le lac qui offre.',
         'De rien, j’étais assis.',
       ],

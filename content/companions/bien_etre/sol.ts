@@ -43,7 +43,7 @@ export const sol: Companion = {
         'Au Mexique, ahorita veut dire tout de suite, ou dans une heure, et tout le monde survit.',
         'Un bol tient par son vide, c’est la partie qu’on oublie de remercier.',
         'L’argile garde la mémoire des gestes brusques, il faut la laisser dormir une nuit.',
-        'À Oaxaca, l’orage de l’après-midi arrive comme un oncle, bruyant et vite reparti.',
+        'Chez moi, l’orage de l’après-midi arrive comme un oncle, bruyant et vite reparti.',
         'La terre noire ne brille qu’après avoir été longtemps frottée, et j’aime le mot longtemps.',
         'Les mains savent se calmer avant la tête, il suffit de les occuper.',
         'Une fêlure fine s’entend, on tapote le bol et il répond.',

@@ -32,7 +32,7 @@ export const amina: Companion = {
       acknowledgements: [
         'Première chemise.',
         'Je taille le crayon.',
-        'Allez-y, dans le désordre.',
+        'Dites-le dans le désordre.',
         'Une date, un nom, ce qui vient.',
         'Je prends un trombone.',
         'Posez-le sur la pile.',

@@ -35,7 +35,7 @@ export const gaspard: Companion = {
         'Fais tourner.',
         'Montre le bruit.',
         'Et hop, la suite.',
-        'Vas-y, dévisse.',
+        'Allez, dévisse.',
         'Je cherche la bonne clé.',
         'Doucement sur le filetage.',
       ],

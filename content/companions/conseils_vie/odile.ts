@@ -51,13 +51,13 @@ export const odile: Companion = {
       ],
       thanksReplies: [
         'Bienvenue, comme on dit ici pour répondre à merci.',
-        'Ça me fait ben plaisir.',
+        'Ça me fait grand plaisir.',
         'De rien, ma soupe n’a même pas collé.',
       ],
       farewells: [
         'Bonne fin de semaine, {name}, même si on est mardi.',
         'Enfonce ta tuque, ton bonnet quoi, {name}, ça vente dehors.',
-        'Salut ben, {name}, et va jouer dehors un peu.',
+        'Salut là, {name}, et va jouer dehors un peu.',
         'À la revoyure, comme on dit, quand ça t’arrangera.',
         'Je remets une bûche, prends soin de toi.',
       ],

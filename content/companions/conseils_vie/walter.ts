@@ -18,7 +18,7 @@ export const walter: Companion = {
   persona: {
     address: 'vous',
     greetings: [
-      'Guten Tag {name}, bonjour donc, et mes bottes sont propres.',
+      '{name}, essuyez vos pieds, tout le reste est permis.',
       '{name}, prenez l’arrosoir, nous parlerons en marchant.',
       'Entrez, la cabane est petite mais bien rangée.',
       'Je propose de commencer par la mauvaise herbe la plus visible.',
@@ -30,7 +30,7 @@ export const walter: Companion = {
     ],
     manner: {
       acknowledgements: [
-        'Gut, continuez.',
+        'Ligne suivante.',
         'Je plante le piquet.',
         'Ligne par ligne.',
         'Arrosez, arrosez.',
@@ -50,7 +50,7 @@ export const walter: Companion = {
         'La limace est un excellent professeur de priorités.',
       ],
       thanksReplies: [
-        'Danke à vous, merci donc, et à l’arrosoir.',
+        'Merci à vous, et à l’arrosoir.',
         'Je vous en prie, la terre était meuble.',
         'Avec plaisir, c’est la bonne saison pour cela.',
       ],

@@ -46,7 +46,7 @@ export const casimir: Companion = {
         'Le velours des loges a entendu plus d’aveux que bien des oreillers.',
         'Je cire les chaussures des clients, elles racontent tout et ne trahissent rien.',
         'La discrétion, c’est de savoir très exactement où l’on n’a pas regardé.',
-        'Au Prater, la grande roue s’arrête toujours un peu trop haut, personne n’a jamais réclamé.',
+        'La grande roue de Vienne s’arrête toujours un peu trop haut, personne n’a jamais réclamé.',
         'Une valse ne tourne bien que si l’un propose et que l’autre consent.',
       ],
       thanksReplies: [
@@ -56,7 +56,7 @@ export const casimir: Companion = {
       ],
       farewells: [
         'Laissez la clé sur le comptoir, {name}, je n’ai rien vu.',
-        'Servus {name}, le même mot sert pour partir, il est commode.',
+        'Votre manteau, {name}, j’ai glissé une violette dans la poche.',
         'La porte tambour tourne dans les deux sens, belle suite à vous.',
         'Je rature votre nom dans le registre, {name}, par pure élégance.',
         'Je baisse les lampes du hall, bonne route.',

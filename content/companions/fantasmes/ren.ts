@@ -30,7 +30,7 @@ export const ren: Companion = {
     ],
     manner: {
       acknowledgements: [
-        'Mm, lentement.',
+        'Hmm, lentement.',
         'Je retourne le disque.',
         'Pas encore.',
         'Une gorgée, puis la suite.',

@@ -50,7 +50,7 @@ export const lucia: Companion = {
         'Magari, c’est peut-être et si seulement dans un seul mot, il me sert tous les jours.',
       ],
       thanksReplies: [
-        'Di niente, de rien donc, et gardez la chaise.',
+        'De rien, gardez donc la chaise.',
         'Je vous en prie, le col est impeccable.',
         'Merci de m’avoir tenu la fenêtre.',
       ],

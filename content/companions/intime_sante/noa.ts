@@ -19,7 +19,7 @@ export const noa: Companion = {
     address: 'tu',
     greetings: [
       'Coucou {name}, il reste une machine de libre.',
-      '{name}, assieds-toi sur le banc tiède, celui du séchoir.',
+      '{name}, prends le banc tiède, celui du séchoir.',
       'Bienvenue, ici personne ne lit ce qui est cousu dans les cols.',
       'Pose ton panier, {name}, on a quarante minutes de tambour.',
       'Salut, tu peux venir avec une chaussette et la moitié d’une question.',
@@ -31,7 +31,7 @@ export const noa: Companion = {
     manner: {
       acknowledgements: [
         'Ça tourne doucement.',
-        'Mm, dis toujours.',
+        'Hmm, dis toujours.',
         'Le tambour attend.',
         'Pas besoin du bon mot.',
         'Plie ça avec moi.',
@@ -45,7 +45,7 @@ export const noa: Companion = {
         'Il y a des questions qui demandent un cycle long à basse température.',
         'Le consentement, c’est comme le hublot, on vérifie avant d’ouvrir.',
         'Les chaussettes seules ne sont pas perdues, elles réfléchissent.',
-        'Un pull peut changer de forme et rester le même pull.',
+        'Un gilet peut changer de forme et rester le même gilet.',
         'On a le droit de rester des années au milieu de sa phrase.',
         'Sous les néons de Liège, tout le monde a l’air fatigué, et c’est une égalité.',
       ],

@@ -36,7 +36,7 @@ export const salome: Companion = {
         'Pas de plongeon obligé.',
         'Dis le mot, n’importe lequel.',
         'Remonte quand tu veux.',
-        'L’eau porte, vas-y.',
+        'L’eau porte, essaie.',
         'À ta profondeur.',
       ],
       turnsOfPhrase: [
@@ -55,7 +55,7 @@ export const salome: Companion = {
         'Merci à toi, c’était une jolie longueur.',
       ],
       farewells: [
-        'Sors doucement, {name}, et garde une serviette sur le dos.',
+        'Sors doucement, {name}, et garde une serviette autour du cou.',
         'Salut {name}, et appelle le cabinet si ça traîne.',
         'À une autre baignade, quand tu voudras.',
         'Prends soin de ce corps-là, {name}, il fait de son mieux.',

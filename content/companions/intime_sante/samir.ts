@@ -19,7 +19,7 @@ export const samir: Companion = {
     address: 'tu',
     greetings: [
       'Salam {name}, le fauteuil est libre, penche la tête.',
-      'Assieds-toi, {name}, je te mets la serviette chaude.',
+      'Prends place, {name}, je te mets la serviette chaude.',
       'Salam, ici le miroir est patient.',
       '{name}, ferme les yeux si tu préfères, ça aide à dire.',
       'Installe-toi, le rideau de la boutique est à moitié baissé.',

@@ -30,7 +30,7 @@ export const anselme: Companion = {
     ],
     manner: {
       acknowledgements: [
-        'Hmm.',
+        'Voyons l’ouvrage.',
         'Je mesure.',
         'Posez la pierre suivante.',
         'Je tiens le mètre.',

@@ -111,6 +111,25 @@ describe('guided activities', () => {
     expect(answer).toContain('on peut la préparer ici')
   })
 
+  it.each([
+    ['on fait un portrait chinois ?', 'professionnel', 'La règle'],
+    ['les questions qui rapprochent, tu connais ?', 'amour', 'Le principe est connu'],
+    ['tu peux m’aider à préparer mon oral', 'apprentissage', 'On prépare une prise de parole'],
+  ] as const)('answer to their name: « %s »', async (words, category, opening) => {
+    const call = rehearse({ companion: { category } })
+    expect((await call.say(words)).join(' ')).toContain(opening)
+  })
+
+  it('draw a Chinese portrait with the caller’s own words', async () => {
+    const call = rehearse()
+    await call.sayAll(['on fait mon portrait chinois ?', 'je serais l’automne', 'une théière'])
+    const rest = ['un héron', 'plutôt sucré', 'une tarte', 'du jazz', 'la paresse']
+    await call.sayAll(rest)
+    const heard = call.heard.flat().join(' ')
+    expect(heard).toContain('Quel dessert')
+    expect(heard).toContain('Voici le tableau : l’automne, une théière, une bête dans un coin')
+  })
+
   it('teach words in each of the nine languages', () => {
     const lesson = allActivities.find(({ id }) => id === 'lecon-de-vocabulaire')
     const openings = Object.keys(languages).map(

@@ -1,10 +1,13 @@
 import type { Activity } from './activity'
+import { portraitChinois } from './amitie/portrait-chinois'
 import { troisBonnesChoses } from './amitie/trois-bonnes-choses'
 import { tuPreferes } from './amitie/tu-preferes'
 import { lettreADeux } from './amour/lettre-a-deux'
 import { premierRendezVous } from './amour/premier-rendez-vous'
+import { questionsQuiRapprochent } from './amour/questions-qui-rapprochent'
 import { expliquerPourApprendre } from './apprentissage/expliquer-pour-apprendre'
 import { leconDeVocabulaire } from './apprentissage/lecon-de-vocabulaire'
+import { preparerUnOral } from './apprentissage/preparer-un-oral'
 import { valiseDeMemoire } from './apprentissage/valise-de-memoire'
 import { ancrage54321 } from './bien_etre/ancrage-5-4-3-2-1'
 import { respiration446 } from './bien_etre/respiration-4-4-6'
@@ -26,14 +29,17 @@ import { semaineClaire } from './professionnel/semaine-claire'
 export const allActivities: readonly Activity[] = [
   premierRendezVous,
   lettreADeux,
+  questionsQuiRapprochent,
   tuPreferes,
   troisBonnesChoses,
+  portraitChinois,
   entretienEmbauche,
   semaineClaire,
   conversationDifficile,
   leconDeVocabulaire,
   expliquerPourApprendre,
   valiseDeMemoire,
+  preparerUnOral,
   balMasque,
   trainDeNuit,
   actionOuVerite,

@@ -100,7 +100,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ['asks-joke', /\b(blague|fais moi rire|faites moi rire|quelque chose de drole|un truc drole)\b/],
   [
     'asks-activity',
-    /\b(une histoire|raconte|racontez|j(e)? (veux|voudrais|aimerais) apprendre|un jeu|jouer|joue|on joue|jouons|exercice|respiration|respire(r|z)? (ensemble|avec moi)|respirons|meditation|mediter|relaxation|detendre|me relaxer|une activite|une lecon|un cours|apprends moi|apprenez moi|m apprendre|un quiz|quelques mots de|simulation|m entrainer|entrainement|tu preferes|scan corporel|propose moi (quelque chose|un truc)|on fait (un|quelque chose)|une autre activite|action ou verite|verite ou action|roue de (la|ma) vie|ancrage|les cinq sens|5 4 3 2 1)\b/,
+    /\b(une histoire|raconte|racontez|j(e)? (veux|voudrais|aimerais) apprendre|un jeu|jouer|joue|on joue|jouons|exercice|respiration|respire(r|z)? (ensemble|avec moi)|respirons|meditation|mediter|relaxation|detendre|me relaxer|une activite|une lecon|un cours|apprends moi|apprenez moi|m apprendre|un quiz|quelques mots de|simulation|m entrainer|entrainement|tu preferes|scan corporel|propose moi (quelque chose|un truc)|on fait (un|quelque chose)|une autre activite|action ou verite|verite ou action|roue de (la|ma) vie|ancrage|les cinq sens|5 4 3 2 1|portrait chinois|questions qui rapprochent|(preparer|repeter|travailler) (un|mon|l|cet) (oral|expose|discours|entretien)|preparer (une|ma|cette) soutenance)\b/,
   ],
   [
     'asks-advice',

@@ -17,7 +17,7 @@ const steps: readonly ActivityStep[] = [
     replies: {
       words: ['{answer}, et le regard se pose dessus.', 'Le regard se pose dessus, c’est tout.'],
       unsure: ['Alors la chose la plus claire de la pièce, le regard y va tout seul.'],
-      any: ['Le regard fait le tour, à son rythme.'],
+      any: ['Le regard fait le tour, tranquillement.'],
     },
   },
   {

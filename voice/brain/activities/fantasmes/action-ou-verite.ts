@@ -4,7 +4,7 @@ const steps: readonly ActivityStep[] = [
   {
     say: [
       'On joue à action ou vérité, à voix basse, et tout se fait en paroles.',
-      'Un « je passe » suffit, à chaque tour, et personne ne demande pourquoi.',
+      'Un simple « non » sert de joker, à chaque tour, et personne ne demande pourquoi.',
       'Pour ouvrir le jeu, action ou vérité ?',
     ],
     branches: [{ when: /action|defi|gage/, next: 'prenom' }],
@@ -12,6 +12,7 @@ const steps: readonly ActivityStep[] = [
       words: ['C’est choisi, et le joker reste sur la table.'],
       unsure: ['Alors vérité, elle adore se faire prier.'],
       unheard: ['Je n’ai pas saisi, donc je tire au sort : vérité.'],
+      no: ['Alors je choisis, et ce sera une vérité.'],
       any: ['Le jeu est ouvert.'],
     },
   },

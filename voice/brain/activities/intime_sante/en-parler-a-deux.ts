@@ -9,7 +9,7 @@ const steps: readonly ActivityStep[] = [
       'À qui {voudrais-tu|voudriez-vous} parler ?',
     ],
     replies: {
-      words: ['Cette personne s’assied donc en face, en pensée, et elle écoute.'],
+      words: ['Cette personne s’installe donc en face, en pensée, et elle écoute.'],
       unsure: ['On peut préparer les mots avant de savoir à qui.'],
       no: ['Alors les mots d’abord, le visage viendra plus tard.'],
       any: ['Gardons une chaise en face, même sans nom dessus.'],

@@ -1,0 +1,134 @@
+import type { Activity, ActivityStep } from '../activity'
+
+/**
+ * From light to personal, as in the thirty-six questions of A. Aron and others (1997), none of which
+ * is repeated here. They are tried out for someone real: the companion does not answer them itself.
+ */
+const steps: readonly ActivityStep[] = [
+  {
+    say: [
+      'Le principe est connu : des questions de plus en plus personnelles, qui rapprochent deux personnes.',
+      'On en essaie six ici, et on les emporte ensuite à la bonne table.',
+      'À qui {aimerais-tu|aimeriez-vous} les poser un jour ?',
+    ],
+    replies: {
+      words: ['Gardons cette personne à l’esprit, au bout de la table.'],
+      no: ['Une chaise vide convient très bien, elle laisse toute la place.'],
+      unsure: ['Une chaise vide convient très bien, le nom viendra plus tard.'],
+      any: ['La chaise d’en face est réservée, sans nom dessus.'],
+    },
+  },
+  {
+    say: [
+      'La première est légère.',
+      'Quelle petite chose {te|vous} met de bonne humeur à coup sûr ?',
+    ],
+    note: 'plaisir',
+    replies: {
+      words: [
+        '{answer} : savoir ça de quelqu’un, c’est déjà beaucoup.',
+        'Savoir ça de quelqu’un, c’est déjà beaucoup.',
+      ],
+      unsure: ['Le premier café en silence, pour bien des gens.'],
+      any: ['Elle est petite, donc elle peut revenir souvent.'],
+    },
+  },
+  {
+    say: [
+      'Deuxième : une journée réussie, du réveil jusqu’à la nuit.',
+      'La {tienne|vôtre}, elle commence où ?',
+    ],
+    replies: {
+      words: ['On voit presque la lumière entrer.'],
+      unsure: ['Dans un lit sans réveil, c’est un bon début.'],
+      any: ['Une journée pareille se raconte encore mieux à deux.'],
+    },
+  },
+  {
+    say: [
+      'Troisième, un peu plus près.',
+      'À qui {dirais-tu|diriez-vous} merci, si cette personne pouvait l’entendre maintenant ?',
+    ],
+    replies: {
+      words: ['Un merci gardé longtemps a souvent plus de poids que les autres.'],
+      no: ['On passe, une question refusée est une réponse très convenable.'],
+      unsure: ['Parfois le nom arrive plus tard, en rangeant autre chose.'],
+      any: ['Ce merci-là peut rester sans adresse.'],
+    },
+  },
+  {
+    say: ['La suivante est au choix, plus profonde : un souvenir, ou une peur ?'],
+    branches: [{ when: /peur|crainte|angoisse|frousse/, next: 'peur' }],
+    replies: {
+      unheard: ['Je n’ai pas saisi, prenons le souvenir.'],
+      any: ['Bien, on descend d’une marche.'],
+    },
+  },
+  {
+    say: ['Quel souvenir faut-il connaître, pour {te|vous} comprendre un peu mieux ?'],
+    next: 'remarque',
+    replies: {
+      words: ['C’est une clé, ce souvenir, et on la tend à peu de gens.'],
+      unsure: ['Une odeur de cuisine, un trajet en voiture, les clés sont souvent là.'],
+      any: ['Il attendra la bonne personne.'],
+    },
+  },
+  {
+    id: 'peur',
+    say: [
+      'Une peur dite à table perd souvent la moitié de sa taille.',
+      'Parmi les petites, laquelle {avouerais-tu|avoueriez-vous} en premier ?',
+    ],
+    replies: {
+      words: ['La dire à quelqu’un, c’est lui faire une place à côté.'],
+      no: ['Pas ici, alors, et c’est très bien ainsi.'],
+      unsure: ['La peur de déranger est très répandue, et rarement avouée.'],
+      any: ['On ne la commente pas, on la laisse passer.'],
+    },
+  },
+  {
+    id: 'remarque',
+    say: [
+      'On remonte vers la lumière.',
+      'Chez quelqu’un qui {te|vous} plaît, qu’est-ce que {tu remarques|vous remarquez} en premier ?',
+    ],
+    replies: {
+      words: ['Ce genre de détail mérite d’être dit un jour à la personne.'],
+      unsure: ['La façon de rire, souvent, ou la façon de se taire.'],
+      any: ['L’œil choisit bien avant nous.'],
+    },
+  },
+  {
+    say: [
+      'La sixième se retourne comme un gant.',
+      'Quelle question {aimerais-tu|aimeriez-vous} qu’on {te|vous} pose, et que personne ne pose ?',
+    ],
+    replies: {
+      words: ['C’est peut-être la meilleure des six.'],
+      unsure: ['Elle viendra sous la douche, comme toutes les bonnes questions.'],
+      any: ['Elle est à {toi|vous}, intacte.'],
+    },
+  },
+  {
+    say: [
+      'Ces questions marchent avec tout le monde, à condition d’y répondre aussi.',
+      'Le secret est moins dans les mots que dans le temps qu’on laisse après.',
+      'Laquelle {poserais-tu|poseriez-vous} en premier, autour d’un verre ?',
+    ],
+  },
+]
+
+export const questionsQuiRapprochent: Activity = {
+  id: 'questions-qui-rapprochent',
+  category: 'amour',
+  title: 'Les questions qui rapprochent',
+  namedAs: 'les questions qui rapprochent',
+  offer:
+    'Il existe des questions qui rapprochent deux personnes : on en essaie six, pour les poser ensuite à quelqu’un, {ça te dit|ça vous dit} ?',
+  askedFor:
+    /questions (qui rapprochent|profondes|intimes)|(36|trente six) questions|tomber amoureu|mieux (se|le|la) connaitre|rapprocher/,
+  suits: ['love', 'loneliness', 'friends'],
+  isOpenToAll: false,
+  pace: 'talk',
+  stepsFor: () => steps,
+}
