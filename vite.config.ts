@@ -15,6 +15,7 @@ export default defineConfig({
 /** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
 const external = [
   '@node-rs/argon2',
+  'sharp',
   '@electric-sql/pglite',
   '@electric-sql/pglite/nodefs',
   '@echogarden/espeak-ng-emscripten',

@@ -43,8 +43,9 @@ const lookingRight = cast(false)
 
 /**
  * The casting of the catalogue, by id, in its order: chosen by eye, so that no two companions wear the
- * same hair and neighbours look different ways (docs/decisions/012). Whoever is not named here, a
- * companion of the administrator's for one, is drawn from its id alone.
+ * same hair, neighbours look different ways, and years show where the character has them
+ * (docs/decisions/012). Whoever is not named here, a companion of the administrator's for one, is
+ * drawn from its id alone.
  */
 const roles = {
   // amour
@@ -53,42 +54,39 @@ const roles = {
   leandro: lookingRight('longTucked', 'dark', 'aquiline', 'raised-collar', { beard: 'full' }),
   nour: lookingLeft('sidePlait', 'dark', 'aquiline', 'boat-neck'),
   aurele: lookingRight('windswept', 'fair', 'straight', 'roll-neck'),
-  livia: lookingLeft('upsweep', 'chestnut', 'straight', 'bare'),
+  livia: lookingLeft('upsweep', 'silver', 'straight', 'bare', { age: 'mature' }),
   anton: lookingRight('shaved', 'fair', 'broad', 'scarf', { beard: 'stubble' }),
 
   // amitie
   margaux: lookingRight('wavyBob', 'chestnut', 'snub', 'lapels', { glasses: 'round' }),
   basile: lookingLeft('beret', 'dark', 'broad', 'scarf', { beard: 'square' }),
   nino: lookingRight('curlyTop', 'dark', 'long', 'collar'),
-  maud: lookingLeft('ponytail', 'fair', 'small', 'raised-collar'),
+  maud: lookingLeft('ponytail', 'white', 'small', 'raised-collar', { age: 'elder' }),
   greta: lookingRight('crownPlait', 'fair', 'straight', 'roll-neck'),
   camille: lookingLeft('mullet', 'chestnut', 'small', 'lapels', { glasses: 'rectangular' }),
-  moussa: lookingRight('kufi', 'dark', 'broad', 'stand-collar', { beard: 'full' }),
+  moussa: lookingRight('kufi', 'silver', 'broad', 'stand-collar', { age: 'mature', beard: 'full' }),
 
   // professionnel
   octave: lookingLeft('receding', 'silver', 'long', 'collar', {
     age: 'mature',
-    beard: 'goatee',
+    beard: 'short',
     glasses: 'rectangular',
   }),
   eleonore: lookingRight('twist', 'chestnut', 'aquiline', 'lapels'),
   anselme: lookingLeft('mane', 'white', 'broad', 'scarf', { age: 'elder', beard: 'full' }),
-  ingrid: lookingRight('bob', 'fair', 'straight', 'raised-collar', {
-    age: 'mature',
-    glasses: 'cat-eye',
-  }),
+  ingrid: lookingRight('bob', 'fair', 'straight', 'raised-collar', { glasses: 'cat-eye' }),
   ewan: lookingLeft('flatCap', 'chestnut', 'straight', 'roll-neck', { beard: 'short' }),
-  lin: lookingRight('fringedBob', 'dark', 'small', 'stand-collar'),
+  lin: lookingRight('fringedBob', 'dark', 'small', 'stand-collar', { age: 'mature' }),
   dominique: lookingLeft('crest', 'silver', 'aquiline', 'lapels', { age: 'mature' }),
 
   // apprentissage
   yuki: lookingRight('lowBun', 'dark', 'small', 'roll-neck'),
   iker: lookingLeft('tousled', 'dark', 'long', 'collar'),
-  farid: lookingRight('closeCurls', 'silver', 'aquiline', 'lapels', {
-    age: 'mature',
+  farid: lookingRight('closeCurls', 'white', 'aquiline', 'lapels', {
+    age: 'elder',
     beard: 'moustache',
   }),
-  chiara: lookingLeft('curls', 'chestnut', 'straight', 'boat-neck'),
+  chiara: lookingLeft('curls', 'chestnut', 'straight', 'boat-neck', { age: 'mature' }),
   wei: lookingRight('undercutKnot', 'dark', 'straight', 'stand-collar', { glasses: 'round' }),
   katia: lookingLeft('plait', 'fair', 'snub', 'scarf'),
   alistair: lookingRight('bald', 'white', 'broad', 'raised-collar', {
@@ -110,10 +108,10 @@ const roles = {
   ren: lookingLeft('napeTail', 'dark', 'straight', 'stand-collar'),
 
   // bien_etre
-  soline: lookingLeft('halfUp', 'fair', 'straight', 'boat-neck', { age: 'mature' }),
+  soline: lookingLeft('halfUp', 'fair', 'straight', 'boat-neck'),
   ismael: lookingRight('volume', 'dark', 'aquiline', 'collar', { beard: 'full' }),
   ambre: lookingLeft('headband', 'chestnut', 'broad', 'bare'),
-  lian: lookingRight('straight', 'dark', 'small', 'stand-collar'),
+  lian: lookingRight('straight', 'white', 'small', 'stand-collar', { age: 'elder' }),
   matteo: lookingLeft('tucked', 'chestnut', 'long', 'roll-neck', { beard: 'short' }),
   sol: lookingRight('locksTied', 'dark', 'broad', 'lapels'),
   hiro: lookingLeft('crop', 'white', 'straight', 'stand-collar', {
@@ -131,7 +129,7 @@ const roles = {
     beard: 'moustache',
   }),
   charlie: lookingLeft('curlsUp', 'chestnut', 'snub', 'lapels'),
-  rosa: lookingRight('fringed', 'dark', 'broad', 'bare'),
+  rosa: lookingRight('wavy', 'chestnut', 'broad', 'bare', { age: 'mature' }),
 
   // intime_sante
   helene: lookingLeft('aLine', 'silver', 'aquiline', 'lapels', { age: 'mature' }),
@@ -140,10 +138,10 @@ const roles = {
     beard: 'short',
     glasses: 'rectangular',
   }),
-  irina: lookingRight('flip', 'fair', 'straight', 'raised-collar'),
+  irina: lookingRight('flip', 'fair', 'straight', 'raised-collar', { age: 'mature' }),
   samir: lookingLeft('cap', 'dark', 'aquiline', 'collar', { beard: 'stubble' }),
   noa: lookingRight('halo', 'chestnut', 'small', 'roll-neck', { glasses: 'round' }),
-  lucia: lookingLeft('sunHat', 'dark', 'snub', 'bare'),
+  lucia: lookingLeft('sunHat', 'white', 'snub', 'bare', { age: 'elder' }),
 } satisfies Record<string, Cast>
 
 export const casting: ReadonlyMap<string, Cast> = new Map(Object.entries(roles))

@@ -18,12 +18,38 @@ export type PortraitSubject = {
   voiceGender: VoiceGender
 }
 
+/** Someone, lit: what a picture of any size puts into its room. */
+export type Figure = {
+  /** Before the ids of `defs`. */
+  prefix: string
+  palette: Palette
+  facesLeft: boolean
+  /** Gradients and shapes that `markup` refers to. */
+  defs: string
+  /** Turned to the right; echoes, head and shoulders in the 400 × 480 of a portrait. */
+  markup: string
+}
+
 /**
  * The portrait by candle light: an adult profile drawn by one flame, whose outline goes out from the
  * mouth as the voice does. An SVG of 400 × 480 without script, filter or outside resource; the same
  * subject gives the same picture, byte by byte.
  */
-export function drawPortrait({ id, hue, voiceGender }: PortraitSubject): string {
+export function drawPortrait(subject: PortraitSubject): string {
+  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>
+${defs}</defs>
+${drawRoom(prefix, palette)}
+<g${facesLeft ? ` transform="${mirrored}"` : ''}>
+<rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
+${markup}
+</g><rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}fade)"/></svg>`
+}
+
+/** Someone who looks left is drawn looking right and turned over. */
+export const mirrored = `translate(${pictureWidth} 0) scale(-1 1)`
+
+export function drawFigure({ id, hue, voiceGender }: PortraitSubject): Figure {
   const traits = drawTraits(id, voiceGender)
   const pose = poseHead(traits.tiltDegrees)
   const face = faceLine(traits.face, pose)
@@ -37,13 +63,10 @@ export function drawPortrait({ id, hue, voiceGender }: PortraitSubject): string 
   const layers = createLayerPainter(prefix)
   const lit = `${prefix}f`
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>
-${drawLights(prefix, palette, pose(mouth), traits.facesLeft)}${drawBodyLights(prefix, palette)}
-<path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath></defs>
-${drawRoom(prefix, palette)}
-<g${traits.facesLeft ? ` transform="translate(${pictureWidth} 0) scale(-1 1)"` : ''}>
-<rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
-<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
+  const defs = `${drawLights(prefix, palette, pose(mouth), traits.facesLeft)}${drawBodyLights(prefix, palette)}
+<path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
+
+  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
@@ -53,8 +76,9 @@ ${drawPresence(traits, hidesEar, pose, palette)}
 ${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
 ${clothes.over.map((layer) => layers.paint(layer)).join('')}
 ${hair.front.map((layer) => layers.paint(layer)).join('')}
-${drawEarring(traits, pose, palette)}
-</g><rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}fade)"/></svg>`
+${drawEarring(traits, pose, palette)}`
+
+  return { prefix, palette, facesLeft: traits.facesLeft, defs, markup }
 }
 
 export const drawRoom = (prefix: string, palette: Palette) =>

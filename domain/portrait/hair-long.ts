@@ -64,8 +64,8 @@ export const longHair = {
   },
   /** Carried back by a draught. */
   windswept: {
-    outer: points('256,144 244,92 186,62 112,66 56,98 20,118 -14,112 -50,130'),
-    inner: points('254,150 236,166 222,198 206,236 176,266 120,286 50,276 -40,300'),
+    outer: points('256,144 244,92 186,62 112,66 56,98 20,116 -16,110 -64,136 -136,192'),
+    inner: points('254,150 236,166 222,198 206,236 176,266 120,286 50,274 -36,262 -136,196'),
     strandCount: 17,
     wave: { amplitude: 7, cycles: 2.6 },
     hidesEar: true,

@@ -27,17 +27,23 @@ function frontOfFace(face: readonly Point[], pose: Pose): Point[] {
   return sampleSpline([...sparse, ...chest.map(pose)], 54)
 }
 
+/** Passes of `smooth` between the face and an echo of it. */
+const smoothingOf = (echo: number) => (echo === 0 ? 0 : 4 + echo * echo * 2)
+
 /** Echoes of the profile, smoother and livelier as they leave the mouth, as `<path>` elements. */
 export function drawEchoes(face: readonly Point[], pose: Pose, waves: WaveTraits): string {
   const front = frontOfFace(face, pose)
   const mouthHeight = pose(mouth)[1]
   const paths: string[] = []
+  let eased = front
   for (let echo = 1; echo <= waves.count; echo++) {
     const away = 7 + echo * waves.gap * (1 + echo * 0.035)
-    const eased = smooth(front, 4 + echo * echo * 2)
+    // From one echo to the next: from the face anew, each would cost as much as all before it.
+    eased = smooth(eased, smoothingOf(echo) - smoothingOf(echo - 1))
+    const { length } = eased
     const line = pushSideways(eased, (i, point) => {
       const near = Math.exp(-(((point[1] - mouthHeight) / (52 + echo * 7)) ** 2))
-      const cycle = (i / eased.length) * waves.cycles * 2 * Math.PI + waves.phase + echo * 0.7
+      const cycle = (i / length) * waves.cycles * 2 * Math.PI + waves.phase + echo * 0.7
       return away + waves.amplitude * near * (0.35 + echo / waves.count) * Math.sin(cycle)
     })
     const path = curvePath(smooth(line, 2).filter((_, i) => i % 2 === 0))

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SampleDialogue } from '../../../content/samples/sample-conversation'
 import type { CompanionVoice } from '../../../domain/companion-voice'
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import { sendProblem } from '../../platform/http/create-http-server'
+import { entityTagOf, isKnown } from '../../platform/http/entity-tag'
 import { greetingOf } from './greeting-of'
 import type { SampleRepository } from './sample-repository'
 import { writeWav } from './write-wav'
@@ -39,9 +39,9 @@ export async function sampleSounds(app: FastifyInstance, options: Options) {
     const companion = await samples.findCompanion(agentId)
     const text = companion && choose(companion)
     if (!companion || text === undefined) return sendProblem(reply, 'AGENT_NOT_FOUND')
-    const etag = `"${createHash('sha256').update(keyOf(text, companion.voice)).digest('base64url').slice(0, 22)}"`
+    const etag = entityTagOf(keyOf(text, companion.voice))
     reply.header('etag', etag).header('cache-control', cacheControl)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('audio/wav').send(await speak(text, companion.voice))
   }
 

@@ -8,15 +8,35 @@ const agent = fakeAgent({
   image: 'https://amivoix.test/portraits/margaux.svg',
   description: 'Margaux écoute d’abord. '.repeat(12).trim(),
 })
-const tags = describeCompanion(agent, 'https://amivoix.test/talk/margaux')
-const contentOf = (key: string) =>
-  tags.flatMap((tag) =>
+const address = 'https://amivoix.test/talk/margaux'
+
+const contentOf = (key: string, described = agent) =>
+  describeCompanion(described, address).flatMap((tag) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
   )[0]
 
-it('gives a preview with absolute addresses', () => {
-  expect(contentOf('og:url')).toBe('https://amivoix.test/talk/margaux')
-  expect(contentOf('og:image')).toMatch(/^https:/)
+it('gives a preview with absolute addresses and everything that messengers ask for', () => {
+  expect(contentOf('og:url')).toBe(address)
+  expect(contentOf('og:image')).toBe('https://amivoix.test/portraits/margaux.png')
+  expect(contentOf('og:image:type')).toBe('image/png')
+  expect(contentOf('og:image:width')).toBe('1200')
+  expect(contentOf('og:image:height')).toBe('630')
+  expect(contentOf('og:image:alt')).toBe('Margaux en portrait')
+  expect(contentOf('twitter:card')).toBe('summary_large_image')
+})
+
+it('shows the face that the id gives to someone whose picture is the placeholder', () => {
+  const image = 'https://amivoix.test/portraits/placeholder.svg'
+  expect(contentOf('og:image', { ...agent, image })).toBe(
+    'https://amivoix.test/portraits/margaux.png',
+  )
+})
+
+it('leaves a picture of the administrator’s as it is, and claims nothing about its size', () => {
+  const image = 'https://amivoix.test/images/margaux.webp'
+  expect(contentOf('og:image', { ...agent, image })).toBe(image)
+  expect(contentOf('og:image:width', { ...agent, image })).toBeUndefined()
+  expect(contentOf('og:image:alt', { ...agent, image })).toBe('Margaux en portrait')
 })
 
 it('shortens a long description at a word', () => {

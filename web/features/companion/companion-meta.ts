@@ -1,10 +1,12 @@
 import type { Agent } from '../../../contract/catalogue'
+import { previewSize } from '../../../domain/portrait/preview-size'
 
 /** What search engines and previews read whole. */
 const longestDescription = 155
 
 /** Title, description and preview of a companion's page; `address` is absolute. */
-export function describeCompanion({ name, style, description, image }: Agent, address: string) {
+export function describeCompanion(agent: Agent, address: string) {
+  const { name, style, description } = agent
   const title = `Parler avec ${name}, ${style.toLowerCase()} · Amivoix`
   const summary = shorten(description)
   return [
@@ -17,8 +19,22 @@ export function describeCompanion({ name, style, description, image }: Agent, ad
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: address },
-    { property: 'og:image', content: image },
-    { property: 'og:image:alt', content: `Portrait de ${name}` },
+    ...describeImage(agent, address),
+    { property: 'og:image:alt', content: `${name} en portrait` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Messengers show no SVG: a portrait of ours has a PNG made for them; another picture is its own. */
+function describeImage({ id, image }: Agent, address: string) {
+  if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, address).pathname)) {
+    return [{ property: 'og:image', content: image }]
+  }
+  return [
+    { property: 'og:image', content: new URL(`/portraits/${id}.png`, image).href },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(previewSize.width) },
+    { property: 'og:image:height', content: String(previewSize.height) },
   ]
 }
 
