@@ -229,7 +229,7 @@ async function mountHttp(
     hasVoice: isOnThisMachine,
   })
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
-  await app.register(agentListRoute, { list: catalogue.list })
+  await app.register(agentListRoute, { read: catalogue.read })
   await app.register(api, { router, contextOf })
   if (!config.smtpUrl && isLoopback)
     await app.register(mailboxRoutes, {

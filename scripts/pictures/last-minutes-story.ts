@@ -40,7 +40,7 @@ export async function picturesOfLastMinutes(scene: Scene) {
   await page.waitForLoadState('networkidle')
   await album.take(page, 'companion-without-minutes', { isLightToo: true })
   await go('/dashboard')
-  await page.getByRole('link', { name: 'Parler avec Hélène' }).waitFor()
+  await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
   await album.take(page, 'dashboard-without-minutes')
   await picturesOfConversation(scene, {
     companion: 'Vesper',

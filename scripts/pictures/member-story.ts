@@ -22,7 +22,7 @@ export async function picturesOfMember({ product, visitor, album }: Scene) {
   await page.getByText(messages.AGENTS_LOADING).waitFor()
   await album.take(page, 'dashboard-loading', { isLightToo: true })
   answer()
-  await page.getByRole('link', { name: 'Parler avec Hélène' }).waitFor()
+  await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
   await album.take(page, 'dashboard', { isLightToo: true })
   await album.take(page, 'dashboard-whole', { isWhole: true })
   await page.unrouteAll()

@@ -7,6 +7,7 @@ import { type Microphone, openBrowser, type Size, sizes } from '../../tests/supp
 import { type BuiltProduct, startBuiltProduct } from '../../tests/support/start-built-product'
 import { type Album, openAlbum } from './album'
 import { picturesOfCall } from './call-story'
+import { picturesOfCatalogue } from './catalogue-story'
 import { picturesOfLastMinutes } from './last-minutes-story'
 import { picturesOfMember } from './member-story'
 import type { Scene } from './story'
@@ -34,6 +35,7 @@ type Story = {
 const stories: Record<string, Story> = {
   visitor: { tell: picturesOfVisitor, microphone: 'refused' },
   member: { tell: picturesOfMember, microphone: 'refused' },
+  catalogue: { tell: picturesOfCatalogue, microphone: 'refused' },
   writing: { tell: picturesOfWriting, microphone: 'refused' },
   call: { tell: picturesOfCall, microphone: 'allowed', isAlone: true },
   'last-minutes': { tell: picturesOfLastMinutes, microphone: 'refused', isAlone: true },

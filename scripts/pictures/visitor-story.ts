@@ -81,7 +81,7 @@ async function confirm({ product, visitor, album }: Scene) {
 
   await page.goto(link)
   await page.waitForURL('**/dashboard**')
-  await page.getByRole('link', { name: 'Parler avec Hélène' }).waitFor()
+  await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
   await album.take(page, 'confirmation-done')
   await visitor.context.clearCookies()
   await page.goto(`${product.origin}/login?confirme=1`)

@@ -114,7 +114,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed, hasMic
     const { page, go, context } = visitor
     await signIn(context, product.origin, await signUpMember(product))
     await go('/dashboard')
-    await page.getByRole('link', { name: 'Parler avec Hélène' }).waitFor()
+    await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
     await expectFine(page, 'dashboard')
     await go('/profile/history')
     await page.getByText('Vos conversations apparaîtront ici').waitFor()

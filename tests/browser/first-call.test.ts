@@ -115,7 +115,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
 
   test('a companion is picked, and « Avant votre premier appel » comes before the call', async () => {
     const { page } = visitor
-    await page.getByRole('link', { name: 'Parler avec Octave' }).click()
+    await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
     await page.waitForLoadState('networkidle')
     await page

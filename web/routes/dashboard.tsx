@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Catalogue } from '../features/catalogue/catalogue'
+import { FavouriteButton } from '../features/favourites/favourite-button'
 import { useMe } from '../session'
 import { Notice } from '../ui/notice'
 import { PageTitle } from '../ui/page-title'
@@ -14,6 +15,7 @@ export default function Dashboard() {
   const title = me ? `${me.username}, à qui voulez-vous parler ?` : 'Compagnons Vocaux'
   return (
     <Catalogue
+      heartOf={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>
           <PageTitle>{title}</PageTitle>
@@ -34,7 +36,12 @@ function useConfirmation() {
   const [isConfirmed] = useState(query.get('confirme') === '1')
   const isInAddress = query.has('confirme')
   useEffect(() => {
-    if (isInAddress) setQuery({}, { replace: true, preventScrollReset: true })
+    if (!isInAddress) return
+    const withoutNews = (query: URLSearchParams) => {
+      query.delete('confirme')
+      return query
+    }
+    setQuery(withoutNews, { replace: true, preventScrollReset: true })
   }, [isInAddress, setQuery])
   return isConfirmed
 }

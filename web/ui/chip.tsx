@@ -1,12 +1,40 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './chip.module.css'
+import { Icon } from './icon'
 
 /** A row of chips that scrolls sideways on a phone. */
 export const Chips = ({ children }: { children: ReactNode }) => (
   <div className={styles.chips}>{children}</div>
 )
 
-/** A chip that leads to a part of the page. */
-export const ChipLink = (properties: Omit<ComponentProps<'a'>, 'className'>) => (
-  <a {...properties} className={styles.chip} />
+type ChipProperties = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed'> & {
+  isPressed: boolean
+}
+
+/** Picks something, and lets go of it when pressed again. */
+export const Chip = ({ isPressed, ...rest }: ChipProperties) => (
+  <button type="button" {...rest} aria-pressed={isPressed} className={styles.chip} />
+)
+
+type CheckProperties = Omit<ComponentProps<'input'>, 'className' | 'type'>
+
+/** One of several that can be ticked together. */
+export const CheckChip = ({ children, ...input }: CheckProperties) => (
+  <label className={styles.chip}>
+    <input {...input} type="checkbox" />
+    {children}
+  </label>
+)
+
+/** A filter that is active; a press removes it. */
+export const FilterChip = ({ children, onRemove }: { children: string; onRemove: () => void }) => (
+  <button
+    type="button"
+    className={`${styles.chip} ${styles.filter}`}
+    aria-label={`Retirer le filtre ${children}`}
+    onClick={onRemove}
+  >
+    <span className={styles.words}>{children}</span>
+    <Icon name="close" size="s" />
+  </button>
 )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Agent } from '../../contract/catalogue'
 import { talkPath } from '../../contract/paths'
+import { categories } from '../../domain/categories'
+import { AverageRating } from './average-rating'
 import { ButtonLink } from './button-link'
 import { categoryIcons } from './category-icons'
 import styles from './companion-card.module.css'
@@ -14,13 +16,20 @@ import { VoiceGenderIcon } from './voice-gender-icon'
 export type CardCompanion = Pick<
   Agent,
   'id' | 'name' | 'style' | 'image' | 'category' | 'voiceGender' | 'language' | 'portraitHue'
->
+> &
+  Partial<Pick<Agent, 'rating'>>
 
-type Properties = { companion: CardCompanion /** Laid on the picture. */; children?: ReactNode }
+type Properties = {
+  companion: CardCompanion
+  /** In the upper corner: the heart. */
+  corner?: ReactNode
+  /** Laid on the picture. */
+  children?: ReactNode
+}
 
 /** A companion as a picture: the landing page and the popular ones. */
-export function CompanionCard({ companion, children }: Properties) {
-  const { id, name, style, image, category, voiceGender, language, portraitHue } = companion
+export function CompanionCard({ companion, corner, children }: Properties) {
+  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   return (
     <article className={styles.card} data-companion="" style={{ '--companion-hue': portraitHue }}>
       <Portrait image={image} width={400} className={styles.picture} />
@@ -28,6 +37,8 @@ export function CompanionCard({ companion, children }: Properties) {
       <div className={styles.top}>
         <Flag language={language} />
         <VoiceGenderIcon voiceGender={voiceGender} />
+        {rating && <AverageRating rating={rating} />}
+        {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>{name}</h3>
@@ -39,7 +50,10 @@ export function CompanionCard({ companion, children }: Properties) {
         </ButtonLink>
         <p className={styles.style}>
           <Tag icon={categoryIcons[category]} isOnPicture>
-            {style}
+            <span>
+              <span className="visually-hidden">{categories[category].label} : </span>
+              {style}
+            </span>
           </Tag>
         </p>
       </div>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Agent } from '../../contract/catalogue'
 import { talkPath } from '../../contract/paths'
+import { categories } from '../../domain/categories'
+import { AverageRating } from './average-rating'
 import { ButtonLink } from './button-link'
 import { categoryIcons } from './category-icons'
 import styles from './companion-row.module.css'
@@ -12,8 +14,6 @@ import { VoiceGenderIcon } from './voice-gender-icon'
 
 type Properties = {
   agent: Agent
-  /** On wide screens the portrait fills the card; there are few enough for that. */
-  isPictured?: boolean
   /** In the upper corner: the heart. */
   corner?: ReactNode
   /** Under the style: why it is recommended. */
@@ -21,23 +21,25 @@ type Properties = {
 }
 
 /** A companion in a list: a category, search results, favourites, recommendations. */
-export function CompanionRow({ agent, isPictured = false, corner, children }: Properties) {
-  const { id, name, style, image, category, voiceGender, language, portraitHue } = agent
+export function CompanionRow({ agent, corner, children }: Properties) {
+  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = agent
   return (
-    <article
-      className={isPictured ? `${styles.row} ${styles.pictured}` : styles.row}
-      data-companion=""
-      style={{ '--companion-hue': portraitHue }}
-    >
+    <article className={styles.row} data-companion="" style={{ '--companion-hue': portraitHue }}>
       <Portrait image={image} width={112} className={styles.picture} />
       <div className={styles.body}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={`${styles.meta} ${styles.origin}`}>
+        <h3 className={corner ? `${styles.name} ${styles.beside}` : styles.name}>{name}</h3>
+        <p className={styles.meta}>
           <Flag language={language} />
           <VoiceGenderIcon voiceGender={voiceGender} />
+          {rating && <AverageRating rating={rating} />}
         </p>
         <p className={`${styles.meta} ${styles.style}`}>
-          <Tag icon={categoryIcons[category]}>{style}</Tag>
+          <Tag icon={categoryIcons[category]}>
+            <span>
+              <span className="visually-hidden">{categories[category].label} : </span>
+              {style}
+            </span>
+          </Tag>
         </p>
         {children}
         <p className={styles.talk}>
@@ -49,7 +51,7 @@ export function CompanionRow({ agent, isPictured = false, corner, children }: Pr
           </ButtonLink>
         </p>
       </div>
-      {corner}
+      {corner && <div className={styles.corner}>{corner}</div>}
     </article>
   )
 }

@@ -1,34 +1,42 @@
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Agent } from '../../../contract/catalogue'
 import { ApplicationError } from '../../platform/application-error'
 import { entityTagOf, isKnown } from '../../platform/http/entity-tag'
+import type { CatalogueSnapshot } from './catalogue-repository'
 
 type Options = {
-  /** The same array as long as nothing has changed. */
-  list(): Promise<readonly Agent[]>
+  /** The same object as long as nothing has changed. */
+  read(): Promise<CatalogueSnapshot>
 }
 
-type Written = { agents: readonly Agent[]; body: Buffer; packed: Promise<Buffer>; tag: string }
+type Written = {
+  snapshot: CatalogueSnapshot
+  body: Buffer
+  packed: Promise<Buffer>
+  tag: string
+}
 
-const pack = promisify(gzip)
+const gzipInThread = promisify(gzip)
+
+/** A fifth of the size, in a sixth of the usual level’s time. */
+const pack = (body: Buffer) => gzipInThread(body, { level: constants.Z_BEST_SPEED })
 
 /**
  * `GET /api/agents`, ahead of the contract's own handler, with the same answer: it depends on
  * nobody, so that it is written and packed once, and sent again only to who does not have it.
  */
-export async function agentListRoute(app: FastifyInstance, { list }: Options) {
+export async function agentListRoute(app: FastifyInstance, { read }: Options) {
   let written: Written | undefined
 
   async function write(request: FastifyRequest) {
-    const agents = await list().catch((error: unknown) => {
+    const snapshot = await read().catch((error: unknown) => {
       request.log.error({ err: error }, 'request failed')
       throw new ApplicationError('DATABASE_FAILED')
     })
-    if (written?.agents !== agents) {
-      const body = Buffer.from(JSON.stringify(agents))
-      written = { agents, body, packed: pack(body), tag: `W/${entityTagOf(body)}` }
+    if (written?.snapshot !== snapshot) {
+      const body = Buffer.from(writeAgents(snapshot))
+      written = { snapshot, body, packed: pack(body), tag: `W/${entityTagOf(body)}` }
     }
     return written
   }
@@ -42,3 +50,12 @@ export async function agentListRoute(app: FastifyInstance, { list }: Options) {
     return reply.header('content-encoding', 'gzip').send(await packed)
   })
 }
+
+/** As JSON.stringify(agents) would, without writing again what has not changed. */
+const writeAgents = ({ agents, companionTexts }: CatalogueSnapshot) =>
+  `[${agents
+    .map(
+      ({ popularity, rating }, index) =>
+        `${companionTexts[index]},"popularity":${popularity},"rating":${JSON.stringify(rating)}}`,
+    )
+    .join()}]`

@@ -14,7 +14,16 @@ import {
 export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
 type Companion = Omit<Agent, 'popularity' | 'rating'>
-type Remembered = { revisions: CatalogueRevisions; companions: Companion[]; agents: Agent[] }
+
+/** The catalogue at one moment; the same object as long as nothing has changed. */
+export type CatalogueSnapshot = {
+  /** Newest first. */
+  agents: readonly Agent[]
+  /** What does not change with every call, written as JSON once: an object without its last brace. */
+  companionTexts: readonly string[]
+}
+
+type Remembered = CatalogueSnapshot & { revisions: CatalogueRevisions; companions: Companion[] }
 
 /** Of a companion that nobody has called. */
 const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 0 }
@@ -28,27 +37,31 @@ const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 
 export function createCatalogueRepository(database: Database, publicUrl: URL) {
   let remembered: Remembered | undefined
 
-  async function read(): Promise<Agent[]> {
+  async function read(): Promise<CatalogueSnapshot> {
     // Before what it describes: something newer is then read once more, never something older kept.
     const revisions = await readRevisions(database)
-    const known = remembered
-    const isCurrent = known?.revisions.companions === revisions.companions
-    if (known && isCurrent && known.revisions.figures === revisions.figures) return known.agents
-    const companions =
-      known && isCurrent
-        ? known.companions
-        : (await readCompanions(database)).map((row) => toCompanion(row, publicUrl))
+    const known = remembered?.revisions.companions === revisions.companions ? remembered : undefined
+    if (known?.revisions.figures === revisions.figures) return known
+    const { companions, companionTexts } = known ?? (await describe())
     const agents = withFigures(companions, await readTotals(database))
-    remembered = { revisions, companions, agents }
-    return agents
+    remembered = { revisions, companions, companionTexts, agents }
+    return remembered
+  }
+
+  async function describe() {
+    const companions = (await readCompanions(database)).map((row) => toCompanion(row, publicUrl))
+    const companionTexts = companions.map((companion) => JSON.stringify(companion).slice(0, -1))
+    return { companions, companionTexts }
   }
 
   return {
-    /** Newest first; the same array as long as nothing has changed. */
-    list: (): Promise<readonly Agent[]> => read(),
+    read,
+
+    /** Newest first. */
+    list: async (): Promise<readonly Agent[]> => (await read()).agents,
 
     async find(id: string): Promise<Agent | undefined> {
-      const agents = await read()
+      const { agents } = await read()
       return agents.find((agent) => agent.id === id)
     },
 

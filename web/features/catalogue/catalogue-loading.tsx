@@ -1,18 +1,28 @@
 import { Skeleton } from '../../ui/skeleton'
 import styles from './catalogue.module.css'
 
-const shelves = ['1', '2', '3', '4', '5', '6', '7', '8']
+const three = ['first', 'second', 'third']
 
-/** The shelves to come, in their places: nothing moves when they are there. */
+/** The sections to come, in their places: nothing moves when they are there. */
 export const CatalogueLoading = () => (
-  <div className={styles.shelves} aria-hidden="true">
-    {shelves.map((shelf) => (
-      <div key={shelf} className={styles.shelf}>
-        <Skeleton width="10rem" height="2rem" />
-        <div className={styles.placeholder}>
-          <Skeleton height="100%" />
-        </div>
+  <>
+    <div className={styles.shelf} aria-hidden="true">
+      <Skeleton width="16rem" height="2rem" />
+      <div className={styles.pictures}>
+        {three.map((card) => (
+          <div key={card} className={styles.picturePlaceholder}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
       </div>
-    ))}
-  </div>
+    </div>
+    <div className={styles.shelf} aria-hidden="true">
+      <Skeleton width="9rem" height="2rem" />
+      <div className={styles.companions}>
+        {three.map((row) => (
+          <Skeleton key={row} height="9.875rem" />
+        ))}
+      </div>
+    </div>
+  </>
 )

@@ -1,50 +1,87 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import type { Agent } from '../../../contract/catalogue'
 import { messages } from '../../../domain/messages'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
+import { agentsProblem } from './agents-problem'
 import styles from './catalogue.module.css'
 import { CatalogueLoading } from './catalogue-loading'
-import { CategoryLinks } from './category-links'
-import { CategoryShelf } from './category-shelf'
-import { groupByCategory } from './group-by-category'
+import { CatalogueSections } from './catalogue-sections'
+import { CatalogueToolbar } from './catalogue-toolbar'
+import { type CatalogueView, clearFilters } from './catalogue-view'
+import { findCompanions, hasFilters, toSearchable } from './search-companions'
+import { SearchResults } from './search-results'
+import { sortCompanions } from './sort-companions'
 import { useAgents } from './use-agents'
+import { useCatalogueView } from './use-catalogue-view'
 
-/** Every companion, shelf by shelf, under the page's own head. */
-export function Catalogue({ head }: { head: ReactNode }) {
-  const { data: agents, isFetching, isError, refetch } = useAgents()
-  const shelves = groupByCategory(agents ?? [])
+type Properties = {
+  /** Above the search box: the page's title and its news. */
+  head: ReactNode
+  /** What stands in the corner of each companion. */
+  heartOf?: (agent: Agent) => ReactNode
+}
+
+const noHeart = () => null
+
+/** Every companion: in sections, or those that are looked for. */
+export function Catalogue({ head, heartOf = noHeart }: Properties) {
+  const { data: agents, isFetching, error, refetch } = useAgents()
+  const { view, change, settle } = useCatalogueView()
+  // The letters one types come first, the companions they find right after.
+  const shown = useDeferredValue(view)
+  const found = useFound(agents, shown)
+  const problem = !agents && error ? agentsProblem(error) : null
+  const isLooking = hasFilters(shown)
   return (
-    <div className={`page ${styles.catalogue}`}>
+    <div className={`page ${styles.catalogue}`} data-looking={isLooking || undefined}>
       <div className={styles.head}>
         {head}
-        {shelves.length > 0 && (
-          <>
-            <p className="muted">Chacun a sa voix, son caractère et ses sujets.</p>
-            <CategoryLinks shelves={shelves} />
-          </>
-        )}
-        {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
-        {!agents && isError && (
-          <LoadFailure
-            message={messages.AGENTS_NOT_LOADED}
-            onRetry={refetch}
-            isRetrying={isFetching}
+        {problem === null && agents?.length !== 0 && (
+          <CatalogueToolbar
+            view={view}
+            onChange={change}
+            onSearchLeft={settle}
+            foundCount={agents && isLooking ? found.length : null}
+            companionCount={agents?.length ?? 0}
           />
         )}
-        {!agents && !isError && (
+        {problem !== null && (
+          <LoadFailure message={problem} onRetry={refetch} isRetrying={isFetching} />
+        )}
+        {!agents && problem === null && (
           <p role="status" className="muted">
             {messages.AGENTS_LOADING}
           </p>
         )}
       </div>
-      {!agents && !isError && <CatalogueLoading />}
-      {shelves.length > 0 && (
-        <div className={styles.shelves}>
-          {shelves.map((shelf) => (
-            <CategoryShelf key={shelf.category} {...shelf} />
-          ))}
-        </div>
+      {!agents && problem === null && <CatalogueLoading />}
+      {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
+      {agents && agents.length > 0 && isLooking && (
+        <SearchResults
+          agents={found}
+          category={shown.category}
+          listKey={JSON.stringify({ ...shown, sort: null, isAscending: null })}
+          onClear={() => change(clearFilters(view))}
+          heartOf={heartOf}
+        />
+      )}
+      {agents && agents.length > 0 && !isLooking && (
+        <CatalogueSections agents={agents} sorted={found} heartOf={heartOf} />
       )}
     </div>
   )
+}
+
+const nobody: readonly Agent[] = []
+
+/** In the order asked for; sorted again only when that changes, not at every letter. */
+function useFound(agents: readonly Agent[] = nobody, view: CatalogueView) {
+  const { sort, isAscending } = view
+  const searchable = useMemo(() => agents.map(toSearchable), [agents])
+  const sorted = useMemo(
+    () => sortCompanions(searchable, { sort, isAscending }),
+    [searchable, sort, isAscending],
+  )
+  return useMemo(() => findCompanions(sorted, view), [sorted, view])
 }

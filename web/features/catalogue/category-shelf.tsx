@@ -1,63 +1,35 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { Agent } from '../../../contract/catalogue'
 import { healthCategory } from '../../../domain/categories'
-import { Button } from '../../ui/button'
 import { categoryIcons } from '../../ui/category-icons'
-import { CompanionRow } from '../../ui/companion-row'
 import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
 import styles from './catalogue.module.css'
-import { isSmall, type Shelf } from './group-by-category'
+import { CompanionPortions } from './companion-portions'
+import type { Shelf } from './group-by-category'
+import { HealthNote } from './health-note'
 
-/** First document, section 9. */
+/** « 3 agents per section initially » (section 9). */
 const shownAtFirst = 3
 
+type Properties = Shelf & { heartOf: (agent: Agent) => ReactNode }
+
 /** A category with its first companions, and the rest on request. */
-export function CategoryShelf(shelf: Shelf) {
-  const { category, label, agents } = shelf
-  const [isOpen, setOpen] = useState(false)
-  const section = useRef<HTMLElement>(null)
-  const isPictured = isSmall(shelf)
-  const hiddenCount = agents.length - shownAtFirst
-
-  function toggle() {
-    setOpen(!isOpen)
-    if (isOpen) section.current?.scrollIntoView({ block: 'start' })
-  }
-
+export function CategoryShelf({ category, label, agents, heartOf }: Properties) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = `${category}-title`
   return (
-    <section
-      ref={section}
-      id={category}
-      className={styles.shelf}
-      data-count={isPictured ? agents.length : 'many'}
-      aria-labelledby={`${category}-title`}
-    >
-      <h2 id={`${category}-title`} className={styles.heading}>
+    <section id={category} className={styles.shelf} aria-labelledby={titleId}>
+      <h2 ref={title} id={titleId} className={styles.heading} tabIndex={-1}>
         <Icon name={categoryIcons[category]} size="l" />
         {label}
       </h2>
-      {category === healthCategory && !isPictured && <HealthNote />}
-      <div className={styles.companions}>
-        {(isOpen ? agents : agents.slice(0, shownAtFirst)).map((agent) => (
-          <CompanionRow key={agent.id} agent={agent} isPictured={isPictured} />
-        ))}
-      </div>
-      {category === healthCategory && isPictured && <HealthNote />}
-      {hiddenCount > 0 && (
-        <p className={styles.more}>
-          <Button kind="ghost" size="s" aria-expanded={isOpen} onClick={toggle}>
-            {isOpen ? 'Voir moins' : `Voir plus (${hiddenCount} restants)`}
-            <Icon name="chevron" size="s" />
-          </Button>
-        </p>
-      )}
+      {category === healthCategory && <HealthNote />}
+      <CompanionPortions
+        agents={agents}
+        shownAtFirst={shownAtFirst}
+        heartOf={heartOf}
+        onFold={() => title.current?.focus()}
+      />
     </section>
   )
 }
-
-/** Before a row of many; under the one picture, so that pictures stand in line. */
-const HealthNote = () => (
-  <Notice icon="care">
-    <p>Les compagnons IA ne remplacent pas un professionnel de santé.</p>
-  </Notice>
-)

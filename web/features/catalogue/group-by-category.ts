@@ -14,6 +14,3 @@ export function groupByCategory(agents: readonly Agent[]): Shelf[] {
     }))
     .filter((shelf) => shelf.agents.length > 0)
 }
-
-/** So few that each can be shown as a picture, and that the next category fits beside them. */
-export const isSmall = ({ agents }: Shelf) => agents.length <= 2

@@ -72,7 +72,6 @@ export function FavouritesList({ head }: { head: ReactNode }) {
           <CompanionRow
             key={companion.id}
             agent={companion}
-            isPictured
             corner={
               <FavouriteButton
                 companion={companion}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { categories } from '../../domain/categories'
+import type { Database } from '../../server/platform/database/open-database'
+
+/** At once: each statement stays below the time that a statement has. */
+const conversationsAtOnce = 20_000
+
+/** So many made-up companions beside the product's own, and so many conversations held with all. */
+export async function fillCatalogue(
+  database: Database,
+  { companionCount, conversationCount }: { companionCount: number; conversationCount: number },
+) {
+  const tags = sql.join(
+    Object.values(categories).map(({ tags }) => sql`${tags[0]}`),
+    sql`, `,
+  )
+  const names = sql.join(
+    Object.keys(categories).map((category) => sql`${category}`),
+    sql`, `,
+  )
+  await database.execute(sql`
+    insert into agents (id, name, style, image_url, category, tags, country, flag, description)
+    select 'mesure-' || n, 'Mesure ' || n, 'Voix posée, mots choisis ' || n,
+      '/portraits/mesure-' || n || '.svg', (array[${names}])[1 + n % 8],
+      array[(array[${tags}])[1 + n % 8]], 'France', '🇫🇷',
+      repeat('Quelqu’un écoute, relance et se souvient de ce qui compte. ', 4) || n
+    from generate_series(1, ${companionCount}::integer - (select count(*)::integer from agents)) as n`)
+  await database.execute(sql`
+    insert into "user" (name, email) select 'Mesure', 'mesure-' || n || '@example.test'
+    from generate_series(1, 1000) as n`)
+  // Looking up a million people would take most of the time, and measures nothing here.
+  await database.execute(sql`alter table conversations drop constraint conversations_user_id_fkey`)
+  for (let done = 0; done < conversationCount; done += conversationsAtOnce)
+    await database.execute(sql`
+      with people as (select array_agg(id) as ids from "user"),
+        companions as (select array_agg(id order by id) as ids from agents)
+      insert into conversations (user_id, agent_id, agent_name, duration)
+      select people.ids[1 + n % 1000], companions.ids[1 + (n * n) % cardinality(companions.ids)],
+        'Mesure', n % 900
+      from people, companions, generate_series(${done}::bigint, ${done + conversationsAtOnce - 1}::bigint) as n`)
+  await database.execute(sql`
+    insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, conversation_id)
+    select user_id, agent_id, agent_name, duration, 1 + duration % 5, id
+    from conversations limit 20000`)
+}

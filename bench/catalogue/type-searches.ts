@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Types each search anew, and answers how many milliseconds pass from its last letter until the
+ * frame in which what was found stands on the page.
+ */
+export function typeSearches(page: Page, searches: readonly string[]) {
+  const box = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
+  return searches.reduce<Promise<number[]>>(async (earlier, search) => {
+    const times = await earlier
+    await box.fill(search.slice(0, -1))
+    await page.waitForTimeout(150)
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let typedAt = 0
+          document.addEventListener('keydown', () => (typedAt = performance.now()), {
+            capture: true,
+            once: true,
+          })
+          const status = document.querySelector('[role=status]')
+          const observer = new MutationObserver(() => {
+            if (typedAt === 0) return
+            observer.disconnect()
+            // The change is painted in the frame that is asked for here; the next one is too late.
+            requestAnimationFrame(() => resolve(performance.now() - typedAt))
+          })
+          if (status)
+            observer.observe(status, { childList: true, characterData: true, subtree: true })
+        }),
+    )
+    await box.press(search.slice(-1))
+    return [...times, await shown]
+  }, Promise.resolve([]))
+}

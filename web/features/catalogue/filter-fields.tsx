@@ -1,0 +1,58 @@
+import { categories } from '../../../domain/categories'
+import { languages } from '../../../domain/languages'
+import { voiceGenders } from '../../../domain/voice-genders'
+import { CheckChip } from '../../ui/chip'
+import { type CatalogueView, offeredTags } from './catalogue-view'
+import { ChoiceField } from './choice-field'
+import styles from './filters.module.css'
+
+type Properties = {
+  view: CatalogueView
+  onChange: (change: Partial<CatalogueView>) => void
+}
+
+/** Category, voice, language and tags (section 2, « advanced filters »). */
+export function FilterFields({ view, onChange }: Properties) {
+  const { category, voiceGender, language, tags } = view
+  const toggle = (tag: string) =>
+    onChange({ tags: tags.includes(tag) ? tags.filter((kept) => kept !== tag) : [...tags, tag] })
+  return (
+    <>
+      <div className={styles.choices}>
+        <ChoiceField
+          label="Catégorie"
+          choices={labelsOf(categories)}
+          value={category}
+          onChange={(category) => onChange({ category })}
+        />
+        <ChoiceField
+          label="Type de voix"
+          choices={voiceGenders}
+          value={voiceGender}
+          onChange={(voiceGender) => onChange({ voiceGender })}
+        />
+        <ChoiceField
+          label="Langue"
+          choices={labelsOf(languages)}
+          value={language}
+          onChange={(language) => onChange({ language })}
+        />
+      </div>
+      <fieldset>
+        <legend className={styles.label}>Tags</legend>
+        <div className={styles.tags}>
+          {offeredTags(category).map((tag) => (
+            <CheckChip key={tag} checked={tags.includes(tag)} onChange={() => toggle(tag)}>
+              {tag}
+            </CheckChip>
+          ))}
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+const labelsOf = <Key extends string>(record: Record<Key, { label: string }>) =>
+  Object.fromEntries(
+    Object.entries<{ label: string }>(record).map(([key, { label }]) => [key, label]),
+  ) as Record<Key, string>

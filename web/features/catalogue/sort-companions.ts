@@ -1,0 +1,26 @@
+import type { Agent } from '../../../contract/catalogue'
+import type { Sort } from './catalogue-view'
+import type { Searchable } from './search-companions'
+
+const french = new Intl.Collator('fr', { numeric: true })
+
+/** From the least: the shortest held, the beginning of the alphabet, the oldest. */
+const ascending: Record<Sort, (one: Agent, other: Agent) => number> = {
+  popularity: (one, other) => one.popularity - other.popularity,
+  name: (one, other) => french.compare(one.name, other.name),
+  newest: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+}
+
+/** A new list in the order asked for. Equals stand newest first, and the other way round ascending. */
+export function sortCompanions(
+  companions: readonly Searchable[],
+  { sort, isAscending }: { sort: Sort; isAscending: boolean },
+) {
+  const compare = ascending[sort]
+  const sign = isAscending ? 1 : -1
+  return companions.toSorted(
+    ({ agent: one }, { agent: other }) =>
+      sign * (compare(one, other) || ascending.newest(one, other)) ||
+      french.compare(one.id, other.id),
+  )
+}
