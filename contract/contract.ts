@@ -1,6 +1,7 @@
 import { accountContract, passwordLinkContract } from './account'
 import { callsContract } from './calls'
 import { catalogueContract } from './catalogue'
+import { cookieConsentsContract } from './cookie-consents'
 import { favoritesContract } from './favorites'
 import { feedbackContract } from './feedback'
 import { historyContract } from './history'
@@ -16,6 +17,7 @@ export const contract = {
   agents: catalogueContract,
   calls: callsContract,
   conversations: historyContract,
+  cookieConsents: cookieConsentsContract,
   favorites: favoritesContract,
   feedbacks: feedbackContract,
   samples: samplesContract,

@@ -10,6 +10,8 @@ export type PageContext = {
   api: ContractRouterClient<typeof contract>
   /** The address that links and previews use. */
   publicOrigin: string
+  /** Of the analytics tag; loaded only for visitors who agree (05, « cookies »). */
+  analyticsId: string | undefined
   /** An embedded stand-in is at work somewhere (02, « Loopback mode »). */
   isDemonstration: boolean
   /** Signing in with Google works here, for real or with the stand-in of this machine. */

@@ -24,6 +24,7 @@ import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
 import { seedCompanions } from './features/catalogue/seed-companions'
+import { createCookieConsentRoutes } from './features/cookie-consents/cookie-consent-routes'
 import { createFavouritesRepository } from './features/favourites/favourites-repository'
 import { createFavouritesRoutes } from './features/favourites/favourites-routes'
 import { createFeedbackRepository } from './features/feedback/feedback-repository'
@@ -188,6 +189,10 @@ const createRouter = (
       agents: createCatalogueRoutes(catalogue),
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database.db), publicUrl),
+      cookieConsents: createCookieConsentRoutes({
+        database: database.db,
+        count: accounts.limits.count,
+      }),
       favorites: createFavouritesRoutes(createFavouritesRepository(database.db)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
       samples: createSampleRoutes({ samples, conversation: sampleConversation }),
@@ -212,6 +217,7 @@ async function mountHttp(
     request.log.error({ err: error }, 'request failed')
   const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
     user: await accounts.findPerson(request),
+    address: request.ip,
     isOnThisMachine: isOnThisMachine(request),
     reportError: reportErrorOf(request),
   })
@@ -248,6 +254,7 @@ async function mountHttp(
     await app.register(pages, {
       isProduction,
       publicOrigin: publicUrl.origin,
+      analyticsId: config.analyticsId,
       createApi: (request) => createRouterClient(router, { context: () => contextOf(request) }),
       isDemonstration: isOnThisMachine,
       hasGoogle: accounts.hasGoogle,

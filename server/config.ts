@@ -43,6 +43,13 @@ const variables = {
     'une adresse smtp:// ou smtps://',
   ],
   MAIL_FROM: [z.string().min(3).optional(), 'une adresse d’expéditeur'],
+  ANALYTICS_ID: [
+    z
+      .string()
+      .regex(/^[A-Z0-9][A-Z0-9-]{3,30}$/)
+      .optional(),
+    'un identifiant de mesure, par exemple G-ABC123',
+  ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     'fatal, error, warn, info, debug, trace ou silent',
@@ -105,6 +112,7 @@ export function readConfig(source: Source = process.env) {
     google: readGoogle(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
+    analyticsId: values.ANALYTICS_ID,
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,

@@ -4,6 +4,8 @@ import { pageContext } from '../contract/page-context'
 import { messages } from '../domain/messages'
 import type { Route } from './+types/root'
 import { useFavouritesSync } from './favourites'
+import { Cookies } from './features/cookies/cookie-banner'
+import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
 import { Failure } from './features/shell/failure'
 import { isMobileDevice } from './features/shell/mobile-device'
 import { Shell } from './features/shell/shell'
@@ -15,7 +17,7 @@ import './styles/base.css'
 
 /** Who is here and how the page looks. Pages that need a person ask again and say when it fails. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, isDemonstration, hasGoogle, publicOrigin } = context.get(pageContext)
+  const { api, isDemonstration, hasGoogle, publicOrigin, analyticsId } = context.get(pageContext)
   const cookies = request.headers.get('cookie')
   // A public page stays readable when the database does not answer.
   const me = await api.me.get().catch(() => 'unknown' as const)
@@ -27,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isDemonstration,
     hasGoogle,
     publicOrigin,
+    analyticsId,
   }
 }
 
@@ -63,14 +66,22 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { me, theme, isDemonstration, hasProfileFailed } = loaderData
+  const { me, theme, isDemonstration, hasProfileFailed, analyticsId } = loaderData
   useServiceWorker()
   useFavouritesSync(me)
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
   }, [hasProfileFailed])
   return (
-    <Shell me={me} theme={theme} isDemonstration={isDemonstration}>
+    <Shell
+      me={me}
+      theme={theme}
+      isDemonstration={isDemonstration}
+      cookieSettings={<CookieSettingsButton />}
+      cookies={(hasMobileBars) => (
+        <Cookies analyticsId={analyticsId} isAboveTabBar={hasMobileBars} />
+      )}
+    >
       <Outlet />
     </Shell>
   )

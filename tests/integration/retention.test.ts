@@ -64,6 +64,7 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
       { name: 'delete-transcripts', cron: '10 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-cookie-consents', cron: '45 3 * * *', timezone: 'Europe/Paris' },
     ])
   })
 
@@ -127,6 +128,18 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
     // Its link has nothing left to confirm.
     const late = await product.confirm('old@example.test')
     expect([late.headers.get('location'), late.cookie]).toEqual(['/login?error=INVALID_TOKEN', ''])
+  })
+
+  test('the proof of a cookie choice goes with the choice, after six months', async () => {
+    await query(
+      `insert into cookie_consents (id, user_id, has_analytics, has_personalization, has_marketing,
+         text_version, consented_at, created_at)
+       select gen_random_uuid(), $1, true, false, false, '2026-11-21', at, at
+       from unnest(array[now() - interval '6 months 1 minute', now() - interval '5 months']) as at`,
+      [camille.id],
+    )
+    await run('delete-cookie-consents')
+    expect(await lastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
   })
 
   test('a session goes when it has expired, and one that has not still signs in', async () => {

@@ -1,4 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { recordCookieChoice } from '../../domain/cookie-choice'
+import { cookieConsentKey, refusedCookies } from '../../domain/cookie-consent'
 import { collectProblems } from './page-problems'
 
 export const phone = { width: 390, height: 844 } as const
@@ -37,6 +39,8 @@ type Visit = {
   hasReducedMotion?: boolean
   /** Elsewhere it is kept out, so that every request is the page's own. */
   hasServiceWorker?: boolean
+  /** Refused before: the question does not stand in the way. */
+  hasAnsweredCookies?: boolean
   /** Runs before any script of the page. */
   prepare?: (page: Page) => Promise<unknown>
 }
@@ -78,6 +82,7 @@ function microphoneFlags(microphone: Microphone) {
 
 async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
   const { origin, size = desktop, theme = 'dark' } = visit
+  const { hasReducedMotion = false, hasAnsweredCookies = true } = visit
   const isPhone = size.width < 768
   const context = await browser.newContext({
     viewport: size,
@@ -85,10 +90,22 @@ async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
     hasTouch: isPhone,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    reducedMotion: visit.hasReducedMotion ? 'reduce' : 'no-preference',
+    reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: visit.hasServiceWorker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(20_000)
   await context.addCookies([{ name: 'theme', value: theme, url: origin }])
+  if (hasAnsweredCookies) await answerCookies(context)
   return context
+}
+
+async function answerCookies(context: BrowserContext) {
+  const answer = JSON.stringify(recordCookieChoice(refusedCookies, new Date()))
+  await context.addInitScript(
+    ([key, text]) => {
+      if (location.protocol.startsWith('http') && !localStorage.getItem(key))
+        localStorage.setItem(key, text)
+    },
+    [cookieConsentKey, answer] as const,
+  )
 }

@@ -61,4 +61,17 @@ export const retentionTimers: readonly RetentionTimer[] = [
     ],
     batchSize: 500,
   },
+  {
+    // The choice is over by then and was asked for again (second document, section 9).
+    job: 'delete-cookie-consents',
+    cron: '45 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from cookie_consents where id in (
+          select id from cookie_consents
+          where created_at < now() - interval '6 months' order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
 ]

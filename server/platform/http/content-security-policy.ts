@@ -4,16 +4,29 @@ type Scripts = { nonce: string } | { hashes: string[] } | 'development'
 
 export const createNonce = () => randomBytes(16).toString('base64')
 
+type Options = {
+  /** The analytics tag may be loaded, by visitors who agree (05, « cookies »). */
+  hasAnalytics?: boolean
+}
+
+/** As Google publishes them for its tag. */
+const analyticsScripts = 'https://www.googletagmanager.com'
+const analyticsHosts =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
+
 /** A rendered page names its inline scripts by nonce, a page stored as a file by their hashes. */
-export function contentSecurityPolicy(scripts: Scripts) {
+export function contentSecurityPolicy(scripts: Scripts, { hasAnalytics = false }: Options = {}) {
+  const scriptSources = [...inlineSources(scripts), ...(hasAnalytics ? [analyticsScripts] : [])]
+  const also = hasAnalytics ? ` ${analyticsHosts}` : ''
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineSources(scripts).join(' ')}`.trim(),
+    `script-src 'self' ${scriptSources.join(' ')}`.trim(),
+    ...(hasAnalytics ? [`connect-src 'self'${also}`] : []),
     // Vite injects styles as elements while developing.
     `style-src 'self'${scripts === 'development' ? " 'unsafe-inline'" : ''}`,
     // React writes `style` attributes into server-rendered markup.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${also}`,
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

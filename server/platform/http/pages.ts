@@ -6,6 +6,7 @@ import { contentSecurityPolicy, createNonce } from './content-security-policy'
 type Options = {
   isProduction: boolean
   publicOrigin: string
+  analyticsId: string | undefined
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
@@ -14,8 +15,15 @@ type Options = {
 
 /** Everything that is no file and no API is a page. Pages are only read: changes go through /api. */
 export async function pages(app: FastifyInstance, options: Options) {
-  const { isProduction, publicOrigin, createApi, isDemonstration, hasGoogle, reportErrorOf } =
-    options
+  const {
+    isProduction,
+    publicOrigin,
+    analyticsId,
+    createApi,
+    isDemonstration,
+    hasGoogle,
+    reportErrorOf,
+  } = options
   const render = createRequestHandler(
     async () => (await import('virtual:react-router/server-build')) as ServerBuild,
     isProduction ? 'production' : 'development',
@@ -31,6 +39,7 @@ export async function pages(app: FastifyInstance, options: Options) {
     context.set(pageContext, {
       nonce,
       publicOrigin,
+      analyticsId,
       api: createApi(request),
       isDemonstration: isDemonstration(request),
       hasGoogle: hasGoogle(request),
@@ -42,7 +51,9 @@ export async function pages(app: FastifyInstance, options: Options) {
     })
     const response = await render(page, context)
 
-    const policy = contentSecurityPolicy(nonce ? { nonce } : 'development')
+    const policy = contentSecurityPolicy(nonce ? { nonce } : 'development', {
+      hasAnalytics: analyticsId !== undefined,
+    })
     reply.header('content-security-policy', policy)
     reply.header('cache-control', 'private, no-store')
     return reply.send(response)

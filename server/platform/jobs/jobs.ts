@@ -9,6 +9,7 @@ export type Jobs = {
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
+  'delete-cookie-consents': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -38,6 +39,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,
+  'delete-cookie-consents': timer,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

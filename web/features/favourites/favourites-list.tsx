@@ -66,8 +66,11 @@ export function FavouritesList({ head }: { head: ReactNode }) {
         ref={section}
         tabIndex={-1}
         className={styles.companions}
-        aria-label="Vos compagnons favoris"
+        aria-labelledby="favourite-companions"
       >
+        <h2 id="favourite-companions" className="visually-hidden">
+          Vos compagnons favoris
+        </h2>
         {companions.map((companion) => (
           <CompanionRow
             key={companion.id}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { Logo } from '../../ui/logo'
@@ -19,7 +20,7 @@ const links: readonly (readonly [string, string])[] = [
   ['Résilier votre contrat', pagePaths.cancellation],
 ]
 
-export function Footer({ theme }: { theme: Theme }) {
+export function Footer({ theme, cookieSettings }: { theme: Theme; cookieSettings: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.inside}`}>
@@ -39,6 +40,7 @@ export function Footer({ theme }: { theme: Theme }) {
               {label}
             </Link>
           ))}
+          {cookieSettings}
         </nav>
       </div>
     </footer>

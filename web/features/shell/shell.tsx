@@ -12,34 +12,51 @@ import type { Theme } from './theme'
 import { TitleBar } from './title-bar'
 import { TopBar } from './top-bar'
 
-type Properties = { me: Me | null; theme: Theme; isDemonstration: boolean; children: ReactNode }
+type Properties = {
+  me: Me | null
+  theme: Theme
+  isDemonstration: boolean
+  /** The footer's button to the cookie settings. */
+  cookieSettings: ReactNode
+  /** The cookie question, under the page. */
+  cookies: (hasMobileBars: boolean) => ReactNode
+  children: ReactNode
+}
 
 /** Everything around a page: bars, footer, the skip link and the place of the toasts. */
-export function Shell({ me, theme, isDemonstration, children }: Properties) {
+export function Shell(properties: Properties) {
+  const { me, theme, isDemonstration, cookieSettings, cookies, children } = properties
   const { pathname } = useLocation()
   const { topBar, hasMobileBars, hasFooter, title, backPath } = frameOf(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main, pathname)
 
   return (
-    <div
-      className={hasMobileBars ? `${styles.shell} ${styles.withTabBar}` : styles.shell}
-      data-demonstration={isDemonstration || undefined}
-    >
-      <a className="skip" href="#contenu">
-        Aller au contenu
-      </a>
-      <NavigationProgress />
-      {isDemonstration && <DemonstrationStrip />}
-      {topBar !== 'none' && <TopBar me={me} pathname={pathname} isLanding={topBar === 'landing'} />}
-      {hasMobileBars && <TitleBar title={title} backPath={backPath} pathname={pathname} me={me} />}
-      <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      {hasFooter && <Footer theme={theme} />}
-      {hasMobileBars && <TabBar pathname={pathname} me={me} />}
-      <ToastOutlet />
-    </div>
+    <>
+      <div
+        className={hasMobileBars ? `${styles.shell} ${styles.withTabBar}` : styles.shell}
+        data-demonstration={isDemonstration || undefined}
+      >
+        <a className="skip" href="#contenu">
+          Aller au contenu
+        </a>
+        <NavigationProgress />
+        {isDemonstration && <DemonstrationStrip />}
+        {topBar !== 'none' && (
+          <TopBar me={me} pathname={pathname} isLanding={topBar === 'landing'} />
+        )}
+        {hasMobileBars && (
+          <TitleBar title={title} backPath={backPath} pathname={pathname} me={me} />
+        )}
+        <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {hasFooter && <Footer theme={theme} cookieSettings={cookieSettings} />}
+        {hasMobileBars && <TabBar pathname={pathname} me={me} />}
+        <ToastOutlet />
+      </div>
+      {cookies(hasMobileBars)}
+    </>
   )
 }
 

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { declareErrors } from './error-codes'
+import { procedure } from './procedure'
+
+/** What proves an answer to the cookie question (RGPD, art. 7(1)): no name, no address. */
+const cookieConsentProof = z.object({
+  /** Made up in the browser for this one answer. */
+  id: z.uuid(),
+  preferences: z.object({
+    analytics: z.boolean(),
+    personalization: z.boolean(),
+    marketing: z.boolean(),
+  }),
+  consentDate: z.iso.datetime(),
+  /** Which words were shown (domain/cookie-choice.ts). */
+  textVersion: z.iso.date(),
+})
+
+export type CookieConsentProof = z.infer<typeof cookieConsentProof>
+
+export const cookieConsentsPath = '/cookie-consents'
+
+export const cookieConsentsContract = {
+  keep: procedure
+    .errors(declareErrors('INPUT_INVALID', 'RATE_LIMITED', 'DATABASE_FAILED'))
+    .route({
+      method: 'POST',
+      path: cookieConsentsPath,
+      successStatus: 201,
+      summary: 'Garde la preuve d’un choix de cookies, une fois',
+    })
+    .input(cookieConsentProof)
+    .output(z.object({ id: z.uuid() })),
+}

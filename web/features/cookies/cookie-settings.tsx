@@ -1,0 +1,97 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useState } from 'react'
+import {
+  type CookieCategory,
+  type CookiePreferences,
+  refusedCookies,
+} from '../../../domain/cookie-consent'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Switch } from '../../ui/switch'
+import styles from './cookie-settings.module.css'
+import { openCookies, useCookieConsent } from './cookies'
+
+type Words = { category: CookieCategory; label: string; note: string }
+
+const categories = (hasAnalytics: boolean): readonly Words[] => [
+  {
+    category: 'essential',
+    label: 'Essentiels',
+    note: 'Votre connexion, l’apparence choisie, vos favoris et cette réponse : toujours actifs.',
+  },
+  {
+    category: 'analytics',
+    label: 'Mesure d’audience',
+    note: hasAnalytics
+      ? 'Google Analytics compte les visites et les pages lues, pour améliorer le site.'
+      : 'Compter les visites et les pages lues ; aucun outil de mesure n’est installé sur ce site.',
+  },
+  {
+    category: 'personalization',
+    label: 'Personnalisation',
+    note: 'Adapter ce site à vos visites dans ce navigateur ; aucune page ne s’en sert aujourd’hui.',
+  },
+  {
+    category: 'marketing',
+    label: 'Publicité',
+    note: hasAnalytics
+      ? 'Google Analytics peut relier votre visite à une annonce vue ailleurs ; ce site n’en montre aucune.'
+      : 'Relier votre visite à une annonce vue ailleurs ; ce site n’en montre aucune et n’en suit aucune.',
+  },
+]
+
+type Properties = { analyticsId: string | undefined; isOpen: boolean }
+
+export const CookieSettings = ({ analyticsId, isOpen }: Properties) => (
+  <CSPProvider disableStyleElements>
+    <Dialog
+      isOpen={isOpen}
+      onDismiss={() => openCookies().showSettings(false)}
+      title="Vos cookies"
+      description="Vous changez d’avis quand vous voulez, au bas de chaque page. Votre choix vaut six mois."
+    >
+      <Choices hasAnalytics={analyticsId !== undefined} />
+    </Dialog>
+  </CSPProvider>
+)
+
+/** One switch per category, all but the essential ones off until someone turns them on. */
+function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
+  const consent = useCookieConsent()
+  const [chosen, setChosen] = useState<CookiePreferences>(consent?.preferences ?? refusedCookies)
+  const { answer, reset, showSettings } = openCookies()
+  return (
+    <>
+      <ul className={styles.categories}>
+        {categories(hasAnalytics).map(({ category, label, note }) => (
+          <li key={category}>
+            <Switch
+              label={label}
+              checked={chosen[category]}
+              disabled={category === 'essential'}
+              onChange={({ target }) =>
+                setChosen({ ...chosen, [category]: target.checked, essential: true })
+              }
+            >
+              {note}
+            </Switch>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => answer(chosen)}>
+          Enregistrer mes choix
+        </Button>
+        {consent ? (
+          <Button kind="ghost" onClick={reset}>
+            Effacer ma réponse
+          </Button>
+        ) : (
+          <Button kind="ghost" onClick={() => showSettings(false)}>
+            Annuler
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

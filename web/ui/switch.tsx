@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './switch.module.css'
+
+type Properties = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'> & {
+  label: string
+  /** What it does, read after its name. */
+  children: ReactNode
+}
+
+/** On or off, at once; the whole line can be pressed. */
+export function Switch({ label, children, ...input }: Properties) {
+  const id = useId()
+  return (
+    <label className={styles.line}>
+      <span className={styles.words}>
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        <span className={styles.note} id={`${id}-note`}>
+          {children}
+        </span>
+      </span>
+      <input
+        {...input}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        role="switch"
+        className={styles.switch}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-note`}
+      />
+    </label>
+  )
+}
