@@ -22,5 +22,5 @@ export const googleReturnMessages = {
     'Google n’a pas vérifié cette adresse email : continuez avec un mot de passe',
   GOOGLE_CANCELLED:
     'Rien n’a été fait avec votre compte Google. Vous pouvez réessayer, ou continuer avec votre email.',
-  GOOGLE_NEW: 'Ce compte Google n’a pas encore de compte Amivoix.',
+  GOOGLE_NEW: 'Ce compte Google est nouveau sur Amivoix.',
 } as const satisfies Record<GoogleReturn, string>

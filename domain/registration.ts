@@ -23,6 +23,8 @@ export const registrationFields = [
 
 /** First document, section 9. */
 export const usernameMinLength = 3
+/** Ours; the specification gives none. */
+export const usernameMaxLength = 60
 
 export type RegistrationFaults = Partial<Record<RegistrationField, MessageCode>>
 

@@ -47,7 +47,7 @@ export default function Register() {
     return (
       <Doorway
         title="Plus qu’une case à cocher"
-        lede={`${googleReturnMessages.GOOGLE_NEW} Ouvrez-le : ${freeMinutes} minutes vous sont offertes.`}
+        lede={`${googleReturnMessages.GOOGLE_NEW} ${freeMinutes} minutes gratuites vous y attendent.`}
       >
         <GoogleTerms />
       </Doorway>

@@ -3,13 +3,16 @@ import { isAnswerCode } from '../../../contract/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { storableText } from '../../../contract/storable-text'
 import { readNextPath } from '../../../domain/next-path'
-import { findRegistrationFaults, registrationFields } from '../../../domain/registration'
+import {
+  findRegistrationFaults,
+  registrationFields,
+  usernameMaxLength,
+} from '../../../domain/registration'
 import { ApplicationError } from '../../platform/application-error'
 import { passwordMaxLength } from './create-auth'
 
 /** The longest address that SMTP carries. */
 const emailMaxLength = 254
-export const usernameMaxLength = 60
 
 export const emailText = z.string().trim().max(emailMaxLength)
 export const callbackURL = z.string().max(2_000).optional()

@@ -1,5 +1,4 @@
-import { usernameMinLength } from '../../../domain/registration'
-import { usernameMaxLength } from './auth-requests'
+import { usernameMaxLength, usernameMinLength } from '../../../domain/registration'
 
 type Name = { email: string; name?: string | undefined; given_name?: string | undefined }
 
