@@ -35,9 +35,9 @@ describe('an answer of the profile', () => {
   )
 
   test.each([
-    [{ preferences: ['Voile'] }, 'preferences', '« Voile » n’est pas une réponse proposée'],
-    [{ profession: 'astronaute' }, 'profession', '« astronaute » n’est pas une réponse proposée'],
-    [{ profession: 'constructor' }, 'profession', '« constructor » n’est pas une réponse proposée'],
+    [{ preferences: ['Voile'] }, 'preferences', '« Voile » n’est pas une réponse proposée'],
+    [{ profession: 'astronaute' }, 'profession', '« astronaute » n’est pas une réponse proposée'],
+    [{ profession: 'constructor' }, 'profession', '« constructor » n’est pas une réponse proposée'],
     [{ age: 17 }, 'age', 'L’âge minimum est de 18 ans.'],
     [{ age: 121 }, 'age', 'L’âge maximum est de 120 ans.'],
     [{ age: 30.5 }, 'age', 'Indiquez votre âge en années entières.'],
@@ -51,7 +51,7 @@ describe('an answer of the profile', () => {
 
   test('an endless unknown option is named by its beginning', () => {
     const { faults } = checkProfile({ preferences: ['x'.repeat(10_000)] })
-    expect(faults.preferences).toContain(`« ${'x'.repeat(40)}… »`)
+    expect(faults.preferences).toContain(`« ${'x'.repeat(40)}… »`)
   })
 })
 
@@ -66,10 +66,10 @@ describe('what article 9 protects', () => {
 
   test('is found field by field and left out, with nothing else', () => {
     expect(findSensitive(answers)).toEqual({
-      orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
-      attraction_triggers: expect.stringContaining('« Ce qui vous attire »'),
+      orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
+      attraction_triggers: expect.stringContaining('« Ce qui vous attire »'),
       preferences:
-        '« Santé mentale » et « Spiritualité » ne sont pas enregistrés : votre accord est nécessaire.',
+        '« Santé mentale » et « Spiritualité » ne sont pas enregistrés : votre accord est nécessaire.',
     })
     expect(withoutSensitive(answers)).toEqual({
       city: 'Lyon',

@@ -107,7 +107,7 @@ function tooLong(field: keyof typeof profileTextLimits, text: string) {
   const most = profileTextLimits[field]
   const length = [...text].length
   if (length <= most) return undefined
-  return `« ${labels[field]} » tient en ${inFrench(most)} caractères au plus ; il y en a ${inFrench(length)}.`
+  return `« ${labels[field]} » tient en ${inFrench(most)} caractères au plus ; il y en a ${inFrench(length)}.`
 }
 
 function ageFault(age: number | null) {
@@ -121,7 +121,7 @@ function ageFault(age: number | null) {
 function notOffered(field: ProfileField, value: string) {
   const shown = cleanText(value, false)
   const named = [...shown].length > 40 ? `${[...shown].slice(0, 40).join('')}…` : shown
-  return `« ${named} » n’est pas une réponse proposée pour « ${labels[field]} ».`
+  return `« ${named} » n’est pas une réponse proposée pour « ${labels[field]} ».`
 }
 
 /** Thousands apart, without the locale of the machine. */

@@ -7,6 +7,12 @@ test('our own error keeps its code and the words that the server chose', () => {
   expect([error.code, failureMessage(error)]).toEqual(['DATABASE_FAILED', 'Erreur base de données'])
 })
 
+test('what a form needs to know of an error comes along', () => {
+  const details = { age: 'L’âge minimum est de 18 ans.' }
+  const body = { code: 'INPUT_INVALID', message: 'Non', retryable: false, details }
+  expect(decodeProblem(body, { status: 400 }).data).toEqual(details)
+})
+
 test.each(['<html>', null, {}, { code: 'TEAPOT', message: 'short and stout' }])(
   '%j is no error of ours',
   (body) => {

@@ -107,9 +107,9 @@ describe.each(engines)('the profile, on %s', (engine) => {
     [
       { preferences: ['Carrière', 'Voile'] },
       'preferences',
-      '« Voile » n’est pas une réponse proposée',
+      '« Voile » n’est pas une réponse proposée',
     ],
-    [{ profession: 'astronaute' }, 'profession', '« astronaute » n’est pas'],
+    [{ profession: 'astronaute' }, 'profession', '« astronaute » n’est pas'],
     [{ age: 17 }, 'age', 'L’âge minimum est de 18 ans.'],
     [{ topics_to_avoid: 'é'.repeat(10_000) }, 'topics_to_avoid', '1\u202f000 caractères au plus'],
     [{ first_name: '🕯️'.repeat(60) }, 'first_name', '50 caractères au plus'],
@@ -175,7 +175,7 @@ describe.each(engines)('the profile, on %s', (engine) => {
         refused: {
           orientation: expect.stringContaining('votre accord est nécessaire'),
           attraction_triggers: expect.stringContaining('votre accord est nécessaire'),
-          preferences: expect.stringContaining('« Santé mentale »'),
+          preferences: expect.stringContaining('« Santé mentale »'),
         },
       },
     })

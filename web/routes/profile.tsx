@@ -17,7 +17,7 @@ export default function Profile() {
         <ProfileTabs current="profile" />
         <p>
           <Link className="link" to={pagePaths.profileSpecialAgents}>
-            Compagnons Spéciaux, choisis d’après vos réponses
+            Voir vos Compagnons Spéciaux
           </Link>
         </p>
       </div>

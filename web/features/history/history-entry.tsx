@@ -19,9 +19,9 @@ export function HistoryEntry({ conversation, onRemove }: Properties) {
       <Portrait image={agentImage} width={64} className={styles.portrait} />
       <div className={styles.body}>
         <div className={styles.entryHead}>
-          <h2 className={styles.name}>
+          <h3 className={styles.name}>
             <Link to={conversationPath(id)}>{agentName}</Link>
-          </h2>
+          </h3>
           <span className="muted small num">
             <ConversationDate createdAt={createdAt} durationSeconds={durationSeconds} />
           </span>

@@ -3,7 +3,7 @@ import { profileFieldLabels } from '../../../domain/profile-answers'
 import { type MultipleChoiceField, multipleChoices } from '../../../domain/profile-interests'
 import { type SingleChoiceField, singleChoices } from '../../../domain/profile-options'
 import { profileAge, profileTextLimits } from '../../../domain/profile-rules'
-import { isSensitiveOption } from '../../../domain/profile-sensitive'
+import { isSensitiveOption, sensitiveFields } from '../../../domain/profile-sensitive'
 import { TextField } from '../../ui/text-field'
 import { ChoiceChips } from './choice-chips'
 import { ChoiceSelect } from './choice-select'
@@ -95,7 +95,14 @@ export const IntimateSection = ({ editor, onConsent }: Properties) => (
   >
     <Choice editor={editor} field="orientation" />
     <Choices editor={editor} field="attraction_triggers" />
-    <SensitiveConsent isGiven={editor.values.has_sensitive_consent} onChange={onConsent} />
+    <SensitiveConsent
+      isGiven={editor.values.has_sensitive_consent}
+      isAwaited={
+        !editor.values.has_sensitive_consent &&
+        sensitiveFields.some((field) => field in editor.faults)
+      }
+      onChange={onConsent}
+    />
   </Section>
 )
 

@@ -99,8 +99,8 @@ export function ProfileEditing({ profile, userId }: { profile: Profile; userId: 
       <QuestionDialog
         isOpen={question === 'withdraw'}
         title="Retirer votre accord ?"
-        stay="Garder mon accord"
-        go="Retirer et effacer"
+        stay="Garder"
+        go="Retirer"
         isBusy={isSaving}
         onStay={() => setQuestion(null)}
         onGo={withdraw}

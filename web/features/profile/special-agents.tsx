@@ -66,12 +66,12 @@ function Recommended({ recommendations, corner }: RecommendedProperties) {
   return (
     <>
       {kind === 'chosen' ? (
-        <p className="lede">Choisis d’après ce que vous dites de vous, et chacun dit pourquoi.</p>
+        <h2>Choisis d’après ce que vous dites de vous</h2>
       ) : (
         <Notice kind="accent">
           <p>
-            Votre profil ne dit pas encore ce que vous cherchez. Répondez à « Objectifs de
-            conversation » et « Centres d’intérêt » : cette page choisira pour vous.
+            Votre profil ne dit pas encore ce que vous cherchez. Répondez à « Objectifs de
+            conversation » et « Centres d’intérêt » : cette page choisira pour vous.
           </p>
           <ButtonLink size="s" to={pagePaths.profile}>
             Compléter mon profil

@@ -21,11 +21,7 @@ export function SummarySection({ editor, onRewrite }: Properties) {
         label="Votre résumé"
         rows={6}
         mostCharacters={profileTextLimits.user_profile_summary}
-        help={
-          isOwnWords
-            ? 'Ce sont vos mots : ils restent tels quels, même si vos réponses changent.'
-            : 'Écrit à partir de vos réponses enregistrées.'
-        }
+        help={explain(isOwnWords, values.user_profile_summary === '')}
         value={values.user_profile_summary}
         error={faults.user_profile_summary}
         onChange={(value) => editor.setValue('user_profile_summary', value)}
@@ -39,4 +35,14 @@ export function SummarySection({ editor, onRewrite }: Properties) {
       )}
     </Section>
   )
+}
+
+function explain(isOwnWords: boolean, isEmpty: boolean) {
+  if (isOwnWords)
+    return isEmpty
+      ? 'Vous l’avez vidé : vos compagnons ne liront rien de vous.'
+      : 'Ce sont vos mots : ils restent tels quels, même si vos réponses changent.'
+  return isEmpty
+    ? 'Il s’écrira à partir de vos réponses, quand vous les aurez enregistrées.'
+    : 'Écrit à partir de vos réponses enregistrées.'
 }

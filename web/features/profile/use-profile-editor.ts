@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Profile } from '../../../contract/profile'
 import { messages } from '../../../domain/messages'
+import { profileFields } from '../../../domain/profile-answers'
 import { checkProfile, type ProfileFaults } from '../../../domain/profile-rules'
 import { sensitiveFields } from '../../../domain/profile-sensitive'
 import { showToast } from '../../ui/toast'
@@ -24,6 +25,8 @@ type Options = {
   onSaved: () => void
   onSessionOver: () => void
 }
+
+const formOrder = [...profileFields, 'user_profile_summary'] as const
 
 export type ProfileEditor = ReturnType<typeof useProfileEditor>
 
@@ -78,14 +81,12 @@ export function useProfileEditor({ profile, draft, onSaved, onSessionOver }: Opt
 
   function settle(outcome: SaveOutcome, sent: FormValues, isRewriting: boolean) {
     if (outcome.state !== 'saved') {
-      showToast({ kind: 'failed', text: messages.PROFILE_NOT_SAVED })
-      if (outcome.state === 'refused') return show(outcome.faults)
+      const isOver = outcome.state === 'session-over'
+      const text = isOver ? messages.SESSION_EXPIRED : messages.PROFILE_NOT_SAVED
+      showToast({ kind: 'failed', text })
+      if (isOver) onSessionOver()
       if (outcome.state === 'failed') setFailure(outcome.message)
-      else {
-        showToast({ kind: 'failed', text: messages.SESSION_EXPIRED })
-        onSessionOver()
-      }
-      return null
+      return outcome.state === 'refused' ? show(outcome.faults) : null
     }
     setStored(outcome.profile)
     setRestoredShown(false)
@@ -97,12 +98,13 @@ export function useProfileEditor({ profile, draft, onSaved, onSessionOver }: Opt
     })
     showToast({ kind: 'done', text: messages.PROFILE_SAVED })
     onSaved()
-    return show(outcome.refused)
+    setFaults(outcome.refused)
+    return refused.length > 0 ? 'has_sensitive_consent' : null
   }
 
   function show(found: ProfileFaults) {
     setFaults(found)
-    return Object.keys(found)[0] ?? null
+    return formOrder.find((field) => found[field] !== undefined) ?? null
   }
 
   /** Back to what is saved. */
