@@ -11,5 +11,5 @@ export const accountRefusalMessages = {
   LINK_INVALID: 'Ce lien ne fonctionne plus : il a déjà servi, il a expiré ou il a été annulé',
   SIGN_IN_NOT_RECENT:
     'Votre connexion date de plus de 10 minutes : reconnectez-vous, puis recommencez',
-  DELETION_NOT_CONFIRMED: 'Tapez « supprimer » pour confirmer',
+  DELETION_NOT_CONFIRMED: 'Tapez « supprimer » pour confirmer',
 } as const

@@ -29,8 +29,8 @@ export function CallMemoryPart() {
           role="switch"
           checked={choice}
           aria-checked={choice}
-          disabled={isSaving}
-          onChange={(event) => choose(event.target.checked)}
+          aria-busy={isSaving || undefined}
+          onChange={(event) => isSaving || choose(event.target.checked)}
         />
       </label>
       <p className="muted small">

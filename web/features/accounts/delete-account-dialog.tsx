@@ -45,7 +45,7 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Properties, 'isOpen'>) {
   return (
     <form className={styles.deletion} onSubmit={send} noValidate>
       <TextField
-        label="Tapez « supprimer » pour confirmer"
+        label="Tapez « supprimer » pour confirmer"
         name="word"
         autoComplete="off"
         autoCapitalize="none"

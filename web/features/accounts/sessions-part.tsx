@@ -32,7 +32,7 @@ export function SessionsPart() {
       title="Appareils connectés"
       words={
         <p>
-          Un appareil que vous ne reconnaissez pas ? Déconnectez tout, puis changez de mot de passe.
+          Un appareil que vous ne reconnaissez pas ? Déconnectez tout, puis changez de mot de passe.
         </p>
       }
       action={

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../domain/messages'
+import { expectNoFault } from '../support/expect-no-fault'
+import { expectToFit } from '../support/expect-to-fit'
+import { desktop, openBrowser, phone, type TestBrowser } from '../support/open-browser'
+import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
+import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+
+/** A window, and what it holds when its page is enlarged. */
+const windows = [
+  { size: phone, zoomed: { width: 320, height: 568 } },
+  { size: desktop, zoomed: { width: 720, height: 450 } },
+] as const
+
+let product: BuiltProduct
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startBuiltProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
+  const visit = () => browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+  const pathOf = (page: Page) => page.url().slice(product.origin.length)
+
+  async function expectFine(page: Page, state: string) {
+    await expectNoFault(page, state)
+    await expectToFit(page, state, zoomed)
+  }
+
+  async function fillSignIn(page: Page, { email, password }: BrowserMember) {
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+  }
+
+  test('a forgotten password is chosen anew by the link at /dev/mail', async () => {
+    const { page, go, problems } = await visit()
+    const member = await signUpMember(product)
+    await go('/login')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Mot de passe oublié?', exact: true }).click()
+    await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await page.getByText(messages.EMAIL_REQUIRED).filter({ visible: true }).first().waitFor()
+    await expectFine(page, 'link form with its error')
+    await page.getByLabel('Email').fill(member.email)
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
+
+    await expect
+      .poll(async () => (await product.mails())[0]?.subject, { timeout: 20_000 })
+      .toBe('Choisissez un nouveau mot de passe')
+    await page.getByRole('link', { name: 'Les courriels de cette démonstration' }).click()
+    await page.getByRole('link', { name: 'Choisissez un nouveau mot de passe' }).first().click()
+    await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
+    await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    const link = pathOf(page)
+
+    await page.getByLabel('Nouveau mot de passe').fill('12345')
+    await page.getByLabel('Confirmer le mot de passe').fill('123')
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    for (const message of [messages.PASSWORD_TOO_SHORT, messages.PASSWORDS_DIFFER])
+      await page.getByText(message).filter({ visible: true }).first().waitFor()
+    await expectFine(page, 'new password with its errors')
+    const password = 'une autre phrase, plus longue'
+    await page.getByLabel('Nouveau mot de passe').fill(password)
+    await page.getByLabel('Confirmer le mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await page.waitForURL('**/dashboard')
+    await page.getByText('Votre nouveau mot de passe est enregistré').first().waitFor()
+
+    await go(link)
+    await page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Demander un autre lien' }).click()
+    await page.waitForURL('**/mot-de-passe-oublie')
+    expect(problems.take()).toEqual([])
+
+    const stranger = await browser.visit({ origin: product.origin, size })
+    await stranger.go('/login')
+    await fillSignIn(stranger.page, { email: member.email, password })
+    await stranger.page.waitForURL('**/dashboard')
+    await stranger.context.close()
+  })
+
+  test('devices, memory, password and address are in the person’s own hands', async () => {
+    const { page, go, context, problems } = await visit()
+    const member = await signUpMember(product)
+    await signIn(context, product.origin, member)
+    const elsewhere = await visit()
+    await elsewhere.go('/login')
+    await fillSignIn(elsewhere.page, member)
+    await elsewhere.page.waitForURL('**/dashboard')
+
+    await go('/profile')
+    const device = page.getByRole('listitem').filter({ hasText: 'Chrome sur' })
+    await device.first().waitFor()
+    await page.getByText('Cet appareil', { exact: true }).waitFor()
+    await device
+      .getByRole('button', { name: /^Déconnecter/ })
+      .first()
+      .click()
+    await page.getByText('Cet appareil est déconnecté').first().waitFor()
+    await elsewhere.go('/dashboard')
+    expect(pathOf(elsewhere.page)).toBe('/login?next=%2Fdashboard')
+
+    const memory = page.getByRole('switch', { name: 'Résumer mes appels et s’en souvenir' })
+    expect(await memory.isChecked()).toBe(false)
+    await memory.click()
+    await page.getByText('Si vous retirez votre accord').waitFor()
+    await page.locator('[role=switch]:not([aria-busy])').waitFor()
+    await page.reload()
+    await page.getByText('Si vous retirez votre accord').waitFor()
+    expect(await memory.isChecked()).toBe(true)
+
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+    const password = 'encore une autre phrase'
+    await page.getByLabel('Mot de passe actuel').fill('pas le bon')
+    await page.getByLabel('Nouveau mot de passe').fill(password)
+    await page.getByLabel('Confirmer le mot de passe').fill(password)
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await page
+      .getByText('Ce n’est pas votre mot de passe actuel')
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+    expect(await page.getByLabel('Nouveau mot de passe').inputValue()).toBe(password)
+    await expectFine(page, 'wrong current password')
+    await page.getByLabel('Mot de passe actuel').fill(member.password)
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await page.getByText('Votre nouveau mot de passe est enregistré').first().waitFor()
+
+    await page.getByRole('button', { name: 'Changer d’adresse' }).click()
+    const newEmail = `nouvelle.${member.email}`
+    await page.getByLabel('Nouvelle adresse').fill(newEmail)
+    await page.getByLabel('Mot de passe actuel').fill(password)
+    await page.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click()
+    await page.getByText(`Un lien vient de partir vers ${newEmail}`).waitFor()
+    const mailTo = async (email: string) => (await product.mails()).find(({ to }) => to === email)
+    await expect.poll(async () => (await mailTo(newEmail))?.text, { timeout: 20_000 }).toBeDefined()
+    const link = /https?:\/\/\S+/.exec((await mailTo(newEmail))?.text ?? '')?.[0] ?? ''
+    await page.goto(link)
+    await page.getByText('c’est avec elle que vous vous connecterez').waitFor()
+    await page.getByText(newEmail, { exact: true }).waitFor()
+    expect(pathOf(page)).toBe('/profile')
+    await page.goto(link)
+    await page.getByText('Votre adresse n’a pas changé').waitFor()
+    // The browser itself reports the two refusals.
+    expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
+
+    await page.getByRole('button', { name: 'Déconnecter partout' }).click()
+    await page.waitForURL('**/login')
+    await page.getByText('Tous vos appareils sont déconnectés').first().waitFor()
+    await go('/login')
+    await fillSignIn(page, { email: newEmail, password })
+    await page.waitForURL('**/dashboard')
+    await elsewhere.context.close()
+  })
+
+  test('an account goes with the word, and nothing leads back to it', async () => {
+    const { page, go, context, problems } = await visit()
+    const member = await signUpMember(product)
+    await signIn(context, product.origin, member)
+    await go('/profile')
+    await page.getByText('Cet appareil', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Supprimer votre compte ?' })
+    await dialog.getByText('Vos 5 minutes restantes').waitFor()
+    const confirm = dialog.getByRole('button', { name: 'Supprimer', exact: true })
+    const word = dialog.getByLabel('Tapez « supprimer » pour confirmer')
+    for (const [typed, isEnabled] of [
+      ['', false],
+      ['supprime', false],
+      ['Supprimer', true],
+      ['supprimer !', false],
+      ['SUPPRIMER', true],
+    ] as const) {
+      await word.fill(typed)
+      expect(await confirm.isEnabled(), typed).toBe(isEnabled)
+    }
+    await confirm.click()
+    await dialog.getByText(messages.PASSWORD_REQUIRED).waitFor()
+    await dialog.getByLabel('Mot de passe actuel').fill('pas le bon')
+    await confirm.click()
+    await dialog.getByText('Ce n’est pas votre mot de passe actuel').waitFor()
+    expect(await word.inputValue()).toBe('SUPPRIMER')
+    await expectFine(page, 'deletion with a wrong password')
+    await dialog.getByLabel('Mot de passe actuel').fill(member.password)
+    await confirm.click()
+    await page.waitForURL(`${product.origin}/`)
+    await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
+    await page.getByRole('link', { name: 'Commencer gratuitement' }).first().waitFor()
+    expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
+
+    await go('/profile')
+    expect(pathOf(page)).toBe('/login?next=%2Fprofile')
+    await fillSignIn(page, member)
+    await page.getByText(messages.CREDENTIALS_WRONG).filter({ visible: true }).first().waitFor()
+    await expect
+      .poll(async () => (await product.mails()).map(({ to, subject }) => `${to} ${subject}`), {
+        timeout: 20_000,
+      })
+      .toContain(`${member.email} Votre compte est supprimé`)
+  })
+})
