@@ -11,6 +11,7 @@ import { isMobileDevice } from './features/shell/mobile-device'
 import { Shell } from './features/shell/shell'
 import { defaultTheme, readTheme } from './features/shell/theme'
 import { useServiceWorker } from './features/shell/use-service-worker'
+import type { RootData } from './session'
 import { showToast } from './ui/toast'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -21,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const cookies = request.headers.get('cookie')
   // A public page stays readable when the database does not answer.
   const me = await api.me.get().catch(() => 'unknown' as const)
-  return {
+  const data = {
     me: me === 'unknown' ? null : me,
     hasProfileFailed: me === 'unknown' && (cookies?.includes('session_token') ?? false),
     theme: readTheme(cookies),
@@ -31,6 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     publicOrigin,
     analyticsId,
   }
+  return data satisfies RootData
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,11 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from './root'
+import type { Me } from '../contract/me'
+
+/** The part of the root's data that other rooms use; the root's loader answers it and more. */
+export type RootData = { me: Me | null; isDemonstration: boolean; publicOrigin: string }
 
 /** What the server knew when it sent the page; null only when that failed. */
-export const useRootData = () => useRouteLoaderData<typeof rootLoader>('root')
+export const useRootData = () => useRouteLoaderData<() => Promise<RootData>>('root')
 
 /** The signed-in person, or null. */
 export const useMe = () => useRootData()?.me ?? null

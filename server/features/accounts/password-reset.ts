@@ -17,7 +17,7 @@ type Options = {
 /**
  * Sets the password of whatever account the mailbox of a link has now; answers whose it is. The
  * link proves the mailbox, so it confirms the address as well: the password that a stranger may
- * have registered it with is gone (docs/decisions/012). Throws LINK_INVALID.
+ * have registered it with is gone (docs/decisions/014). Throws LINK_INVALID.
  */
 export const createResetPassword =
   ({ database, jobs, origin, hashPassword }: Options) =>

@@ -5,7 +5,7 @@ create table account_links (
   -- The mailbox that the link went to.
   email text not null,
   -- Whose address it changes. A new password is for whatever account has the mailbox
-  -- (docs/decisions/012).
+  -- (docs/decisions/014).
   user_id uuid references "user" on delete cascade,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
