@@ -1,3 +1,4 @@
+import { messages } from '../../../domain/messages'
 import { Skeleton } from '../../ui/skeleton'
 import styles from './catalogue.module.css'
 
@@ -6,9 +7,11 @@ const three = ['first', 'second', 'third']
 /** The sections to come, in their places: nothing moves when they are there. */
 export const CatalogueLoading = () => (
   <>
-    <div className={styles.shelf} aria-hidden="true">
-      <Skeleton width="16rem" height="2rem" />
-      <div className={styles.pictures}>
+    <div className={styles.shelf}>
+      <p role="status" className={`muted ${styles.heading}`}>
+        {messages.AGENTS_LOADING}
+      </p>
+      <div className={styles.pictures} aria-hidden="true">
         {three.map((card) => (
           <div key={card} className={styles.picturePlaceholder}>
             <Skeleton height="100%" />

@@ -49,11 +49,6 @@ export function Catalogue({ head, heartOf = noHeart }: Properties) {
         {problem !== null && (
           <LoadFailure message={problem} onRetry={refetch} isRetrying={isFetching} />
         )}
-        {!agents && problem === null && (
-          <p role="status" className="muted">
-            {messages.AGENTS_LOADING}
-          </p>
-        )}
       </div>
       {!agents && problem === null && <CatalogueLoading />}
       {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
