@@ -58,10 +58,10 @@ const profileChange = answers
 
 export type ProfileChange = z.infer<typeof profileChange>
 
-export const profileFaultFields = [
-  ...profileFields,
-  'user_profile_summary',
-] as const satisfies readonly (ProfileField | 'user_profile_summary')[]
+const profileFaultFields = [...profileFields, 'user_profile_summary'] as const satisfies readonly (
+  | ProfileField
+  | 'user_profile_summary'
+)[]
 
 /** What is wrong, in French, by field: in `details` of INPUT_INVALID, and beside what was saved. */
 export const profileFaults = z.partialRecord(z.enum(profileFaultFields), z.string())

@@ -1,6 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import chipStyles from '../../ui/chip.module.css'
-import fieldStyles from '../../ui/field.module.css'
 import { FieldError } from '../../ui/field-error'
 import { Icon } from '../../ui/icon'
 import styles from './profile-field.module.css'
@@ -11,7 +10,6 @@ type Properties = {
   options: readonly string[]
   values: readonly string[]
   error?: string | undefined
-  help?: ReactNode
   /** Marked with a shield: they ask for the consent. */
   isProtected?: (option: string) => boolean
   onChange: (values: string[]) => void
@@ -24,7 +22,6 @@ export function ChoiceChips({
   options,
   values,
   error,
-  help,
   isProtected = () => false,
   onChange,
 }: Properties) {
@@ -34,7 +31,7 @@ export function ChoiceChips({
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={error !== undefined || help ? `${id}-note` : undefined}
+      aria-describedby={error !== undefined ? `${id}-note` : undefined}
     >
       <legend>{label}</legend>
       <div className={styles.chips}>
@@ -61,15 +58,7 @@ export function ChoiceChips({
           </label>
         ))}
       </div>
-      {error !== undefined ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : (
-        help && (
-          <p id={`${id}-note`} className={fieldStyles.help}>
-            {help}
-          </p>
-        )
-      )}
+      {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
     </fieldset>
   )
 }

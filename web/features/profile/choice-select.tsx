@@ -11,14 +11,12 @@ type Properties = {
   /** Empty: not answered. */
   value: string
   error?: string | undefined
-  help?: string
   onChange: (value: string) => void
 }
 
 /** One answer or none: a native select, whose first line takes the answer back. */
-export function ChoiceSelect({ name, label, options, value, error, help, onChange }: Properties) {
+export function ChoiceSelect({ name, label, options, value, error, onChange }: Properties) {
   const id = useId()
-  const hasNote = error !== undefined || help !== undefined
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
@@ -30,7 +28,7 @@ export function ChoiceSelect({ name, label, options, value, error, help, onChang
         className={`${fieldStyles.input} ${styles.select}`}
         value={value}
         aria-invalid={error !== undefined}
-        aria-describedby={hasNote ? `${id}-note` : undefined}
+        aria-describedby={error !== undefined ? `${id}-note` : undefined}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="">Sans réponse</option>
@@ -40,15 +38,7 @@ export function ChoiceSelect({ name, label, options, value, error, help, onChang
           </option>
         ))}
       </select>
-      {error !== undefined ? (
-        <FieldError id={`${id}-note`}>{error}</FieldError>
-      ) : (
-        help !== undefined && (
-          <p id={`${id}-note`} className={fieldStyles.help}>
-            {help}
-          </p>
-        )
-      )}
+      {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
     </div>
   )
 }
