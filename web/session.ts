@@ -2,7 +2,12 @@ import { useRevalidator, useRouteLoaderData } from 'react-router'
 import type { Me } from '../contract/me'
 
 /** The part of the root's data that other rooms use; the root's loader answers it and more. */
-export type RootData = { me: Me | null; isDemonstration: boolean; publicOrigin: string }
+export type RootData = {
+  me: Me | null
+  isDemonstration: boolean
+  hasGoogle: boolean
+  publicOrigin: string
+}
 
 /** What the server knew when it sent the page; null only when that failed. */
 export const useRootData = () => useRouteLoaderData<() => Promise<RootData>>('root')

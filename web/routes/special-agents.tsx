@@ -1,3 +1,4 @@
+import { FavouriteButton } from '../features/favourites/favourite-button'
 import styles from '../features/profile/profile.module.css'
 import { SpecialAgents } from '../features/profile/special-agents'
 import { PageTitle } from '../ui/page-title'
@@ -9,7 +10,7 @@ export default function SpecialAgentsPage() {
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Compagnons Spéciaux</PageTitle>
-      <SpecialAgents />
+      <SpecialAgents corner={(agent) => <FavouriteButton companion={agent} />} />
     </div>
   )
 }

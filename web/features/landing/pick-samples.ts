@@ -27,6 +27,7 @@ function pickThree(agents: readonly CardCompanion[]): CardCompanion[] {
 }
 
 const toCard = (agent: CardCompanion): CardCompanion => {
-  const { id, name, style, image, category, voiceGender, language, portraitHue } = agent
-  return { id, name, style, image, category, voiceGender, language, portraitHue }
+  const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = agent
+  const card = { id, name, style, image, category, voiceGender, language, portraitHue }
+  return rating ? { ...card, rating } : card
 }

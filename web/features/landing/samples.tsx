@@ -34,11 +34,10 @@ export function Samples({ tabs, heartOf }: Hearts & { tabs: readonly SampleTab[]
 const SamplePanel = ({ companions, heartOf }: Hearts & Pick<SampleTab, 'companions'>) => (
   <div className={styles.scroller}>
     {companions.map((companion, index) => (
-      <CompanionCard key={companion.id} companion={companion}>
+      <CompanionCard key={companion.id} companion={companion} corner={heartOf(companion)}>
         <span className={styles.speaking} style={{ '--turn': index }}>
           <LevelBars />
         </span>
-        {heartOf(companion)}
       </CompanionCard>
     ))}
   </div>
