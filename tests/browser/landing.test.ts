@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, openBrowser, phone, type TestBrowser } from '../support/open-browser'
+import { signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 
 let product: BuiltProduct
@@ -48,6 +49,35 @@ test('the example plays as captions, and aloud on request', async () => {
   // The words follow the sound to the next line, which is the caller's.
   await example.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
+  expect(problems.take()).toEqual([])
+})
+
+test('says what it is in French, and leads in: visitors to an account, members to the companions', async () => {
+  const { page, context, go, problems } = await browser.visit({ origin: product.origin })
+  await go('/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+  const leadsTo = async (name: string) =>
+    page.getByRole('link', { name, exact: true }).first().getAttribute('href')
+  expect(await leadsTo('Commencer gratuitement')).toBe('/register')
+  expect(await leadsTo('Se connecter')).toBe('/login')
+  expect(await leadsTo('Connexion')).toBe('/login')
+  expect(await leadsTo('Inscription')).toBe('/register')
+  for (const fact of ['5', '50+', '100 %', '24h/24'])
+    await page.getByRole('definition').filter({ hasText: fact }).first().waitFor()
+  for (const step of [
+    'Créez votre profil',
+    'Choisissez un compagnon',
+    'Lancez un appel',
+    'Parlez librement',
+  ])
+    await page.getByRole('listitem').getByRole('heading', { name: step }).waitFor()
+  expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(2)
+  expect(await page.locator('blockquote').count()).toBe(6)
+
+  await signIn(context, product.origin, await signUpMember(product))
+  await go('/')
+  expect(await leadsTo('Accéder aux compagnons')).toBe('/dashboard')
+  expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(0)
   expect(problems.take()).toEqual([])
 })
 

@@ -79,6 +79,13 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
   })
 
+  test('of an administrator by role is nobody’s gift: the role alone makes one', async () => {
+    const member = await product.signUp('renard')
+    await product.pool.query(`update user_profiles set role = 'admin' where id = $1`, [member.id])
+    const { body } = await product.request('/api/me', { cookie: member.cookie })
+    expect(body).toMatchObject({ role: 'admin', isAdmin: true, minutesLeft: 5 })
+  })
+
   test('is 999999 minutes and the role for the confirmed address of the administrator', async () => {
     await register(adminEmail)
     expect(await readAccount(adminEmail)).toBeUndefined()
