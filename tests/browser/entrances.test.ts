@@ -121,6 +121,25 @@ test.each([
   expect(problems.take()).toEqual([])
 })
 
+test('what the server refuses of a registration is said under the field', async () => {
+  const { page, go } = visitor
+  await go('/register')
+  await page.waitForLoadState('networkidle')
+  const email = page.getByLabel('Email')
+  await email.fill('camille@exemple')
+  await page.getByLabel('Pseudo').fill('Camille')
+  await page.getByLabel('Mot de passe', { exact: true }).fill('une phrase assez longue')
+  await page.getByLabel('Confirmer le mot de passe').fill('une phrase assez longue')
+  await page.getByRole('checkbox', { name: /18 ans/ }).check()
+  await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
+  const described = await email
+    .and(page.locator('[aria-invalid=true]'))
+    .getAttribute('aria-describedby')
+  const words = page.locator(`[id="${described}"]`)
+  expect(await words.innerText()).toContain(accountRefusalMessages.EMAIL_INVALID)
+  expect(await page.getByLabel('Pseudo').inputValue()).toBe('Camille')
+})
+
 test('a wrong password and an unknown address get the same answer, and the address stays typed', async () => {
   const { page, go, problems } = visitor
   await go('/login')

@@ -212,6 +212,18 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(answer).toMatchObject({ status: 503, body: { code: 'VOICE_UNAVAILABLE' } })
   })
 
+  test('believes nothing of what a page says of its caller', async () => {
+    const lea = await product.signUp('lea')
+    const started = await reserveCall(product, lea, {
+      assistantOverrides: { variableValues: { userName: 'Reine', userMinutesLeft: 999 } },
+    })
+    expect(started.maxDurationSeconds).toBe(300)
+    await product.request(`/api/calls/${started.id}/release`, {
+      body: { resumeToken: started.resumeToken },
+      cookie: lea.cookie,
+    })
+  })
+
   test('needs minutes', async () => {
     const zoe = await product.signUp('zoe')
     await spend(zoe, 5)
