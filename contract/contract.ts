@@ -8,6 +8,7 @@ import { historyContract } from './history'
 import { meContract } from './me'
 import { profileContract } from './profile'
 import { samplesContract } from './samples'
+import { walletContract } from './wallet'
 
 /** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
 export const contract = {
@@ -22,4 +23,5 @@ export const contract = {
   feedbacks: feedbackContract,
   samples: samplesContract,
   profile: profileContract,
+  wallet: walletContract,
 }

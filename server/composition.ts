@@ -37,6 +37,9 @@ import { createProfileRoutes } from './features/profile/profile-routes'
 import { createSampleRepository } from './features/samples/sample-repository'
 import { createSampleRoutes } from './features/samples/sample-routes'
 import { sampleSounds } from './features/samples/sample-sounds'
+import { createSubscriptionReader } from './features/wallet/subscription-reader'
+import { createWalletRepository } from './features/wallet/wallet-repository'
+import { createWalletRoutes } from './features/wallet/wallet-routes'
 import { systemClock } from './platform/clock'
 import { openDatabase } from './platform/database/open-database'
 import { healthRoutes } from './platform/health/health-routes'
@@ -103,12 +106,14 @@ async function createParts({ config, voice }: Options) {
       : undefined,
   })
   const retention = wireRetention(database.db, jobs)
+  const subscriptions = createSubscriptionReader(database.db)
   const accounts = wireAccounts({
     config,
     google: googleOf(config),
     database: database.db,
     jobs,
     log: app.log,
+    hasPremium: subscriptions.hasPremium,
   })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
@@ -144,6 +149,7 @@ async function createParts({ config, voice }: Options) {
     database,
     jobs,
     accounts,
+    subscriptions,
     analyses,
     retention,
     espeak,
@@ -177,7 +183,7 @@ function googleOf({
 const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
 const createRouter = (
-  { accounts, calls, catalogue, samples, database }: Parts,
+  { accounts, subscriptions, calls, catalogue, samples, database }: Parts,
   { publicUrl }: Config,
 ) =>
   implement(contract)
@@ -203,6 +209,12 @@ const createRouter = (
             storeConsent(transaction, userId, 'sensitive_profile', isGranted),
         }),
       ),
+      wallet: createWalletRoutes({
+        wallets: createWalletRepository(database.db),
+        subscriptions,
+        // Nothing takes payments.
+        payment: null,
+      }),
     })
 
 /** What answers at which address. */

@@ -14,7 +14,7 @@ import { googleRoutes } from './features/accounts/google-routes'
 import { createMailOutbox } from './features/accounts/mail-outbox'
 import { createMeRoutes } from './features/accounts/me-routes'
 import { createOpenAccount } from './features/accounts/open-account'
-import { createReadMe } from './features/accounts/read-me'
+import { createReadMe, type HasPremium } from './features/accounts/read-me'
 import { isRegistered, removeUnconfirmedAccount } from './features/accounts/unconfirmed-accounts'
 import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
@@ -30,6 +30,7 @@ type Parts = {
   database: Database
   jobs: JobQueue
   log: FastifyBaseLogger
+  hasPremium: HasPremium
 }
 
 /** One secret to keep, and no two uses of it that could be mistaken for each other. */
@@ -37,7 +38,7 @@ const deriveSecret = (secret: string, use: string) =>
   createHmac('sha256', secret).update(use).digest('base64url')
 
 /** Addresses, sessions and profiles, put together. */
-export function wireAccounts({ config, google, database, jobs, log }: Parts) {
+export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Parts) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const outbox = createMailOutbox(jobs)
   const limits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
@@ -81,10 +82,7 @@ export function wireAccounts({ config, google, database, jobs, log }: Parts) {
   return {
     limits,
     findPerson: createFindPerson(auth, database, config.adminEmail),
-    meRoutes: createMeRoutes(
-      // Nothing sells subscriptions: nobody has one.
-      createReadMe({ database, openAccount, hasPremium: async () => false }),
-    ),
+    meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
     accountRoutes: createAccountRoutes(database, limits),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,

@@ -10,6 +10,7 @@ export default [
   layout('routes/members.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),
+    route('wallet', 'routes/wallet.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/special-agents', 'routes/special-agents.tsx'),
     route('profile/history', 'routes/history.tsx'),

@@ -31,6 +31,10 @@ export default function Members() {
 /** A failed query is shown at once with « Réessayer »: trying again in silence only makes it wait. */
 const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => isSessionOver(error) && onSessionOver() }),
+    queryCache: new QueryCache({
+      // The wallet says it itself, in its place.
+      onError: (error, { meta }) =>
+        isSessionOver(error) && !meta?.['staysWhenSessionEnds'] && onSessionOver(),
+    }),
     defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
   })

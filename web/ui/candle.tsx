@@ -1,11 +1,15 @@
 import { useId } from 'react'
 import styles from './candle.module.css'
 
-/** A candle, burnt down to `level` (0–1). Decorative: the figure stands beside it. */
+/** A candle, burnt down to `level` (0–1, and out at 0). Decorative: the figure stands beside it. */
 export function Candle({ level }: { level: number }) {
   const id = useId()
   return (
-    <div className={styles.candle} style={{ '--level': level }} aria-hidden="true">
+    <div
+      className={level > 0 ? styles.candle : `${styles.candle} ${styles.out}`}
+      style={{ '--level': level }}
+      aria-hidden="true"
+    >
       <svg className={styles.flame} viewBox="0 0 24 40" aria-hidden="true">
         <defs>
           <radialGradient id={id} cx=".5" cy=".78" r=".75">

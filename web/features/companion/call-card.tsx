@@ -1,5 +1,7 @@
+import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
@@ -34,6 +36,12 @@ export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
           <p>{messages.NO_MINUTES_LEFT}</p>
         </Notice>
       )}
+      <p>
+        <ButtonLink size="s" to={pagePaths.wallet}>
+          <Icon name="flame" size="s" />
+          Acheter du temps
+        </ButtonLink>
+      </p>
       <div className={styles.call}>
         <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>
           {!isOpening && <Icon name="phone" />}

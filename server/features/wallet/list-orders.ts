@@ -1,0 +1,21 @@
+import type { Order } from '../../../contract/wallet'
+import { readPaymentStatus } from '../../../domain/payment-status'
+import type { Person } from '../../policies'
+import { offerKeyOf } from './offer-key-of'
+import type { WalletRepository } from './wallet-repository'
+
+/** One's own orders, newest first. */
+export async function listOrders(
+  wallets: Pick<WalletRepository, 'listOrders'>,
+  person: Pick<Person, 'id'>,
+): Promise<Order[]> {
+  const rows = await wallets.listOrders(person.id)
+  return rows.map((row) => ({
+    id: row.orderId,
+    orderDate: row.orderDate.toISOString(),
+    offerKey: offerKeyOf(row),
+    minutes: row.minutes,
+    amountTotalCents: row.amountTotalCents,
+    paymentStatus: readPaymentStatus(row.paymentStatus),
+  }))
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const now = (name: string) => time(name).notNull().default(sql`now()`)
+
+export const stripeCustomers = pgTable('stripe_customers', {
+  customerId: text('customer_id').primaryKey(),
+  /** null once the account was erased. */
+  userId: uuid('user_id'),
+  createdAt: now('created_at'),
+})
+
+export const stripeSubscriptions = pgTable('stripe_subscriptions', {
+  subscriptionId: text('subscription_id').primaryKey(),
+  customerId: text('customer_id').notNull(),
+  priceId: text('price_id').notNull(),
+  offerKey: text('offer_key'),
+  status: text('status').notNull(),
+  currentPeriodStartSeconds: bigint('current_period_start', { mode: 'number' }),
+  currentPeriodEndSeconds: bigint('current_period_end', { mode: 'number' }),
+  cancelsAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  paymentMethodBrand: text('payment_method_brand'),
+  paymentMethodLast4: text('payment_method_last4'),
+  createdAt: now('created_at'),
+  updatedAt: now('updated_at'),
+})
+
+export const stripeOrders = pgTable('stripe_orders', {
+  id: text('id').primaryKey(),
+  checkoutSessionId: text('checkout_session_id'),
+  invoiceId: text('invoice_id'),
+  paymentIntentId: text('payment_intent_id'),
+  customerId: text('customer_id').notNull(),
+  offerKey: text('offer_key'),
+  minutes: integer('minutes').notNull().default(0),
+  amountSubtotalCents: integer('amount_subtotal').notNull(),
+  amountTotalCents: integer('amount_total').notNull(),
+  currency: text('currency').notNull(),
+  paymentStatus: text('payment_status').notNull(),
+  status: text('status').notNull(),
+  createdAt: now('created_at'),
+})
+
+/** The purchase history: an order with whose it is (second document, section 7). */
+export const stripeUserOrders = pgView('stripe_user_orders', {
+  userId: uuid('user_id'),
+  orderId: text('order_id').notNull(),
+  orderDate: time('order_date').notNull(),
+  offerKey: text('offer_key'),
+  minutes: integer('minutes').notNull(),
+  amountTotalCents: integer('amount_total').notNull(),
+  paymentStatus: text('payment_status').notNull(),
+}).existing()

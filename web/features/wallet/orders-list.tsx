@@ -1,0 +1,73 @@
+import type { Order } from '../../../contract/wallet'
+import { messages } from '../../../domain/messages'
+import { offers } from '../../../domain/offers'
+import type { PaymentStatus } from '../../../domain/payment-status'
+import { failureMessage } from '../../decode-problem'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
+import { StatusBadge, type StatusTone } from '../../ui/status-badge'
+import { EntriesLoading } from './entries-loading'
+import { formatDay } from './format-day'
+import { formatEuros, formatMinutes } from './format-money'
+import type { OrdersQuery } from './use-wallet'
+import styles from './wallet.module.css'
+
+type Properties = { orders: OrdersQuery; onCredits: () => void }
+
+/** The purchases, newest first. */
+export function OrdersList({ orders, onCredits }: Properties) {
+  const { data, error, isFetching, refetch } = orders
+  if (!data && error)
+    return (
+      <LoadFailure
+        message={`${messages.HISTORY_NOT_LOADED} : ${failureMessage(error)}`}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    )
+  if (!data) return <EntriesLoading>{messages.PURCHASES_LOADING}</EntriesLoading>
+  if (data.length === 0)
+    return (
+      <Card>
+        <EmptyState action={<Button onClick={onCredits}>Voir les crédits</Button>}>
+          {messages.PURCHASES_EMPTY}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <ul className={`${styles.list} ${styles.sheet}`}>
+      {data.map((order) => (
+        <OrderEntry key={order.id} order={order} />
+      ))}
+    </ul>
+  )
+}
+
+const statuses: Record<PaymentStatus, { label: string; tone: StatusTone }> = {
+  paid: { label: messages.PAYMENT_PAID, tone: 'good' },
+  pending: { label: messages.PAYMENT_PENDING, tone: 'wait' },
+  failed: { label: messages.PAYMENT_FAILED, tone: 'bad' },
+}
+
+function OrderEntry({ order }: { order: Order }) {
+  const { offerKey, minutes, orderDate, amountTotalCents, paymentStatus } = order
+  const { label, tone } = statuses[paymentStatus]
+  const facts = minutes > 0 ? `${formatMinutes(minutes)}, ` : ''
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h3 className={styles.entryName}>{offerKey ? offers[offerKey].name : 'Achat'}</h3>
+        <p className="muted small num">
+          {facts}
+          <time dateTime={orderDate}>{formatDay(orderDate)}</time>
+        </p>
+      </div>
+      <div className={styles.outcome}>
+        <span className={styles.amount}>{formatEuros(amountTotalCents)}</span>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Subscription } from '../../../contract/wallet'
+import { offers } from '../../../domain/offers'
+import { Card } from '../../ui/card'
+import { StatusBadge } from '../../ui/status-badge'
+import { formatDay } from './format-day'
+import { periodEndLabel, statusWords } from './subscription-words'
+import styles from './wallet.module.css'
+
+/** The current subscription: its state, the next date, and the card that pays. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { offerKey, periodEndsAt, paymentMethodBrand, paymentMethodLast4 } = subscription
+  const { label, tone } = statusWords(subscription)
+  return (
+    <Card className={styles.sideCard} aria-labelledby="abonnement">
+      <div className="row spread">
+        <h2 id="abonnement" className={styles.sideTitle}>
+          {offerKey ? offers[offerKey].name : 'Abonnement'}
+        </h2>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </div>
+      <dl className={styles.facts}>
+        {periodEndsAt && (
+          <div>
+            <dt>{periodEndLabel(subscription)}</dt>
+            <dd>
+              <time dateTime={periodEndsAt}>{formatDay(periodEndsAt)}</time>
+            </dd>
+          </div>
+        )}
+        {paymentMethodLast4 && (
+          <div>
+            <dt>Moyen de paiement</dt>
+            <dd>
+              <span className={styles.brand}>{paymentMethodBrand ?? 'Carte'}</span>{' '}
+              <span aria-hidden="true">••••</span>
+              <span className="visually-hidden">se terminant par</span> {paymentMethodLast4}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  )
+}

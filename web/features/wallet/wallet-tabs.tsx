@@ -1,0 +1,43 @@
+import { Tabs } from '@base-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { readTab, type WalletTab, walletTabs } from './use-wallet-tab'
+import styles from './wallet-tabs.module.css'
+
+const labels: Record<WalletTab, string> = {
+  abonnements: 'Abonnements',
+  credits: 'Crédits',
+  historique: 'Historique',
+}
+
+type Properties = {
+  chosen: WalletTab
+  onChoose: (tab: WalletTab) => void
+  panels: Record<WalletTab, ReactNode>
+}
+
+/** Three panels of which one shows; the arrow keys go from tab to tab. */
+export function WalletTabs({ chosen, onChoose, panels }: Properties) {
+  return (
+    <Tabs.Root
+      className={styles.root}
+      value={chosen}
+      onValueChange={(value: unknown) => {
+        const tab = readTab(String(value))
+        if (tab) onChoose(tab)
+      }}
+    >
+      <Tabs.List className={styles.list} activateOnFocus aria-label="Recharger">
+        {walletTabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab} className={styles.tab}>
+            {labels[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {walletTabs.map((tab) => (
+        <Tabs.Panel key={tab} value={tab} className={styles.panel}>
+          {panels[tab]}
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}
