@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
-import { desktop, openBrowser, phone, type TestBrowser } from '../support/open-browser'
+import { openBrowser, type TestBrowser, windows } from '../support/open-browser'
 import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-
-/** A window, and what it holds when its page is enlarged. */
-const windows = [
-  { size: phone, zoomed: { width: 320, height: 568 } },
-  { size: desktop, zoomed: { width: 720, height: 450 } },
-] as const
 
 let product: BuiltProduct
 let browser: TestBrowser
@@ -24,6 +18,14 @@ afterAll(async () => {
   await browser?.close()
   await product?.close()
 })
+
+/** What the browser still holds of whoever was signed in; the answer about cookies is its own. */
+const keptOfPerson = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (key) => key.startsWith('favorites') || key.startsWith('amivoix'),
+    ),
+  )
 
 describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
   const visit = () => browser.visit({ origin: product.origin, size, hasReducedMotion: true })
@@ -161,6 +163,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await page.getByRole('button', { name: 'Déconnecter partout' }).click()
     await page.waitForURL('**/login')
     await page.getByText('Tous vos appareils sont déconnectés').first().waitFor()
+    expect(await keptOfPerson(page)).toEqual([])
     await go('/login')
     await fillSignIn(page, { email: newEmail, password })
     await page.waitForURL('**/dashboard')
@@ -199,6 +202,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await confirm.click()
     await page.waitForURL(`${product.origin}/`)
     await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
+    expect(await keptOfPerson(page)).toEqual([])
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().waitFor()
     expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 

@@ -48,7 +48,7 @@ describe('the server', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['POST', '/api/nothing'],
-    ['GET', '/api/auth/list-sessions'],
+    ['GET', '/api/auth/list-accounts'],
     ['POST', '/api/auth/update-user'],
     ['DELETE', '/api/me'],
   ])('knows no %s %s', async (method, path) => {

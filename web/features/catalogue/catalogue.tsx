@@ -3,6 +3,7 @@ import type { Agent } from '../../../contract/catalogue'
 import { messages } from '../../../domain/messages'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
+import { useAgents } from '../../use-agents'
 import { agentsProblem } from './agents-problem'
 import styles from './catalogue.module.css'
 import { CatalogueLoading } from './catalogue-loading'
@@ -12,20 +13,17 @@ import { type CatalogueView, clearFilters } from './catalogue-view'
 import { findCompanions, hasFilters, toSearchable } from './search-companions'
 import { SearchResults } from './search-results'
 import { sortCompanions } from './sort-companions'
-import { useAgents } from './use-agents'
 import { useCatalogueView } from './use-catalogue-view'
 
 type Properties = {
   /** Above the search box: the page's title and its news. */
   head: ReactNode
   /** What stands in the corner of each companion. */
-  heartOf?: (agent: Agent) => ReactNode
+  heartOf: (agent: Agent) => ReactNode
 }
 
-const noHeart = () => null
-
 /** Every companion: in sections, or those that are looked for. */
-export function Catalogue({ head, heartOf = noHeart }: Properties) {
+export function Catalogue({ head, heartOf }: Properties) {
   const { data: agents, isFetching, error, refetch } = useAgents()
   const { view, change, settle } = useCatalogueView()
   // The letters one types come first, the companions they find right after.

@@ -4,12 +4,13 @@ import {
   type CookiePreferences,
   cookieConsentKey,
 } from '../../../domain/cookie-consent'
+import { readJson } from '../../../domain/read-json'
 import type { BrowserStorage } from '../../browser-storage'
 
 /** Beside the answer: the id of its proof, and whether the server has it. */
 export const cookieProofKey = 'cookie-consent-proof'
 
-export type CookieProof = { id: string; isSent: boolean }
+type CookieProof = { id: string; isSent: boolean }
 
 type Parts = {
   storage: BrowserStorage
@@ -91,12 +92,8 @@ export function createCookieStore({ storage, now, createId, send }: Parts) {
 }
 
 function readProof(text: string | null): CookieProof | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('id' in stored) || typeof stored.id !== 'string') return null
-    return { id: stored.id, isSent: 'isSent' in stored && stored.isSent === true }
-  } catch {
-    return null
-  }
+  const stored = readJson(text)
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('id' in stored) || typeof stored.id !== 'string') return null
+  return { id: stored.id, isSent: 'isSent' in stored && stored.isSent === true }
 }
