@@ -7,6 +7,7 @@ import { createConfirmIdentity } from './features/accounts/confirm-identity'
 import { type Auth, hashPassword, verifyPassword } from './features/accounts/create-auth'
 import { type BeforeErasure, createEraseAccount } from './features/accounts/erase-account'
 import { eraseAccountRoutes } from './features/accounts/erase-account-routes'
+import { createKeepSession } from './features/accounts/keep-session'
 import { createChangePassword } from './features/accounts/password-change'
 import { hasPassword } from './features/accounts/password-hash'
 import { createSendPasswordLink } from './features/accounts/password-link'
@@ -50,6 +51,7 @@ export function wireAccountSecurity(parts: Parts) {
         enqueueLink: (email) => jobs.enqueue(null, 'send-password-link', { email }),
         resetPassword: createResetPassword(shared),
         changePassword: createChangePassword(shared),
+        keepSession: createKeepSession(database),
       })
       await app.register(sessionRoutes, { auth, limits, sessions: createSessionStore(database) })
       await app.register(changeAddressRoutes, {

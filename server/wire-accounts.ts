@@ -11,9 +11,11 @@ import type { BeforeErasure } from './features/accounts/erase-account'
 import { createFindPerson } from './features/accounts/find-person'
 import type { GoogleClient } from './features/accounts/google-provider'
 import { googleRoutes } from './features/accounts/google-routes'
+import { createKeepSession } from './features/accounts/keep-session'
 import { createMailOutbox } from './features/accounts/mail-outbox'
 import { createMeRoutes } from './features/accounts/me-routes'
 import { createOpenAccount } from './features/accounts/open-account'
+import { findPasswordHashOf } from './features/accounts/password-hash'
 import { createReadMe, type HasPremium } from './features/accounts/read-me'
 import { isRegistered, removeUnconfirmedAccount } from './features/accounts/unconfirmed-accounts'
 import type { Database } from './platform/database/open-database'
@@ -96,6 +98,8 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         isUnlimited,
         removeUnconfirmedAccount: removeUnconfirmed,
         isRegistered: (email) => isRegistered(database, email),
+        findPasswordHash: (email) => findPasswordHashOf(database, email),
+        keepSession: createKeepSession(database),
       })
       await app.register(googleRoutes, { auth, limits, isUnlimited, hasGoogle })
       await security.mount(app, beforeErasure)

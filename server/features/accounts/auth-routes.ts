@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fixedApiPaths } from '../../../contract/paths'
+import { ApplicationError } from '../../platform/application-error'
 import { createTurns } from '../../platform/create-turns'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { answerAuth, answerConfirmation, refuse } from './answer-auth'
 import { readConfirmation, readRegistration, readResend, readSignIn } from './auth-requests'
 import type { Auth } from './create-auth'
+import type { KeepSession } from './keep-session'
 import type { MailOutbox } from './mail-outbox'
+import { openedSession } from './opened-session'
 import { readHeaders } from './read-headers'
 
 type Options = {
@@ -17,6 +20,8 @@ type Options = {
   isUnlimited(request: FastifyRequest): boolean
   removeUnconfirmedAccount(email: string): Promise<void>
   isRegistered(email: string): Promise<boolean>
+  findPasswordHash(email: string): Promise<string | null>
+  keepSession: KeepSession
 }
 
 /** What people may ask of the auth library, under the library's own names (02, « API »). */
@@ -60,10 +65,16 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
     await countAddress(accountLimits.signInTries, request)
     // Counted before it is known to fail: simultaneous guesses are counted all the same.
     await limits.count(accountLimits.signInFailures, email)
+    const hash = await options.findPasswordHash(email)
     const { result, mails } = await outbox.collect(() =>
       auth.api.signInEmail({ body, headers: readHeaders(request), asResponse: true }),
     )
-    if (result.ok) await limits.forget(accountLimits.signInFailures, email)
+    if (result.ok) {
+      const { token, userId } = await openedSession(result)
+      if (!token || !userId || !(await options.keepSession({ userId, token, hash })))
+        throw new ApplicationError('CREDENTIALS_WRONG')
+      await limits.forget(accountLimits.signInFailures, email)
+    }
     if (mails.length > 0) await limits.count(accountLimits.mailsToOneMailbox, email)
     await outbox.send(mails)
     return answerAuth(reply, result)

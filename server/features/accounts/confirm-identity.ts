@@ -14,7 +14,8 @@ type Options = {
 /** Without a password, having signed in this lately says as much. */
 const recentSignInMs = 10 * 60_000
 
-export type ConfirmIdentity = (session: OpenSession, password: string) => Promise<void>
+/** Answers the hash of the password that was right; null where there is none. */
+export type ConfirmIdentity = (session: OpenSession, password: string) => Promise<string | null>
 
 /**
  * Before what cannot be taken back: whoever finds an unlocked phone has its session, not its
@@ -25,12 +26,13 @@ export function createConfirmIdentity(options: Options): ConfirmIdentity {
   return async ({ userId, createdAt }, password) => {
     const hash = await findPasswordHash(database, userId)
     if (hash === null) {
-      if (Date.now() - createdAt.getTime() < recentSignInMs) return
+      if (Date.now() - createdAt.getTime() < recentSignInMs) return null
       throw new ApplicationError('SIGN_IN_NOT_RECENT')
     }
     if (password === '') throw new ApplicationError('PASSWORD_REQUIRED')
     await limits.count(accountLimits.passwordChecks, userId)
     if (!(await verifyPassword({ hash, password }))) throw new ApplicationError('PASSWORD_WRONG')
     await limits.forget(accountLimits.passwordChecks, userId)
+    return hash
   }
 }

@@ -15,7 +15,7 @@ type Options = {
 }
 
 /**
- * Sets the password of whatever account the mailbox of a link has now; answers whose it is. The
+ * Sets the password of whatever account the mailbox of a link has now; answers whose it is, and its hash. The
  * link proves the mailbox, so it confirms the address as well: the password that a stranger may
  * have registered it with is gone (docs/decisions/014). Throws LINK_INVALID.
  */
@@ -37,6 +37,6 @@ export const createResetPassword =
       if (!owner) throw new ApplicationError('LINK_INVALID')
       await storePassword(transaction, owner, hash)
       await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
-      return owner.id
+      return { userId: owner.id, hash }
     })
   }

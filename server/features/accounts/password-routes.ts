@@ -7,6 +7,8 @@ import { readPasswordChange, readPasswordLink, readPasswordReset } from './accou
 import { answerAuth } from './answer-auth'
 import type { ConfirmIdentity } from './confirm-identity'
 import type { Auth } from './create-auth'
+import type { KeepSession } from './keep-session'
+import { openedSession } from './opened-session'
 import { readHeaders } from './read-headers'
 import { sessionOfRequest } from './session-of-request'
 
@@ -18,8 +20,15 @@ type PasswordRoutesOptions = {
   confirmIdentity: ConfirmIdentity
   hasPassword(userId: string): Promise<boolean>
   enqueueLink(email: string): Promise<void>
-  resetPassword(request: { token: string; newPassword: string }): Promise<string>
-  changePassword(owner: { id: string; email: string }, newPassword: string): Promise<void>
+  resetPassword(request: {
+    token: string
+    newPassword: string
+  }): Promise<{ userId: string; hash: string }>
+  changePassword(
+    owner: { id: string; email: string },
+    change: { newPassword: string; currentHash: string | null },
+  ): Promise<string>
+  keepSession: KeepSession
 }
 
 /** Forgetting a password and changing it, under the auth library's own names (02, « API »). */
@@ -32,12 +41,20 @@ export async function passwordRoutes(app: FastifyInstance, options: PasswordRout
   }
 
   /** A session of its own for whoever has just chosen a password. */
-  const signIn = (request: FastifyRequest, userId: string, isPassing: boolean) =>
-    auth.api.openSessionFor({
-      body: { userId, isPassing },
+  async function signIn(
+    request: FastifyRequest,
+    { hash, ...body }: { userId: string; hash: string; isPassing: boolean },
+  ) {
+    const response = await auth.api.openSessionFor({
+      body,
       headers: readHeaders(request),
       asResponse: true,
     })
+    const { token } = await openedSession(response)
+    if (token && !(await options.keepSession({ userId: body.userId, token, hash })))
+      throw new ApplicationError('UNAUTHENTICATED')
+    return response
+  }
 
   // The same words and the same work for a known address and for an unknown one (05).
   app.post(at('request-password-reset'), async (request, reply) => {
@@ -51,8 +68,8 @@ export async function passwordRoutes(app: FastifyInstance, options: PasswordRout
   app.post(at('reset-password'), async (request, reply) => {
     const body = readPasswordReset(request.body)
     await countAddress(accountLimits.passwordResets, request)
-    const userId = await options.resetPassword(body)
-    return answerAuth(reply, await signIn(request, userId, true))
+    const owner = await options.resetPassword(body)
+    return answerAuth(reply, await signIn(request, { ...owner, isPassing: true }))
   })
 
   app.post(at('change-password'), async (request, reply) => {
@@ -60,8 +77,9 @@ export async function passwordRoutes(app: FastifyInstance, options: PasswordRout
     const { currentPassword, newPassword } = readPasswordChange(request.body)
     const { userId, email } = session
     if (!(await options.hasPassword(userId))) throw new ApplicationError('PASSWORD_NOT_SET')
-    await options.confirmIdentity(session, currentPassword)
-    await options.changePassword({ id: userId, email }, newPassword)
-    return answerAuth(reply, await signIn(request, userId, false))
+    const currentHash = await options.confirmIdentity(session, currentPassword)
+    const owner = { id: userId, email }
+    const hash = await options.changePassword(owner, { newPassword, currentHash })
+    return answerAuth(reply, await signIn(request, { userId, hash, isPassing: false }))
   })
 }
