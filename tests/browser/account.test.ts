@@ -25,6 +25,14 @@ afterAll(async () => {
   await product?.close()
 })
 
+/** What the browser still holds of whoever was signed in; the answer about cookies is its own. */
+const keptOfPerson = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (key) => key.startsWith('favorites') || key.startsWith('amivoix'),
+    ),
+  )
+
 describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
   const visit = () => browser.visit({ origin: product.origin, size, hasReducedMotion: true })
   const pathOf = (page: Page) => page.url().slice(product.origin.length)
@@ -161,6 +169,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await page.getByRole('button', { name: 'Déconnecter partout' }).click()
     await page.waitForURL('**/login')
     await page.getByText('Tous vos appareils sont déconnectés').first().waitFor()
+    expect(await keptOfPerson(page)).toEqual([])
     await go('/login')
     await fillSignIn(page, { email: newEmail, password })
     await page.waitForURL('**/dashboard')
@@ -199,6 +208,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await confirm.click()
     await page.waitForURL(`${product.origin}/`)
     await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
+    expect(await keptOfPerson(page)).toEqual([])
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().waitFor()
     expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 

@@ -20,7 +20,6 @@ export const confirmAddressChange = (token: string) => ask('/confirm-email-chang
 
 export const endSession = (id: string) => ask('/revoke-session', { id })
 export const endAllSessions = () => ask('/revoke-sessions', {})
-export const endThisSession = () => ask('/sign-out', {})
 
 export const deleteAccount = (request: { word: string; password: string }) =>
   ask('/delete-user', request)

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { isDeletionWord } from '../../../domain/account-deletion'
+import { forgetPerson } from '../../forget-person'
 import { useMe } from '../../session'
 import { Button } from '../../ui/button'
 import { Dialog, DialogActions } from '../../ui/dialog'
@@ -94,7 +95,7 @@ function useDeletion() {
     const outcome = await deleteAccount(request)
     setDeleting(false)
     if (outcome.state === 'refused') return setRefusal(refusalOf(outcome))
-    forgetInBrowser()
+    forgetPerson()
     showToast({ kind: 'done', text: 'Votre compte et tout ce qu’il contenait sont supprimés' })
     await navigate(pagePaths.home, { replace: true })
   }
@@ -106,14 +107,4 @@ function refusalOf({ code, message }: { code: string | null; message: string }):
   if (code === 'SIGN_IN_NOT_RECENT') return { field: 'sign-in', message }
   const isOfPassword = code === 'PASSWORD_WRONG' || code === 'PASSWORD_REQUIRED'
   return { field: isOfPassword ? 'current' : 'word', message }
-}
-
-/** What this browser kept of the person goes as well; one that keeps nothing has nothing to lose. */
-function forgetInBrowser() {
-  try {
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-  } catch {
-    // Storage is switched off here.
-  }
 }

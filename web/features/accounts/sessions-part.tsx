@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
+import { forgetPerson } from '../../forget-person'
 import { Button } from '../../ui/button'
 import { LoadFailure } from '../../ui/load-failure'
 import { Skeleton } from '../../ui/skeleton'
@@ -91,6 +92,7 @@ function useLeaveEverywhere() {
     const outcome = await endAllSessions()
     setLeaving(false)
     if (outcome.state === 'refused') return showToast({ kind: 'failed', text: outcome.message })
+    forgetPerson()
     showToast({ kind: 'done', text: 'Tous vos appareils sont déconnectés, celui-ci compris' })
     await navigate(pagePaths.login)
   }

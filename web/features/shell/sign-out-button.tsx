@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { forgetFavourites } from '../../favourites'
+import { forgetPerson } from '../../forget-person'
+import { signOut } from '../../sign-out'
 import { showToast } from '../../ui/toast'
-import { signOut } from './sign-out'
 
 type Properties = { className?: string | undefined; children: ReactNode }
 
@@ -18,7 +18,7 @@ export function SignOutButton({ className, children }: Properties) {
     const isDone = await signOut()
     setLeaving(false)
     if (!isDone) return showToast({ kind: 'failed', text: messages.SIGN_OUT_FAILED })
-    forgetFavourites()
+    forgetPerson()
     showToast({ kind: 'done', text: messages.SIGNED_OUT })
     await navigate(pagePaths.home)
   }
