@@ -63,7 +63,7 @@ async function exchange({ add, remove }: FavouriteChanges) {
     return await favorites.change({ add: [...add], remove: [...remove] }, { signal })
   } catch (error) {
     const { isSessionOver } = await import('./decode-problem')
-    if (error instanceof Error && isSessionOver(error)) return null
+    if (isSessionOver(error)) return null
     throw error
   }
 }

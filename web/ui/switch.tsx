@@ -4,7 +4,7 @@ import styles from './switch.module.css'
 type Properties = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'> & {
   label: string
   /** What it does, read after its name. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** On or off, at once; the whole line can be pressed. */
@@ -16,9 +16,11 @@ export function Switch({ label, children, ...input }: Properties) {
         <span className={styles.label} id={`${id}-label`}>
           {label}
         </span>
-        <span className={styles.note} id={`${id}-note`}>
-          {children}
-        </span>
+        {children && (
+          <span className={styles.note} id={`${id}-note`}>
+            {children}
+          </span>
+        )}
       </span>
       <input
         {...input}
@@ -27,7 +29,7 @@ export function Switch({ label, children, ...input }: Properties) {
         role="switch"
         className={styles.switch}
         aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-note`}
+        aria-describedby={children ? `${id}-note` : undefined}
       />
     </label>
   )

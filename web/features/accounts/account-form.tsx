@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect } from 'react'
 import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
 import styles from './account-panel.module.css'
-import { ErrorSummary } from './error-summary'
 
 type Properties = {
   form: RefObject<HTMLFormElement | null>

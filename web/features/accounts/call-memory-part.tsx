@@ -4,8 +4,8 @@ import { pagePaths } from '../../../contract/paths'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 import { useMe, useRefreshMe } from '../../session'
+import { Switch } from '../../ui/switch'
 import { showToast } from '../../ui/toast'
-import styles from './account-panel.module.css'
 import { AccountPart } from './account-part'
 
 /** « Mémoire des appels »: as easily withdrawn as given (RGPD, art. 7(3)). */
@@ -22,17 +22,12 @@ export function CallMemoryPart() {
         </p>
       }
     >
-      <label className={styles.switch}>
-        <span>Résumer mes appels et s’en souvenir</span>
-        <input
-          type="checkbox"
-          role="switch"
-          checked={choice}
-          aria-checked={choice}
-          aria-busy={isSaving || undefined}
-          onChange={(event) => isSaving || choose(event.target.checked)}
-        />
-      </label>
+      <Switch
+        label="Résumer mes appels et s’en souvenir"
+        checked={choice}
+        aria-busy={isSaving || undefined}
+        onChange={(event) => isSaving || choose(event.target.checked)}
+      />
       <p className="muted small">
         {choice ? (
           'Si vous retirez votre accord, vos prochains appels ne laisseront ni texte ni résumé, et vos compagnons ne se serviront plus des précédents.'
@@ -62,8 +57,7 @@ function useCallMemory(stored: boolean) {
       const api = await loadApi()
       await api.account.setCallMemory({ hasCallMemoryConsent })
       await refreshMe()
-    } catch (cause) {
-      const error = cause instanceof Error ? cause : new Error(String(cause))
+    } catch (error) {
       showToast({ kind: 'failed', text: failureMessage(error) })
     }
     setWanted(null)

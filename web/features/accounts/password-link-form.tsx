@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { MessageCode } from '../../../domain/messages'
 import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
 import { TextField } from '../../ui/text-field'
 import { askPasswordLink } from './account-requests'
-import { ErrorSummary } from './error-summary'
 import { textOf } from './password-fields'
 import { useCheckedForm } from './use-checked-form'
 

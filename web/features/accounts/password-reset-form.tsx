@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
 import { resetPassword } from './account-requests'
-import { ErrorSummary } from './error-summary'
 import { findPasswordFaults, NewPasswordFields, textOf } from './password-fields'
 import { useCheckedForm } from './use-checked-form'
 

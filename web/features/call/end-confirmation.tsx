@@ -1,5 +1,4 @@
-import { Button } from '../../ui/button'
-import { Dialog, DialogActions } from '../../ui/dialog'
+import { QuestionDialog } from '../../ui/question-dialog'
 
 type Properties = {
   isOpen: boolean
@@ -18,21 +17,16 @@ export function EndConfirmation({
   onEnd,
 }: Properties) {
   return (
-    <Dialog
+    <QuestionDialog
       isOpen={isOpen}
-      onDismiss={onContinue}
       title="Terminer la conversation ?"
-      description={`Vous parlez avec ${companion} depuis ${spell(elapsedSeconds)}.`}
+      stay="Continuer"
+      go="Terminer"
+      onStay={onContinue}
+      onGo={onEnd}
     >
-      <DialogActions>
-        <Button size="l" onClick={onContinue}>
-          Continuer
-        </Button>
-        <Button kind="danger" size="l" onClick={onEnd}>
-          Terminer
-        </Button>
-      </DialogActions>
-    </Dialog>
+      {`Vous parlez avec ${companion} depuis ${spell(elapsedSeconds)}.`}
+    </QuestionDialog>
   )
 }
 

@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react'
 import type { Agent } from '../../../contract/catalogue'
 import { healthCategory } from '../../../domain/categories'
 import { categoryIcons } from '../../ui/category-icons'
+import { HealthNote } from '../../ui/health-note'
 import { Icon } from '../../ui/icon'
 import styles from './catalogue.module.css'
 import { CompanionPortions } from './companion-portions'
 import type { Shelf } from './group-by-category'
-import { HealthNote } from './health-note'
 
 /** « 3 agents per section initially » (section 9). */
 const shownAtFirst = 3

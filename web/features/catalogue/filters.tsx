@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button'
+import { countCompanions } from '../../ui/count-companions'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { type CatalogueView, clearFilters, countFilters } from './catalogue-view'
-import { countCompanions } from './count-companions'
 import { FilterFields } from './filter-fields'
 import styles from './filters.module.css'
 

@@ -4,9 +4,9 @@ import { type Category, healthCategory } from '../../../domain/categories'
 import { messages } from '../../../domain/messages'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { HealthNote } from '../../ui/health-note'
 import styles from './catalogue.module.css'
 import { CompanionPortions, portionSize } from './companion-portions'
-import { HealthNote } from './health-note'
 
 type Properties = {
   agents: readonly Agent[]

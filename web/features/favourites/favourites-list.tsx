@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { loadApi } from '../../api'
 import { useFavourites } from '../../favourites'
 import { ButtonLink } from '../../ui/button-link'
 import { CompanionRow } from '../../ui/companion-row'
+import { countCompanions } from '../../ui/count-companions'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { Skeleton } from '../../ui/skeleton'
+import { useAgents } from '../../use-agents'
 import { FavouriteButton } from './favourite-button'
 import styles from './favourites-list.module.css'
 import { OrderSelect } from './order-select'
@@ -21,7 +21,7 @@ const mostPlaceholders = 6
 /** « Mes Favoris »: whom someone comes back to, each with its heart. */
 export function FavouritesList({ head }: { head: ReactNode }) {
   const favourites = useFavourites()
-  const { agents, isFetching, isError, refetch } = useCompanions()
+  const { data: agents, isFetching, isError, refetch } = useAgents()
   const [query, setQuery] = useSearchParams()
   const order = readFavouriteOrder(query.get('tri'))
   const companions = sortFavourites(agents ?? [], favourites, order)
@@ -51,7 +51,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
         <div>
           {head}
           <p className="muted" role="status">
-            {agents ? countWords(companions.length) : messages.AGENTS_LOADING}
+            {agents ? countCompanions(companions.length) : messages.AGENTS_LOADING}
           </p>
         </div>
         {companions.length > 1 && (
@@ -88,17 +88,6 @@ export function FavouritesList({ head }: { head: ReactNode }) {
     </>
   )
 }
-
-/** All of them, as the catalogue asks for them: whoever comes from there waits for nothing. */
-function useCompanions() {
-  const { data: agents, ...rest } = useQuery({
-    queryKey: ['agents'],
-    queryFn: async () => (await loadApi()).agents.list(),
-  })
-  return { agents, ...rest }
-}
-
-const countWords = (count: number) => (count === 1 ? '1 compagnon' : `${count} compagnons`)
 
 const Nobody = () => (
   <EmptyState

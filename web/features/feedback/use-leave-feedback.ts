@@ -17,7 +17,7 @@ export function useLeaveFeedback({ onLeft }: { onLeft: () => void }) {
       await api.feedbacks.leave(draft)
       onLeft()
     } catch (cause) {
-      setError(failureMessage(cause instanceof Error ? cause : new Error(String(cause))))
+      setError(failureMessage(cause))
     } finally {
       setPending(false)
     }

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import type { Conversation } from '../../../contract/history'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
-import { Button } from '../../ui/button'
-import { Dialog, DialogActions } from '../../ui/dialog'
-import { Notice } from '../../ui/notice'
+import { QuestionDialog } from '../../ui/question-dialog'
 import { showToast } from '../../ui/toast'
 
 type Properties = {
@@ -33,42 +31,27 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Properties) {
       showToast({ kind: 'done', text: 'Conversation supprimée' })
       onRemoved()
     } catch (cause) {
-      setFailure(failureMessage(cause instanceof Error ? cause : new Error(String(cause))))
+      setFailure(failureMessage(cause))
     } finally {
       setRemoving(false)
     }
   }
 
   return (
-    <Dialog
+    <QuestionDialog
       isOpen={conversation !== null}
-      onDismiss={close}
       title="Supprimer cette conversation ?"
-      description={
-        <p>
-          Les paroles et le résumé{conversation && ` de votre appel avec ${conversation.agentName}`}{' '}
-          seront effacés pour de bon. Les minutes décomptées ne changent pas.
-        </p>
-      }
+      stay="Garder"
+      go="Supprimer"
+      isBusy={isRemoving}
+      failure={failure && `La conversation n’a pas été supprimée : ${failure}`}
+      onStay={close}
+      onGo={() => conversation && remove(conversation.id)}
     >
-      {failure !== null && (
-        <Notice kind="failed">
-          <p>La conversation n’a pas été supprimée : {failure}</p>
-        </Notice>
-      )}
-      <DialogActions>
-        <Button size="l" onClick={close}>
-          Garder
-        </Button>
-        <Button
-          kind="danger"
-          size="l"
-          isBusy={isRemoving}
-          onClick={() => conversation && remove(conversation.id)}
-        >
-          Supprimer
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <p>
+        Les paroles et le résumé{conversation && ` de votre appel avec ${conversation.agentName}`}{' '}
+        seront effacés pour de bon. Les minutes décomptées ne changent pas.
+      </p>
+    </QuestionDialog>
   )
 }

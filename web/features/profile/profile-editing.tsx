@@ -3,12 +3,13 @@ import type { Profile } from '../../../contract/profile'
 import { measureProfile } from '../../../domain/profile-completion'
 import { useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'
+import { ErrorSummary } from '../../ui/error-summary'
 import { Notice } from '../../ui/notice'
+import { QuestionDialog } from '../../ui/question-dialog'
 import { CompletionProgress } from './completion-progress'
 import { AboutSection, IntimateSection, TemperamentSection, WishesSection } from './form-sections'
 import styles from './profile.module.css'
 import { createProfileDraft } from './profile-draft'
-import { QuestionDialog } from './question-dialog'
 import { SummarySection } from './summary-section'
 import { useLeaveWarning } from './use-leave-warning'
 import { useProfileEditor } from './use-profile-editor'
@@ -69,7 +70,7 @@ export function ProfileEditing({ profile, userId }: { profile: Profile; userId: 
           </Notice>
         )}
       </div>
-      <FaultSummary faults={Object.values(faults)} />
+      <ErrorSummary faults={Object.values(faults)} />
       <AboutSection {...sections} />
       <TemperamentSection {...sections} />
       <WishesSection {...sections} />
@@ -139,16 +140,3 @@ export function ProfileEditing({ profile, userId }: { profile: Profile; userId: 
     </form>
   )
 }
-
-/** Every fault in one place for readers: said on sending, silent while empty. */
-const FaultSummary = ({ faults }: { faults: readonly string[] }) => (
-  <div role="alert" className="visually-hidden">
-    {faults.length > 0 && (
-      <ul>
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-      </ul>
-    )}
-  </div>
-)

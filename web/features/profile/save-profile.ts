@@ -17,8 +17,7 @@ export async function saveProfile(change: ProfileChange): Promise<SaveOutcome> {
   try {
     const api = await loadApi()
     return { state: 'saved', ...(await api.profile.change(change)) }
-  } catch (cause) {
-    const error = cause instanceof Error ? cause : new Error(String(cause))
+  } catch (error) {
     if (isSessionOver(error)) return { state: 'session-over' }
     const faults = readFaults(error)
     return faults
@@ -28,7 +27,7 @@ export async function saveProfile(change: ProfileChange): Promise<SaveOutcome> {
 }
 
 /** The sentences by field that came with INPUT_INVALID; null when there are none. */
-function readFaults(error: Error): ProfileFaults | null {
+function readFaults(error: unknown): ProfileFaults | null {
   if (!(error instanceof ORPCError) || error.code !== 'INPUT_INVALID') return null
   const details: unknown = error.data
   if (typeof details !== 'object' || details === null) return null

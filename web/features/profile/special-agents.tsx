@@ -10,6 +10,7 @@ import { failureMessage } from '../../decode-problem'
 import { ButtonLink } from '../../ui/button-link'
 import { CompanionRow } from '../../ui/companion-row'
 import { EmptyState } from '../../ui/empty-state'
+import { HealthNote } from '../../ui/health-note'
 import { LoadFailure } from '../../ui/load-failure'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
@@ -93,11 +94,7 @@ function Recommended({ recommendations, corner }: RecommendedProperties) {
           </li>
         ))}
       </ul>
-      {listed.some(({ companion }) => companion.category === healthCategory) && (
-        <Notice icon="care">
-          <p>Les compagnons IA ne remplacent pas un professionnel de santé.</p>
-        </Notice>
-      )}
+      {listed.some(({ companion }) => companion.category === healthCategory) && <HealthNote />}
     </>
   )
 }

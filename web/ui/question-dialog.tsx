@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { Dialog, DialogActions } from '../../ui/dialog'
+import { Button } from './button'
+import { Dialog, DialogActions } from './dialog'
+import { Notice } from './notice'
 
 type Properties = {
   isOpen: boolean
   title: string
+  /** What would be lost. */
   children: ReactNode
   /** The way out, first and safe. */
   stay: string
   go: string
   isBusy?: boolean
+  /** Why it could not be done; the question stays open. */
+  failure?: string | null
   onStay: () => void
   onGo: () => void
 }
@@ -22,10 +26,16 @@ export const QuestionDialog = ({
   stay,
   go,
   isBusy = false,
+  failure = null,
   onStay,
   onGo,
 }: Properties) => (
   <Dialog isOpen={isOpen} onDismiss={onStay} title={title} description={children}>
+    {failure !== null && (
+      <Notice kind="failed">
+        <p>{failure}</p>
+      </Notice>
+    )}
     <DialogActions>
       <Button size="l" onClick={onStay}>
         {stay}

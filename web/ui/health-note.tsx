@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice'
+import { Notice } from './notice'
 
 /** Wherever the companions of intime_sante stand together (section 2; 05, « health »). */
 export const HealthNote = () => (
