@@ -10,18 +10,18 @@ const companions = [
 const favourites = ['fanny', 'gone', 'emile', 'zoe']
 
 test.each([
-  ['recent', ['zoe', 'emile', 'fanny']],
-  ['alphabetical', ['emile', 'fanny', 'zoe']],
-  ['popularity', ['emile', 'zoe', 'fanny']],
+  ['ajout', ['zoe', 'emile', 'fanny']],
+  ['alphabetique', ['emile', 'fanny', 'zoe']],
+  ['popularite', ['emile', 'zoe', 'fanny']],
 ] as const)('by « %s », without the one who is gone', (order, expected) => {
   expect(sortFavourites(companions, favourites, order).map(({ id }) => id)).toEqual(expected)
 })
 
 test.each([
-  [null, 'recent'],
-  ['', 'recent'],
-  ['popularity', 'popularity'],
-  ['constructor', 'recent'],
+  [null, 'ajout'],
+  ['', 'ajout'],
+  ['popularite', 'popularite'],
+  ['constructor', 'ajout'],
 ])('%j in the address means %s', (text, order) => {
   expect(readFavouriteOrder(text)).toBe(order)
 })

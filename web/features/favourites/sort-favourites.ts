@@ -1,16 +1,17 @@
 import type { Agent } from '../../../contract/catalogue'
 
+/** By the word of the address, the same as in the catalogue's (`catalogue-address.ts`). */
 export const favouriteOrders = {
-  recent: 'Récemment ajoutés',
-  alphabetical: 'Alphabétique',
-  popularity: 'Popularité',
+  ajout: 'Récemment ajoutés',
+  alphabetique: 'Alphabétique',
+  popularite: 'Popularité',
 } as const
 
 export type FavouriteOrder = keyof typeof favouriteOrders
 
 /** What the address says; anything else means the order of the last hearts. */
 export const readFavouriteOrder = (text: string | null): FavouriteOrder =>
-  text === 'alphabetical' || text === 'popularity' ? text : 'recent'
+  text === 'alphabetique' || text === 'popularite' ? text : 'ajout'
 
 type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
 
@@ -28,11 +29,11 @@ export function sortFavourites<Companion extends Sortable>(
     .map((id) => byId.get(id))
     .filter((companion) => companion !== undefined)
   switch (order) {
-    case 'recent':
+    case 'ajout':
       return lastFirst
-    case 'alphabetical':
+    case 'alphabetique':
       return lastFirst.toSorted((one, other) => french.compare(one.name, other.name))
-    case 'popularity':
+    case 'popularite':
       return lastFirst.toSorted((one, other) => other.popularity - one.popularity)
   }
 }
