@@ -4,6 +4,7 @@ import {
   cookieCategories,
   cookieConsentMonths,
 } from './cookie-consent'
+import { readJson } from './read-json'
 
 /** Of the words that were shown with the question; part of the proof. A new text asks for a new date. */
 export const cookieTextVersion = '2026-11-21'
@@ -19,8 +20,8 @@ export const recordCookieChoice = (
  * rubbish, or it is six months old (second document, section 9).
  */
 export function readCookieChoice(text: string | null, now: Date): CookieConsent | null {
-  const stored = parse(text)
-  if (stored?.['hasConsented'] !== true) return null
+  const stored = readJson(text)
+  if (!isRecord(stored) || stored['hasConsented'] !== true) return null
   const preferences = readPreferences(stored['preferences'])
   const answeredAt = readDate(stored['consentDate'])
   if (!preferences || !answeredAt) return null
@@ -51,15 +52,6 @@ function readDate(value: unknown): Date | null {
   if (typeof value !== 'string') return null
   const date = new Date(value)
   return Number.isNaN(date.getTime()) ? null : date
-}
-
-function parse(text: string | null) {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    return isRecord(stored) ? stored : null
-  } catch {
-    return null
-  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,3 +1,5 @@
+import { readJson } from './read-json'
+
 /** Far more than there are companions; a list that grows past it is no person's. */
 export const mostFavourites = 500
 
@@ -17,12 +19,8 @@ export function cleanFavourites(ids: readonly unknown[]): string[] {
 
 /** The list as it is kept in a browser; anything that is no list of ids is an empty one. */
 export function readFavourites(text: string | null): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    return Array.isArray(stored) ? cleanFavourites(stored) : []
-  } catch {
-    return []
-  }
+  const stored = readJson(text)
+  return Array.isArray(stored) ? cleanFavourites(stored) : []
 }
 
 /** What leads from one list to the other. */

@@ -1,5 +1,6 @@
 import { changesBetween, type FavouriteChanges, readFavourites } from '../domain/favourites'
 import { mergeFavourites, takeBack } from '../domain/merge-favourites'
+import { readJson } from '../domain/read-json'
 import type { BrowserStorage } from './browser-storage'
 
 /** The list of ids (first document, section 3, « Cookie consent record »). */
@@ -163,13 +164,9 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
 function readMeeting(text: string | null): Meeting | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('userId' in stored) || typeof stored.userId !== 'string') return null
-    const favourites = 'favourites' in stored ? stored.favourites : null
-    return { userId: stored.userId, favourites: readFavourites(JSON.stringify(favourites)) }
-  } catch {
-    return null
-  }
+  const stored = readJson(text)
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('userId' in stored) || typeof stored.userId !== 'string') return null
+  const favourites = 'favourites' in stored ? stored.favourites : null
+  return { userId: stored.userId, favourites: readFavourites(JSON.stringify(favourites)) }
 }

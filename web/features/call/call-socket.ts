@@ -1,6 +1,7 @@
 import { type AudioFrame, decodeAudioFrame, encodeAudioFrame } from '../../../contract/audio-frame'
 import type { ClientEvent } from '../../../contract/call-client-events'
 import { type ServerEvent, serverEvent } from '../../../contract/call-server-events'
+import { readJson } from '../../../domain/read-json'
 
 export type CallSocket = {
   /** false: the line is not up, and nothing was sent. */
@@ -65,16 +66,8 @@ export const openCallSocket: OpenCallSocket = (address, handlers) => {
 
 /** A newer server may say things that this page does not know: they are passed over. */
 function readEvent(text: string, { onEvent }: CallSocketHandlers) {
-  const parsed = serverEvent.safeParse(parseJson(text))
+  const parsed = serverEvent.safeParse(readJson(text))
   if (parsed.success) onEvent(parsed.data)
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Not every browser takes http(s) or relative addresses for a WebSocket. */

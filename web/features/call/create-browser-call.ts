@@ -1,4 +1,5 @@
 import { loadApi } from '../../api'
+import { forgivingStorage } from '../../browser-storage'
 import { openCallAudio } from './audio/call-audio'
 import { browserClock } from './call-clock'
 import { CallController } from './call-controller'
@@ -20,7 +21,7 @@ export const createBrowserCall = (
     },
     openAudio: openCallAudio,
     openSocket: openCallSocket,
-    memory: createCallMemory(() => window.sessionStorage),
+    memory: createCallMemory(forgivingStorage(() => window.sessionStorage)),
     clock: browserClock,
     createId: () => `words_${crypto.randomUUID()}`,
   })

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readJson } from '../../../domain/read-json'
+import type { BrowserStorage } from '../../browser-storage'
 import type { CallTimer } from './call-timer'
 
 /** What a page loaded again needs to take its call up (03, « A call's life »). */
@@ -39,27 +41,11 @@ const remembered = z.object({
 }) satisfies z.ZodType<RememberedCall>
 
 /** Kept by the tab alone. A browser that refuses storage loses the call on a reload, nothing else. */
-export const createCallMemory = (storage: () => Storage): CallMemory => ({
+export const createCallMemory = (storage: BrowserStorage): CallMemory => ({
   read(agentId) {
-    try {
-      const call = remembered.safeParse(JSON.parse(storage().getItem(storageKey) ?? 'null'))
-      return call.success && call.data.agentId === agentId ? call.data : null
-    } catch {
-      return null
-    }
+    const call = remembered.safeParse(readJson(storage.getItem(storageKey)))
+    return call.success && call.data.agentId === agentId ? call.data : null
   },
-  write(call) {
-    try {
-      storage().setItem(storageKey, JSON.stringify(call))
-    } catch {
-      return
-    }
-  },
-  forget() {
-    try {
-      storage().removeItem(storageKey)
-    } catch {
-      return
-    }
-  },
+  write: (call) => storage.setItem(storageKey, JSON.stringify(call)),
+  forget: () => storage.removeItem(storageKey),
 })

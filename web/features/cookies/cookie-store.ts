@@ -4,6 +4,7 @@ import {
   type CookiePreferences,
   cookieConsentKey,
 } from '../../../domain/cookie-consent'
+import { readJson } from '../../../domain/read-json'
 import type { BrowserStorage } from '../../browser-storage'
 
 /** Beside the answer: the id of its proof, and whether the server has it. */
@@ -91,12 +92,8 @@ export function createCookieStore({ storage, now, createId, send }: Parts) {
 }
 
 function readProof(text: string | null): CookieProof | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? '')
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('id' in stored) || typeof stored.id !== 'string') return null
-    return { id: stored.id, isSent: 'isSent' in stored && stored.isSent === true }
-  } catch {
-    return null
-  }
+  const stored = readJson(text)
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('id' in stored) || typeof stored.id !== 'string') return null
+  return { id: stored.id, isSent: 'isSent' in stored && stored.isSent === true }
 }

@@ -1,3 +1,5 @@
+import { readJson } from '../../../domain/read-json'
+import type { BrowserStorage } from '../../browser-storage'
 import type { FormValues } from './form-values'
 
 export type ProfileDraft = {
@@ -11,31 +13,15 @@ const storageKey = 'amivoix.profile-draft'
 
 /**
  * Kept by the tab alone, and emptied by a save and by the sign-out: a reload, a slip or a session
- * that ends in the middle loses no word. A browser that refuses storage keeps none.
+ * that ends in the middle loses no word.
  */
-export const createProfileDraft = (storage: () => Storage, userId: string): ProfileDraft => ({
+export const createProfileDraft = (storage: BrowserStorage, userId: string): ProfileDraft => ({
   read() {
-    try {
-      const draft: unknown = JSON.parse(storage().getItem(storageKey) ?? 'null')
-      return isDraft(draft) && draft.userId === userId ? draft.values : null
-    } catch {
-      return null
-    }
+    const draft = readJson(storage.getItem(storageKey))
+    return isDraft(draft) && draft.userId === userId ? draft.values : null
   },
-  write(values) {
-    try {
-      storage().setItem(storageKey, JSON.stringify({ userId, values }))
-    } catch {
-      return
-    }
-  },
-  forget() {
-    try {
-      storage().removeItem(storageKey)
-    } catch {
-      return
-    }
-  },
+  write: (values) => storage.setItem(storageKey, JSON.stringify({ userId, values })),
+  forget: () => storage.removeItem(storageKey),
 })
 
 function isDraft(

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { Profile } from '../../../contract/profile'
 import { measureProfile } from '../../../domain/profile-completion'
+import { forgivingStorage } from '../../browser-storage'
 import { useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'
 import { ErrorSummary } from '../../ui/error-summary'
@@ -14,12 +15,14 @@ import { SummarySection } from './summary-section'
 import { useLeaveWarning } from './use-leave-warning'
 import { useProfileEditor } from './use-profile-editor'
 
+const tabStorage = forgivingStorage(() => window.sessionStorage)
+
 type Question = 'withdraw' | 'discard' | null
 
 /** The form of a loaded profile: saved as a whole, asked twice before anything goes. */
 export function ProfileEditing({ profile, userId }: { profile: Profile; userId: string }) {
   const refreshMe = useRefreshMe()
-  const [draft] = useState(() => createProfileDraft(() => window.sessionStorage, userId))
+  const [draft] = useState(() => createProfileDraft(tabStorage, userId))
   const editor = useProfileEditor({
     profile,
     draft,
