@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import type { AnswerCode } from '../../../contract/answer-codes'
 import type { MessageCode } from '../../../domain/messages'
 import { PasswordField } from '../../ui/password-field'
-import { TextField } from '../../ui/text-field'
 import { AccountForm } from './account-form'
 import { askAddressChange } from './account-requests'
-import { textOf } from './password-fields'
+import { EmailField } from './email-field'
+import { emailOf, textOf } from './form-text'
 import { SignInAgain } from './sign-in-again'
 import { useCheckedForm } from './use-checked-form'
 
@@ -24,7 +24,7 @@ export function AddressChangeForm({ hasPassword, onSent, onCancel }: Properties)
   async function send(event: FormEvent<HTMLFormElement>) {
     const content = read(event)
     if (!content || isSending) return
-    const newEmail = textOf(content, 'email').trim()
+    const newEmail = emailOf(content)
     setSending(true)
     const outcome = await askAddressChange({ newEmail, password: textOf(content, 'current') })
     setSending(false)
@@ -44,14 +44,7 @@ export function AddressChangeForm({ hasPassword, onSent, onCancel }: Properties)
       onInput={checkAgain}
       onCancel={onCancel}
     >
-      <TextField
-        label="Nouvelle adresse"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={faults.email}
-      />
+      <EmailField label="Nouvelle adresse" error={faults.email} />
       {hasPassword && (
         <PasswordField
           label="Mot de passe actuel"
@@ -66,7 +59,7 @@ export function AddressChangeForm({ hasPassword, onSent, onCancel }: Properties)
 
 function findFaults(form: FormData, hasPassword: boolean) {
   const faults: { email?: MessageCode; current?: MessageCode } = {}
-  if (textOf(form, 'email').trim() === '') faults.email = 'EMAIL_REQUIRED'
+  if (emailOf(form) === '') faults.email = 'EMAIL_REQUIRED'
   if (hasPassword && textOf(form, 'current') === '') faults.current = 'PASSWORD_REQUIRED'
   return faults
 }

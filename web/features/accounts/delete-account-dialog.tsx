@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast'
 import styles from './account-panel.module.css'
 import { deleteAccount } from './account-requests'
 import { DeletionFacts } from './delete-account-facts'
-import { textOf } from './password-fields'
+import { textOf } from './form-text'
 import { SignInAgain } from './sign-in-again'
 
 type Properties = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }

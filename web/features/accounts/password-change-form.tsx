@@ -4,7 +4,8 @@ import type { MessageCode } from '../../../domain/messages'
 import { PasswordField } from '../../ui/password-field'
 import { AccountForm } from './account-form'
 import { changePassword } from './account-requests'
-import { findPasswordFaults, NewPasswordFields, textOf } from './password-fields'
+import { textOf } from './form-text'
+import { findPasswordFaults, NewPasswordFields } from './password-fields'
 import { useCheckedForm } from './use-checked-form'
 
 type Properties = { onChanged: () => void; onCancel: () => void }

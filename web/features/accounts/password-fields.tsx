@@ -2,16 +2,17 @@ import { useState } from 'react'
 import { findNewPasswordFaults } from '../../../domain/new-password'
 import { PasswordField } from '../../ui/password-field'
 import { PasswordStrengthHint } from '../../ui/password-strength-hint'
+import { textOf } from './form-text'
 
-type Properties = { faults: { password?: string; confirmation?: string } }
+type Properties = { label?: string; faults: { password?: string; confirmation?: string } }
 
 /** A new password, twice, with advice while it is typed. */
-export function NewPasswordFields({ faults }: Properties) {
+export function NewPasswordFields({ label = 'Nouveau mot de passe', faults }: Properties) {
   const [password, setPassword] = useState('')
   return (
     <>
       <PasswordField
-        label="Nouveau mot de passe"
+        label={label}
         name="password"
         autoComplete="new-password"
         help={<PasswordStrengthHint password={password} />}
@@ -27,8 +28,6 @@ export function NewPasswordFields({ faults }: Properties) {
     </>
   )
 }
-
-export const textOf = (form: FormData, name: string) => String(form.get(name) ?? '')
 
 export const findPasswordFaults = (form: FormData) =>
   findNewPasswordFaults({

@@ -1,10 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { MessageCode } from '../../../domain/messages'
-import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
-import { TextField } from '../../ui/text-field'
 import { askPasswordLink } from './account-requests'
-import { textOf } from './password-fields'
+import { DoorwayForm } from './doorway-form'
+import { EmailField } from './email-field'
+import { emailOf } from './form-text'
 import { useCheckedForm } from './use-checked-form'
 
 /** « Mot de passe oublié? »: one field; what was typed stays until the link is asked for. */
@@ -15,7 +14,7 @@ export function PasswordLinkForm({ onSent }: { onSent: (email: string) => void }
   async function send(event: FormEvent<HTMLFormElement>) {
     const content = read(event)
     if (!content || isSending) return
-    const email = textOf(content, 'email').trim()
+    const email = emailOf(content)
     setSending(true)
     const outcome = await askPasswordLink(email)
     setSending(false)
@@ -24,30 +23,19 @@ export function PasswordLinkForm({ onSent }: { onSent: (email: string) => void }
   }
 
   return (
-    <form
-      ref={form}
-      className="stack stack--fill"
-      style={{ '--stack': 'var(--space-5)' }}
-      onSubmit={send}
+    <DoorwayForm
+      form={form}
+      announced={announced}
+      label="Envoyer le lien"
+      isSending={isSending}
+      onSend={send}
       onInput={checkAgain}
-      noValidate
     >
-      <ErrorSummary faults={announced} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={faults.email}
-      />
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
-        Envoyer le lien
-      </Button>
-    </form>
+      <EmailField error={faults.email} />
+    </DoorwayForm>
   )
 }
 
 function findFaults(form: FormData): { email?: MessageCode } {
-  return textOf(form, 'email').trim() === '' ? { email: 'EMAIL_REQUIRED' } : {}
+  return emailOf(form) === '' ? { email: 'EMAIL_REQUIRED' } : {}
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
 import { resetPassword } from './account-requests'
-import { findPasswordFaults, NewPasswordFields, textOf } from './password-fields'
+import { DoorwayForm } from './doorway-form'
+import { textOf } from './form-text'
+import { findPasswordFaults, NewPasswordFields } from './password-fields'
 import { useCheckedForm } from './use-checked-form'
 
 type Properties = { token: string; onReset: () => Promise<void>; onLinkOver: () => void }
@@ -24,19 +24,15 @@ export function PasswordResetForm({ token, onReset, onLinkOver }: Properties) {
   }
 
   return (
-    <form
-      ref={form}
-      className="stack stack--fill"
-      style={{ '--stack': 'var(--space-5)' }}
-      onSubmit={send}
+    <DoorwayForm
+      form={form}
+      announced={announced}
+      label="Enregistrer le mot de passe"
+      isSending={isSending}
+      onSend={send}
       onInput={checkAgain}
-      noValidate
     >
-      <ErrorSummary faults={announced} />
       <NewPasswordFields faults={faults} />
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
-        Enregistrer le mot de passe
-      </Button>
-    </form>
+    </DoorwayForm>
   )
 }

@@ -1,13 +1,11 @@
 import type { Registration } from '../../../domain/registration'
+import { emailOf, textOf } from './form-text'
 
 /** The sign-up form as it was filled in. */
-export function readRegistration(form: FormData): Registration {
-  const text = (name: string) => String(form.get(name) ?? '')
-  return {
-    email: text('email').trim(),
-    username: text('username').trim(),
-    password: text('password'),
-    confirmation: text('confirmation'),
-    hasAcceptedTerms: form.has('hasAcceptedTerms'),
-  }
-}
+export const readRegistration = (form: FormData): Registration => ({
+  email: emailOf(form),
+  username: textOf(form, 'username').trim(),
+  password: textOf(form, 'password'),
+  confirmation: textOf(form, 'confirmation'),
+  hasAcceptedTerms: form.has('hasAcceptedTerms'),
+})

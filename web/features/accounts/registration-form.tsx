@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../../domain/messages'
 import { findRegistrationFaults } from '../../../domain/registration'
-import { Button } from '../../ui/button'
-import { ErrorSummary } from '../../ui/error-summary'
-import { PasswordField } from '../../ui/password-field'
-import { PasswordStrengthHint } from '../../ui/password-strength-hint'
 import { TextField } from '../../ui/text-field'
 import { showToast } from '../../ui/toast'
 import { signUp } from './auth-requests'
+import { DoorwayForm } from './doorway-form'
+import { EmailField } from './email-field'
 import { GoogleEntrance } from './google-entrance'
 import { useNextPage } from './next-page'
+import { NewPasswordFields } from './password-fields'
 import { readRegistration } from './read-registration'
 import { fieldOfRefusal } from './refused-field'
 import { TermsCheckbox } from './terms-checkbox'
@@ -20,7 +19,6 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   const { form, faults, announced, show, read, checkAgain } = useCheckedForm((content) =>
     findRegistrationFaults(readRegistration(content)),
   )
-  const [password, setPassword] = useState('')
   const [isSending, setSending] = useState(false)
   const next = useNextPage()
 
@@ -48,43 +46,19 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   }
 
   return (
-    <form
-      ref={form}
-      className="stack stack--fill"
-      style={{ '--stack': 'var(--space-5)' }}
-      onSubmit={send}
+    <DoorwayForm
+      form={form}
+      announced={announced}
+      label="Créer un compte gratuit"
+      isSending={isSending}
+      onSend={send}
       onInput={checkAgain}
-      noValidate
+      after={<GoogleEntrance label="S’inscrire avec Google" read={readGoogleRequest} />}
     >
-      <ErrorSummary faults={announced} />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={faults.email}
-      />
+      <EmailField error={faults.email} />
       <TextField label="Pseudo" name="username" autoComplete="username" error={faults.username} />
-      <PasswordField
-        label="Mot de passe"
-        name="password"
-        autoComplete="new-password"
-        help={<PasswordStrengthHint password={password} />}
-        error={faults.password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField
-        label="Confirmer le mot de passe"
-        name="confirmation"
-        autoComplete="new-password"
-        error={faults.confirmation}
-      />
+      <NewPasswordFields label="Mot de passe" faults={faults} />
       <TermsCheckbox error={faults.hasAcceptedTerms} />
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
-        Créer un compte gratuit
-      </Button>
-      <GoogleEntrance label="S’inscrire avec Google" read={readGoogleRequest} />
-    </form>
+    </DoorwayForm>
   )
 }

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { type MessageCode, messages } from '../../../domain/messages'
-import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
-import { ErrorSummary } from '../../ui/error-summary'
 import { PasswordField } from '../../ui/password-field'
-import { TextField } from '../../ui/text-field'
 import { showToast } from '../../ui/toast'
 import { signIn } from './auth-requests'
+import { DoorwayForm } from './doorway-form'
+import { EmailField } from './email-field'
+import { emailOf, textOf } from './form-text'
 import { GoogleEntrance } from './google-entrance'
 import { useNextPage } from './next-page'
 import { type SignInFailure, SignInProblem } from './sign-in-problem'
@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
     const content = read(event)
     if (!content || isSending) return
     const email = emailOf(content)
-    const password = String(content.get('password'))
+    const password = textOf(content, 'password')
     setSending(true)
     setFailure(null)
     const outcome = await signIn({ email, password, rememberMe: content.has('rememberMe') })
@@ -37,24 +37,22 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
   }
 
   return (
-    <form
-      ref={form}
-      className="stack stack--fill"
-      style={{ '--stack': 'var(--space-5)' }}
-      onSubmit={send}
+    <DoorwayForm
+      form={form}
+      announced={announced}
+      label="Se connecter"
+      isSending={isSending}
+      onSend={send}
       onInput={checkAgain}
-      noValidate
+      after={
+        <GoogleEntrance
+          label="Continuer avec Google"
+          read={() => ({ next, purpose: 'sign-in', hasAcceptedTerms: false })}
+        />
+      }
     >
-      <ErrorSummary faults={announced} />
       {failure && <SignInProblem failure={failure} />}
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={faults.email}
-      />
+      <EmailField error={faults.email} />
       <PasswordField
         label="Mot de passe"
         name="password"
@@ -67,22 +65,13 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => Promise<void> }) 
           Mot de passe oublié?
         </Link>
       </div>
-      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
-        Se connecter
-      </Button>
-      <GoogleEntrance
-        label="Continuer avec Google"
-        read={() => ({ next, purpose: 'sign-in', hasAcceptedTerms: false })}
-      />
-    </form>
+    </DoorwayForm>
   )
 }
-
-const emailOf = (form: FormData) => String(form.get('email') ?? '').trim()
 
 function findSignInFaults(form: FormData) {
   const faults: { email?: MessageCode; password?: MessageCode } = {}
   if (emailOf(form) === '') faults.email = 'EMAIL_REQUIRED'
-  if (!form.get('password')) faults.password = 'PASSWORD_REQUIRED'
+  if (textOf(form, 'password') === '') faults.password = 'PASSWORD_REQUIRED'
   return faults
 }
