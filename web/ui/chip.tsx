@@ -16,11 +16,13 @@ export const Chip = ({ isPressed, ...rest }: ChipProperties) => (
   <button type="button" {...rest} aria-pressed={isPressed} className={styles.chip} />
 )
 
-type CheckProperties = Omit<ComponentProps<'input'>, 'className' | 'type'>
+type CheckProperties = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  isInvalid?: boolean
+}
 
 /** One of several that can be ticked together. */
-export const CheckChip = ({ children, ...input }: CheckProperties) => (
-  <label className={styles.chip}>
+export const CheckChip = ({ isInvalid = false, children, ...input }: CheckProperties) => (
+  <label className={styles.chip} data-invalid={isInvalid}>
     <input {...input} type="checkbox" />
     {children}
   </label>

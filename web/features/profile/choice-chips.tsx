@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import chipStyles from '../../ui/chip.module.css'
+import { CheckChip } from '../../ui/chip'
 import { FieldError } from '../../ui/field-error'
 import { Icon } from '../../ui/icon'
 import styles from './profile-field.module.css'
@@ -36,18 +36,14 @@ export function ChoiceChips({
       <legend>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (
-          <label
+          <CheckChip
             key={option}
-            className={`${chipStyles.chip} ${styles.chip}`}
-            data-invalid={error !== undefined && isProtected(option) && values.includes(option)}
+            name={name}
+            value={option}
+            checked={values.includes(option)}
+            isInvalid={error !== undefined && isProtected(option) && values.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
           >
-            <input
-              type="checkbox"
-              name={name}
-              value={option}
-              checked={values.includes(option)}
-              onChange={(event) => toggle(option, event.target.checked)}
-            />
             {option}
             {isProtected(option) && (
               <>
@@ -55,7 +51,7 @@ export function ChoiceChips({
                 <span className="visually-hidden"> (protégé, demande votre accord)</span>
               </>
             )}
-          </label>
+          </CheckChip>
         ))}
       </div>
       {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
