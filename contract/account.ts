@@ -3,7 +3,7 @@ import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
 /** What opens the account of whoever asks. */
-export const accountAccess = z.object({
+const accountAccess = z.object({
   /** False for whoever has only ever come by Google. */
   hasPassword: z.boolean(),
 })

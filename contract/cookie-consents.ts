@@ -18,14 +18,12 @@ const cookieConsentProof = z.object({
 
 export type CookieConsentProof = z.infer<typeof cookieConsentProof>
 
-export const cookieConsentsPath = '/cookie-consents'
-
 export const cookieConsentsContract = {
   keep: procedure
     .errors(declareErrors('INPUT_INVALID', 'RATE_LIMITED', 'DATABASE_FAILED'))
     .route({
       method: 'POST',
-      path: cookieConsentsPath,
+      path: '/cookie-consents',
       successStatus: 201,
       summary: 'Garde la preuve d’un choix de cookies, une fois',
     })

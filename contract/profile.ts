@@ -64,7 +64,7 @@ const profileFaultFields = [...profileFields, 'user_profile_summary'] as const s
 )[]
 
 /** What is wrong, in French, by field: in `details` of INPUT_INVALID, and beside what was saved. */
-export const profileFaults = z.partialRecord(z.enum(profileFaultFields), z.string())
+const profileFaults = z.partialRecord(z.enum(profileFaultFields), z.string())
 
 export const profileContract = {
   get: procedure

@@ -5,7 +5,7 @@ import { procedure } from './procedure'
 /** Path of the sound on our own origin; null where no voice answers (02, « Loopback mode »). */
 const audio = z.string().nullable()
 
-export const voiceSample = z.object({ text: z.string(), audio })
+const voiceSample = z.object({ text: z.string(), audio })
 
 export type VoiceSample = z.infer<typeof voiceSample>
 

@@ -1,7 +1,7 @@
 import { messages } from './messages'
 
 /** What the door's address says of a visit to Google that ended without a session. */
-export const googleReturns = [
+const googleReturns = [
   'GOOGLE_SIGN_IN_FAILED',
   'GOOGLE_SIGN_UP_FAILED',
   'GOOGLE_ADDRESS_UNVERIFIED',

@@ -3,9 +3,9 @@ import type { MessageCode } from './messages'
 /** First document, section 9. */
 export const passwordMinLength = 6
 
-export type NewPassword = { password: string; confirmation: string }
+type NewPassword = { password: string; confirmation: string }
 
-export type NewPasswordFaults = Partial<Record<keyof NewPassword, MessageCode>>
+type NewPasswordFaults = Partial<Record<keyof NewPassword, MessageCode>>
 
 /** What keeps a password from being chosen (first document, section 5); empty when nothing. */
 export function findNewPasswordFaults({ password, confirmation }: NewPassword): NewPasswordFaults {

@@ -47,29 +47,6 @@ export const profileFields = Object.keys(profileFieldLabels) as ProfileField[]
 export const singleChoiceFields = Object.keys(singleChoices) as SingleChoiceField[]
 export const multipleChoiceFields = Object.keys(multipleChoices) as MultipleChoiceField[]
 
-export const emptyProfile: ProfileAnswers = {
-  first_name: null,
-  last_name: null,
-  age: null,
-  city: null,
-  profession: null,
-  work_environment: [],
-  living_situation: null,
-  personality_type: null,
-  social_type: null,
-  style: null,
-  conversation_depth: null,
-  roleplay_preference: null,
-  ai_behavior_preference: [],
-  previous_experience: null,
-  conversation_goal: [],
-  preferences: [],
-  ideal_partner_style: [],
-  topics_to_avoid: null,
-  orientation: null,
-  attraction_triggers: [],
-}
-
 /** Whether a field says something; « non » does, an empty list or text does not. */
 export const isAnswer = (value: ProfileAnswers[ProfileField]) =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

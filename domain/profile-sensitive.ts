@@ -13,7 +13,7 @@ import type { ProfileChanges, ProfileFaults } from './profile-rules'
  * « Gestion du stress » are everybody's; « Médical » is a place of work. Free text asks for none of
  * it, and says so beside the field.
  */
-export const sensitiveOptions: Partial<Record<MultipleChoiceField, readonly string[]>> = {
+const sensitiveOptions: Partial<Record<MultipleChoiceField, readonly string[]>> = {
   attraction_triggers: multipleChoices.attraction_triggers,
   conversation_goal: ['Support thérapeutique'],
   preferences: ['Santé mentale', 'Spiritualité'],
@@ -45,7 +45,7 @@ export const withoutSensitive = <Answers extends ProfileChanges>(answers: Answer
 })
 
 /** The change that erases what there is of them. */
-export function eraseSensitive(answers: ProfileChanges): ProfileChanges {
+function eraseSensitive(answers: ProfileChanges): ProfileChanges {
   const erased: ProfileChanges = {}
   if (answers.orientation) erased.orientation = null
   for (const field of sensitiveLists) {

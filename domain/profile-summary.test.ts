@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emptyProfile, multipleChoiceFields, type ProfileAnswers } from './profile-answers'
+import { multipleChoiceFields, type ProfileAnswers } from './profile-answers'
 import { multipleChoices } from './profile-interests'
 import { singleChoices } from './profile-options'
 import { withoutSensitive } from './profile-sensitive'
 import { writeProfileSummary } from './profile-summary'
+import { emptyProfile } from './testing/empty-profile'
 
 const withConsent = { hasSensitiveConsent: true }
 const withoutConsent = { hasSensitiveConsent: false }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Category, categories } from './categories'
-import { emptyProfile, isMultipleChoice, multipleChoiceFields } from './profile-answers'
+import { isMultipleChoice, multipleChoiceFields } from './profile-answers'
 import { recommendCompanions } from './recommend-companions'
 import { type Preference, preferenceTables } from './recommendation-reasons'
+import { emptyProfile } from './testing/empty-profile'
 
 const companion = (id: string, category: Category, tags: string[] = [], popularity = 0) => ({
   id,

@@ -10,7 +10,7 @@ type Candidate = {
   popularity: number
 }
 
-export type Recommendations<Companion> =
+type Recommendations<Companion> =
   /** Best first, each with why: one sentence, or two. */
   | { kind: 'chosen'; companions: { companion: Companion; reasons: string[] }[] }
   /** The profile says nothing that tells companions apart: those that are called most. */

@@ -26,7 +26,7 @@ export const usernameMinLength = 3
 /** Ours; the specification gives none. */
 export const usernameMaxLength = 60
 
-export type RegistrationFaults = Partial<Record<RegistrationField, MessageCode>>
+type RegistrationFaults = Partial<Record<RegistrationField, MessageCode>>
 
 /** What keeps a registration from being sent (first document, section 5); empty when nothing. */
 export function findRegistrationFaults(registration: Registration): RegistrationFaults {

@@ -8,7 +8,7 @@ import { type Auth, hashPassword, verifyPassword } from './features/accounts/cre
 import { type BeforeErasure, createEraseAccount } from './features/accounts/erase-account'
 import { eraseAccountRoutes } from './features/accounts/erase-account-routes'
 import { createChangePassword } from './features/accounts/password-change'
-import { findPasswordHash } from './features/accounts/password-hash'
+import { hasPassword } from './features/accounts/password-hash'
 import { createSendPasswordLink } from './features/accounts/password-link'
 import { createResetPassword } from './features/accounts/password-reset'
 import { passwordRoutes } from './features/accounts/password-routes'
@@ -46,7 +46,7 @@ export function wireAccountSecurity(parts: Parts) {
         limits,
         isUnlimited,
         confirmIdentity,
-        hasPassword: async (userId) => (await findPasswordHash(database, userId)) !== null,
+        hasPassword: (userId) => hasPassword(database, userId),
         enqueueLink: (email) => jobs.enqueue(null, 'send-password-link', { email }),
         resetPassword: createResetPassword(shared),
         changePassword: createChangePassword(shared),

@@ -12,7 +12,7 @@ export const meetingKey = 'favorites-meeting'
 export type Account = { id: string; favorites: readonly string[] }
 
 /** « overtaken »: the same heart was pressed again meanwhile, which says the rest. */
-export type ChangeOutcome = 'done' | 'failed' | 'overtaken'
+type ChangeOutcome = 'done' | 'failed' | 'overtaken'
 
 type Parts = {
   storage: BrowserStorage

@@ -1,4 +1,4 @@
-export type TakeTurn = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
+type TakeTurn = <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
 
 /** What has the same key runs one after the other in this process; no other key waits for it. */
 export function createTurns(): TakeTurn {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { emptyProfile } from '../../domain/profile-answers'
+import { emptyProfile } from '../../domain/testing/empty-profile'
 import { addCompanion, briefVoice, holdCall } from '../support/call-client'
 import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
 

@@ -3,7 +3,7 @@ import chips from './chip.module.css'
 import styles from './chip-tabs.module.css'
 import { Icon, type IconName } from './icon'
 
-export type ChipTab = { id: string; label: string; icon: IconName; panel: ReactNode }
+type ChipTab = { id: string; label: string; icon: IconName; panel: ReactNode }
 
 type Properties = { label: string; tabs: readonly ChipTab[] }
 

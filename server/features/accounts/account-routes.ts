@@ -6,7 +6,7 @@ import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { isLinkOpen } from './account-links'
 import { readCallMemoryConsent, storeConsent } from './consents'
-import { findPasswordHash } from './password-hash'
+import { hasPassword } from './password-hash'
 
 const procedures = implement(accountContract)
   .$context<RequestContext>()
@@ -16,7 +16,7 @@ const procedures = implement(accountContract)
 export const createAccountRoutes = (database: Database, limits: RateLimits) =>
   procedures.router({
     access: procedures.access.handler(async ({ context }) => ({
-      hasPassword: (await findPasswordHash(database, context.person.id)) !== null,
+      hasPassword: await hasPassword(database, context.person.id),
     })),
     setCallMemory: procedures.setCallMemory.handler(async ({ context, input }) => {
       const { id } = context.person

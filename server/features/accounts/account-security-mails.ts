@@ -8,7 +8,7 @@ export const passwordLinkHours = 1
 /** How long a link to a new address works. */
 export const addressLinkHours = 24
 
-export type PasswordLinkReader = {
+type PasswordLinkReader = {
   email: string
   name: string
   createdAt: Date

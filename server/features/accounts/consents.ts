@@ -2,13 +2,13 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { consents } from '../../platform/database/tables/profile-tables'
 
-export type ConsentKind = 'terms' | 'call_memory' | 'sensitive_profile'
+type ConsentKind = 'terms' | 'call_memory' | 'sensitive_profile'
 
 /** Takes the database or an open transaction. */
 type Connection = Pick<NodePgDatabase, 'select' | 'insert'>
 
 /** The last answer given; null before the first. */
-export async function readConsent(database: Connection, userId: string, kind: ConsentKind) {
+async function readConsent(database: Connection, userId: string, kind: ConsentKind) {
   const [last] = await database
     .select({ isGranted: consents.isGranted })
     .from(consents)

@@ -19,3 +19,6 @@ export async function findPasswordHash(database: Pick<Database, 'select'>, userI
     )
   return row?.hash ?? null
 }
+
+export const hasPassword = async (database: Pick<Database, 'select'>, userId: string) =>
+  (await findPasswordHash(database, userId)) !== null

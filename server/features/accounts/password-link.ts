@@ -5,7 +5,7 @@ import { user } from '../../platform/database/tables/auth-tables'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import { issueLink } from './account-links'
 import { passwordLinkHours, passwordLinkMail } from './account-security-mails'
-import { findPasswordHash } from './password-hash'
+import { hasPassword } from './password-hash'
 
 type Options = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
@@ -20,7 +20,6 @@ export const createSendPasswordLink =
     database.transaction(async (transaction) => {
       const [owner] = await transaction.select().from(user).where(eq(user.email, email))
       if (!owner) return
-      const hasPassword = (await findPasswordHash(transaction, owner.id)) !== null
       const token = await issueLink(transaction, {
         kind: 'password',
         email,
@@ -30,6 +29,12 @@ export const createSendPasswordLink =
       const url = new URL(pagePaths.resetPassword, origin)
       url.searchParams.set('token', token)
       const { name, createdAt, emailVerified: isConfirmed } = owner
-      const reader = { email, name, createdAt, isConfirmed, hasPassword }
+      const reader = {
+        email,
+        name,
+        createdAt,
+        isConfirmed,
+        hasPassword: await hasPassword(transaction, owner.id),
+      }
       await jobs.enqueue(transaction, 'send-mail', passwordLinkMail(reader, url.href))
     })

@@ -10,7 +10,7 @@ import type { Auth } from './create-auth'
 import { readHeaders } from './read-headers'
 import { sessionOfRequest } from './session-of-request'
 
-export type PasswordRoutesOptions = {
+type PasswordRoutesOptions = {
   auth: Auth
   limits: RateLimits
   /** Not counted by network address: somebody who tries the product on their own machine (05). */

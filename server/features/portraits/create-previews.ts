@@ -4,7 +4,7 @@ import { entityTagOf } from '../../platform/http/entity-tag'
 import { logo } from './logo'
 import { createPortraitCache } from './portrait-cache'
 
-export type Preview = {
+type Preview = {
   entityTag: string
   /** Rendered when first asked for, and once, however many ask meanwhile. */
   png(): Promise<Buffer>

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
-type Scripts = { nonce: string } | { hashes: string[] } | 'development'
+/** A rendered page names its inline scripts by nonce; a page stored as a file has none. */
+type Scripts = { nonce: string } | 'none' | 'development'
 
 export const createNonce = () => randomBytes(16).toString('base64')
 
@@ -14,7 +15,7 @@ const analyticsScripts = 'https://www.googletagmanager.com'
 const analyticsHosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
 
-/** A rendered page names its inline scripts by nonce, a page stored as a file by their hashes. */
+/** The policy of a page, in one line. */
 export function contentSecurityPolicy(scripts: Scripts, { hasAnalytics = false }: Options = {}) {
   const scriptSources = [...inlineSources(scripts), ...(hasAnalytics ? [analyticsScripts] : [])]
   const also = hasAnalytics ? ` ${analyticsHosts}` : ''
@@ -43,17 +44,7 @@ export const detectorSecurityPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
 function inlineSources(scripts: Scripts) {
+  if (scripts === 'none') return []
   if (scripts === 'development') return ["'unsafe-inline'"]
-  if ('nonce' in scripts) return [`'nonce-${scripts.nonce}'`]
-  return scripts.hashes.map((hash) => `'sha256-${hash}'`)
+  return [`'nonce-${scripts.nonce}'`]
 }
-
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-
-export const hashInlineScripts = (html: string) => [
-  ...new Set(
-    [...html.matchAll(inlineScript)].map(([, code = '']) =>
-      createHash('sha256').update(code).digest('base64'),
-    ),
-  ),
-]

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { contentSecurityPolicy, detectorSecurityPolicy } from './content-security-policy'
 
 const yearSeconds = 31_536_000
-const filePolicy = contentSecurityPolicy({ hashes: [] })
+const filePolicy = contentSecurityPolicy('none')
 
 /** The built client: fingerprinted assets are kept for ever, the rest is asked again. */
 export async function staticFiles(app: FastifyInstance, { directory }: { directory: string }) {

@@ -10,7 +10,7 @@ export type GoogleRequest = {
   hasAcceptedTerms: boolean
 }
 
-export type GoogleOutcome =
+type GoogleOutcome =
   /** The browser has to go there. */
   { state: 'leaving'; url: string } | { state: 'refused'; message: string }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { type MessageCode, messages } from '../../../domain/messages'
 
 /** What is wrong, in words, by the name of the field, in the order of the form. */
-export type Faults<Field extends string> = Partial<Record<Field, string>>
+type Faults<Field extends string> = Partial<Record<Field, string>>
 
 type Check<Field extends string> = (form: FormData) => Partial<Record<Field, MessageCode>>
 

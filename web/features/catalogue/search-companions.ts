@@ -8,7 +8,7 @@ export type Searchable = { agent: Agent; words: string }
 const fieldEnd = '\n'
 
 /** Without accents, capitals and differences that nobody types: « Éléonore » is « eleonore ». */
-export const comparable = (text: string) =>
+const comparable = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

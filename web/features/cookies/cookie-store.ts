@@ -10,7 +10,7 @@ import type { BrowserStorage } from '../../browser-storage'
 /** Beside the answer: the id of its proof, and whether the server has it. */
 export const cookieProofKey = 'cookie-consent-proof'
 
-export type CookieProof = { id: string; isSent: boolean }
+type CookieProof = { id: string; isSent: boolean }
 
 type Parts = {
   storage: BrowserStorage

@@ -2,7 +2,7 @@ import type { Conversation } from '../../../contract/history'
 import { isSummaryPending } from './summary-poll'
 
 /** First document, section 9. */
-export const summaryPauseMs = 500
+const summaryPauseMs = 500
 
 type Options = {
   conversations: readonly Conversation[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Profile } from '../../../contract/profile'
-import { emptyProfile } from '../../../domain/profile-answers'
+import { emptyProfile } from '../../../domain/testing/empty-profile'
 import { afterSave, toChange, toFormValues, unsavedValues, withDraft } from './form-values'
 
 const profile: Profile = {

@@ -9,7 +9,7 @@ const textFields = [...lineTexts, ...longTexts, ...singleChoiceFields] as const
 /** « Oui » and « Non » as a select knows them. */
 const yesOrNo = { yes: 'oui', no: 'non' } as const
 
-export type TextValueField = (typeof textFields)[number] | 'age' | 'previous_experience'
+type TextValueField = (typeof textFields)[number] | 'age' | 'previous_experience'
 
 /** The form as it is on the screen: a select, a number and an empty field are texts there. */
 export type FormValues = Record<TextValueField, string> &

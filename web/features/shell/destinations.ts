@@ -2,7 +2,7 @@ import type { Me } from '../../../contract/me'
 import { pagePaths } from '../../../contract/paths'
 import type { IconName } from '../../ui/icon'
 
-export type Destination = {
+type Destination = {
   /** On the bar of wide screens. */
   label: string
   /** On the tab bar of phones. */

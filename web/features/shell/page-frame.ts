@@ -1,7 +1,7 @@
 import { pagePaths } from '../../../contract/paths'
 
 /** What stands around a page. */
-export type PageFrame = {
+type PageFrame = {
   /** The bar of wide screens: « landing » lies on the picture and shows on phones too. */
   topBar: 'full' | 'landing' | 'none'
   /** The title bar and the tab bar of phones. */
@@ -13,7 +13,7 @@ export type PageFrame = {
   backPath: string | null
 }
 
-export const appName = 'Amivoix'
+const appName = 'Amivoix'
 
 /** First document, section 2, « Navigation »; a longer path is listed before what it starts with. */
 const titles: readonly (readonly [string, string])[] = [
