@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
-import { desktop, openBrowser, phone, type TestBrowser } from '../support/open-browser'
+import { openBrowser, type TestBrowser, windows } from '../support/open-browser'
 import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-
-/** A window, and what it holds when its page is enlarged. */
-const windows = [
-  { size: phone, zoomed: { width: 320, height: 568 } },
-  { size: desktop, zoomed: { width: 720, height: 450 } },
-] as const
 
 let product: BuiltProduct
 let browser: TestBrowser

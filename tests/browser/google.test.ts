@@ -4,11 +4,9 @@ import { googleReturnMessages } from '../../domain/google-return'
 import { messages } from '../../domain/messages'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
+import { openBrowser, phone, type TestBrowser, zoomedPhone } from '../support/open-browser'
 import { readMe } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-
-const zoomed = { width: 320, height: 568 }
 
 let product: BuiltProduct
 let browser: TestBrowser
@@ -49,7 +47,7 @@ test('somebody new signs up with Google by keyboard, signs out, and is known at 
   await page.getByRole('heading', { level: 1, name: 'Se connecter à Amivoix' }).waitFor()
   await page.getByText('Mode démonstration').first().waitFor()
   await expectNoFault(page, 'consent')
-  await expectToFit(page, 'consent', zoomed)
+  await expectToFit(page, 'consent', zoomedPhone)
   expect(await page.getByLabel('Email').inputValue()).toBe('camille.demo@example.test')
   await page.getByLabel('Email').fill('pas une adresse')
   await page.getByLabel('Prénom').fill('Inès')
@@ -106,7 +104,7 @@ test('from the sign-in page: giving up is no error, and somebody new is asked fo
   await google(page).click()
   await page.getByText(messages.TERMS_NOT_ACCEPTED).waitFor()
   await expectNoFault(page, 'terms')
-  await expectToFit(page, 'terms', zoomed)
+  await expectToFit(page, 'terms', zoomedPhone)
   await page.getByRole('checkbox').check()
   await google(page).click()
   await consent(page)

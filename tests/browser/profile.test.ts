@@ -5,19 +5,14 @@ import { holdCall } from '../support/call-client'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
 import {
-  desktop,
   openBrowser,
   phone,
   type TestBrowser,
   type Visitor,
+  windows,
 } from '../support/open-browser'
 import { type BrowserMember, readMe, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-
-const windows = [
-  { size: phone, zoomed: { width: 320, height: 568 } },
-  { size: desktop, zoomed: { width: 720, height: 450 } },
-] as const
 
 let product: BuiltProduct
 let browser: TestBrowser

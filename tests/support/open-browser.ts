@@ -7,6 +7,14 @@ export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1440, height: 900 } as const
 export const sizes = [phone, desktop] as const
 
+/** What a window still holds of a page that is enlarged (06, « 200 % zoom without loss »). */
+export const zoomedPhone = { width: 320, height: 568 } as const
+const zoomedDesktop = { width: 720, height: 450 } as const
+export const windows = [
+  { size: phone, zoomed: zoomedPhone },
+  { size: desktop, zoomed: zoomedDesktop },
+] as const
+
 export type Size = (typeof sizes)[number]
 export type Theme = 'dark' | 'light'
 
