@@ -4,10 +4,10 @@ import { pagePaths } from '../../contract/paths'
 import { readNextPath } from '../../domain/next-path'
 import { ConfirmationNotice } from '../features/accounts/confirmation-notice'
 import { Doorway } from '../features/accounts/doorway'
-import { useGoogleReturn } from '../features/accounts/google-return'
 import { GoogleReturnNotice } from '../features/accounts/google-return-notice'
 import { useNextPage, withNext } from '../features/accounts/next-page'
 import { SignInForm } from '../features/accounts/sign-in-form'
+import { useGoogleReturn } from '../features/accounts/use-google-return'
 import type { Route } from './+types/login'
 
 export const meta: Route.MetaFunction = () => [

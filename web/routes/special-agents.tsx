@@ -10,7 +10,7 @@ export default function SpecialAgentsPage() {
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Compagnons Spéciaux</PageTitle>
-      <SpecialAgents corner={(agent) => <FavouriteButton companion={agent} />} />
+      <SpecialAgents heartOf={(agent) => <FavouriteButton companion={agent} />} />
     </div>
   )
 }

@@ -19,13 +19,11 @@ type Properties = {
   /** Above the search box: the page's title and its news. */
   head: ReactNode
   /** What stands in the corner of each companion. */
-  heartOf?: (agent: Agent) => ReactNode
+  heartOf: (agent: Agent) => ReactNode
 }
 
-const noHeart = () => null
-
 /** Every companion: in sections, or those that are looked for. */
-export function Catalogue({ head, heartOf = noHeart }: Properties) {
+export function Catalogue({ head, heartOf }: Properties) {
   const { data: agents, isFetching, error, refetch } = useAgents()
   const { view, change, settle } = useCatalogueView()
   // The letters one types come first, the companions they find right after.

@@ -2,8 +2,8 @@ import { categories } from '../../../domain/categories'
 import { languages } from '../../../domain/languages'
 import { voiceGenders } from '../../../domain/voice-genders'
 import { CheckChip } from '../../ui/chip'
+import { SelectField } from '../../ui/select-field'
 import { type CatalogueView, offeredTags } from './catalogue-view'
-import { ChoiceField } from './choice-field'
 import styles from './filters.module.css'
 
 type Properties = {
@@ -19,23 +19,26 @@ export function FilterFields({ view, onChange }: Properties) {
   return (
     <>
       <div className={styles.choices}>
-        <ChoiceField
+        <SelectField
           label="Catégorie"
           choices={labelsOf(categories)}
-          value={category}
-          onChange={(category) => onChange({ category })}
+          none="Toutes"
+          value={category ?? ''}
+          onChange={(chosen) => onChange({ category: chosen || null })}
         />
-        <ChoiceField
+        <SelectField
           label="Type de voix"
           choices={voiceGenders}
-          value={voiceGender}
-          onChange={(voiceGender) => onChange({ voiceGender })}
+          none="Toutes"
+          value={voiceGender ?? ''}
+          onChange={(chosen) => onChange({ voiceGender: chosen || null })}
         />
-        <ChoiceField
+        <SelectField
           label="Langue"
           choices={labelsOf(languages)}
-          value={language}
-          onChange={(language) => onChange({ language })}
+          none="Toutes"
+          value={language ?? ''}
+          onChange={(chosen) => onChange({ language: chosen || null })}
         />
       </div>
       <fieldset>

@@ -70,7 +70,7 @@ export function CompanionPage(properties: Properties) {
         </div>
         {minutesLeft !== null && <CallBar {...call} />}
       </div>
-      <SimilarCompanions agents={similar} cornerOf={(one) => heartOf(one, 'corner')} />
+      <SimilarCompanions agents={similar} heartOf={(one) => heartOf(one, 'corner')} />
     </>
   )
 }

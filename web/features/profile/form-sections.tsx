@@ -4,13 +4,15 @@ import { type MultipleChoiceField, multipleChoices } from '../../../domain/profi
 import { type SingleChoiceField, singleChoices } from '../../../domain/profile-options'
 import { profileAge, profileTextLimits } from '../../../domain/profile-rules'
 import { isSensitiveOption, sensitiveFields } from '../../../domain/profile-sensitive'
+import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import { ChoiceChips } from './choice-chips'
-import { ChoiceSelect } from './choice-select'
 import { LongText } from './long-text'
 import styles from './profile.module.css'
 import { InlineConsent, SensitiveConsent } from './sensitive-consent'
 import type { ProfileEditor } from './use-profile-editor'
+
+const noAnswer = 'Sans réponse'
 
 type Properties = {
   editor: ProfileEditor
@@ -54,10 +56,11 @@ export const TemperamentSection = ({ editor }: Properties) => (
       <Choice editor={editor} field="style" />
       <Choice editor={editor} field="conversation_depth" />
       <Choice editor={editor} field="roleplay_preference" />
-      <ChoiceSelect
+      <SelectField
         name="previous_experience"
         label={profileFieldLabels.previous_experience}
-        options={{ oui: 'Oui', non: 'Non' }}
+        choices={{ oui: 'Oui', non: 'Non' }}
+        none={noAnswer}
         value={editor.values.previous_experience}
         error={editor.faults.previous_experience}
         onChange={(value) => editor.setValue('previous_experience', value)}
@@ -141,10 +144,11 @@ const Line = ({
 )
 
 const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceField }) => (
-  <ChoiceSelect
+  <SelectField
     name={field}
     label={profileFieldLabels[field]}
-    options={singleChoices[field]}
+    choices={singleChoices[field]}
+    none={noAnswer}
     value={editor.values[field]}
     error={editor.faults[field]}
     onChange={(value) => editor.setValue(field, value)}

@@ -17,12 +17,12 @@ import { Skeleton } from '../../ui/skeleton'
 import styles from './special-agents.module.css'
 
 type Properties = {
-  /** What lies in the corner of each companion: the heart. */
-  corner?: (agent: Agent) => ReactNode
+  /** What stands in the corner of each companion. */
+  heartOf: (agent: Agent) => ReactNode
 }
 
 /** Companions chosen from the profile, each with the reason in words (01). */
-export function SpecialAgents({ corner }: Properties) {
+export function SpecialAgents({ heartOf }: Properties) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recommendations'],
     queryFn: async () => {
@@ -34,7 +34,7 @@ export function SpecialAgents({ corner }: Properties) {
     staleTime: 0,
   })
   if (data?.companions.length === 0) return <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>
-  if (data) return <Recommended recommendations={data} corner={corner} />
+  if (data) return <Recommended recommendations={data} heartOf={heartOf} />
   if (error)
     return (
       <LoadFailure
@@ -55,10 +55,10 @@ export function SpecialAgents({ corner }: Properties) {
 
 type RecommendedProperties = {
   recommendations: ReturnType<typeof recommendCompanions<Agent>>
-  corner: Properties['corner']
+  heartOf: Properties['heartOf']
 }
 
-function Recommended({ recommendations, corner }: RecommendedProperties) {
+function Recommended({ recommendations, heartOf }: RecommendedProperties) {
   const { kind, companions } = recommendations
   const listed =
     kind === 'chosen'
@@ -84,7 +84,7 @@ function Recommended({ recommendations, corner }: RecommendedProperties) {
       <ul className={styles.companions}>
         {listed.map(({ companion, reasons }) => (
           <li key={companion.id}>
-            <CompanionRow agent={companion} corner={corner?.(companion)}>
+            <CompanionRow agent={companion} corner={heartOf(companion)}>
               {reasons.map((reason) => (
                 <p key={reason} className={styles.reason}>
                   {reason}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../../ui/icon'
+import { Icon } from './icon'
 import styles from './select.module.css'
 
 /** The browser's own list, in the look of our fields. */
