@@ -11,6 +11,7 @@ const googleReturns = [
 
 export type GoogleReturn = (typeof googleReturns)[number]
 
+/** null for what no return of ours says. */
 export const readGoogleReturnCode = (text: string | null): GoogleReturn | null =>
   googleReturns.find((code) => code === text) ?? null
 

@@ -2,6 +2,8 @@ import type { MessageCode } from './messages'
 
 /** First document, section 9. */
 export const passwordMinLength = 6
+/** Ours: a longer one costs much to hash, and protects nobody better. */
+export const passwordMaxLength = 128
 
 type NewPassword = { password: string; confirmation: string }
 

@@ -43,6 +43,7 @@ export const profileFieldLabels: Record<ProfileField, string> = {
   attraction_triggers: 'Ce qui vous attire',
 }
 
+/** In the order of the form. */
 export const profileFields = Object.keys(profileFieldLabels) as ProfileField[]
 export const singleChoiceFields = Object.keys(singleChoices) as SingleChoiceField[]
 export const multipleChoiceFields = Object.keys(multipleChoices) as MultipleChoiceField[]

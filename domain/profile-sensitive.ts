@@ -24,6 +24,7 @@ const sensitiveLists = Object.keys(sensitiveOptions) as MultipleChoiceField[]
 /** Where the consent may be missing. */
 export const sensitiveFields: readonly string[] = ['orientation', ...sensitiveLists]
 
+/** Whether one answer of a list needs the consent. */
 export const isSensitiveOption = (field: MultipleChoiceField, value: string) =>
   sensitiveOptions[field]?.includes(value) ?? false
 

@@ -144,4 +144,5 @@ const roles = {
   lucia: lookingLeft('sunHat', 'white', 'snub', 'bare', { age: 'elder' }),
 } satisfies Record<string, Cast>
 
+/** By the companion's id; whoever is not named is drawn from the id alone (docs/decisions/012). */
 export const casting: ReadonlyMap<string, Cast> = new Map(Object.entries(roles))

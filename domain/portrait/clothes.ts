@@ -21,6 +21,7 @@ export type DrawnClothes = {
   over: HairLayer[]
 }
 
+/** A garment on the shoulders that the pose gives. */
 export function layOutClothes(garment: Garment, f: FaceFeatures, pose: Pose): DrawnClothes {
   const chest = chestFolds()
   switch (garment) {

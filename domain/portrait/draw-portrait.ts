@@ -49,6 +49,7 @@ ${markup}
 /** Someone who looks left is drawn looking right and turned over. */
 export const mirrored = `translate(${pictureWidth} 0) scale(-1 1)`
 
+/** A companion without the room: the defs and the markup that a picture of any frame puts together. */
 export function drawFigure({ id, hue, voiceGender }: PortraitSubject): Figure {
   const traits = drawTraits(id, voiceGender)
   const pose = poseHead(traits.tiltDegrees)
@@ -81,6 +82,7 @@ ${drawEarring(traits, pose, palette)}`
   return { prefix, palette, facesLeft: traits.facesLeft, defs, markup }
 }
 
+/** The ground and the light on it. */
 export const drawRoom = (prefix: string, palette: Palette) =>
   `<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="${palette.ground}"/><path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#${prefix}bg)"/>`
 

@@ -58,8 +58,10 @@ export type HairLayer = {
   isShorn?: boolean
 }
 
+/** Behind the face and before it, each from the back to the front. */
 export type DrawnHair = { behind: HairLayer[]; front: HairLayer[] }
 
+/** The hair of a head as it is held; none for the bald. */
 export function layOutHair(traits: HairTraits, pose: Pose): DrawnHair {
   const shape = hairShapeOf(traits.name)
   if (!shape) return { behind: [], front: [] }

@@ -99,5 +99,6 @@ export function backLine(f: FaceFeatures, pose: Pose): Point[] {
   return sampleSpline(outline.map(pose), 60)
 }
 
+/** The closed outline of head and shoulders. */
 export const bodyPath = (back: readonly Point[], face: readonly Point[]) =>
   `${curvePath(back)}${curvePath(face, 'L')}Z`

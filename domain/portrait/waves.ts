@@ -12,6 +12,7 @@ export type WaveTraits = {
   stroke: 'line' | 'beads'
 }
 
+/** Where the voice starts, before the head is tilted. */
 export const mouth: Point = [274, 270]
 
 /** The part of the face that the echoes repeat: forehead to chin, then straight down the chest. */

@@ -30,6 +30,7 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
 /** Whoever registers another's address chooses these words: none of them may lead anywhere. */
 export const withoutLinks = (name: string) => name.replace(/[./:@\\]+/g, ' ')
 
+/** « 21 novembre 2026 à 18:04 », which the mails call Paris time. */
 export const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',

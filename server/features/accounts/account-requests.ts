@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { isAnswerCode } from '../../../contract/answer-codes'
 import { isDeletionWord } from '../../../domain/account-deletion'
-import { findNewPasswordFaults } from '../../../domain/new-password'
+import { findNewPasswordFaults, passwordMaxLength } from '../../../domain/new-password'
 import { ApplicationError } from '../../platform/application-error'
 import { emailText, parse } from './auth-requests'
-import { passwordMaxLength } from './create-auth'
 
 /** Too long for a password of ours: it is wrong, and is not hashed to find out. */
 const knownPassword = z.string().max(passwordMaxLength).catch('').default('')
@@ -21,6 +20,7 @@ const addressChange = z.object({ newEmail: emailText.default(''), password: know
 const addressConfirmation = z.object({ token })
 const deletion = z.object({ word: z.string().max(100).default(''), password: knownPassword })
 
+/** Each throws what is wrong with a field first; INPUT_INVALID for what no page of ours sends. */
 export const readPasswordLink = (body: unknown) => readAddress(parse(passwordLink, body).email)
 
 export function readPasswordReset(body: unknown) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isAnswerCode } from '../../../contract/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { storableText } from '../../../contract/storable-text'
+import { passwordMaxLength } from '../../../domain/new-password'
 import { readNextPath } from '../../../domain/next-path'
 import {
   findRegistrationFaults,
@@ -9,7 +10,6 @@ import {
   usernameMaxLength,
 } from '../../../domain/registration'
 import { ApplicationError } from '../../platform/application-error'
-import { passwordMaxLength } from './create-auth'
 
 /** The longest address that SMTP carries. */
 const emailMaxLength = 254
@@ -66,6 +66,7 @@ export function readConfirmation(query: unknown) {
 export const readCallback = (path: string | undefined) =>
   readNextPath(path ?? null) ?? pagePaths.dashboard
 
+/** Throws INPUT_INVALID, with what the schema says as its cause. */
 export function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const result = schema.safeParse(input)
   if (!result.success) throw new ApplicationError('INPUT_INVALID', { cause: result.error })

@@ -6,6 +6,7 @@ import { agentFigures, agents } from '../../platform/database/tables/catalogue-t
 /** Each grows with every change of its part, in whichever process it was made (migration 0005). */
 export type CatalogueRevisions = { companions: string; figures: string }
 
+/** One cheap row, asked before each answer. */
 export async function readRevisions(database: Database): Promise<CatalogueRevisions> {
   const { rows } = await database.execute<CatalogueRevisions>(sql`
     select (select revision from catalogue_revision) as companions,

@@ -16,6 +16,7 @@ type Options = {
   hasVoice(request: FastifyRequest): boolean
 }
 
+/** Where each sound is, on our own origin. */
 export const greetingSoundPath = (agentId: string) => `/samples/${encodeURIComponent(agentId)}.wav`
 export const lineSoundPath = (index: number) => `/samples/conversation/${index}.wav`
 

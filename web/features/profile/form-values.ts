@@ -17,6 +17,7 @@ export type FormValues = Record<TextValueField, string> &
 
 export type FormField = keyof FormValues
 
+/** A saved profile as the form shows it. */
 export function toFormValues(profile: Profile): FormValues {
   const texts = textFields.map((field) => [field, profile[field] ?? ''])
   const lists = multipleChoiceFields.map((field) => [field, profile[field]])

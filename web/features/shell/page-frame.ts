@@ -52,5 +52,6 @@ export function frameOf(pathname: string): PageFrame {
   return { topBar: 'full', hasMobileBars: !isWithin(pathname, '/talk'), hasFooter: true, ...words }
 }
 
+/** Whether an address is that page or lies under it. */
 export const isWithin = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
