@@ -108,7 +108,7 @@ const Nobody = () => (
       </ButtonLink>
     }
   >
-    Touchez le cœur d’un compagnon : vous le retrouverez ici.
+    Touchez le cœur d’un compagnon : vous le retrouverez ici.
   </EmptyState>
 )
 

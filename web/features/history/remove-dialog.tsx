@@ -43,7 +43,7 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Properties) {
     <Dialog
       isOpen={conversation !== null}
       onDismiss={close}
-      title="Supprimer cette conversation ?"
+      title="Supprimer cette conversation ?"
       description={
         <p>
           Les paroles et le résumé{conversation && ` de votre appel avec ${conversation.agentName}`}{' '}
@@ -53,7 +53,7 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Properties) {
     >
       {failure !== null && (
         <Notice kind="failed">
-          <p>La conversation n’a pas été supprimée : {failure}</p>
+          <p>La conversation n’a pas été supprimée : {failure}</p>
         </Notice>
       )}
       <DialogActions>
