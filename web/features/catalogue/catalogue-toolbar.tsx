@@ -3,7 +3,7 @@ import { categoryIcons } from '../../ui/category-icons'
 import { Chip, Chips } from '../../ui/chip'
 import { Icon } from '../../ui/icon'
 import { ActiveFilters } from './active-filters'
-import type { CatalogueView } from './catalogue-view'
+import { type CatalogueView, countFilters } from './catalogue-view'
 import { countFound } from './count-companions'
 import { Filters } from './filters'
 import { SearchField } from './search-field'
@@ -23,6 +23,8 @@ type Properties = {
 /** Search, order, filters, and what of them is active. */
 export const CatalogueToolbar = (properties: Properties) => {
   const { view, onChange, onSearchLeft, foundCount, companionCount } = properties
+  // Nobody found by words alone: the empty list has the way out, and there is no chip to show.
+  const hasActive = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -43,7 +45,7 @@ export const CatalogueToolbar = (properties: Properties) => {
         >
           {foundCount !== null && countFound(foundCount)}
         </p>
-        {foundCount !== null && <ActiveFilters view={view} onChange={onChange} />}
+        {hasActive && <ActiveFilters view={view} onChange={onChange} />}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { Select } from '../../ui/select'
 import styles from './filters.module.css'
-import { Select } from './select'
 
 type Properties<Choice extends string> = {
   label: string

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon'
+import { Select } from '../../ui/select'
 import { type CatalogueView, type Sort, sorts } from './catalogue-view'
-import { Select } from './select'
 import styles from './toolbar.module.css'
 
 type Properties = {

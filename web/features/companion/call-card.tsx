@@ -1,5 +1,7 @@
+import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
@@ -19,16 +21,15 @@ type Properties = {
 export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
   return (
     <Card className={styles.card}>
-      <dl className={styles.figures}>
-        <div>
+      <div className={styles.balance}>
+        <dl className={styles.figures}>
           <dt>Minutes restantes</dt>
           <dd>{minutesLeft.toLocaleString('fr-FR')} min</dd>
-        </div>
-        <div>
-          <dt>La prochaine minute</dt>
-          <dd className={styles.price}>1 minute entamée = 1 minute décomptée</dd>
-        </div>
-      </dl>
+        </dl>
+        <ButtonLink kind="ghost" size="s" to={pagePaths.wallet}>
+          Acheter du temps
+        </ButtonLink>
+      </div>
       {minutesLeft === 0 && (
         <Notice kind="failed">
           <p>{messages.NO_MINUTES_LEFT}</p>
@@ -40,7 +41,9 @@ export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
           {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
         </Button>
       </div>
-      <p className={styles.notice}>Vous parlerez avec une intelligence artificielle.</p>
+      <p className={styles.notice}>
+        Vous parlerez avec une intelligence artificielle. Toute minute entamée est décomptée.
+      </p>
     </Card>
   )
 }

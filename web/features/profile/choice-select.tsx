@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import fieldStyles from '../../ui/field.module.css'
 import { FieldError } from '../../ui/field-error'
-import styles from './profile-field.module.css'
+import { Select } from '../../ui/select'
 
 type Properties = {
   name: string
@@ -22,10 +22,9 @@ export function ChoiceSelect({ name, label, options, value, error, onChange }: P
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
-      <select
+      <Select
         id={id}
         name={name}
-        className={`${fieldStyles.input} ${styles.select}`}
         value={value}
         aria-invalid={error !== undefined}
         aria-describedby={error !== undefined ? `${id}-note` : undefined}
@@ -37,7 +36,7 @@ export function ChoiceSelect({ name, label, options, value, error, onChange }: P
             {words}
           </option>
         ))}
-      </select>
+      </Select>
       {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
     </div>
   )

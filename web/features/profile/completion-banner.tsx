@@ -33,8 +33,8 @@ export function CompletionBanner({ me, isDismissed }: Properties) {
           </Link>
         </p>
         <p className="small muted num">
-          {me.completedFields} réponse{me.completedFields > 1 && 's'} essentielle
-          {me.completedFields > 1 && 's'} sur {completionFields.length}
+          {me.completedFields === 0 ? 'Aucune' : me.completedFields} des {completionFields.length}{' '}
+          réponses qui comptent
         </p>
       </div>
       <IconButton icon="close" label="Ne plus afficher" onClick={putAway} />
