@@ -41,9 +41,10 @@ export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
           {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
         </Button>
       </div>
-      <p className={styles.notice}>
-        Vous parlerez avec une intelligence artificielle. Toute minute entamée est décomptée.
-      </p>
+      <div className={styles.notice}>
+        <p>Toute minute entamée est décomptée.</p>
+        <p>Vous parlerez avec une intelligence artificielle.</p>
+      </div>
     </Card>
   )
 }

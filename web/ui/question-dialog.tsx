@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { Dialog, DialogActions } from '../../ui/dialog'
+import { Button } from './button'
+import { Dialog, DialogActions } from './dialog'
 
 type Properties = {
   isOpen: boolean
