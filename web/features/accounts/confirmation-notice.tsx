@@ -26,7 +26,7 @@ export function ConfirmationNotice({ isConfirmed, hasFailed }: Properties) {
   if (!isConfirmed) return null
   return (
     <Notice kind="done">
-      <p>Votre adresse est confirmée : connectez-vous, vos 5 minutes vous attendent.</p>
+      <p>Votre adresse est confirmée : connectez-vous, vos 5 minutes vous attendent.</p>
     </Notice>
   )
 }
