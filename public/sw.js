@@ -1,7 +1,7 @@
 // Answers a page that the network refuses with one that says so, and nothing else: the API, the
 // data and the files of the product always go to the network. A change to the files below wants a
 // new name of the cache.
-const cacheName = 'hors-ligne-1'
+const cacheName = 'hors-ligne-2'
 const offlinePage = '/hors-ligne.html'
 const offlineFiles = [offlinePage, '/hors-ligne.css', '/mark.svg']
 

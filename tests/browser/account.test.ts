@@ -60,7 +60,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await expect
       .poll(async () => (await product.mails())[0]?.subject, { timeout: 20_000 })
       .toBe('Choisissez un nouveau mot de passe')
-    await page.getByRole('link', { name: 'Les courriels de cette démonstration' }).click()
+    await page.getByRole('link', { name: 'Les e-mails de cette démonstration' }).click()
     await page.getByRole('link', { name: 'Choisissez un nouveau mot de passe' }).first().click()
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
@@ -161,6 +161,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 
     await page.getByRole('button', { name: 'Déconnecter partout' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Déconnecter' }).click()
     await page.waitForURL('**/login')
     await page.getByText('Tous vos appareils sont déconnectés').first().waitFor()
     expect(await keptOfPerson(page)).toEqual([])

@@ -102,7 +102,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
 
     await findMailLink(product, email)
-    await page.getByRole('link', { name: 'Les courriels de cette démonstration' }).click()
+    await page.getByRole('link', { name: 'Les e-mails de cette démonstration' }).click()
     await page.getByRole('link').filter({ hasText: email }).click()
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.waitForURL('**/dashboard**')

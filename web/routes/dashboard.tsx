@@ -21,7 +21,7 @@ export default function Dashboard() {
           <PageTitle>{title}</PageTitle>
           {isConfirmed && (
             <Notice kind="done">
-              <p>Votre adresse est confirmée : vos 5 minutes vous attendent.</p>
+              <p>Votre adresse est confirmée : vos 5 minutes vous attendent.</p>
             </Notice>
           )}
         </>

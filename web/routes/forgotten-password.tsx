@@ -22,11 +22,11 @@ export default function ForgottenPassword() {
   return (
     <Doorway
       title="Mot de passe oublié"
-      lede="Donnez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre."
+      lede="Donnez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre."
     >
       <PasswordLinkForm onSent={setSentTo} />
       <p className="muted">
-        Il vous est revenu ?{' '}
+        Il vous est revenu ?{' '}
         <Link className="link" to={pagePaths.login}>
           Se connecter
         </Link>

@@ -16,7 +16,7 @@ export default function Profile() {
         <PageTitle>Profil</PageTitle>
         <ProfileTabs current="profile" />
         <p>
-          <Link className="link" to={pagePaths.profileSpecialAgents}>
+          <Link className={`link ${styles.special}`} to={pagePaths.profileSpecialAgents}>
             Voir vos Compagnons Spéciaux
           </Link>
         </p>

@@ -47,7 +47,7 @@ export default function Register() {
     return (
       <Doorway
         title="Plus qu’une case à cocher"
-        lede={`${googleReturnMessages.GOOGLE_NEW} ${freeMinutes} minutes gratuites vous y attendent.`}
+        lede={`${googleReturnMessages.GOOGLE_NEW} ${freeMinutes} minutes gratuites vous y attendent.`}
       >
         <GoogleTerms />
       </Doorway>
@@ -55,7 +55,7 @@ export default function Register() {
   return (
     <Doorway
       title="Votre première conversation est offerte"
-      lede="5 minutes gratuites, sans carte bancaire."
+      lede="5 minutes gratuites, sans carte bancaire."
     >
       <GoogleReturnNotice outcome={googleReturn} />
       <RegistrationForm onSent={setSentTo} />

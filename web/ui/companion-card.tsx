@@ -51,7 +51,7 @@ export function CompanionCard({ companion, corner, children }: Properties) {
         <p className={styles.style}>
           <Tag icon={categoryIcons[category]} isOnPicture>
             <span>
-              <span className="visually-hidden">{categories[category].label} : </span>
+              <span className="visually-hidden">{categories[category].label} : </span>
               {style}
             </span>
           </Tag>

@@ -36,7 +36,7 @@ export function CompanionRow({ agent, corner, children }: Properties) {
         <p className={`${styles.meta} ${styles.style}`}>
           <Tag icon={categoryIcons[category]}>
             <span>
-              <span className="visually-hidden">{categories[category].label} : </span>
+              <span className="visually-hidden">{categories[category].label} : </span>
               {style}
             </span>
           </Tag>

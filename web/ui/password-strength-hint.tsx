@@ -3,7 +3,7 @@ import { type PasswordStrength, passwordStrengthOf } from '../../domain/password
 import styles from './field.module.css'
 
 const words: Record<PasswordStrength, string> = {
-  weak: 'Facile à deviner : quelques mots de plus suffisent.',
+  weak: 'Facile à deviner : quelques mots de plus suffisent.',
   fair: 'Correct.',
   strong: 'Solide.',
 }

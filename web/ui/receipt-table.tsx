@@ -5,7 +5,7 @@ import styles from './receipt-table.module.css'
 /** Why the meter stood still, in words. */
 const pauseWords: Record<PauseReason, string> = {
   connecting: 'Mise en relation',
-  'ai-notice': 'Annonce « voix d’une IA »',
+  'ai-notice': 'Annonce « voix d’une IA »',
   'link-lost': 'Ligne coupée',
   'provider-fault': 'Panne de notre côté',
   crisis: 'Aide d’urgence',

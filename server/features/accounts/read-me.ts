@@ -13,7 +13,7 @@ import type { OpenAccount } from './open-account'
 export type ReadMe = (person: Person) => Promise<Me | null>
 
 /** Whether a subscription's status is exactly active (first document, section 4, « Subscription »). */
-type HasPremium = (userId: string) => Promise<boolean>
+export type HasPremium = (userId: string) => Promise<boolean>
 
 type Parts = { database: Database; openAccount: OpenAccount; hasPremium: HasPremium }
 

@@ -33,11 +33,11 @@ export function AddressConfirmation() {
   if (outcome === null) return null
   return outcome.state === 'done' ? (
     <Notice kind="done">
-      <p>Votre nouvelle adresse est confirmée : c’est avec elle que vous vous connecterez.</p>
+      <p>Votre nouvelle adresse est confirmée : c’est avec elle que vous vous connecterez.</p>
     </Notice>
   ) : (
     <Notice kind="failed">
-      <p>{outcome.message}. Votre adresse n’a pas changé ; vous pouvez demander un autre lien.</p>
+      <p>{outcome.message}. Votre adresse n’a pas changé ; vous pouvez demander un autre lien.</p>
     </Notice>
   )
 }

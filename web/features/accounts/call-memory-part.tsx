@@ -34,7 +34,7 @@ export function CallMemoryPart() {
         ) : (
           <>
             Vos prochains appels ne laisseront ni texte ni résumé. Le texte gardé d’un appel plus
-            ancien est effacé 30 jours après lui ; son résumé reste dans{' '}
+            ancien est effacé 30 jours après lui ; son résumé reste dans{' '}
             <Link className="link" to={pagePaths.profileHistory}>
               votre historique
             </Link>{' '}

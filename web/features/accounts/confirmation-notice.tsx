@@ -10,11 +10,11 @@ export function ConfirmationNotice({ isConfirmed, hasFailed }: Properties) {
     return (
       <Notice kind="failed">
         <p>
-          Ce lien de confirmation n’est plus valable. Connectez-vous avec votre mot de passe : nous
+          Ce lien de confirmation n’est plus valable. Connectez-vous avec votre mot de passe : nous
           vous proposerons d’en renvoyer un.
         </p>
         <p>
-          Votre mot de passe est refusé ? L’inscription a expiré, ou une plus récente l’a remplacée
+          Votre mot de passe est refusé ? L’inscription a expiré, ou une plus récente l’a remplacée
           :{' '}
           <Link className="link" to={pagePaths.register}>
             inscrivez-vous de nouveau
@@ -26,7 +26,7 @@ export function ConfirmationNotice({ isConfirmed, hasFailed }: Properties) {
   if (!isConfirmed) return null
   return (
     <Notice kind="done">
-      <p>Votre adresse est confirmée : connectez-vous, vos 5 minutes vous attendent.</p>
+      <p>Votre adresse est confirmée : connectez-vous, vos 5 minutes vous attendent.</p>
     </Notice>
   )
 }

@@ -24,8 +24,8 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Properti
     <Dialog
       isOpen={isOpen}
       onDismiss={onDismiss}
-      title="Supprimer votre compte ?"
-      description="Cette action est définitive : rien ne pourra être retrouvé."
+      title="Supprimer votre compte ?"
+      description="Cette action est définitive : rien ne pourra être retrouvé."
     >
       <DeletionFacts minutesLeft={minutesLeft} />
       <DeletionForm hasPassword={hasPassword} onDismiss={onDismiss} />

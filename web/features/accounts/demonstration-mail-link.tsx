@@ -6,7 +6,7 @@ export function DemonstrationMailLink() {
   return (
     <p className="small">
       <a className="link" href="/dev/mail">
-        Les courriels de cette démonstration se lisent ici
+        Les e-mails de cette démonstration se lisent ici
       </a>
     </p>
   )

@@ -29,7 +29,7 @@ export function GoogleTerms() {
       />
       <GoogleButton label="Ouvrir mon compte avec Google" kind="primary" read={read} />
       <p className="muted">
-        Vous préférez un mot de passe ?{' '}
+        Vous préférez un mot de passe ?{' '}
         <Link className="link" to={withNext(pagePaths.register, next)}>
           S’inscrire avec un email
         </Link>

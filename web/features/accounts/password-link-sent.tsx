@@ -12,7 +12,7 @@ export function PasswordLinkSent({ onAgain }: { onAgain: () => void }) {
         fois, pendant une heure.
       </p>
       <p className="muted">
-        Rien dans quelques minutes ? Regardez dans vos courriers indésirables, ou vérifiez que c’est
+        Rien dans quelques minutes ? Regardez dans vos courriers indésirables, ou vérifiez que c’est
         bien l’adresse de votre compte.
       </p>
       <DemonstrationMailLink />

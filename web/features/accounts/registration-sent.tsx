@@ -10,7 +10,7 @@ export function RegistrationSent({ email }: { email: string }) {
   return (
     <div className="stack" style={{ '--stack': 'var(--space-5)' }}>
       <p>
-        Cliquez sur le lien qu’il contient pour ouvrir votre compte et recevoir vos 5 minutes
+        Cliquez sur le lien qu’il contient pour ouvrir votre compte et recevoir vos 5 minutes
         gratuites.
       </p>
       <p className="muted">

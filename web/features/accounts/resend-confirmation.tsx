@@ -21,7 +21,7 @@ export function ResendConfirmation({ email }: { email: string }) {
         Renvoyer l’e-mail de confirmation
       </Button>
       <p role="status" className="small">
-        {sending.state === 'done' && 'C’est reparti : un nouvel e-mail est en route.'}
+        {sending.state === 'done' && 'C’est reparti : un nouvel e-mail est en route.'}
         {sending.state === 'refused' && sending.message}
       </p>
     </div>

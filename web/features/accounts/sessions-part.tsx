@@ -6,6 +6,7 @@ import { messages } from '../../../domain/messages'
 import { forgetPerson } from '../../forget-person'
 import { Button } from '../../ui/button'
 import { LoadFailure } from '../../ui/load-failure'
+import { QuestionDialog } from '../../ui/question-dialog'
 import { Skeleton } from '../../ui/skeleton'
 import { showToast } from '../../ui/toast'
 import styles from './account-panel.module.css'
@@ -16,7 +17,8 @@ import { SessionEntry } from './sessions-entry'
 /** « Appareils connectés », this one first; any of them can be ended from here. */
 export function SessionsPart() {
   const sessions = useSessions()
-  const { isLeaving, leaveEverywhere } = useLeaveEverywhere()
+  const [isAsking, setAsking] = useState(false)
+  const { isLeaving, leaveEverywhere } = useLeaveEverywhere(() => setAsking(false))
   const [ending, setEnding] = useState<string | null>(null)
 
   async function end(id: string) {
@@ -37,11 +39,22 @@ export function SessionsPart() {
         </p>
       }
       action={
-        <Button size="s" isBusy={isLeaving} onClick={leaveEverywhere}>
+        <Button size="s" onClick={() => setAsking(true)}>
           Déconnecter partout
         </Button>
       }
     >
+      <QuestionDialog
+        isOpen={isAsking}
+        title="Déconnecter tous vos appareils ?"
+        stay="Annuler"
+        go="Déconnecter"
+        isBusy={isLeaving}
+        onStay={() => setAsking(false)}
+        onGo={leaveEverywhere}
+      >
+        Celui-ci compris : il faudra vous reconnecter.
+      </QuestionDialog>
       {sessions.data ? (
         <ul className={styles.list}>
           {sessions.data.map((session) => (
@@ -83,7 +96,7 @@ async function loadSessions() {
   return accountSession.array().parse(await response.json())
 }
 
-function useLeaveEverywhere() {
+function useLeaveEverywhere(onAnswered: () => void) {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)
 
@@ -91,6 +104,7 @@ function useLeaveEverywhere() {
     setLeaving(true)
     const outcome = await endAllSessions()
     setLeaving(false)
+    onAnswered()
     if (outcome.state === 'refused') return showToast({ kind: 'failed', text: outcome.message })
     forgetPerson()
     showToast({ kind: 'done', text: 'Tous vos appareils sont déconnectés, celui-ci compris' })

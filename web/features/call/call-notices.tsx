@@ -61,7 +61,7 @@ export function CallNotices({ snapshot, onUnblockSound, onAskMicrophone }: Prope
       )}
       {missing && (
         <Notice kind="accent" icon="microphone-off">
-          <p>{missing} L’appel continue : écrivez, on vous répond de vive voix.</p>
+          <p>{missing} L’appel continue : écrivez, on vous répond de vive voix.</p>
           <Button size="s" onClick={onAskMicrophone}>
             Réessayer le micro
           </Button>

@@ -26,7 +26,7 @@ export function CaptionLines({ captions }: { captions: Captions }) {
       {shown.map((line) =>
         line.speaker === 'caller' ? (
           <p key={line.itemId} className={styles.caller}>
-            <span className="visually-hidden">Vous : </span>
+            <span className="visually-hidden">Vous : </span>
             {line.text}
           </p>
         ) : (

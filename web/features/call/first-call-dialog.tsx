@@ -28,7 +28,7 @@ export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Proper
         <p>
           Avec votre accord, Amivoix garde le texte de vos appels pendant 30 jours, en tire un
           résumé et retient ce qui compte pour la fois suivante. Ce que vous direz peut toucher à
-          votre santé ou à votre vie intime : c’est pourquoi nous vous le demandons.
+          votre santé ou à votre vie intime : c’est pourquoi nous vous le demandons.
         </p>
         <p className="muted">
           Votre voix n’est jamais enregistrée. Refuser ne change rien à l’appel.

@@ -27,9 +27,9 @@ export function describeLine({ line, roundTripMs }: LineVerdict): VerdictWords {
     case 'good':
       return { isGood: true, words: `Ligne claire${time}.` }
     case 'slow':
-      return { isGood: false, words: `Ligne lente${time} : les réponses viendront plus tard.` }
+      return { isGood: false, words: `Ligne lente${time} : les réponses viendront plus tard.` }
     case 'unsteady':
-      return { isGood: false, words: `Ligne irrégulière${time} : la voix pourra hésiter.` }
+      return { isGood: false, words: `Ligne irrégulière${time} : la voix pourra hésiter.` }
     case 'down':
       return { isGood: false, words: 'Notre serveur ne répond pas pour le moment.' }
   }

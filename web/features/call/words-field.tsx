@@ -64,7 +64,7 @@ export function WordsField({ companion, field, text, onType, onSend, onClose }: 
         <Icon name="send" />
       </button>
       <p id="call-words-kept" className={styles.kept} role="status">
-        {isKept && 'La ligne est coupée : votre message attend ici.'}
+        {isKept && 'La ligne est coupée : votre message attend ici.'}
       </p>
     </form>
   )

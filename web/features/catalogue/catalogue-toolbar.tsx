@@ -4,7 +4,7 @@ import { Chip, Chips } from '../../ui/chip'
 import { countFound } from '../../ui/count-companions'
 import { Icon } from '../../ui/icon'
 import { ActiveFilters } from './active-filters'
-import type { CatalogueView } from './catalogue-view'
+import { type CatalogueView, countFilters } from './catalogue-view'
 import { Filters } from './filters'
 import { SearchField } from './search-field'
 import { SortControl } from './sort-control'
@@ -23,6 +23,8 @@ type Properties = {
 /** Search, order, filters, and what of them is active. */
 export const CatalogueToolbar = (properties: Properties) => {
   const { view, onChange, onSearchLeft, foundCount, companionCount } = properties
+  // Nobody found by words alone: the empty list has the way out, and there is no chip to show.
+  const hasActive = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   return (
     <div className={styles.toolbar}>
       <div className={styles.line}>
@@ -43,7 +45,7 @@ export const CatalogueToolbar = (properties: Properties) => {
         >
           {foundCount !== null && countFound(foundCount)}
         </p>
-        {foundCount !== null && <ActiveFilters view={view} onChange={onChange} />}
+        {hasActive && <ActiveFilters view={view} onChange={onChange} />}
       </div>
     </div>
   )

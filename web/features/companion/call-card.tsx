@@ -21,34 +21,30 @@ type Properties = {
 export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
   return (
     <Card className={styles.card}>
-      <dl className={styles.figures}>
-        <div>
+      <div className={styles.balance}>
+        <dl className={styles.figures}>
           <dt>Minutes restantes</dt>
           <dd>{minutesLeft.toLocaleString('fr-FR')} min</dd>
-        </div>
-        <div>
-          <dt>La prochaine minute</dt>
-          <dd className={styles.price}>1 minute entamée = 1 minute décomptée</dd>
-        </div>
-      </dl>
+        </dl>
+        <ButtonLink kind="ghost" size="s" to={pagePaths.wallet}>
+          Acheter du temps
+        </ButtonLink>
+      </div>
       {minutesLeft === 0 && (
         <Notice kind="failed">
           <p>{messages.NO_MINUTES_LEFT}</p>
         </Notice>
       )}
-      <p>
-        <ButtonLink size="s" to={pagePaths.wallet}>
-          <Icon name="flame" size="s" />
-          Acheter du temps
-        </ButtonLink>
-      </p>
       <div className={styles.call}>
         <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>
           {!isOpening && <Icon name="phone" />}
           {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
         </Button>
       </div>
-      <p className={styles.notice}>Vous parlerez avec une intelligence artificielle.</p>
+      <div className={styles.notice}>
+        <p>Toute minute entamée est décomptée.</p>
+        <p>Vous parlerez avec une intelligence artificielle.</p>
+      </div>
     </Card>
   )
 }

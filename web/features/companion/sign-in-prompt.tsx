@@ -6,7 +6,7 @@ import styles from './sign-in-prompt.module.css'
 
 /** First document, section 2: the three benefits. */
 const benefits: readonly { icon: IconName; title: string; words: string }[] = [
-  { icon: 'flame', title: '5 minutes gratuites', words: 'À l’inscription, sans carte bancaire' },
+  { icon: 'flame', title: '5 minutes gratuites', words: 'À l’inscription, sans carte bancaire' },
   { icon: 'shield', title: 'Conversations privées', words: 'Votre voix n’est jamais enregistrée' },
   { icon: 'phone', title: 'Accès complet', words: 'Tous les compagnons, jour et nuit' },
 ]

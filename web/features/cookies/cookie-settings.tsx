@@ -17,26 +17,26 @@ const categories = (hasAnalytics: boolean): readonly Words[] => [
   {
     category: 'essential',
     label: 'Essentiels',
-    note: 'Votre connexion, l’apparence choisie, vos favoris et cette réponse : toujours actifs.',
+    note: 'Votre connexion, l’apparence choisie, vos favoris et cette réponse : toujours actifs.',
   },
   {
     category: 'analytics',
     label: 'Mesure d’audience',
     note: hasAnalytics
       ? 'Google Analytics compte les visites et les pages lues, pour améliorer le site.'
-      : 'Compter les visites et les pages lues ; aucun outil de mesure n’est installé sur ce site.',
+      : 'Compter les visites et les pages lues ; aucun outil de mesure n’est installé sur ce site.',
   },
   {
     category: 'personalization',
     label: 'Personnalisation',
-    note: 'Adapter ce site à vos visites dans ce navigateur ; aucune page ne s’en sert aujourd’hui.',
+    note: 'Adapter ce site à vos visites dans ce navigateur ; aucune page ne s’en sert aujourd’hui.',
   },
   {
     category: 'marketing',
     label: 'Publicité',
     note: hasAnalytics
-      ? 'Google Analytics peut relier votre visite à une annonce vue ailleurs ; ce site n’en montre aucune.'
-      : 'Relier votre visite à une annonce vue ailleurs ; ce site n’en montre aucune et n’en suit aucune.',
+      ? 'Google Analytics peut relier votre visite à une annonce vue ailleurs ; ce site n’en montre aucune.'
+      : 'Relier votre visite à une annonce vue ailleurs ; ce site n’en montre aucune et n’en suit aucune.',
   },
 ]
 

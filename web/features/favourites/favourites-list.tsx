@@ -97,7 +97,7 @@ const Nobody = () => (
       </ButtonLink>
     }
   >
-    Touchez le cœur d’un compagnon : vous le retrouverez ici.
+    Touchez le cœur d’un compagnon : vous le retrouverez ici.
   </EmptyState>
 )
 

@@ -19,7 +19,7 @@ export function RatingDialog({ conversationId, onClosed }: Properties) {
     <Dialog
       isOpen
       onDismiss={onClosed}
-      title="Comment était cet appel ?"
+      title="Comment était cet appel ?"
       description="Votre note nous aide à faire mieux."
     >
       <RatingForm conversationId={conversationId} onSkip={onClosed} onLeft={thank} />

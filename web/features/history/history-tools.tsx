@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import type { Conversation } from '../../../contract/history'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
+import { Select } from '../../ui/select'
 import styles from './history.module.css'
 import {
   type ConversationOrder,
@@ -17,6 +19,7 @@ type Properties = {
 
 /** Missing summaries and the order, above the list. */
 export function HistoryTools({ conversations, order, onOrder }: Properties) {
+  const orderId = useId()
   const { collect, isBusy, progress, isNothingMissing } = useCollectSummaries(conversations)
   return (
     <div className={styles.tools}>
@@ -29,9 +32,11 @@ export function HistoryTools({ conversations, order, onOrder }: Properties) {
         {isNothingMissing && 'Aucun résumé ne manque.'}
       </p>
       {conversations.length > 1 && (
-        <label className={styles.order}>
+        <label className={styles.order} htmlFor={orderId}>
           <span className="small muted">Trier</span>
-          <select
+          <Select
+            id={orderId}
+            size="s"
             value={order}
             onChange={({ target }) => isConversationOrder(target.value) && onOrder(target.value)}
           >
@@ -40,7 +45,7 @@ export function HistoryTools({ conversations, order, onOrder }: Properties) {
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </label>
       )}
     </div>

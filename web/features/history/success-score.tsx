@@ -5,7 +5,7 @@ import { Stars } from '../../ui/stars'
 export function SuccessScore({ score }: { score: number }) {
   return (
     <p className="row small" style={{ '--row': '0.5rem' }}>
-      <span className="visually-hidden">Réussite de la conversation :</span>
+      <span className="visually-hidden">Réussite de la conversation :</span>
       <Stars count={starsOfScore(score)} />
       <span className="num muted">{score} %</span>
     </p>

@@ -9,7 +9,7 @@ export function Transcript({ turns, agentName }: Properties) {
   if (turns === null)
     return (
       <p className="muted">
-        Les paroles de cet appel ne sont pas gardées : elles s’effacent après 30 jours, ou ne sont
+        Les paroles de cet appel ne sont pas gardées : elles s’effacent après 30 jours, ou ne sont
         pas écrites quand vous le refusez.
       </p>
     )

@@ -33,11 +33,13 @@ export function CompletionBanner({ me, isDismissed }: Properties) {
           </Link>
         </p>
         <p className="small muted num">
-          {me.completedFields} réponse{me.completedFields > 1 && 's'} essentielle
-          {me.completedFields > 1 && 's'} sur {completionFields.length}
+          Pour l’instant : {answersOf(me.completedFields)} sur {completionFields.length}.
         </p>
       </div>
       <IconButton icon="close" label="Ne plus afficher" onClick={putAway} />
     </aside>
   )
 }
+
+const answersOf = (count: number) =>
+  count === 0 ? 'aucune réponse' : count === 1 ? '1 réponse' : `${count} réponses`

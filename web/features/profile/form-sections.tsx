@@ -73,7 +73,7 @@ export const TemperamentSection = ({ editor }: Properties) => (
 export const WishesSection = ({ editor, onConsent }: Properties) => (
   <Section
     title="Vos envies"
-    lede="Choisissez-en autant que vous voulez. Un bouclier marque les réponses que la loi protège : elles demandent votre accord."
+    lede="Choisissez-en autant que vous voulez. Un bouclier marque les réponses que la loi protège : elles demandent votre accord."
   >
     <Choices editor={editor} field="conversation_goal" onConsent={onConsent} />
     <Choices editor={editor} field="preferences" onConsent={onConsent} />
@@ -94,7 +94,7 @@ export const WishesSection = ({ editor, onConsent }: Properties) => (
 export const IntimateSection = ({ editor, onConsent }: Properties) => (
   <Section
     title="Plus intime"
-    lede="Des réponses que la loi protège. Sans votre accord, elles ne sont pas enregistrées ; le reste l’est."
+    lede="Des réponses que la loi protège. Sans votre accord, elles ne sont pas enregistrées ; le reste l’est."
   >
     <Choice editor={editor} field="orientation" />
     <Choices editor={editor} field="attraction_triggers" />

@@ -102,7 +102,7 @@ export function ProfileEditing({ profile, userId }: { profile: Profile; userId: 
       </div>
       <QuestionDialog
         isOpen={question === 'withdraw'}
-        title="Retirer votre accord ?"
+        title="Retirer votre accord ?"
         stay="Garder"
         go="Retirer"
         isBusy={isSaving}
@@ -110,13 +110,13 @@ export function ProfileEditing({ profile, userId }: { profile: Profile; userId: 
         onGo={withdraw}
       >
         <p>
-          Vos réponses protégées seront effacées tout de suite : orientation, attirances, et celles
+          Vos réponses protégées seront effacées tout de suite : orientation, attirances, et celles
           que marque un bouclier. Votre résumé sera réécrit sans elles, même s’il est dans vos mots.
         </p>
       </QuestionDialog>
       <QuestionDialog
         isOpen={question === 'discard'}
-        title="Abandonner vos modifications ?"
+        title="Abandonner vos modifications ?"
         stay="Continuer"
         go="Abandonner"
         onStay={() => setQuestion(null)}
@@ -129,7 +129,7 @@ export function ProfileEditing({ profile, userId }: { profile: Profile; userId: 
       </QuestionDialog>
       <QuestionDialog
         isOpen={blocker.state === 'blocked'}
-        title="Quitter sans enregistrer ?"
+        title="Quitter sans enregistrer ?"
         stay="Rester"
         go="Quitter"
         onStay={() => blocker.reset?.()}

@@ -26,7 +26,7 @@ export function ProfileForm() {
   if (error)
     return (
       <LoadFailure
-        message={`Votre profil n’a pas pu être chargé : ${failureMessage(error)}`}
+        message={`Votre profil n’a pas pu être chargé : ${failureMessage(error)}`}
         onRetry={refetch}
         isRetrying={isFetching}
       />

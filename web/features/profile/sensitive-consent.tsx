@@ -16,14 +16,14 @@ export const SensitiveConsent = ({ isGiven, isAwaited = false, onChange }: Prope
       checked={isGiven}
       error={
         isAwaited
-          ? 'Vos réponses protégées attendent votre accord : cochez cette case, puis enregistrez.'
+          ? 'Vos réponses protégées attendent votre accord : cochez cette case, puis enregistrez.'
           : undefined
       }
       onChange={(event) => onChange(event.target.checked)}
     >
       J’accepte qu’Amivoix enregistre mes réponses protégées (orientation, attirances, santé,
       convictions) pour que mes compagnons me parlent plus juste. Je peux retirer cet accord quand
-      je veux : elles sont alors effacées.
+      je veux : elles sont alors effacées.
     </Checkbox>
   </div>
 )

@@ -38,7 +38,7 @@ export function SpecialAgents({ heartOf }: Properties) {
   if (error)
     return (
       <LoadFailure
-        message={`${messages.AGENTS_NOT_LOADED} : ${failureMessage(error)}`}
+        message={`${messages.AGENTS_NOT_LOADED} : ${failureMessage(error)}`}
         onRetry={refetch}
         isRetrying={isFetching}
       />
@@ -72,7 +72,7 @@ function Recommended({ recommendations, heartOf }: RecommendedProperties) {
         <Notice kind="accent">
           <p>
             Votre profil ne dit pas encore ce que vous cherchez. Répondez à « Objectifs de
-            conversation » et « Centres d’intérêt » : cette page choisira pour vous.
+            conversation » et « Centres d’intérêt » : cette page choisira pour vous.
           </p>
           <ButtonLink size="s" to={pagePaths.profile}>
             Compléter mon profil

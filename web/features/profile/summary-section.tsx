@@ -14,7 +14,7 @@ export function SummarySection({ editor, onRewrite }: Properties) {
   return (
     <Section
       title="Ce que vos compagnons savent de vous"
-      lede="Un résumé de vos réponses, lu avant chaque appel. Il se met à jour quand vous enregistrez ; vous pouvez aussi l’écrire vous-même."
+      lede="Un résumé de vos réponses, lu avant chaque appel. Il se met à jour quand vous enregistrez ; vous pouvez aussi l’écrire vous-même."
     >
       <LongText
         name="user_profile_summary"
@@ -40,8 +40,8 @@ export function SummarySection({ editor, onRewrite }: Properties) {
 function explain(isOwnWords: boolean, isEmpty: boolean) {
   if (isOwnWords)
     return isEmpty
-      ? 'Vous l’avez vidé : vos compagnons ne liront rien de vous.'
-      : 'Ce sont vos mots : ils restent tels quels, même si vos réponses changent.'
+      ? 'Vous l’avez vidé : vos compagnons ne liront rien de vous.'
+      : 'Ce sont vos mots : ils restent tels quels, même si vos réponses changent.'
   return isEmpty
     ? 'Il s’écrira à partir de vos réponses, quand vous les aurez enregistrées.'
     : 'Écrit à partir de vos réponses enregistrées.'

@@ -5,7 +5,7 @@ export function DemonstrationStrip() {
   return (
     <aside className={styles.strip} aria-label="Mode démonstration">
       <strong>Mode démonstration</strong>
-      <a href="/dev/mail">Les courriels se lisent ici</a>
+      <a href="/dev/mail">Les e-mails se lisent ici</a>
     </aside>
   )
 }
