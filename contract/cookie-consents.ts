@@ -3,6 +3,9 @@ import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
 /** What proves an answer to the cookie question (RGPD, art. 7(1)): no name, no address. */
+/** A moment or a day that a clock of these times shows, and that every database can keep. */
+const isOfThisCentury = (text: string) => text.startsWith('20')
+
 const cookieConsentProof = z.object({
   /** Made up in the browser for this one answer. */
   id: z.uuid(),
@@ -11,9 +14,9 @@ const cookieConsentProof = z.object({
     personalization: z.boolean(),
     marketing: z.boolean(),
   }),
-  consentDate: z.iso.datetime(),
+  consentDate: z.iso.datetime().max(40).refine(isOfThisCentury),
   /** Which words were shown (domain/cookie-choice.ts). */
-  textVersion: z.iso.date(),
+  textVersion: z.iso.date().refine(isOfThisCentury),
 })
 
 export type CookieConsentProof = z.infer<typeof cookieConsentProof>

@@ -53,6 +53,7 @@ import { staticFiles } from './platform/http/static-files'
 import { failedJobMail } from './platform/jobs/failed-job-mail'
 import { createJobQueue } from './platform/jobs/job-queue'
 import { createMailDelivery } from './platform/mail/create-mail-delivery'
+import { networkOf } from './platform/rate-limits/network-of'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
@@ -229,7 +230,7 @@ async function mountHttp(
     request.log.error({ err: error }, 'request failed')
   const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
     user: await accounts.findPerson(request),
-    address: request.ip,
+    address: networkOf(request.ip),
     isOnThisMachine: isOnThisMachine(request),
     reportError: reportErrorOf(request),
   })

@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify'
 import type { Config } from './config'
 import { createRequestAddressChange } from './features/accounts/change-address'
 import { createConfirmAddressChange } from './features/accounts/change-address-confirm'
 import { changeAddressRoutes } from './features/accounts/change-address-routes'
 import { createConfirmIdentity } from './features/accounts/confirm-identity'
+import type { CountVisitors } from './features/accounts/count-visitors'
 import { type Auth, hashPassword, verifyPassword } from './features/accounts/create-auth'
 import { type BeforeErasure, createEraseAccount } from './features/accounts/erase-account'
 import { eraseAccountRoutes } from './features/accounts/erase-account-routes'
@@ -28,12 +28,12 @@ type Parts = {
   limits: RateLimits
   /** Keys the hashes of addresses that had their minutes. */
   addressSecret: string
-  isUnlimited(request: FastifyRequest): boolean
+  visitors: CountVisitors
 }
 
 /** Passwords, devices, a new address and the end of an account, put together. */
 export function wireAccountSecurity(parts: Parts) {
-  const { config, database, jobs, auth, limits, isUnlimited } = parts
+  const { config, database, jobs, auth, limits, visitors } = parts
   const { origin } = config.publicUrl
   const shared = { database, jobs, origin, hashPassword }
   const confirmIdentity = createConfirmIdentity({ database, limits, verifyPassword })
@@ -45,7 +45,7 @@ export function wireAccountSecurity(parts: Parts) {
       await app.register(passwordRoutes, {
         auth,
         limits,
-        isUnlimited,
+        visitors,
         confirmIdentity,
         hasPassword: (userId) => hasPassword(database, userId),
         enqueueLink: (email) => jobs.enqueue(null, 'send-password-link', { email }),
@@ -57,6 +57,7 @@ export function wireAccountSecurity(parts: Parts) {
       await app.register(changeAddressRoutes, {
         auth,
         limits,
+        visitors,
         confirmIdentity,
         requestChange: createRequestAddressChange(shared),
         confirmChange: createConfirmAddressChange({

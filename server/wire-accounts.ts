@@ -6,6 +6,7 @@ import { authRoutes } from './features/accounts/auth-routes'
 import { createConfirmAddress } from './features/accounts/confirm-address'
 import { createConfirmationLinks } from './features/accounts/confirmation-links'
 import { storeConsent } from './features/accounts/consents'
+import { createCountVisitors } from './features/accounts/count-visitors'
 import { createAuth } from './features/accounts/create-auth'
 import type { BeforeErasure } from './features/accounts/erase-account'
 import { createFindPerson } from './features/accounts/find-person'
@@ -46,6 +47,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
   const limits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
   const addressSecret = deriveSecret(secret, 'granted addresses')
   const isUnlimited = (request: FastifyRequest) => config.isLoopback && isLoopbackRequest(request)
+  const visitors = createCountVisitors({ limits, isUnlimited })
   const openAccount = createOpenAccount({
     database,
     secret: addressSecret,
@@ -78,7 +80,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     auth,
     limits,
     addressSecret,
-    isUnlimited,
+    visitors,
   })
 
   return {
@@ -95,13 +97,13 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         auth,
         outbox,
         limits,
-        isUnlimited,
+        visitors,
         removeUnconfirmedAccount: removeUnconfirmed,
         isRegistered: (email) => isRegistered(database, email),
         findPasswordHash: (email) => findPasswordHashOf(database, email),
         keepSession: createKeepSession(database),
       })
-      await app.register(googleRoutes, { auth, limits, isUnlimited, hasGoogle })
+      await app.register(googleRoutes, { auth, visitors, hasGoogle })
       await security.mount(app, beforeErasure)
     },
   }

@@ -83,6 +83,30 @@ describe.each(engines)('tries are limited, on %s:', (engine) => {
     expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
   })
 
+  test('nor use up what it may be sent, from one place, by whichever door and address', async () => {
+    const resend = (email: string, headers = {}) =>
+      product.request('/api/auth/send-verification-email', { body: { email }, headers })
+    const stranger = { 'x-forwarded-for': '192.0.2.9' }
+    for (const tag of ['', '+1', '+2', '+3', '+4'])
+      expect((await resend(`visee${tag}@example.test`, stranger)).status).toBe(200)
+    expect(await resend('visee+5@example.test', stranger)).toMatchObject(limited)
+    expect((await resend('visee@example.test')).status).toBe(200)
+  })
+
+  test('an IPv6 network is counted as one address', async () => {
+    const proxied = await startProduct({ engine, trustProxy: true })
+    const askFrom = (address: string) =>
+      proxied.request('/api/auth/request-password-reset', {
+        body: { email: `ask.${address.replaceAll(':', '-')}@example.test` },
+        headers: { 'x-forwarded-for': address },
+      })
+    for (let number = 1; number <= 20; number++)
+      expect((await askFrom(`2001:db8::${number}:1`)).status).toBe(200)
+    expect(await askFrom('2001:db8::31:1')).toMatchObject(limited)
+    expect((await askFrom('2001:db8:0:1::1')).status).toBe(200)
+    await proxied.close()
+  })
+
   test('limits keep no address', async () => {
     const { rows } = await product.pool.query('select key from rate_limit')
     expect(rows.length).toBeGreaterThan(0)

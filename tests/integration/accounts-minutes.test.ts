@@ -41,6 +41,16 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     expect(await readAccount(email)).toEqual(fiveOnce)
   })
 
+  test('is given once to a mailbox, under whichever of its addresses', async () => {
+    for (const email of ['le.a@gmail.com', 'lea+1@gmail.com', 'lea@googlemail.com']) {
+      await register(email)
+      expect((await product.confirm(email)).status).toBe(302)
+    }
+    expect(await readAccount('le.a@gmail.com')).toEqual(fiveOnce)
+    for (const email of ['lea+1@gmail.com', 'lea@googlemail.com'])
+      expect(await readAccount(email)).toMatchObject({ minutes_left: 0, movements: [] })
+  })
+
   test('is given once to someone who clicks the link many times at once', async () => {
     const email = 'clicks@example.test'
     await register(email)

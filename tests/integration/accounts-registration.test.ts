@@ -66,6 +66,19 @@ describe.each(engines)('registration, on %s', (engine) => {
     expect(replay.cookie).toBe('')
   })
 
+  test('opened by somebody who is signed in, the link confirms and leaves them who they are', async () => {
+    const victim = await product.signUp('dora')
+    const email = 'stranger@example.test'
+    await register({ email })
+    const [mail] = await product.mailsTo(email)
+    const { pathname, search } = new URL(linkIn(mail))
+    const answer = await product.request(pathname + search, { cookie: victim.cookie })
+    expect(answer).toMatchObject({ status: 302, cookie: '' })
+    const me = await product.request('/api/me', { cookie: victim.cookie })
+    expect(me.body).toMatchObject({ id: victim.id })
+    expect((await signIn(email)).status).toBe(200)
+  })
+
   test('keeps the evidence that the terms were accepted', async () => {
     const { id } = await product.signUp()
     const { rows } = await product.pool.query(

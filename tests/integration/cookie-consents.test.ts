@@ -56,6 +56,9 @@ describe.each(engines)('the proof of a cookie choice, on %s', (engine) => {
     { preferences: { analytics: 'yes', personalization: false, marketing: false } },
     { preferences: {} },
     { consentDate: 'today' },
+    { consentDate: '0000-01-01T00:00:00Z' },
+    { consentDate: '9999-12-31T23:59:59Z' },
+    { textVersion: '0000-01-01' },
     { textVersion: 'x'.repeat(10_000) },
     { textVersion: '' },
   ])('is refused with %j', async (change) => {

@@ -67,6 +67,13 @@ describe('the server', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
   })
 
+  test('answers an address that is none in the one error shape', async () => {
+    expect(await product.request('/api/agents/%ff')).toMatchObject({
+      status: 400,
+      body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
+    })
+  })
+
   test('is alive and ready', async () => {
     expect(await product.request('/health/live')).toMatchObject({ status: 200 })
     expect(await product.request('/health/ready')).toMatchObject({

@@ -38,10 +38,12 @@ describe.each(engines)('how a companion sounds, on %s', (engine) => {
     }
   })
 
-  test.each(['/samples/nobody.wav', '/samples/conversation/1.wav', '/samples/conversation/99.wav'])(
-    'there is no sound at %s',
-    async (path) => expect((await listen(path)).status).toBe(404),
-  )
+  test.each([
+    '/samples/nobody.wav',
+    '/samples/%00.wav',
+    '/samples/conversation/1.wav',
+    '/samples/conversation/99.wav',
+  ])('there is no sound at %s', async (path) => expect((await listen(path)).status).toBe(404))
 })
 
 test('where no voice answers there are words and no sound', async () => {

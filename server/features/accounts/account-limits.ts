@@ -12,8 +12,8 @@ export const accountLimits = {
   resends: { name: 'resends', max: 20, windowSeconds: 3_600 },
   /** Messages that others can have us send to one mailbox. */
   mailsToOneMailbox: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
-  /** Registrations of one mailbox from one network address (docs/decisions/014). */
-  registrationsOfOneMailbox: { name: 'mailbox-registrations', max: 5, windowSeconds: 3_600 },
+  /** The same asked for from one network address (docs/decisions/014). */
+  mailsToOneMailboxFromOnePlace: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
   /** Links to choose a password, for one mailbox. */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
   /** The same from one network address, whoever is meant. */

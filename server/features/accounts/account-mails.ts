@@ -27,8 +27,15 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     ],
   })
 
-/** Whoever registers another's address chooses these words: none of them may lead anywhere. */
-export const withoutLinks = (name: string) => name.replace(/[./:@\\]+/g, ' ')
+/**
+ * Whoever registers another's address chooses these words: none of them may lead anywhere, by any of
+ * the dots that there are, nor begin a paragraph of their own.
+ */
+export const withoutLinks = (name: string) =>
+  name
+    .normalize('NFKC')
+    .replaceAll(/(?:(?!\u200d)[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}'’_-])+/gu, ' ')
+    .trim()
 
 /** « 21 novembre 2026 à 18:04 », which the mails call Paris time. */
 export const dateAndTime = new Intl.DateTimeFormat('fr-FR', {

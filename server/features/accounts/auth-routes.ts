@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { fixedApiPaths } from '../../../contract/paths'
 import { ApplicationError } from '../../platform/application-error'
 import { createTurns } from '../../platform/create-turns'
-import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
+import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { answerAuth, answerConfirmation, refuse } from './answer-auth'
 import { readConfirmation, readRegistration, readResend, readSignIn } from './auth-requests'
+import type { CountVisitors } from './count-visitors'
 import type { Auth } from './create-auth'
 import type { KeepSession } from './keep-session'
 import type { MailOutbox } from './mail-outbox'
@@ -16,8 +17,7 @@ type Options = {
   auth: Auth
   outbox: MailOutbox
   limits: RateLimits
-  /** A person who tries the product on their own machine is not counted by address (05). */
-  isUnlimited(request: FastifyRequest): boolean
+  visitors: CountVisitors
   removeUnconfirmedAccount(email: string): Promise<void>
   isRegistered(email: string): Promise<boolean>
   findPasswordHash(email: string): Promise<string | null>
@@ -26,12 +26,8 @@ type Options = {
 
 /** What people may ask of the auth library, under the library's own names (02, « API »). */
 export async function authRoutes(app: FastifyInstance, options: Options) {
-  const { auth, outbox, limits, isUnlimited } = options
+  const { auth, outbox, limits, visitors } = options
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
-
-  const countAddress = async (limit: RateLimit, request: FastifyRequest) => {
-    if (!isUnlimited(request)) await limits.count(limit, request.ip)
-  }
 
   /** Two at once for one address take turns: the later replaces the earlier, as on two days. */
   const takeTurn = createTurns()
@@ -48,10 +44,8 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
   app.post(at('sign-up/email'), async (request, reply) => {
     const body = readRegistration(request.body)
     const email = body.email.toLowerCase()
-    await countAddress(accountLimits.registrations, request)
-    if (!isUnlimited(request))
-      await limits.count(accountLimits.registrationsOfOneMailbox, `${request.ip} ${email}`)
-    await limits.count(accountLimits.mailsToOneMailbox, email)
+    await visitors.network(accountLimits.registrations, request)
+    await visitors.mailTo(email, request)
     const result = await takeTurn(email, () => register(body, email))
     // Refused because another process has just registered it: that one has sent its mail.
     if (!result.ok && !(await options.isRegistered(email))) return refuse(reply, result)
@@ -62,7 +56,7 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
   app.post(at('sign-in/email'), async (request, reply) => {
     const body = readSignIn(request.body)
     const email = body.email.toLowerCase()
-    await countAddress(accountLimits.signInTries, request)
+    await visitors.network(accountLimits.signInTries, request)
     // Counted before it is known to fail: simultaneous guesses are counted all the same.
     await limits.count(accountLimits.signInFailures, email)
     const hash = await options.findPasswordHash(email)
@@ -75,15 +69,15 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
         throw new ApplicationError('CREDENTIALS_WRONG')
       await limits.forget(accountLimits.signInFailures, email)
     }
-    if (mails.length > 0) await limits.count(accountLimits.mailsToOneMailbox, email)
+    if (mails.length > 0) await visitors.mailTo(email, request)
     await outbox.send(mails)
     return answerAuth(reply, result)
   })
 
   app.post(at('send-verification-email'), async (request, reply) => {
     const body = readResend(request.body)
-    await countAddress(accountLimits.resends, request)
-    await limits.count(accountLimits.mailsToOneMailbox, body.email.toLowerCase())
+    await visitors.network(accountLimits.resends, request)
+    await visitors.mailTo(body.email, request)
     const { result, mails } = await outbox.collect(() =>
       auth.api.sendVerificationEmail({ body, asResponse: true }),
     )

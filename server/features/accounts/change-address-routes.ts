@@ -5,6 +5,7 @@ import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { readAddressChange, readAddressConfirmation } from './account-requests'
 import type { ConfirmIdentity } from './confirm-identity'
+import type { CountVisitors } from './count-visitors'
 import type { Auth } from './create-auth'
 import { type OpenSession, sessionOfRequest } from './session-of-request'
 
@@ -13,6 +14,7 @@ type Person = Pick<OpenSession, 'email'> & { id: string }
 type Options = {
   auth: Auth
   limits: RateLimits
+  visitors: CountVisitors
   confirmIdentity: ConfirmIdentity
   requestChange(person: Person, newEmail: string): Promise<void>
   confirmChange(person: Person, token: string): Promise<string>
@@ -30,7 +32,7 @@ export async function changeAddressRoutes(app: FastifyInstance, options: Options
     if (newEmail === email) throw new ApplicationError('EMAIL_UNCHANGED')
     await options.confirmIdentity(session, password)
     await limits.count(accountLimits.addressChanges, id)
-    await limits.count(accountLimits.mailsToOneMailbox, newEmail)
+    await options.visitors.mailTo(newEmail, request)
     await options.requestChange({ id, email }, newEmail)
     // The same words for an address that has an account and for one that has none (05).
     return reply.send({ status: true })

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fixedApiPaths, pagePaths } from '../../../contract/paths'
 import { ApplicationError } from '../../platform/application-error'
-import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { answerAuth } from './answer-auth'
+import type { CountVisitors } from './count-visitors'
 import type { Auth } from './create-auth'
 import { readGoogleRequest, readProviderAnswer, withQuery } from './google-requests'
 import { readGoogleReturn } from './google-return'
@@ -11,8 +11,7 @@ import { readHeaders } from './read-headers'
 
 type Options = {
   auth: Auth
-  limits: RateLimits
-  isUnlimited(request: FastifyRequest): boolean
+  visitors: CountVisitors
   hasGoogle(request: FastifyRequest): boolean
 }
 
@@ -20,10 +19,7 @@ type Options = {
 export const googleCallbackPath = `${fixedApiPaths.auth}/callback/google`
 
 /** To Google and back, under the auth library's own names (02, « API »). */
-export async function googleRoutes(
-  app: FastifyInstance,
-  { auth, limits, isUnlimited, hasGoogle }: Options,
-) {
+export async function googleRoutes(app: FastifyInstance, { auth, visitors, hasGoogle }: Options) {
   app.addHook('onRequest', async (request) => {
     if (!hasGoogle(request)) throw new ApplicationError('GOOGLE_UNAVAILABLE')
   })
@@ -31,7 +27,7 @@ export async function googleRoutes(
   // Answers the provider's address and a cookie that ties its answer to this browser.
   app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
     const body = readGoogleRequest(request.body)
-    if (!isUnlimited(request)) await limits.count(accountLimits.signInTries, request.ip)
+    await visitors.network(accountLimits.signInTries, request)
     const response = await auth.api.signInSocial({
       // Whoever goes there a second time, for the terms, has just chosen an account.
       body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fixedApiPaths } from '../../../contract/paths'
 import { ApplicationError } from '../../platform/application-error'
-import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
+import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
 import { readPasswordChange, readPasswordLink, readPasswordReset } from './account-requests'
 import { answerAuth } from './answer-auth'
 import type { ConfirmIdentity } from './confirm-identity'
+import type { CountVisitors } from './count-visitors'
 import type { Auth } from './create-auth'
 import type { KeepSession } from './keep-session'
 import { openedSession } from './opened-session'
@@ -15,8 +16,7 @@ import { sessionOfRequest } from './session-of-request'
 type PasswordRoutesOptions = {
   auth: Auth
   limits: RateLimits
-  /** Not counted by network address: somebody who tries the product on their own machine (05). */
-  isUnlimited(request: FastifyRequest): boolean
+  visitors: CountVisitors
   confirmIdentity: ConfirmIdentity
   hasPassword(userId: string): Promise<boolean>
   enqueueLink(email: string): Promise<void>
@@ -33,12 +33,8 @@ type PasswordRoutesOptions = {
 
 /** Forgetting a password and changing it, under the auth library's own names (02, « API »). */
 export async function passwordRoutes(app: FastifyInstance, options: PasswordRoutesOptions) {
-  const { auth, limits } = options
+  const { auth, limits, visitors } = options
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
-
-  const countAddress = async (limit: RateLimit, request: FastifyRequest) => {
-    if (!options.isUnlimited(request)) await limits.count(limit, request.ip)
-  }
 
   /** A session of its own for whoever has just chosen a password. */
   async function signIn(
@@ -59,7 +55,7 @@ export async function passwordRoutes(app: FastifyInstance, options: PasswordRout
   // The same words and the same work for a known address and for an unknown one (05).
   app.post(at('request-password-reset'), async (request, reply) => {
     const email = readPasswordLink(request.body)
-    await countAddress(accountLimits.passwordLinkTries, request)
+    await visitors.network(accountLimits.passwordLinkTries, request)
     await limits.count(accountLimits.passwordLinks, email)
     await options.enqueueLink(email)
     return reply.send({ status: true })
@@ -67,7 +63,7 @@ export async function passwordRoutes(app: FastifyInstance, options: PasswordRout
 
   app.post(at('reset-password'), async (request, reply) => {
     const body = readPasswordReset(request.body)
-    await countAddress(accountLimits.passwordResets, request)
+    await visitors.network(accountLimits.passwordResets, request)
     const owner = await options.resetPassword(body)
     return answerAuth(reply, await signIn(request, { ...owner, isPassing: true }))
   })

@@ -1,4 +1,4 @@
-import { createAuthEndpoint } from 'better-auth/api'
+import { createAuthEndpoint, getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 import type { ConfirmAddress } from './confirm-address'
@@ -8,7 +8,8 @@ type Options = { links: Pick<ConfirmationLinks, 'read'>; confirmAddress: Confirm
 
 /**
  * Teaches the auth library our confirmation links: the click that confirms an address signs in, and
- * no later one does. Answers whether the link still stands for an account.
+ * no later one does. Whoever is signed in as somebody else stays that: a link that a stranger had sent
+ * must not lead anybody into the stranger’s account. Answers whether the link still stands for an account.
  */
 export const signInByLink = ({ links, confirmAddress }: Options) => ({
   id: 'sign-in-by-link',
@@ -19,7 +20,8 @@ export const signInByLink = ({ links, confirmAddress }: Options) => ({
       async (context) => {
         const accountId = await links.read(context.body.token)
         const confirmation = accountId ? await confirmAddress(accountId) : 'gone'
-        if (accountId && confirmation === 'confirmed') {
+        const present = accountId ? await getSessionFromCtx(context) : null
+        if (accountId && confirmation === 'confirmed' && !present) {
           const { internalAdapter } = context.context
           const user = await internalAdapter.findUserById(accountId)
           if (!user) return context.json({ isValid: false })

@@ -37,7 +37,8 @@ export async function sampleSounds(app: FastifyInstance, options: Options) {
     choose: (companion: { greetings: readonly string[] }) => string | undefined,
   ) {
     if (!hasVoice(request)) return sendProblem(reply, 'VOICE_UNAVAILABLE')
-    const companion = await samples.findCompanion(agentId)
+    // PostgreSQL knows no NUL character, and no companion is called by one.
+    const companion = agentId.includes('\0') ? undefined : await samples.findCompanion(agentId)
     const text = companion && choose(companion)
     if (!companion || text === undefined) return sendProblem(reply, 'AGENT_NOT_FOUND')
     const etag = entityTagOf(keyOf(text, companion.voice))

@@ -16,6 +16,10 @@ export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 export async function createHttpServer(config: Config) {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
+    // An address that is none (« /%ff ») never reaches a route, nor the error handler below.
+    frameworkErrors: (_error, _request, reply) => {
+      sendProblem(reply, 'INPUT_INVALID')
+    },
     // The one proxy in front; what stands further left in its header is the client's own word.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: {
