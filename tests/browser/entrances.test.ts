@@ -103,6 +103,7 @@ test('after a sign-out the way back shows nothing of the person', async () => {
 
   await page.goBack()
   await page.waitForURL('**/login?next=%2Fdashboard')
+  await page.getByRole('heading', { name: 'Heureux de vous retrouver' }).waitFor()
   expect(await page.getByText('Camille').count()).toBe(0)
   expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([])
   expect(problems.take()).toEqual([])
