@@ -73,7 +73,15 @@ export const profileContract = {
     .output(profile),
 
   change: procedure
-    .errors(declareErrors('UNAUTHENTICATED', 'INPUT_INVALID', 'NOT_FOUND', 'DATABASE_FAILED'))
+    .errors(
+      declareErrors(
+        'UNAUTHENTICATED',
+        'INPUT_INVALID',
+        'NOT_FOUND',
+        'RATE_LIMITED',
+        'DATABASE_FAILED',
+      ),
+    )
     .route({
       method: 'PATCH',
       path: '/profile',

@@ -68,6 +68,9 @@ type Options = {
   hasPages?: boolean
 }
 
+/** Nobody answers that fast; a script that fills the evidence of consents does. */
+const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
+
 /** Ten calls a minute for each account (05, « Security »). */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
@@ -203,13 +206,14 @@ const createRouter = (
       favorites: createFavouritesRoutes(createFavouritesRepository(database.db)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
       samples: createSampleRoutes({ samples, conversation: sampleConversation }),
-      profile: createProfileRoutes(
-        createProfileRepository(database.db, {
+      profile: createProfileRoutes({
+        profiles: createProfileRepository(database.db, {
           read: readSensitiveConsent,
           store: (transaction, userId, isGranted) =>
             storeConsent(transaction, userId, 'sensitive_profile', isGranted),
         }),
-      ),
+        countChange: (userId) => accounts.limits.count(profileChangeLimit, userId),
+      }),
       wallet: createWalletRoutes({
         wallets: createWalletRepository(database.db),
         subscriptions,

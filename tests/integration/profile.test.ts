@@ -64,6 +64,13 @@ describe.each(engines)('the profile, on %s', (engine) => {
     },
   )
 
+  test('is changed sixty times a minute at most: each may leave evidence of a consent', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, index) => change({ has_sensitive_consent: index % 2 === 0 })),
+    )
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+  })
+
   test('keeps what was answered, counts it, and writes its summary', async () => {
     const answers = {
       first_name: '  Inès ',

@@ -12,8 +12,14 @@ const procedures = implement(profileContract)
   .use(answerErrors)
   .use(requirePerson)
 
+type Options = {
+  profiles: ProfileRepository
+  /** Throws RATE_LIMITED after sixty changes in a minute: each may leave evidence of a consent. */
+  countChange(userId: string): Promise<void>
+}
+
 /** NOT_FOUND is for an account that was erased meanwhile. */
-export const createProfileRoutes = (profiles: ProfileRepository) =>
+export const createProfileRoutes = ({ profiles, countChange }: Options) =>
   procedures.router({
     get: procedures.get.handler(async ({ context }) => {
       const profile = await profiles.find(context.person.id)
@@ -21,6 +27,7 @@ export const createProfileRoutes = (profiles: ProfileRepository) =>
       return toShown(profile)
     }),
     change: procedures.change.handler(async ({ context, input }) => {
+      await countChange(context.person.id)
       const applied = await profiles.change(context.person.id, (stored) =>
         applyProfileChange(stored, input),
       )
