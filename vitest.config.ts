@@ -13,6 +13,8 @@ export default defineConfig({
           include: [
             '{domain,contract,voice,providers,server,web,content,emulators,scripts}/**/*.test.{ts,tsx}',
           ],
+          // Some start the synthesiser's process, which a busy machine keeps waiting.
+          testTimeout: 30_000,
         },
       },
       {
@@ -47,8 +49,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],
