@@ -127,6 +127,11 @@ function createReceiver() {
   }
 }
 
+export const paidCard = '4242 4242 4242 4242'
+export const declinedCard = '4000 0000 0000 0002'
+export const askingCard = '4000 0025 0000 3155'
+export const poorCard = '4000 0000 0000 9995'
+
 const example = { expiry: '12/34', code: '123', holder: 'Camille Démo' }
 
 /** The form of the payment page, filled in. */
@@ -136,3 +141,34 @@ export const cardFields = (number: string, changes: Record<string, string> = {})
   decision: 'pay',
   ...changes,
 })
+
+/** What the product was told of these objects, and of the invoices of these subscriptions. */
+export async function listEventsAbout(stripe: Stripe, ...ids: string[]) {
+  const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })
+  const isAbout = ({ data: { object } }: Stripe.Event) =>
+    ids.some(
+      (id) =>
+        ('id' in object && object.id === id) ||
+        ('parent' in object && JSON.stringify(object.parent).includes(id)),
+    )
+  return events
+    .filter(isAbout)
+    .map(({ type }) => type)
+    .reverse()
+}
+
+const back = 'http://127.0.0.1:3000/wallet'
+
+/** A session as the product asks for one: the standard pack, unless `changes` say otherwise. */
+export const createSession = (
+  stripe: Stripe,
+  changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
+) =>
+  stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: [{ price: 'price_packStandard', quantity: 1 }],
+    success_url: 'http://127.0.0.1:3000/success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: `${back}?canceled=true`,
+    locale: 'fr',
+    ...changes,
+  })
