@@ -8,6 +8,8 @@ import { contract } from '../contract/contract'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
 import { demonstrationClient, standInPath } from '../emulators/oidc/demonstration-client'
 import { oidcRoutes } from '../emulators/oidc/oidc-routes'
+import { demonstrationWebhookSecret } from '../emulators/stripe/demonstration-account'
+import { stripeRoutes } from '../emulators/stripe/stripe-routes'
 import { createEspeak } from '../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { speakingFrench } from '../voice/speech/speaking-french'
@@ -259,6 +261,18 @@ async function mountHttp(
       database: database.db,
       publicOrigin: publicUrl.origin,
       redirectUri: `${publicUrl.origin}${googleCallbackPath}`,
+      isLoopback: isLoopbackRequest,
+    })
+  if (isLoopback)
+    await app.register(stripeRoutes, {
+      database: database.db,
+      publicOrigin: publicUrl.origin,
+      webhook: {
+        url: `${config.localOrigin}/api/webhooks/stripe`,
+        secret: demonstrationWebhookSecret,
+      },
+      clock: systemClock,
+      fetch,
       isLoopback: isLoopbackRequest,
     })
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })

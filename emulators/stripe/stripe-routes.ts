@@ -70,7 +70,8 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   await app.register(clockRoutes, { run })
 
   let stopSettling = async () => {}
-  app.addHook('onListen', async () => {
+  // Also where another server listens for this one, as while developing.
+  app.addHook('onReady', async () => {
     stopSettling = repeat(
       clock,
       settleEveryMs,

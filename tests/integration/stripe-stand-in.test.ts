@@ -314,6 +314,12 @@ describe.each(engines)('the payment stand-in, on %s', (engine) => {
     await expect(stranger.customers.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     })
+    await expect(
+      stripe.customers.create({ description: 'x'.repeat(2_000_000) }),
+    ).rejects.toMatchObject({ statusCode: 413 })
+    await expect(stripe.customers.create({ name: 'nul \0' })).rejects.toMatchObject({
+      param: 'name',
+    })
     await expect(stripe.rawRequest('GET', '/v1/payouts')).rejects.toMatchObject({ statusCode: 404 })
   })
 

@@ -100,6 +100,11 @@ function refuseStrangers({ headers: { authorization } }: FastifyRequest) {
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.details })
+  // Too long a body, or one that is no form.
+  if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
+    return reply
+      .code(Number(error.statusCode))
+      .send({ error: { type: 'invalid_request_error', message: error.message } })
   request.log.error({ err: error }, 'payment stand-in')
   return reply
     .code(500)

@@ -22,7 +22,8 @@ type Field = {
 
 function field({ name, label, typed, faults, isNumber = false, hint }: Field) {
   const error = faults[name]
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ')
+  // A fault says what the hint said.
+  const described = error ? `${name}-error` : hint && `${name}-hint`
   const isFirst = error && Object.keys(faults)[0] === name
   const attributes = [
     `id="${name}" name="${name}" value="${escapeHtml(typed[name])}" autocomplete="off"`,
@@ -32,7 +33,7 @@ function field({ name, label, typed, faults, isNumber = false, hint }: Field) {
     isFirst ? 'autofocus' : '',
   ]
   return `<div class="field"><label for="${name}">${label}</label><input ${attributes.filter(Boolean).join(' ')}>${
-    hint ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''
+    hint && !error ? `<p class="hint" id="${name}-hint">${hint}</p>` : ''
   }${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}</div>`
 }
 

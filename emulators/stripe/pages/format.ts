@@ -4,9 +4,11 @@ import type Stripe from 'stripe'
 export const formatAmount = (cents: number, currency: string) =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(cents / 100)
 
-/** « 21 décembre 2026 », of seconds since 1970. */
+/** « 21 décembre 2026 » in one piece, of seconds since 1970. */
 export const formatDate = (seconds: number) =>
-  new Date(seconds * 1_000).toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: paris })
+  new Date(seconds * 1_000)
+    .toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: paris })
+    .replaceAll(' ', '\u00a0')
 
 /** « 21 déc. 2026, 18:40 ». */
 export const formatTime = (seconds: number) =>

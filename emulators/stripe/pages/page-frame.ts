@@ -42,7 +42,6 @@ export function sendPage(
       `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
     )
     .header('cache-control', 'no-store')
-    .header('referrer-policy', 'no-referrer')
     .type('text/html; charset=utf-8')
     .send(html)
 }

@@ -22,7 +22,7 @@ export function renderPayment({ session, typed, faults, isDelayed, refusal }: Pa
 <button class="primary" name="decision" value="pay">Payer ${amountOf(session)}</button>
 ${session.cancel_url ? '<button name="decision" value="cancel">Annuler</button>' : ''}
 </div>`
-  const delay = `<label class="check"><input type="checkbox" name="delayed" value="true"${isDelayed ? ' checked' : ''}><span>La banque ne répond que le lendemain</span></label>`
+  const delay = `<label class="check"><input type="checkbox" name="delayed" value="true"${isDelayed ? ' checked' : ''}><span>Paiement différé : la banque répond le lendemain</span></label>`
   return renderPage(
     `Payer ${amountOf(session)}`,
     `<h1>Paiement</h1>

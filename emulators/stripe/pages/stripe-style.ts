@@ -10,7 +10,7 @@ body {
 body > * { max-width: 30rem; margin-inline: auto }
 aside {
   max-width: none; margin-inline: -1.25rem; padding: .375rem 1.25rem; text-align: center;
-  background: oklch(0.195 0.021 340); color: oklch(0.81 0.105 58); font-size: .875rem;
+  background: oklch(0.195 0.021 340); color: oklch(0.81 0.105 58); font-size: .875rem; text-wrap: balance;
 }
 header { display: flex; padding: 1.25rem 0 1.5rem }
 header a { display: inline-flex; align-items: center; min-height: 2.75rem }
