@@ -6,6 +6,7 @@ import { favoritesContract } from './favorites'
 import { feedbackContract } from './feedback'
 import { historyContract } from './history'
 import { meContract } from './me'
+import { paymentsContract } from './payments'
 import { profileContract } from './profile'
 import { samplesContract } from './samples'
 import { walletContract } from './wallet'
@@ -24,4 +25,5 @@ export const contract = {
   samples: samplesContract,
   profile: profileContract,
   wallet: walletContract,
+  payments: paymentsContract,
 }

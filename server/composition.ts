@@ -2,12 +2,21 @@ import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { createRouterClient, implement } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
+import Stripe from 'stripe'
 import { companions } from '../content/companions/companions'
 import { sampleConversation } from '../content/samples/sample-conversation'
 import { contract } from '../contract/contract'
+import { fixedApiPaths } from '../contract/paths'
+import { isOfferKey, offers } from '../domain/offers'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
 import { demonstrationClient, standInPath } from '../emulators/oidc/demonstration-client'
 import { oidcRoutes } from '../emulators/oidc/oidc-routes'
+import {
+  demonstrationPriceId,
+  demonstrationWebhookSecret,
+} from '../emulators/stripe/demonstration-account'
+import { createDemonstrationClient } from '../emulators/stripe/demonstration-client'
+import { stripeRoutes } from '../emulators/stripe/stripe-routes'
 import { createEspeak } from '../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { speakingFrench } from '../voice/speech/speaking-french'
@@ -57,6 +66,7 @@ import { networkOf } from './platform/rate-limits/network-of'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
+import { type PaymentService, wirePayments } from './wire-payments'
 import { wireRetention } from './wire-retention'
 
 type Options = {
@@ -119,6 +129,15 @@ async function createParts({ config, voice }: Options) {
     log: app.log,
     hasPremium: subscriptions.hasPremium,
   })
+  const payments = wirePayments({
+    service: paymentServiceOf(config),
+    config,
+    database: database.db,
+    jobs,
+    log: app.log,
+    subscriptions,
+    now: systemClock.now,
+  })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
   const textToSpeech = voice?.textToSpeech ?? speakingFrench(espeak)
@@ -154,6 +173,7 @@ async function createParts({ config, voice }: Options) {
     jobs,
     accounts,
     subscriptions,
+    payments,
     analyses,
     retention,
     espeak,
@@ -184,10 +204,37 @@ function googleOf({
   }
 }
 
+/** Stripe itself when it is configured; on this machine otherwise its stand-in; elsewhere nothing. */
+function paymentServiceOf({
+  stripe,
+  stripeWebhookSecret,
+  isLoopback,
+  localOrigin,
+}: Config): PaymentService | null {
+  if (stripe)
+    return {
+      stripe: new Stripe(stripe.secretKey, { timeout: 10_000, telemetry: false }),
+      webhookSecret: stripe.webhookSecret,
+      priceIds: stripe.prices,
+      isStandIn: false,
+    }
+  if (!isLoopback) return null
+  return {
+    stripe: createDemonstrationClient(localOrigin),
+    webhookSecret: stripeWebhookSecret ?? demonstrationWebhookSecret,
+    priceIds: Object.fromEntries(
+      Object.keys(offers)
+        .filter(isOfferKey)
+        .map((key) => [key, demonstrationPriceId(key)]),
+    ),
+    isStandIn: true,
+  }
+}
+
 const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
 const createRouter = (
-  { accounts, subscriptions, calls, catalogue, samples, database }: Parts,
+  { accounts, subscriptions, payments, calls, catalogue, samples, database }: Parts,
   { publicUrl }: Config,
 ) =>
   implement(contract)
@@ -217,9 +264,9 @@ const createRouter = (
       wallet: createWalletRoutes({
         wallets: createWalletRepository(database.db),
         subscriptions,
-        // Nothing takes payments.
-        payment: null,
+        paymentFor: payments.openFor,
       }),
+      payments: payments.routes,
     })
 
 /** What answers at which address. */
@@ -227,7 +274,7 @@ async function mountHttp(
   parts: Parts,
   { config, clientDirectory, hasPages = true }: Options,
 ): Promise<void> {
-  const { app, database, jobs, accounts, catalogue, samples, textToSpeech } = parts
+  const { app, database, jobs, accounts, payments, catalogue, samples, textToSpeech } = parts
   const { publicUrl, isLoopback, isProduction } = config
   const isOnThisMachine = (request: FastifyRequest) => isLoopback && isLoopbackRequest(request)
   const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
@@ -243,7 +290,8 @@ async function mountHttp(
   await app.register(healthRoutes, {
     checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
   })
-  await accounts.mount(app, [parts.calls.endCallsOf])
+  await accounts.mount(app, [parts.calls.endCallsOf, payments.endSubscriptionsOf])
+  await payments.mount(app, { findPerson: accounts.findPerson, count: accounts.limits.count })
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
   await app.register(sampleSounds, {
     samples,
@@ -264,6 +312,18 @@ async function mountHttp(
       database: database.db,
       publicOrigin: publicUrl.origin,
       redirectUri: `${publicUrl.origin}${googleCallbackPath}`,
+      isLoopback: isLoopbackRequest,
+    })
+  if (!config.stripe && isLoopback)
+    await app.register(stripeRoutes, {
+      database: database.db,
+      publicOrigin: publicUrl.origin,
+      webhook: {
+        url: `${config.localOrigin}${fixedApiPaths.stripeWebhook}`,
+        secret: config.stripeWebhookSecret ?? demonstrationWebhookSecret,
+      },
+      clock: systemClock,
+      fetch,
       isLoopback: isLoopbackRequest,
     })
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })
@@ -290,7 +350,7 @@ function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
 }
 
 async function startWork(parts: Parts) {
-  const { app, database, jobs, accounts, analyses, calls, retention, sendMail } = parts
+  const { app, database, jobs, accounts, payments, analyses, calls, retention, sendMail } = parts
   await seedCompanions(database.db, companions)
   await jobs.start()
   await analyses.start()
@@ -298,6 +358,7 @@ async function startWork(parts: Parts) {
   await jobs.work('send-mail', sendMail)
   await jobs.work('send-farewell', sendMail)
   await accounts.start()
+  await payments.start()
   await retention.start()
   await app.ready()
 }

@@ -38,6 +38,13 @@ test.each([
   [{ MAX_LIVE_CALLS: '-3' }, 'MAX_LIVE_CALLS vaut « -3 »'],
   [{ HOST: '999.1.1.1' }, 'HOST vaut « 999.1.1.1 » ; attendu : un nom d’hôte ou une adresse.'],
   [{ MAIL_FROM: 'a' }, 'MAIL_FROM vaut « a »'],
+  [{ STRIPE_PRICES: '{' }, 'STRIPE_PRICES vaut « { » ; attendu : un objet JSON'],
+  [{ STRIPE_PRICES: '{}' }, 'STRIPE_PRICES vaut « {} »'],
+  [{ STRIPE_PRICES: '["price_1"]' }, 'STRIPE_PRICES vaut « ["price_1"] »'],
+  [{ STRIPE_PRICES: '{"packInconnu":"price_1"}' }, 'STRIPE_PRICES vaut'],
+  [{ STRIPE_PRICES: '{"packStandard":"price_1","packPremium":"price_1"}' }, 'STRIPE_PRICES vaut'],
+  [{ STRIPE_PRICES: '{"packStandard":"price_1"}' }, 'STRIPE_SECRET_KEY manque'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'STRIPE_WEBHOOK_SECRET manque'],
 ])('a bad value is named, with what is expected: %j', (source, message) => {
   expect(messageOf(source)).toContain(message)
   expect(messageOf(source)).not.toContain('\n')
@@ -47,6 +54,8 @@ test.each([
   [{ AUTH_SECRET: 'too-short' }],
   [{ DATABASE_URL: 'mysql://root:hunter2@db' }],
   [{ SMTP_URL: 'http://user:hunter2@smtp' }],
+  [{ STRIPE_SECRET_KEY: 'pk_test_12345678' }],
+  [{ STRIPE_WEBHOOK_SECRET: 'not-a-secret' }],
 ])('a bad secret is named and not shown: %j', (source) => {
   const [[name = '', value = ''] = []] = Object.entries(source)
   const message = messageOf(source)
@@ -95,5 +104,21 @@ describe('the product is on this machine only', () => {
 
   test('an IPv6 address is written as addresses write it', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl.href).toBe('http://[::1]:3000/')
+  })
+})
+
+test('payments need their key, their secret and their prices together', () => {
+  const source = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_123456' }
+  expect(messageOf(source)).toMatch(/^STRIPE_PRICES manque/)
+  const STRIPE_PRICES = '{"packStandard":"price_1"}'
+  expect(readConfig({ ...source, STRIPE_PRICES }).stripe).toEqual({
+    secretKey: 'sk_test_12345678',
+    webhookSecret: 'whsec_123456',
+    prices: { packStandard: 'price_1' },
+  })
+  const { stripe, stripeWebhookSecret } = readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_123456' })
+  expect({ stripe, stripeWebhookSecret }).toEqual({
+    stripe: undefined,
+    stripeWebhookSecret: 'whsec_123456',
   })
 })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isOfferKey, type OfferKey } from '../domain/offers'
 import type { DatabaseLocation } from './platform/database/open-database'
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
@@ -21,6 +22,28 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535)
 
+const isPriceList = (value: unknown): value is Partial<Record<OfferKey, string>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.entries(value).every(
+    ([key, price]) => isOfferKey(key) && typeof price === 'string' && /^\w{3,255}$/.test(price),
+  ) &&
+  new Set(Object.values(value)).size === Object.keys(value).length &&
+  Object.keys(value).length > 0
+
+/** Two offers under one price would be one offer to the payment service. */
+const priceList = z.string().transform((text, context) => {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isPriceList(value)) return value
+  } catch {
+    // Not JSON: said below, as any other bad value.
+  }
+  context.addIssue('not a list of prices')
+  return z.NEVER
+})
+
 /** Each variable with what a bad value is told to be; 02, « Environment ». */
 const variables = {
   PORT: [port.default(3000), 'un port entre 1 et 65535'],
@@ -38,6 +61,24 @@ const variables = {
   ADMIN_EMAIL: [z.email().optional(), 'une adresse de courriel'],
   GOOGLE_CLIENT_ID: [z.string().min(1).optional(), 'l’identifiant du client OAuth'],
   GOOGLE_CLIENT_SECRET: [z.string().min(1).optional(), 'le secret du client OAuth'],
+  STRIPE_SECRET_KEY: [
+    z
+      .string()
+      .regex(/^[sr]k_\w{8,}$/)
+      .optional(),
+    'une clé secrète, sk_… ou rk_…',
+  ],
+  STRIPE_WEBHOOK_SECRET: [
+    z
+      .string()
+      .regex(/^whsec_\S{6,}$/)
+      .optional(),
+    'un secret de signature, whsec_…',
+  ],
+  STRIPE_PRICES: [
+    priceList.optional(),
+    'un objet JSON, de la clé de chaque offre à son prix : {"packStandard":"price_…"}',
+  ],
   SMTP_URL: [
     z.string().refine(isUrlOf('smtp:', 'smtps:')).optional(),
     'une adresse smtp:// ou smtps://',
@@ -72,7 +113,14 @@ const variables = {
 } as const
 
 /** Secrets are never repeated in a terminal or a log. */
-const secrets = ['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL']
+const secrets = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+]
 
 /** A start that cannot go on, in one line for the operator. */
 export class ConfigurationError extends Error {}
@@ -110,6 +158,9 @@ export function readConfig(source: Source = process.env) {
     authSecret: values.AUTH_SECRET,
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     google: readGoogle(values),
+    stripe: readStripe(values),
+    /** Alone, on this machine, it signs the notices of what stands in (02, « Loopback mode »). */
+    stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
     analyticsId: values.ANALYTICS_ID,
@@ -126,6 +177,24 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
   const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
   throw new ConfigurationError(
     `${missing} manque : la connexion avec Google demande GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET.`,
+  )
+}
+
+/** All three or no payments: money that nobody is told of would be taken for nothing. */
+function readStripe({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_PRICES: prices,
+}: Values) {
+  if (secretKey && webhookSecret && prices) return { secretKey, webhookSecret, prices }
+  if (!secretKey && !prices) return undefined
+  const missing = !secretKey
+    ? 'STRIPE_SECRET_KEY'
+    : webhookSecret
+      ? 'STRIPE_PRICES'
+      : 'STRIPE_WEBHOOK_SECRET'
+  throw new ConfigurationError(
+    `${missing} manque : le paiement demande STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET et STRIPE_PRICES.`,
   )
 }
 

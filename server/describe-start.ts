@@ -2,7 +2,7 @@ import type { Config } from './config'
 
 /** What `npm start` prints: the address, the mode, and what stands in for what. */
 export function describeStart(config: Config) {
-  const { publicUrl, isLoopback, database, google, smtpUrl, dataDirectory } = config
+  const { publicUrl, isLoopback, database, google, stripe, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'
   const lines = [`Amivoix est prêt : ${publicUrl.origin}`, `Mode ${mode}`]
   if (database.kind === 'embedded' && database.directory)
@@ -10,6 +10,7 @@ export function describeStart(config: Config) {
   if (!smtpUrl) lines.push(`  courriels : fichiers .eml, dans ${dataDirectory}/mail`)
   if (!smtpUrl && isLoopback) lines.push(`              à lire sur ${publicUrl.origin}/dev/mail`)
   if (!google && isLoopback) lines.push('  connexion Google : compte de démonstration, sans clé')
+  if (!stripe && isLoopback) lines.push('  paiements : cartes d’essai, sans clé ni débit')
   if (isLoopback)
     lines.push('  voix et compagnons : synthèse embarquée et dialogues écrits, sans clé')
   return lines.join('\n')

@@ -8,3 +8,6 @@ export const mayRate = (person: Pick<Person, 'id'>, conversation: { userId: stri
 /** A conversation is analysed for the person who held it. */
 export const mayAnalyse = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
   conversation.userId === person.id
+
+/** Everybody pays for themselves. */
+export const mayBuyFor = (person: Pick<Person, 'id'>, userId: string) => person.id === userId

@@ -11,6 +11,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),
     route('wallet', 'routes/wallet.tsx'),
+    route('success', 'routes/success.tsx'),
     route('profile', 'routes/profile.tsx'),
     route('profile/special-agents', 'routes/special-agents.tsx'),
     route('profile/history', 'routes/history.tsx'),

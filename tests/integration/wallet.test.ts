@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Movements } from '../../contract/wallet'
+import { offers } from '../../domain/offers'
 import { createSubscriptionReader } from '../../server/features/wallet/subscription-reader'
 import { type Movement, moveMinutes } from '../../server/ledger/move-minutes'
 import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
@@ -90,16 +91,24 @@ describe.each(engines)('the wallet, on %s', (engine) => {
       [randomUUID(), customer, offerKey ?? 'abonnementMensuel', status, end, isEnding],
     )
 
-  test('holds the free minutes, and sells nothing while nothing takes payments', async () => {
+  test('holds the free minutes, and names the price of every offer', async () => {
     expect(await read()).toEqual({
       minutesLeft: 5,
       lastPurchasedMinutes: 0,
-      isPaymentOpen: false,
+      isPaymentOpen: true,
       isSubscriber: false,
       subscription: null,
-      priceIds: {},
+      priceIds: Object.fromEntries(Object.keys(offers).map((key) => [key, `price_${key}`])),
     })
     expect(await read('/orders')).toEqual([])
+  })
+
+  test('sells nothing by test cards to who is not on this machine', async () => {
+    const { body } = await product.request('/api/wallet', {
+      cookie: camille.cookie,
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    })
+    expect(body).toMatchObject({ isPaymentOpen: false, priceIds: {} })
   })
 
   test('remembers how much was last bought, whatever came after', async () => {

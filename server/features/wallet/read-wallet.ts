@@ -13,7 +13,8 @@ export type PaymentService = { priceIds: Partial<Record<OfferKey, string>> } | n
 export type WalletParts = {
   wallets: WalletRepository
   subscriptions: Pick<SubscriptionReader, 'findCurrent'>
-  payment: PaymentService
+  /** A stand-in takes payments on this machine only. */
+  paymentFor(asked: { isOnThisMachine: boolean }): PaymentService
 }
 
 /** Balance, subscription, and whether anything can be bought. */
@@ -22,8 +23,9 @@ export async function readWallet(
     wallets,
     subscriptions,
     payment,
-  }: Omit<WalletParts, 'wallets'> & {
+  }: Pick<WalletParts, 'subscriptions'> & {
     wallets: Pick<WalletRepository, 'readBalance'>
+    payment: PaymentService
   },
   person: Pick<Person, 'id'>,
 ): Promise<Wallet> {

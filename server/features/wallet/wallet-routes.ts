@@ -12,7 +12,9 @@ const procedures = implement(walletContract)
 
 export const createWalletRoutes = (parts: WalletParts) =>
   procedures.router({
-    read: procedures.read.handler(({ context }) => readWallet(parts, context.person)),
+    read: procedures.read.handler(({ context }) =>
+      readWallet({ ...parts, payment: parts.paymentFor(context) }, context.person),
+    ),
     orders: procedures.orders.handler(({ context }) => listOrders(parts.wallets, context.person)),
     movements: procedures.movements.handler(({ context, input }) =>
       listMovements(parts.wallets, context.person, input.before),

@@ -6,6 +6,8 @@ export type Jobs = {
   'send-mail': Mail
   'send-farewell': Mail
   'send-password-link': { email: string }
+  'handle-payment-event': { eventId: string }
+  'reconcile-payments': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
@@ -36,6 +38,9 @@ export const queues: Record<JobName, Queue> = {
   // The one mail to an address that nothing else holds any more.
   'send-farewell': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, leavesNothing: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
+  // A payment service that is down for a night: as mails.
+  'handle-payment-event': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
+  'reconcile-payments': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,

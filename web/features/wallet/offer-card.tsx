@@ -3,10 +3,11 @@ import { Card } from '../../ui/card'
 import { CheckList } from './check-list'
 import { formatEuros, formatMinutes, formatPricePerMinute } from './format-money'
 import styles from './offer-card.module.css'
+import type { ListedOffer } from './offer-lists'
 import { PurchaseButton } from './purchase-button'
 import type { Sale } from './sale'
 
-type Properties = { offer: Offer; sale: Sale }
+type Properties = { offer: ListedOffer; sale: Sale }
 
 /** One thing to buy: name, price, minutes, what it holds. */
 export function OfferCard({ offer, sale }: Properties) {

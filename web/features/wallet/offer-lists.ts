@@ -1,6 +1,11 @@
-import { type Offer, offers } from '../../../domain/offers'
+import { isOfferKey, type Offer, type OfferKey, offers } from '../../../domain/offers'
 
-const all: readonly Offer[] = Object.values(offers)
+/** An offer with its name in the catalogue. */
+export type ListedOffer = Offer & { key: OfferKey }
+
+const all: readonly ListedOffer[] = Object.keys(offers)
+  .filter(isOfferKey)
+  .map((key) => ({ key, ...offers[key] }))
 
 /** In the order of the catalogue. */
 export const packs = all.filter(({ kind }) => kind === 'pack')

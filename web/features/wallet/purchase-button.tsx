@@ -1,6 +1,7 @@
 import type { Offer } from '../../../domain/offers'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import type { ListedOffer } from './offer-lists'
 import type { Sale } from './sale'
 
 const labels: Record<Offer['kind'], string> = {
@@ -9,11 +10,14 @@ const labels: Record<Offer['kind'], string> = {
   'top-up': 'Recharger',
 }
 
-type Properties = { offer: Offer; sale: Sale }
+type Properties = { offer: ListedOffer; sale: Sale }
 
-/** Buys the offer, or says by its look that it cannot be bought now; why stands above the offers. */
+/**
+ * Opens the last step before the payment, or says by its look that the offer cannot be bought now;
+ * why stands above the offers.
+ */
 export function PurchaseButton({ offer, sale }: Properties) {
-  const { kind, name, isPopular } = offer
+  const { key, kind, name, isPopular } = offer
   const look = { size: kind === 'top-up' ? 's' : 'm', isBlock: kind !== 'top-up' } as const
   if (sale.kind === 'signed-out')
     return (
@@ -21,8 +25,15 @@ export function PurchaseButton({ offer, sale }: Properties) {
         Connectez-vous
       </ButtonLink>
     )
+  const isSold = sale.kind === 'open' && sale.priceIds[key] !== undefined
   return (
-    <Button {...look} kind={isPopular ? 'primary' : 'secondary'} disabled={sale.kind !== 'open'}>
+    <Button
+      {...look}
+      kind={isPopular ? 'primary' : 'secondary'}
+      disabled={!isSold}
+      isBusy={sale.kind === 'open' && sale.orderedKey === key}
+      onClick={() => sale.kind === 'open' && sale.choose(key)}
+    >
       <span>
         {labels[kind]}
         <span className="visually-hidden"> : {name}</span>

@@ -3,6 +3,7 @@ import { offers } from '../../../domain/offers'
 import { Card } from '../../ui/card'
 import { StatusBadge } from '../../ui/status-badge'
 import { formatDay } from './format-day'
+import { SubscriptionActions } from './subscription-actions'
 import { periodEndLabel, statusWords } from './subscription-words'
 import styles from './wallet.module.css'
 
@@ -38,6 +39,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           </div>
         )}
       </dl>
+      <SubscriptionActions subscription={subscription} />
     </Card>
   )
 }

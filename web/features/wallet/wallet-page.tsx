@@ -6,9 +6,11 @@ import { AccountCards } from './account-cards'
 import { CheckoutReturn } from './checkout-return'
 import { CreditsPanel } from './credits-panel'
 import { HistoryPanel } from './history-panel'
+import { PurchaseDialog } from './purchase-dialog'
 import { type Sale, saleOf } from './sale'
 import { SessionEnded } from './session-ended'
 import { SubscriptionsPanel } from './subscriptions-panel'
+import { usePurchase } from './use-purchase'
 import { hasSessionEnded, useMovements, useOrders, useWallet } from './use-wallet'
 import { useWalletTab } from './use-wallet-tab'
 import styles from './wallet.module.css'
@@ -21,13 +23,17 @@ export function WalletPage() {
   const me = useMe()
   const wallet = useWallet()
   const isSubscriber = wallet.data?.isSubscriber ?? me?.hasPremium ?? false
-  const [tab, choose] = useWalletTab(isSubscriber)
+  const [tab, chooseTab] = useWalletTab(isSubscriber)
+  const { purchase, choose, giveUp, order } = usePurchase(wallet.data?.priceIds ?? {})
   const orders = useOrders(tab === 'historique')
   const movements = useMovements(tab === 'historique')
   const isSignedOut = hasSessionEnded(wallet, orders, movements)
   const sale: Sale = isSignedOut
     ? { kind: 'signed-out', signInPath: signInPath(tab) }
-    : { kind: saleOf(wallet) }
+    : saleOf(wallet, {
+        choose,
+        orderedKey: purchase.step === 'ordering' ? purchase.key : null,
+      })
 
   return (
     <div className={`page ${styles.page}`}>
@@ -38,7 +44,7 @@ export function WalletPage() {
       <AccountCards wallet={wallet} me={me} isSignedOut={isSignedOut} />
       <WalletTabs
         chosen={tab}
-        onChoose={choose}
+        onChoose={chooseTab}
         panels={{
           abonnements: <SubscriptionsPanel sale={sale} />,
           credits: <CreditsPanel sale={sale} isSubscriber={isSubscriber} />,
@@ -47,11 +53,18 @@ export function WalletPage() {
               orders={orders}
               movements={movements}
               isSignedOut={isSignedOut}
-              onCredits={() => choose('credits')}
+              onCredits={() => chooseTab('credits')}
             />
           ),
         }}
       />
+      {purchase.step !== 'none' && (
+        <PurchaseDialog
+          purchase={purchase}
+          onOrder={(hasRequested) => void order(purchase.key, hasRequested)}
+          onGiveUp={giveUp}
+        />
+      )}
       <p className={`small muted ${styles.terms}`}>
         Prix toutes taxes comprises. Les minutes sont ajoutées dès le paiement et décomptées pendant
         les appels.{' '}

@@ -31,6 +31,8 @@ export const stripeSubscriptions = pgTable('stripe_subscriptions', {
   cancelsAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   paymentMethodBrand: text('payment_method_brand'),
   paymentMethodLast4: text('payment_method_last4'),
+  hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
+  readAt: time('read_at').notNull(),
   createdAt: now('created_at'),
   updatedAt: now('updated_at'),
 })
@@ -40,6 +42,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   checkoutSessionId: text('checkout_session_id'),
   invoiceId: text('invoice_id'),
   paymentIntentId: text('payment_intent_id'),
+  subscriptionId: text('subscription_id'),
   customerId: text('customer_id').notNull(),
   offerKey: text('offer_key'),
   minutes: integer('minutes').notNull().default(0),
@@ -48,7 +51,18 @@ export const stripeOrders = pgTable('stripe_orders', {
   currency: text('currency').notNull(),
   paymentStatus: text('payment_status').notNull(),
   status: text('status').notNull(),
+  hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
+  refundedCents: integer('refunded_cents').notNull().default(0),
+  minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
   createdAt: now('created_at'),
+})
+
+export const stripeEvents = pgTable('stripe_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  objectId: text('object_id').notNull(),
+  createdAt: now('created_at'),
+  processedAt: time('processed_at'),
 })
 
 /** The purchase history: an order with whose it is (second document, section 7). */

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { createIdentifier } from '../objects/identifier'
+import { createPrice } from '../objects/price'
+import { createProduct } from '../objects/product'
+import type { Books } from '../state/books'
+import { missingParameter } from '../stripe-failure'
+import { equalTo, findOrRefuse, listOperation, retrieveOperation } from './list-page'
+import type { Operation } from './operation'
+import { integer, metadata, readInput, text } from './read-input'
+
+/** What a price is made of, here and inside a session's line. */
+export const priceData = {
+  currency: z.string().regex(/^[a-z]{3}$/),
+  unit_amount: integer(),
+  product: text().optional(),
+  product_data: z.strictObject({ name: text().min(1), description: text().optional() }).optional(),
+  recurring: z
+    .strictObject({
+      interval: z.enum(['day', 'week', 'month', 'year']),
+      interval_count: integer().optional(),
+    })
+    .optional(),
+}
+
+type PriceData = z.output<z.ZodObject<typeof priceData>>
+type Naming = {
+  lookupKey?: string | null
+  nickname?: string | null
+  metadata?: Record<string, string>
+}
+
+/** A new price of a product that exists or comes with it. */
+export async function makePrice(books: Books, data: PriceData, naming: Naming = {}) {
+  const { store, now } = books
+  const { product_data: productData, recurring } = data
+  const product = data.product
+    ? await findOrRefuse(books, 'product', data.product, 'product')
+    : productData &&
+      (await store.insert(
+        'product',
+        createProduct({
+          id: createIdentifier('prod'),
+          now,
+          name: productData.name,
+          description: productData.description ?? null,
+        }),
+      ))
+  if (!product) throw missingParameter('product')
+  const price = createPrice({
+    id: createIdentifier('price'),
+    now,
+    productId: product.id,
+    amount: data.unit_amount,
+    currency: data.currency,
+    recurring: recurring && {
+      interval: recurring.interval,
+      intervalCount: recurring.interval_count ?? 1,
+    },
+    ...naming,
+  })
+  return store.insert('price', price)
+}
+
+const create: Operation = {
+  method: 'POST',
+  path: 'prices',
+  async run({ books, fields }) {
+    const {
+      lookup_key: lookupKey,
+      nickname,
+      metadata: given,
+      ...data
+    } = readInput(fields, {
+      ...priceData,
+      lookup_key: text().max(200).optional(),
+      nickname: text().optional(),
+      metadata: metadata().optional(),
+    })
+    return makePrice(books, data, {
+      lookupKey: lookupKey ?? null,
+      nickname: nickname ?? null,
+      metadata: given ?? {},
+    })
+  },
+}
+
+export const priceOperations: readonly Operation[] = [
+  create,
+  retrieveOperation('prices', 'price'),
+  listOperation({
+    path: 'prices',
+    kind: 'price',
+    filters: {
+      active: equalTo('active'),
+      product: equalTo('product'),
+      type: equalTo('type'),
+      currency: equalTo('currency'),
+      lookup_keys: z
+        .array(text())
+        .max(10)
+        .transform(
+          (keys) =>
+            sql`data->>'lookup_key' in (${sql.join(
+              keys.map((key) => sql`${key}`),
+              sql`, `,
+            )})`,
+        )
+        .optional(),
+    },
+  }),
+]

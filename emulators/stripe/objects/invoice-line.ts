@@ -1,0 +1,50 @@
+import Stripe from 'stripe'
+import { createIdentifier } from './identifier'
+import { itemOf } from './subscription'
+
+/** What one period of a subscription costs. */
+export function createInvoiceLine(subscription: Stripe.Subscription, invoiceId: string) {
+  const item = itemOf(subscription)
+  const quantity = item.quantity ?? 1
+  const unitAmount = item.price.unit_amount ?? 0
+  const amount = unitAmount * quantity
+  return {
+    id: createIdentifier('il'),
+    object: 'line_item',
+    amount,
+    currency: subscription.currency,
+    description: subscription.description,
+    discount_amounts: [],
+    discountable: true,
+    discounts: [],
+    invoice: invoiceId,
+    livemode: false,
+    metadata: subscription.metadata,
+    parent: {
+      invoice_item_details: null,
+      subscription_item_details: {
+        invoice_item: null,
+        proration: false,
+        proration_details: null,
+        subscription: subscription.id,
+        subscription_item: item.id,
+      },
+      type: 'subscription_item_details',
+    },
+    period: { start: item.current_period_start, end: item.current_period_end },
+    pretax_credit_amounts: [],
+    pricing: {
+      type: 'price_details',
+      price_details: { price: item.price.id, product: productIdOf(item.price) },
+      unit_amount_decimal: Stripe.Decimal.from(unitAmount),
+    },
+    quantity,
+    quantity_decimal: Stripe.Decimal.from(quantity),
+    subscription: subscription.id,
+    subtotal: amount,
+    taxes: [],
+  } satisfies Stripe.InvoiceLineItem
+}
+
+const productIdOf = ({ product }: Stripe.Price) =>
+  typeof product === 'string' ? product : product.id

@@ -1,0 +1,34 @@
+import type Stripe from 'stripe'
+
+type Given = {
+  id: string
+  now: number
+  name: string
+  description?: string | null
+  metadata?: Stripe.Metadata
+}
+
+/** Something that is sold. */
+export const createProduct = ({ id, now, name, description = null, metadata = {} }: Given) =>
+  ({
+    id,
+    object: 'product',
+    active: true,
+    created: now,
+    default_price: null,
+    description,
+    images: [],
+    livemode: false,
+    marketing_features: [],
+    metadata,
+    name,
+    package_dimensions: null,
+    shippable: null,
+    statement_descriptor: null,
+    tax_code: null,
+    tax_details: null,
+    type: 'service',
+    unit_label: null,
+    updated: now,
+    url: null,
+  }) satisfies Stripe.Product

@@ -1,0 +1,22 @@
+import type Stripe from 'stripe'
+import type { CheckoutSession } from './checkout-session'
+import type { StoredEvent } from './event'
+
+/** Everything that is kept, by the name that it gives itself. */
+export type StoredObjects = {
+  customer: Stripe.Customer
+  product: Stripe.Product
+  price: Stripe.Price
+  payment_method: Stripe.PaymentMethod
+  'checkout.session': CheckoutSession
+  payment_intent: Stripe.PaymentIntent
+  charge: Stripe.Charge
+  refund: Stripe.Refund
+  subscription: Stripe.Subscription
+  invoice: Stripe.Invoice
+  invoice_payment: Stripe.InvoicePayment
+  'billing_portal.session': Stripe.BillingPortal.Session
+  event: StoredEvent
+}
+
+export type Kind = keyof StoredObjects

@@ -1,0 +1,118 @@
+import type Stripe from 'stripe'
+import { createIdentifier } from './identifier'
+import { planOf } from './plan'
+
+type Given = {
+  now: number
+  periodEnd: number
+  customerId: string
+  paymentMethodId: string
+  lineItem: Stripe.LineItem
+  description: string | null
+  metadata: Stripe.Metadata
+}
+
+/** An active subscription in its first period; the period stands on its item. */
+export function createSubscription({ now, customerId, lineItem, ...given }: Given) {
+  const id = createIdentifier('sub')
+  const item = createItem({ subscriptionId: id, now, periodEnd: given.periodEnd, lineItem })
+  return {
+    id,
+    object: 'subscription',
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: now,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: null, type: 'classic' },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    collection_method: 'charge_automatically',
+    created: now,
+    currency: lineItem.currency,
+    customer: customerId,
+    customer_account: null,
+    days_until_due: null,
+    default_payment_method: given.paymentMethodId,
+    default_source: null,
+    description: given.description,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: {
+      account_tax_ids: null,
+      custom_fields: null,
+      description: null,
+      footer: null,
+      issuer: { type: 'self' },
+    },
+    items: {
+      object: 'list',
+      data: [item],
+      has_more: false,
+      url: `/v1/subscription_items?subscription=${id}`,
+    },
+    latest_invoice: null,
+    livemode: false,
+    managed_payments: null,
+    metadata: given.metadata,
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: 'off',
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: now,
+    status: 'active',
+    test_clock: null,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: {
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: 'create_invoice' },
+    },
+    trial_start: null,
+  } satisfies Stripe.Subscription
+}
+
+type GivenItem = {
+  subscriptionId: string
+  now: number
+  periodEnd: number
+  lineItem: Stripe.LineItem
+}
+
+function createItem({ subscriptionId, now, periodEnd, lineItem: { price, quantity } }: GivenItem) {
+  if (!price) throw new Error('A subscription needs a price')
+  return {
+    id: createIdentifier('si'),
+    object: 'subscription_item',
+    billing_thresholds: null,
+    created: now,
+    current_period_end: periodEnd,
+    current_period_start: now,
+    current_trial: null,
+    discounts: [],
+    metadata: {},
+    plan: planOf(price),
+    price,
+    quantity: quantity ?? 1,
+    subscription: subscriptionId,
+    tax_rates: [],
+  } satisfies Stripe.SubscriptionItem
+}
+
+/** Its one item; every session sells one. */
+export function itemOf({ id, items }: Stripe.Subscription) {
+  const [item] = items.data
+  if (!item) throw new Error(`${id} has no item`)
+  return item
+}

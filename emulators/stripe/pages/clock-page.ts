@@ -1,0 +1,58 @@
+import { stripeStandInPath } from '../demonstration-account'
+import type { EventType } from '../objects/event'
+import { formatTime } from './format'
+import { renderPage } from './page-frame'
+
+export type ToldEvent = {
+  id: string
+  type: EventType
+  created: number
+  /** How often its delivery was tried; null when the product has it, or nobody tries any more. */
+  attempts: number | null
+}
+
+const words: Record<EventType, string> = {
+  'checkout.session.completed': 'Paiement terminé',
+  'checkout.session.async_payment_succeeded': 'Paiement différé reçu',
+  'checkout.session.async_payment_failed': 'Paiement différé refusé',
+  'checkout.session.expired': 'Page de paiement expirée',
+  'invoice.paid': 'Facture payée',
+  'invoice.payment_failed': 'Paiement d’une facture refusé',
+  'customer.subscription.created': 'Abonnement commencé',
+  'customer.subscription.updated': 'Abonnement modifié',
+  'customer.subscription.deleted': 'Abonnement terminé',
+  'charge.refunded': 'Remboursement',
+}
+
+/** The stand-in's time, how to move it on, and what it told the product. */
+export const renderClock = (now: number, events: readonly ToldEvent[]) =>
+  renderPage(
+    'Horloge des paiements',
+    `<h1>Horloge</h1>
+<p class="note">Les abonnements de démonstration se renouvellent selon cette heure : ${formatTime(now)}. Avancez-la pour voir ce qui arrive ensuite ; elle ne recule pas.</p>
+<form method="post" action="${stripeStandInPath}">
+<div class="answers">
+<button name="step" value="day">Avancer d’un jour</button>
+<button name="step" value="week">Avancer d’une semaine</button>
+<button name="step" value="month">Avancer d’un mois</button>
+</div>
+<label class="check"><input type="checkbox" name="declined" value="true"><span>avec un paiement refusé</span></label>
+</form>
+<section aria-labelledby="events">
+<h2 id="events">Derniers événements</h2>
+${
+  events.length > 0
+    ? `<ul class="rows">${events.map(renderEvent).join('')}</ul>`
+    : '<p class="empty">Aucun événement pour le moment.</p>'
+}
+</section>
+<p class="next"><a class="button" href="/">Revenir sur Amivoix</a></p>`,
+  )
+
+const renderEvent = ({ type, created, attempts }: ToldEvent) =>
+  `<li><span>${words[type]}</span><span>${formatTime(created)}</span><span class="note">${type}</span><span class="note">${stateOf(attempts)}</span></li>`
+
+function stateOf(attempts: number | null) {
+  if (attempts === null) return 'Transmis'
+  return attempts > 1 ? `En attente, ${attempts} essais` : 'En attente'
+}

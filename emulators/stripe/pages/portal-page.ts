@@ -1,0 +1,108 @@
+import type Stripe from 'stripe'
+import { escapeHtml } from '../../../server/platform/http/escape-html'
+import type { CardFaults, CardForm } from '../billing/card-form'
+import { stripeStandInPath } from '../demonstration-account'
+import { itemOf } from '../objects/subscription'
+import { renderCardFields, renderTestCards } from './card-fields'
+import { formatAmount, formatDate, formatPrice } from './format'
+import { renderNotice, renderPage } from './page-frame'
+
+export type PortalSubscription = {
+  subscription: Stripe.Subscription
+  name: string
+  card: Stripe.PaymentMethod.Card | undefined
+}
+
+export type Portal = {
+  session: Stripe.BillingPortal.Session
+  subscriptions: readonly PortalSubscription[]
+  invoices: readonly Stripe.Invoice[]
+}
+
+/** What somebody subscribes to, until when, with which card; and what they paid. */
+export function renderPortal({ session, subscriptions, invoices }: Portal) {
+  const list =
+    subscriptions.length > 0
+      ? subscriptions.map((shown) => renderSubscription(session, shown)).join('')
+      : '<p class="empty">Aucun abonnement en cours.</p>'
+  return renderPage(
+    'Votre abonnement',
+    `<h1>Votre abonnement</h1>
+${list}
+${renderInvoices(invoices)}
+${renderReturn(session)}`,
+  )
+}
+
+function renderSubscription(
+  session: Stripe.BillingPortal.Session,
+  { subscription, name, card }: PortalSubscription,
+) {
+  const item = itemOf(subscription)
+  const isEnding = subscription.cancel_at_period_end
+  return `<section class="panel">
+<h2>${escapeHtml(name)}</h2>
+<p>${formatPrice(item.price, item.quantity ?? 1)}</p>
+<p class="note">${stateOf(subscription)}</p>
+<p class="note">${card ? `Carte ${escapeHtml(brandOf(card))} se terminant par ${card.last4}, valable jusqu’au ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : 'Aucune carte'}</p>
+<form method="post" action="${portalPath(session)}">
+<input type="hidden" name="subscription" value="${subscription.id}">
+<div class="answers">
+<button name="decision" value="${isEnding ? 'resume' : 'cancel'}">${isEnding ? 'Reprendre l’abonnement' : 'Annuler l’abonnement'}</button>
+</div>
+</form>
+<p class="next"><a href="${portalPath(session)}/card">Changer de carte</a></p>
+</section>`
+}
+
+function stateOf(subscription: Stripe.Subscription) {
+  const { current_period_end: end } = itemOf(subscription)
+  if (subscription.status === 'past_due')
+    return 'Le dernier paiement a été refusé. Changez de carte pour régler la période en cours.'
+  return subscription.cancel_at_period_end
+    ? `Se termine le ${formatDate(end)}`
+    : `Prochain renouvellement le ${formatDate(end)}`
+}
+
+const brandOf = ({ brand }: Stripe.PaymentMethod.Card) =>
+  brand === 'mastercard' ? 'Mastercard' : 'Visa'
+
+function renderInvoices(invoices: readonly Stripe.Invoice[]) {
+  if (invoices.length === 0) return ''
+  const rows = invoices.map(
+    ({ number, created, total, currency, status }) =>
+      `<li><span>${formatDate(created)}</span><span>${formatAmount(total, currency)}</span><span class="note">${escapeHtml(number ?? '')}</span><span class="note">${status === 'paid' ? 'Payée' : 'À régler'}</span></li>`,
+  )
+  return `<section aria-labelledby="invoices"><h2 id="invoices">Factures</h2><ul class="rows">${rows.join('')}</ul></section>`
+}
+
+const renderReturn = ({ return_url }: Stripe.BillingPortal.Session) =>
+  return_url
+    ? `<p class="next"><a class="button" href="${escapeHtml(return_url)}">Revenir sur Amivoix</a></p>`
+    : ''
+
+type CardChange = {
+  session: Stripe.BillingPortal.Session
+  typed: CardForm
+  faults: CardFaults
+  refusal?: string
+}
+
+export const renderCardChange = ({ session, typed, faults, refusal }: CardChange) =>
+  renderPage(
+    'Changer de carte',
+    `<a class="back" href="${portalPath(session)}">← Votre abonnement</a>
+<h1>Changer de carte</h1>
+${refusal ? `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>` : ''}
+<form method="post" action="${portalPath(session)}/card" novalidate>
+<fieldset><legend>Nouvelle carte</legend>${renderCardFields(typed, faults)}</fieldset>
+<div class="answers"><button class="primary">Enregistrer la carte</button></div>
+</form>
+${renderTestCards(`${portalPath(session)}/card`)}`,
+  )
+
+export const renderUnknownPortal = () =>
+  renderNotice('Page introuvable', 'Cette page n’existe pas ou n’existe plus.', '/')
+
+export const portalPath = ({ id }: Stripe.BillingPortal.Session) =>
+  `${stripeStandInPath}/portal/${id}`

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { checkCard, emptyCardForm, readCardForm } from '../billing/card-form'
+import { changeCard } from '../billing/change-card'
+import { changeSubscription } from '../billing/change-subscription'
+import { idOf } from '../billing/reference'
+import { stripeStandInPath } from '../demonstration-account'
+import { readFormFields } from '../form-fields'
+import type { Books, RunInBooks } from '../state/books'
+import { exampleCard } from './card-fields'
+import { leadTo, sendPage } from './page-frame'
+import { portalPath, renderCardChange, renderPortal, renderUnknownPortal } from './portal-page'
+import { readPortal } from './read-portal'
+
+type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
+
+/** The page where a customer looks after their subscription. */
+export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
+  const path = `${stripeStandInPath}/portal/:id`
+
+  app.get<Page>(path, async ({ params }, reply) => {
+    const portal = await run((books) => readPortal(books, params.id))
+    return portal ? sendPage(reply, renderPortal(portal)) : sendUnknown(reply)
+  })
+
+  app.post<Page>(path, async ({ params, body }, reply) => {
+    const fields = readFormFields(body)
+    const session = await run(async (books) => {
+      const found = await books.store.find('billing_portal.session', params.id)
+      const subscriptionId = fields['subscription']
+      if (found && typeof subscriptionId === 'string')
+        await decide(books, {
+          customerId: found.customer,
+          subscriptionId,
+          isEnding: fields['decision'] === 'cancel',
+        })
+      return found
+    })
+    return session ? leadTo(reply, portalPath(session)) : sendUnknown(reply)
+  })
+
+  app.get<Page>(`${path}/card`, async ({ params, query }, reply) => {
+    const session = await run(({ store }) => store.find('billing_portal.session', params.id))
+    if (!session) return sendUnknown(reply)
+    const typed = exampleCard(query.card) ?? emptyCardForm
+    return sendPage(reply, renderCardChange({ session, typed, faults: {} }))
+  })
+
+  app.post<Page>(`${path}/card`, async ({ params, body }, reply) => {
+    const typed = readCardForm(readFormFields(body))
+    const answer = await run(async (books) => {
+      const session = await books.store.find('billing_portal.session', params.id)
+      if (!session) return undefined
+      const checked = checkCard(typed, books.now)
+      const isUsable = checked.state === 'accepted' && checked.card.answer.kind !== 'declined'
+      if (isUsable) await changeCard(books, session.customer, checked.card)
+      return { session, checked }
+    })
+    if (!answer) return sendUnknown(reply)
+    const { session, checked } = answer
+    // Everything typed comes back but the code, which nobody may keep.
+    const shown = { session, typed: { ...typed, code: '' } }
+    if (checked.state === 'faulty')
+      return sendPage(reply.code(400), renderCardChange({ ...shown, faults: checked.faults }))
+    if (checked.card.answer.kind === 'declined') {
+      const refusal = checked.card.answer.decline.message
+      return sendPage(reply.code(402), renderCardChange({ ...shown, faults: {}, refusal }))
+    }
+    return leadTo(reply, portalPath(session))
+  })
+}
+
+type Decision = { customerId: string; subscriptionId: string; isEnding: boolean }
+
+/** A second click, or a page that is older than the subscription, changes nothing. */
+async function decide(books: Books, { customerId, subscriptionId, isEnding }: Decision) {
+  const subscription = await books.store.findLocked('subscription', subscriptionId)
+  if (!subscription || idOf(subscription.customer) !== customerId) return
+  if (subscription.status === 'canceled' || subscription.cancel_at_period_end === isEnding) return
+  await changeSubscription(books, subscription, { isEnding })
+}
+
+const sendUnknown = (reply: FastifyReply) => sendPage(reply.code(404), renderUnknownPortal())

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { isOfferKey, type OfferKey, offers } from '../../../domain/offers'
+import type { Database } from '../../../server/platform/database/open-database'
+import { demonstrationPriceId } from '../demonstration-account'
+import { createPrice } from '../objects/price'
+import { createProduct } from '../objects/product'
+
+/** Puts every offer on sale at the price of today's catalogue. */
+export async function seedPrices(database: Database, now: Date) {
+  const seconds = Math.floor(now.getTime() / 1_000)
+  const rows = Object.keys(offers)
+    .filter(isOfferKey)
+    .flatMap((key) => objectsOf(key, seconds))
+    .map(
+      (object) =>
+        sql`(${object.id}, ${object.object}, ${JSON.stringify(object)}::jsonb, ${seconds}::bigint)`,
+    )
+  await database.execute(sql`
+    insert into stripe_stand_in (id, object, data, created) values ${sql.join(rows, sql`, `)}
+    on conflict (id) do update set
+      data = excluded.data || jsonb_build_object('created', stripe_stand_in.created)`)
+}
+
+function objectsOf(key: OfferKey, now: number) {
+  const offer = offers[key]
+  const product = createProduct({
+    id: `prod_${key}`,
+    now,
+    name: offer.name,
+    description: `${offer.minutes} minutes`,
+  })
+  const price = createPrice({
+    id: demonstrationPriceId(key),
+    now,
+    productId: product.id,
+    amount: offer.priceCents,
+    currency: 'eur',
+    lookupKey: key,
+    recurring:
+      offer.mode === 'subscription' ? { interval: offer.interval, intervalCount: 1 } : undefined,
+  })
+  return [product, price]
+}

@@ -1,0 +1,91 @@
+import type { OfferKey } from '../../../domain/offers'
+
+type Amounts = { amountSubtotalCents: number; amountTotalCents: number; currency: string }
+
+/** One visit to the payment page, as it stands. */
+export type Checkout = Amounts & {
+  id: string
+  /** Where to pay; null once it is over. */
+  url: string | null
+  expiresAt: Date
+  createdAt: Date
+  customerId: string | null
+  mode: 'payment' | 'subscription' | 'setup'
+  /** `pending`: the bank has not answered. `failed`: it refused, for good. */
+  state: 'open' | 'expired' | 'pending' | 'failed' | 'paid'
+  priceId: string | null
+  paymentIntentId: string | null
+  invoiceId: string | null
+  subscriptionId: string | null
+  hasRequestedImmediateStart: boolean
+}
+
+/** The bill of one period of a subscription. */
+export type Invoice = Amounts & {
+  id: string
+  createdAt: Date
+  customerId: string | null
+  subscriptionId: string | null
+  priceId: string | null
+  paymentIntentId: string | null
+  /** False for what is billed beside the periods, as a change of price in the middle of one. */
+  isForPeriod: boolean
+  state: 'open' | 'failed' | 'paid'
+  hasRequestedImmediateStart: boolean
+}
+
+export type ProvidedSubscription = {
+  id: string
+  customerId: string
+  priceId: string
+  status: string
+  /** Epoch seconds, of the first item. */
+  currentPeriodStartSeconds: number | null
+  currentPeriodEndSeconds: number | null
+  cancelsAtPeriodEnd: boolean
+  paymentMethodBrand: string | null
+  paymentMethodLast4: string | null
+  hasRequestedImmediateStart: boolean
+}
+
+/** How much of a payment was given back, in all. */
+export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
+
+export type CheckoutOrder = {
+  customerId: string
+  priceId: string
+  mode: 'payment' | 'subscription'
+  offerKey: OfferKey
+  successUrl: string
+  cancelUrl: string
+  hasRequestedImmediateStart: boolean
+  /** Two requests with one key make one session. */
+  idempotencyKey: string
+}
+
+/**
+ * What the product asks of the payment service. Everything that cannot be answered throws
+ * PAYMENT_UNAVAILABLE; what does not exist is undefined.
+ */
+export type PaymentProvider = {
+  createCustomer(person: { userId: string; email: string; name: string }): Promise<string>
+  createCheckout(order: CheckoutOrder): Promise<Checkout>
+  readCheckout(id: string): Promise<Checkout | undefined>
+  readInvoice(id: string): Promise<Invoice | undefined>
+  readSubscription(id: string): Promise<ProvidedSubscription | undefined>
+  readRefund(chargeId: string): Promise<RefundedPayment | undefined>
+  /** What a payment paid for. */
+  findOrigin(paymentIntentId: string): Promise<{ checkoutId?: string; invoiceId?: string }>
+  /** Names of what was made since then, newest first. */
+  listCheckouts(since: Date): AsyncIterable<string>
+  listInvoices(since: Date): AsyncIterable<string>
+  setCancellation(subscriptionId: string, isEnding: boolean): Promise<ProvidedSubscription>
+  /** At once: nothing is billed any more. One that has ended already is no fault. */
+  endSubscription(subscriptionId: string): Promise<void>
+  /** The address where somebody changes how they pay. */
+  openPortal(customerId: string, returnUrl: string): Promise<string>
+  /** What happened, of a signed notice; undefined when the signature is not right. */
+  readEvent(body: Buffer, signature: string): PaymentEvent | undefined
+}
+
+export type PaymentEvent = { id: string; type: string; objectId: string }

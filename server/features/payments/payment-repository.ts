@@ -1,0 +1,151 @@
+import { and, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { countedStatuses } from '../../../domain/subscription'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { user } from '../../platform/database/tables/auth-tables'
+import {
+  stripeCustomers,
+  stripeEvents,
+  stripeOrders,
+  stripeSubscriptions,
+} from '../../platform/database/tables/money-tables'
+import type { PaymentEvent } from './payment-provider'
+
+export type NewOrder = Omit<
+  typeof stripeOrders.$inferInsert,
+  'refundedCents' | 'minutesNotReturned' | 'status'
+>
+
+export type PaymentRepository = ReturnType<typeof createPaymentRepository>
+
+/** Customers, orders, subscriptions and notices. */
+export const createPaymentRepository = (database: Database) => ({
+  transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
+    database.transaction(work),
+
+  async findCustomer(userId: string): Promise<string | undefined> {
+    const [row] = await database
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.userId, userId))
+    return row?.customerId
+  },
+
+  /** Of two at once the first stays. */
+  async keepCustomer(userId: string, customerId: string) {
+    await database.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing()
+  },
+
+  /** undefined: no customer of ours. `userId` is null once the account was erased. */
+  async findOwner(customerId: string, within: Database | Transaction = database) {
+    const [row] = await within
+      .select({ userId: stripeCustomers.userId, email: user.email })
+      .from(stripeCustomers)
+      .leftJoin(user, eq(user.id, stripeCustomers.userId))
+      .where(eq(stripeCustomers.customerId, customerId))
+    return row
+  },
+
+  async readPerson(userId: string) {
+    const [row] = await database
+      .select({ email: user.email, name: user.name })
+      .from(user)
+      .where(eq(user.id, userId))
+    return row
+  },
+
+  async countOrders(customerId: string) {
+    const [row] = await database
+      .select({ count: count() })
+      .from(stripeOrders)
+      .where(eq(stripeOrders.customerId, customerId))
+    return row?.count ?? 0
+  },
+
+  /** Writes an order, or how it went on. What is paid stays paid, whatever comes late. */
+  async writeOrder(transaction: Transaction, order: NewOrder) {
+    const { id, ...facts } = order
+    const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
+    await transaction
+      .insert(stripeOrders)
+      .values({ id, ...facts, status })
+      .onConflictDoUpdate({
+        target: stripeOrders.id,
+        set: { paymentStatus: order.paymentStatus, status, paymentIntentId: order.paymentIntentId },
+        setWhere: ne(stripeOrders.paymentStatus, 'paid'),
+      })
+  },
+
+  /** The first bill of a subscription came of a visit to the payment page. */
+  async nameCheckout(transaction: Transaction, invoiceId: string, checkoutSessionId: string) {
+    await transaction
+      .update(stripeOrders)
+      .set({ checkoutSessionId })
+      .where(and(eq(stripeOrders.invoiceId, invoiceId), isNull(stripeOrders.checkoutSessionId)))
+  },
+
+  /** Kept from others until the transaction has ended. */
+  async lockOrderOfPayment(transaction: Transaction, paymentIntentId: string) {
+    const [row] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.paymentIntentId, paymentIntentId))
+      .for('update')
+    return row
+  },
+
+  async writeRefund(
+    transaction: Transaction,
+    orderId: string,
+    refund: { refundedCents: number; minutesNotReturned: number },
+  ) {
+    await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
+  },
+
+  /** An answer of the payment service that is older than what is known changes nothing. */
+  async writeSubscription(
+    transaction: Transaction,
+    subscription: typeof stripeSubscriptions.$inferInsert,
+  ) {
+    const { subscriptionId: _, ...facts } = subscription
+    await transaction
+      .insert(stripeSubscriptions)
+      .values(subscription)
+      .onConflictDoUpdate({
+        target: stripeSubscriptions.subscriptionId,
+        set: { ...facts, updatedAt: sql`now()` },
+        setWhere: lte(stripeSubscriptions.readAt, subscription.readAt),
+      })
+  },
+
+  /** Those that are still billed. */
+  async listRunningSubscriptions(userId: string) {
+    const rows = await database
+      .select({ id: stripeSubscriptions.subscriptionId })
+      .from(stripeSubscriptions)
+      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+      .where(
+        and(
+          eq(stripeCustomers.userId, userId),
+          inArray(stripeSubscriptions.status, [...countedStatuses, 'incomplete', 'unpaid']),
+        ),
+      )
+    return rows.map(({ id }) => id)
+  },
+
+  /** Before any effect; the first of several stays. */
+  async keepEvent({ id, type, objectId }: PaymentEvent) {
+    await database.insert(stripeEvents).values({ id, type, objectId }).onConflictDoNothing()
+  },
+
+  async readEvent(id: string) {
+    const [row] = await database.select().from(stripeEvents).where(eq(stripeEvents.id, id))
+    return row
+  },
+
+  async finishEvent(transaction: Transaction, id: string) {
+    await transaction
+      .update(stripeEvents)
+      .set({ processedAt: sql`now()` })
+      .where(and(eq(stripeEvents.id, id), isNull(stripeEvents.processedAt)))
+  },
+})

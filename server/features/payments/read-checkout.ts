@@ -1,0 +1,37 @@
+import type { CheckoutResult } from '../../../contract/payments'
+import { offers } from '../../../domain/offers'
+import { ApplicationError } from '../../platform/application-error'
+import { mayBuyFor, type Person } from '../../policies'
+import { offerOfPrice } from './offer-of-price'
+import type { PaymentParts } from './payment-parts'
+import { settleRead } from './settle-checkout'
+
+/**
+ * What became of one's own visit to the payment page, and its minutes at once when the notice is
+ * late. Throws NOT_FOUND for somebody else's.
+ */
+export async function readCheckout(
+  parts: PaymentParts,
+  person: Pick<Person, 'id'>,
+  checkoutId: string,
+): Promise<CheckoutResult> {
+  const checkout = await parts.provider.readCheckout(checkoutId)
+  const owner = checkout?.customerId
+    ? await parts.payments.findOwner(checkout.customerId)
+    : undefined
+  if (!checkout || !owner?.userId || !mayBuyFor(person, owner.userId))
+    throw new ApplicationError('NOT_FOUND')
+  await settleRead(parts, checkout)
+  switch (checkout.state) {
+    case 'paid': {
+      const offerKey = offerOfPrice(parts.priceIds, checkout.priceId) ?? null
+      return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
+    }
+    case 'failed':
+    case 'expired':
+      return { state: 'failed' }
+    case 'pending':
+    case 'open':
+      return { state: 'pending' }
+  }
+}

@@ -1,0 +1,32 @@
+import { offers } from '../../../domain/offers'
+import { completeOrder } from './complete-order'
+import { offerOfPrice } from './offer-of-price'
+import type { PaymentParts } from './payment-parts'
+
+/** Brings the books to what the bill of a subscription's period has come to, as settleCheckout. */
+export async function settleInvoice(parts: PaymentParts, invoiceId: string) {
+  const invoice = await parts.provider.readInvoice(invoiceId)
+  if (!invoice || invoice.state === 'open') return
+  const { customerId } = invoice
+  const offerKey = offerOfPrice(parts.priceIds, invoice.priceId)
+  const owner = customerId && (await parts.payments.findOwner(customerId))
+  if (!customerId || !offerKey || !owner) return
+  await parts.payments.transaction((transaction) =>
+    completeOrder(parts, transaction, owner, {
+      id: invoice.id,
+      reason: 'subscription',
+      invoiceId: invoice.id,
+      paymentIntentId: invoice.paymentIntentId,
+      subscriptionId: invoice.subscriptionId,
+      customerId,
+      offerKey,
+      minutes: invoice.isForPeriod ? offers[offerKey].minutes : 0,
+      amountSubtotalCents: invoice.amountSubtotalCents,
+      amountTotalCents: invoice.amountTotalCents,
+      currency: invoice.currency,
+      paymentStatus: invoice.state,
+      hasRequestedImmediateStart: invoice.hasRequestedImmediateStart,
+      createdAt: invoice.createdAt,
+    }),
+  )
+}

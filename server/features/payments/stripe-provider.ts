@@ -1,0 +1,167 @@
+import Stripe from 'stripe'
+import { ApplicationError } from '../../platform/application-error'
+import type { PaymentProvider } from './payment-provider'
+import {
+  checkoutOf,
+  idOf,
+  immediateStartKey,
+  invoiceOf,
+  refundOf,
+  subscriptionOf,
+} from './stripe-objects'
+
+type Options = {
+  stripe: Stripe
+  webhookSecret: string
+  /** An answer says only that payments do not work; the operator is told why. */
+  onFault(error: unknown): void
+}
+
+const sessionParts = { expand: ['line_items', 'payment_intent'] }
+const subscriptionParts = { expand: ['default_payment_method'] }
+
+/** The official library behind the product's own port. */
+export function createStripeProvider({ stripe, webhookSecret, onFault }: Options): PaymentProvider {
+  async function asking<Answer>(question: Promise<Answer>): Promise<Answer> {
+    try {
+      return await question
+    } catch (error) {
+      if (!isMissing(error)) onFault(error)
+      throw new ApplicationError('PAYMENT_UNAVAILABLE', { cause: error })
+    }
+  }
+
+  async function finding<Answer>(question: Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await asking(question)
+    } catch (error) {
+      if (error instanceof ApplicationError && isMissing(error.cause)) return undefined
+      throw error
+    }
+  }
+
+  async function findPaymentOf(invoiceId: string) {
+    const { data } = await asking(
+      stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid' }),
+    )
+    return idOf(data[0]?.payment.payment_intent)
+  }
+
+  return {
+    async createCustomer({ userId, email, name }) {
+      const customer = await asking(
+        stripe.customers.create(
+          { email, name, preferred_locales: ['fr'], metadata: { user_id: userId } },
+          { idempotencyKey: `customer:${userId}` },
+        ),
+      )
+      return customer.id
+    },
+
+    async createCheckout(order) {
+      const metadata = {
+        offer_key: order.offerKey,
+        [immediateStartKey]: String(order.hasRequestedImmediateStart),
+      }
+      const session = await asking(
+        stripe.checkout.sessions.create(
+          {
+            mode: order.mode,
+            customer: order.customerId,
+            line_items: [{ price: order.priceId, quantity: 1 }],
+            success_url: order.successUrl,
+            cancel_url: order.cancelUrl,
+            locale: 'fr',
+            metadata,
+            ...(order.mode === 'subscription'
+              ? { subscription_data: { metadata } }
+              : { payment_intent_data: { metadata } }),
+          },
+          { idempotencyKey: order.idempotencyKey },
+        ),
+      )
+      return checkoutOf(session)
+    },
+
+    async readCheckout(id) {
+      const session = await finding(stripe.checkout.sessions.retrieve(id, sessionParts))
+      return session && checkoutOf(session)
+    },
+
+    async readInvoice(id) {
+      const invoice = await finding(stripe.invoices.retrieve(id))
+      return invoice && invoiceOf(invoice, await findPaymentOf(id))
+    },
+
+    async readSubscription(id) {
+      const subscription = await finding(stripe.subscriptions.retrieve(id, subscriptionParts))
+      return subscription && subscriptionOf(subscription)
+    },
+
+    async readRefund(chargeId) {
+      const charge = await finding(stripe.charges.retrieve(chargeId))
+      return charge && refundOf(charge)
+    },
+
+    async findOrigin(paymentIntentId) {
+      const sessions = await asking(
+        stripe.checkout.sessions.list({ payment_intent: paymentIntentId, limit: 1 }),
+      )
+      const checkoutId = sessions.data[0]?.id
+      if (checkoutId) return { checkoutId }
+      const payments = await asking(
+        stripe.invoicePayments.list({
+          payment: { type: 'payment_intent', payment_intent: paymentIntentId },
+          limit: 1,
+        }),
+      )
+      const invoiceId = idOf(payments.data[0]?.invoice)
+      return invoiceId ? { invoiceId } : {}
+    },
+
+    async *listCheckouts(since) {
+      const list = stripe.checkout.sessions.list({ created: sinceSeconds(since), limit: 100 })
+      for await (const { id } of list) yield id
+    },
+
+    async *listInvoices(since) {
+      for await (const { id } of stripe.invoices.list({ created: sinceSeconds(since), limit: 100 }))
+        if (id) yield id
+    },
+
+    async setCancellation(subscriptionId, isEnding) {
+      const changes = { cancel_at_period_end: isEnding, ...subscriptionParts }
+      return subscriptionOf(await asking(stripe.subscriptions.update(subscriptionId, changes)))
+    },
+
+    async endSubscription(subscriptionId) {
+      await finding(stripe.subscriptions.cancel(subscriptionId))
+    },
+
+    async openPortal(customerId, returnUrl) {
+      const portal = await asking(
+        stripe.billingPortal.sessions.create({
+          customer: customerId,
+          return_url: returnUrl,
+          locale: 'fr',
+        }),
+      )
+      return portal.url
+    },
+
+    readEvent(body, signature) {
+      try {
+        const event = stripe.webhooks.constructEvent(body, signature, webhookSecret)
+        const { object } = event.data
+        return { id: event.id, type: event.type, objectId: 'id' in object ? (object.id ?? '') : '' }
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+const sinceSeconds = (since: Date) => ({ gte: Math.floor(since.getTime() / 1_000) })

@@ -1,0 +1,38 @@
+-- What the embedded payment service keeps, so that any process can serve it (02, « Loopback mode »).
+-- Each row is one object as its API answers it.
+create table stripe_stand_in (
+  id text primary key,
+  object text not null,
+  data jsonb not null,
+  created bigint not null,
+  -- Lists are told newest first, also where several things happened in one second.
+  sequence bigint generated always as identity
+);
+
+create index stripe_stand_in_list on stripe_stand_in (object, sequence);
+create index stripe_stand_in_customer on stripe_stand_in ((data->>'customer'));
+
+-- Events that the product has not acknowledged yet.
+create table stripe_stand_in_delivery (
+  event_id text primary key references stripe_stand_in (id) on delete cascade,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null,
+  sequence bigint generated always as identity
+);
+
+create index stripe_stand_in_delivery_due on stripe_stand_in_delivery (next_attempt_at);
+
+-- What was answered under an idempotency key.
+create table stripe_stand_in_answer (
+  key text primary key,
+  fingerprint text not null,
+  answer jsonb,
+  answered_at timestamptz not null default now()
+);
+
+-- How far its time is ahead of the machine's.
+create table stripe_stand_in_clock (
+  only_row boolean primary key default true check (only_row),
+  offset_seconds bigint not null
+);
+insert into stripe_stand_in_clock (offset_seconds) values (0);

@@ -1,0 +1,25 @@
+-- What makes the payment service's notices safe to replay, and what a refund needs to know.
+
+alter table stripe_subscriptions
+  -- The box before the payment: minutes may be used before the end of the withdrawal period (05).
+  add column has_requested_immediate_start boolean not null default false,
+  -- When the payment service was asked: an answer that is older changes nothing.
+  add column read_at timestamptz not null default '-infinity';
+
+alter table stripe_orders
+  add column subscription_id text,
+  add column has_requested_immediate_start boolean not null default false,
+  -- Cents.
+  add column refunded_cents integer not null default 0,
+  -- Of a refund, what the balance could not give back: it never goes below zero (04, « Failures »).
+  add column minutes_not_returned integer not null default 0;
+create index stripe_orders_payment_intent on stripe_orders (payment_intent_id);
+
+-- Stored before any effect: an event works once, whenever and how often it comes.
+create table stripe_events (
+  id text primary key,
+  type text not null,
+  object_id text not null,
+  created_at timestamptz not null default now(),
+  processed_at timestamptz
+);

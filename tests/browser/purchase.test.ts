@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '../../domain/messages'
+import { expectNoFault } from '../support/expect-no-fault'
+import { expectToFit } from '../support/expect-to-fit'
+import {
+  desktop,
+  openBrowser,
+  phone,
+  type TestBrowser,
+  type Visitor,
+} from '../support/open-browser'
+import { cardFields, declinedCard, paidCard } from '../support/payment-stand-in'
+import { readMe, signIn, signUpMember } from '../support/sign-up-member'
+import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+
+const windows = [
+  { size: phone, zoomed: { width: 320, height: 568 } },
+  { size: desktop, zoomed: { width: 720, height: 450 } },
+] as const
+
+const orderButton = 'Commander avec obligation de paiement'
+
+let product: BuiltProduct
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startBuiltProduct()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoomed }) => {
+  let visitor: Visitor
+
+  beforeAll(async () => {
+    visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+    await signIn(visitor.context, product.origin, await signUpMember(product))
+  })
+
+  async function expectFine(state: string) {
+    await expectNoFault(visitor.page, state)
+    await expectToFit(visitor.page, state, zoomed)
+  }
+
+  const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
+
+  /** From the offer to the page where it is paid. */
+  async function order(offer: string) {
+    await button(offer).click()
+    await button(orderButton).click()
+    await visitor.page.waitForURL('**/dev/stripe/pay/**')
+  }
+
+  async function fillIn(card: string) {
+    const { decision: _, ...fields } = cardFields(card)
+    for (const [name, value] of Object.entries(fields))
+      await visitor.page.locator(`input[name="${name}"]`).fill(value)
+    await button(/^Payer/).click()
+  }
+
+  test('the last step says what is ordered, and leaves the box to the person', async () => {
+    const { page, go } = visitor
+    await go('/wallet')
+    await button('Acheter : Pack Standard').click()
+    const dialog = page.getByRole('dialog', { name: 'Votre commande' })
+    await dialog.waitFor()
+    expect(await dialog.innerText()).toMatch(/Pack Standard[\s\S]*33 minutes[\s\S]*9,99.€ TTC/)
+    expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
+    await expectFine('last step')
+    await button('Annuler').click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('what the checkout refuses is said in the dialog, and nothing is lost', async () => {
+    const { page, problems } = visitor
+    await page.route('**/api/functions/stripe-checkout', (route) =>
+      route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
+    )
+    await button('Acheter : Pack Standard').click()
+    await page.getByRole('checkbox').check()
+    await button(orderButton).click()
+    await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true)
+    await expectFine('refused')
+    await page.unrouteAll()
+    // The browser itself reports what was refused.
+    for (const problem of problems.take()) expect(problem).toContain('502')
+    await button('Annuler').click()
+  })
+
+  test('who gives up on the payment page finds the wallet as it was', async () => {
+    const { page } = visitor
+    await order('Acheter : Pack Standard')
+    await button('Annuler').click()
+    await page.waitForURL('**/wallet**')
+    await page.getByText(messages.PAYMENT_CANCELED).waitFor()
+    expect((await readMe(visitor.context, product.origin))?.minutesLeft).toBe(5)
+  })
+
+  test('a refused card takes nothing; a good one brings the minutes, in words', async () => {
+    const { page, context } = visitor
+    await order('Acheter : Pack Standard')
+    await fillIn(declinedCard)
+    await page.getByText('Votre carte a été refusée.').waitFor()
+    await fillIn(paidCard)
+    await page.waitForURL('**/success?session_id=**')
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    await page.getByText('38 minutes').filter({ visible: true }).first().waitFor()
+    await page.getByText('Actif', { exact: true }).waitFor()
+    await page.getByText(/courriel de confirmation/).waitFor()
+    await expectFine('success')
+    expect((await readMe(context, product.origin))?.minutesLeft).toBe(38)
+    await page.getByRole('link', { name: 'Mon portefeuille' }).click()
+    await page.waitForURL('**/wallet')
+    await page.getByRole('tab', { name: 'Historique' }).click()
+    await page.getByText('Pack Standard, 33 minutes').waitFor()
+    await page.getByText('Payé', { exact: true }).waitFor()
+  })
+
+  test('a subscription begins, is ended and taken up again', async () => {
+    const { page, go } = visitor
+    await go('/wallet?tab=abonnements')
+    await order("S'abonner : Abonnement hebdomadaire")
+    await fillIn(paidCard)
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    await go('/wallet')
+    const card = page.getByRole('region', { name: 'Abonnement hebdomadaire' })
+    await card.getByText('Actif', { exact: true }).waitFor()
+    await card.getByRole('button', { name: 'Résilier' }).click()
+    await page.getByRole('dialog', { name: 'Résilier l’abonnement ?' }).waitFor()
+    await expectFine('cancellation')
+    await button('Résilier l’abonnement').click()
+    await card.getByText(messages.SUBSCRIPTION_ENDING).waitFor()
+    await card.getByRole('button', { name: 'Reprendre l’abonnement' }).click()
+    await card.getByText('Renouvellement le').waitFor()
+    await card.getByRole('button', { name: 'Moyen de paiement' }).click()
+    await page.waitForURL('**/dev/stripe/**')
+  })
+
+  test('the page of a payment leads elsewhere who has none', async () => {
+    const { page, go } = visitor
+    await go('/success')
+    await page.waitForURL('**/wallet')
+    const stranger = await browser.visit({ origin: product.origin, size })
+    await stranger.go('/success?session_id=cs_test_1')
+    await stranger.page.waitForURL('**/login?next=**')
+    await stranger.context.close()
+  })
+})

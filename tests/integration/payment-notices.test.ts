@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { paidCard } from '../support/payment-stand-in'
+import { engines, type Member } from '../support/start-product'
+import { startTill, type Till } from '../support/till'
+
+describe.each(engines)('what the payment service tells, on %s', (engine) => {
+  let till: Till
+  let camille: Member
+
+  beforeAll(async () => {
+    till = await startTill(engine)
+  })
+  afterAll(() => till?.close())
+  beforeEach(async () => {
+    camille = await till.newcomer()
+  })
+
+  test('notices that come again and in any order end in the same books', async () => {
+    const sessionId = await till.buy('abonnementHebdomadaire')
+    await till.hasMinutes(20)
+    const session = await till.stripe.checkout.sessions.retrieve(sessionId)
+    const events = await till.eventsAbout(
+      sessionId,
+      session.subscription as string,
+      session.invoice as string,
+    )
+    expect(events.length).toBeGreaterThanOrEqual(3)
+    const again = [...events.toReversed(), ...events].map((event, index) => ({
+      ...event,
+      id: index % 2 ? event.id : `${event.id}_${index}`,
+    }))
+    const answers = await Promise.all(again.map((event) => till.notify(event)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await till.minutesLeft()).toBe(20)
+    expect(await till.readOrders()).toHaveLength(1)
+    await till.expectExplained()
+  })
+
+  test('a notice with a wrong signature is nothing, an unknown one is acknowledged', async () => {
+    const event = {
+      id: 'evt_unknown',
+      object: 'event',
+      type: 'plan.created',
+      data: { object: { id: 'x' } },
+    }
+    expect((await till.notify(event, 'whsec_somebody_else')).status).toBe(400)
+    expect((await till.product.request('/api/webhooks/stripe', { body: event })).status).toBe(400)
+    expect((await till.notify(event)).status).toBe(200)
+    const { rows } = await till.product.pool.query(
+      `select processed_at is not null as done from stripe_events where id = 'evt_unknown'`,
+    )
+    expect(rows).toEqual([{ done: true }])
+  })
+
+  test('a subscription opens the top-ups, ends and goes on at will, and renews', async () => {
+    await till.buy('abonnementMensuel')
+    await till.hasMinutes(105)
+    await expect.poll(till.readWallet).toMatchObject({
+      isSubscriber: true,
+      subscription: { offerKey: 'abonnementMensuel', status: 'active', paymentMethodLast4: '4242' },
+    })
+    expect(await till.order('abonnementHebdomadaire')).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('déjà un abonnement') },
+    })
+    await till.buy('recharge20')
+    await till.hasMinutes(125)
+
+    const { cookie } = camille
+    const path = '/api/wallet/subscription/cancellation'
+    const ended = await till.product.request(path, { method: 'POST', cookie })
+    expect(ended).toMatchObject({ status: 200, body: { cancelsAtPeriodEnd: true } })
+    expect((await till.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(true)
+    await till.product.request(path, { method: 'DELETE', cookie })
+    expect((await till.readWallet()).subscription?.cancelsAtPeriodEnd).toBe(false)
+
+    const portal = await till.product.request('/api/wallet/portal', { method: 'POST', cookie })
+    expect(portal.status).toBe(200)
+    const { url } = portal.body as { url: string }
+    expect((await fetch(url)).status).toBe(200)
+
+    const before = (await till.readWallet()).subscription?.periodEndsAt
+    await fetch(`${till.product.origin}/dev/stripe`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step: 'month' }),
+    })
+    await till.hasMinutes(225)
+    await expect
+      .poll(async () => (await till.readWallet()).subscription?.periodEndsAt !== before)
+      .toBe(true)
+    expect((await till.readMovements())[0]).toMatchObject({
+      reason: 'subscription',
+      minutes: 100,
+      offerKey: 'abonnementMensuel',
+    })
+    await till.expectExplained()
+  })
+
+  test('who has bought nothing has nothing to end, and no portal', async () => {
+    const { cookie } = camille
+    const path = '/api/wallet/subscription/cancellation'
+    expect((await till.product.request(path, { method: 'POST', cookie })).status).toBe(404)
+    expect(
+      (await till.product.request('/api/wallet/portal', { method: 'POST', cookie })).status,
+    ).toBe(404)
+  })
+
+  test('a refund takes its minutes back once, and never below zero', async () => {
+    const sessionId = await till.buy('packStandard')
+    await till.hasMinutes(38)
+    const session = await till.stripe.checkout.sessions.retrieve(sessionId)
+    const intent = session.payment_intent as string
+    await till.stripe.refunds.create({ payment_intent: intent, amount: 500 })
+    await till.hasMinutes(21)
+    await till.product.pool.query('update user_profiles set minutes_left = 4 where id = $1', [
+      camille.id,
+    ])
+    await till.stripe.refunds.create({ payment_intent: intent })
+    await till.hasMinutes(0)
+    const { rows } = await till.product.pool.query(
+      'select refunded_cents, minutes_not_returned from stripe_orders where id = $1',
+      [sessionId],
+    )
+    expect(rows).toEqual([{ refunded_cents: 999, minutes_not_returned: 12 }])
+    expect((await till.readMovements()).filter(({ reason }) => reason === 'refund')).toHaveLength(2)
+  })
+
+  test('a delayed payment is pending until the bank has answered', async () => {
+    const sessionId = await till.openCheckout('packStandard')
+    await till.pay(sessionId, paidCard, { delayed: 'true' })
+    expect((await till.readResult(sessionId)).body).toEqual({ state: 'pending' })
+    await expect.poll(till.readOrders).toMatchObject([{ paymentStatus: 'pending' }])
+    expect(await till.minutesLeft()).toBe(5)
+    await fetch(`${till.product.origin}/dev/stripe`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step: 'week' }),
+    })
+    await till.hasMinutes(38)
+    expect(await till.readOrders()).toMatchObject([{ paymentStatus: 'paid' }])
+  })
+
+  test('an account that is deleted is billed no more', async () => {
+    const sessionId = await till.buy('abonnementMensuel')
+    await till.hasMinutes(105)
+    const { subscription } = await till.stripe.checkout.sessions.retrieve(sessionId)
+    const erased = await till.product.request('/api/auth/delete-user', {
+      body: { word: 'supprimer', password: camille.password },
+      cookie: camille.cookie,
+    })
+    expect(erased.status).toBe(200)
+    const { status } = await till.stripe.subscriptions.retrieve(String(subscription))
+    expect(status).toBe('canceled')
+  })
+
+  describe('when notices are late', () => {
+    beforeAll(() =>
+      till.product.pool.query(`
+        create function be_late() returns trigger language plpgsql as $$
+        begin
+          new.next_attempt_at := 'infinity';
+          return new;
+        end $$;
+        create trigger be_late before insert on stripe_stand_in_delivery
+          for each row execute function be_late()`),
+    )
+    afterAll(() => till.product.pool.query('drop function be_late cascade'))
+
+    test('who comes back from the payment page has their minutes at once', async () => {
+      const sessionId = await till.buy('packPremium')
+      expect(await till.minutesLeft()).toBe(5)
+      expect((await till.readResult(sessionId)).body).toMatchObject({ state: 'paid', minutes: 67 })
+      expect(await till.minutesLeft()).toBe(72)
+      await till.readResult(sessionId)
+      expect(await till.minutesLeft()).toBe(72)
+    })
+
+    test('the daily round credits who did not come back', async () => {
+      await till.buy('packDecouverte')
+      await till.buy('abonnementHebdomadaire')
+      expect(await till.minutesLeft()).toBe(5)
+      await till.product.jobs.enqueue(null, 'reconcile-payments', {})
+      await till.hasMinutes(37)
+      await till.expectExplained()
+    })
+
+    test('a refund that is told before its payment ends in the same balance', async () => {
+      const sessionId = await till.buy('packStandard')
+      const { payment_intent: intent } = await till.stripe.checkout.sessions.retrieve(sessionId)
+      const { charge } = await till.stripe.refunds.create({ payment_intent: String(intent) })
+      const notice = (type: string, id: unknown) =>
+        till.notify({ id: `evt_${type}_${id}`, object: 'event', type, data: { object: { id } } })
+      await notice('charge.refunded', charge)
+      await notice('checkout.session.completed', sessionId)
+      expect(await till.minutesLeft()).toBe(5)
+      expect((await till.readMovements()).map(({ minutes }) => minutes)).toEqual([-33, 33, 5])
+    })
+  })
+})

@@ -1,0 +1,113 @@
+import { useEffect } from 'react'
+import { pagePaths } from '../../../contract/paths'
+import { messages } from '../../../domain/messages'
+import { failureMessage } from '../../decode-problem'
+import { useMe, useRefreshMe } from '../../session'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { LoadFailure } from '../../ui/load-failure'
+import { PageTitle } from '../../ui/page-title'
+import { StatusBadge } from '../../ui/status-badge'
+import { formatMinutes } from './format-money'
+import styles from './success-page.module.css'
+import { useCheckoutResult } from './use-checkout-result'
+import { useWallet } from './use-wallet'
+
+/** Where one comes back to from the payment page; it says what the server knows (04, « Payments »). */
+export function SuccessPage({ sessionId }: { sessionId: string | null }) {
+  const { data: outcome, error, isFetching, refetch } = useCheckoutResult(sessionId)
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageTitle>Votre paiement</PageTitle>
+      <Card className={styles.card}>
+        {outcome === 'paid' ? (
+          <Paid />
+        ) : outcome === 'failed' ? (
+          <Failed />
+        ) : error ? (
+          <>
+            <h2>Paiement à vérifier</h2>
+            <LoadFailure
+              message={failureMessage(error)}
+              onRetry={refetch}
+              isRetrying={isFetching}
+            />
+          </>
+        ) : (
+          <Pending />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Pending() {
+  return (
+    <div role="status" className={styles.words}>
+      <span className={styles.ring} aria-hidden="true" />
+      <h2>Paiement en cours…</h2>
+      <p className="muted">
+        Nous attendons la réponse de votre banque. Vous pouvez quitter cette page : vos minutes
+        arriveront d’elles-mêmes.
+      </p>
+      <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
+    </div>
+  )
+}
+
+function Paid() {
+  const me = useMe()
+  const wallet = useWallet()
+  const refreshMe = useRefreshMe()
+  // The minutes of the bars are those of before.
+  useEffect(() => void refreshMe(), [refreshMe])
+  const minutes = wallet.data?.minutesLeft ?? me?.minutesLeft ?? 0
+  return (
+    <>
+      <div role="status" className={styles.words}>
+        <h2>Paiement réussi !</h2>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Minutes disponibles</dt>
+            <dd>{formatMinutes(minutes)}</dd>
+          </div>
+          <div>
+            <dt>Statut</dt>
+            <dd>
+              <StatusBadge tone="good">{messages.SUBSCRIPTION_ACTIVE}</StatusBadge>
+            </dd>
+          </div>
+        </dl>
+        <p className="muted">
+          Un courriel de confirmation vous a été envoyé. Pensez à regarder dans vos courriers
+          indésirables.
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink kind="primary" isBlock to={pagePaths.dashboard}>
+          Choisir un compagnon
+        </ButtonLink>
+        <ButtonLink isBlock to={pagePaths.profile}>
+          Mon profil
+        </ButtonLink>
+        <ButtonLink isBlock to={pagePaths.wallet}>
+          Mon portefeuille
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function Failed() {
+  return (
+    <div role="alert" className={styles.words}>
+      <h2>Paiement non abouti</h2>
+      <p className="muted">
+        Votre compte n’a pas été crédité. Vous pouvez choisir une autre carte.
+      </p>
+      <ButtonLink kind="primary" to={pagePaths.wallet}>
+        Réessayer
+      </ButtonLink>
+    </div>
+  )
+}
