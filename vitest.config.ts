@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** The library would leave one of two cores idle. */
+const maxWorkers = 2
+
 /**
  * One project a kind of test, so that `npm run check` runs the fast ones alone (docs/ARCHITECTURE.md).
  * They run in the order of their groups: those that need a quiet machine do not meet.
@@ -10,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers,
           include: [
             '{domain,contract,voice,providers,server,web,content,emulators,scripts}/**/*.test.{ts,tsx}',
           ],
@@ -20,6 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'scenarios',
+          maxWorkers,
           include: ['tests/scenarios/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -27,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'integration',
+          maxWorkers,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           sequence: { groupOrder: 1 },
@@ -47,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers,
           sequence: { groupOrder: 3 },
           testTimeout: 120_000,
           hookTimeout: 120_000,

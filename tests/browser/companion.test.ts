@@ -24,6 +24,7 @@ test('a page is shared by copy, and by every service named', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await go('/talk/clara')
   const address = `${product.origin}/talk/clara`
+  const panel = page.getByRole('region', { name: 'Partager' })
   for (const [name, host] of [
     ['WhatsApp', 'https://wa.me/'],
     ['E-mail', 'mailto:'],
@@ -31,7 +32,7 @@ test('a page is shared by copy, and by every service named', async () => {
     ['Facebook', 'https://www.facebook.com/'],
     ['Twitter', 'https://twitter.com/'],
   ] as const) {
-    const href = await page.getByRole('link', { name }).getAttribute('href')
+    const href = await panel.getByRole('link', { name }).getAttribute('href')
     expect(href).toContain(host)
     expect(decodeURIComponent(href ?? '')).toContain(address)
   }
