@@ -50,4 +50,21 @@ export const catalogueContract = {
     .route({ method: 'GET', path: '/agents/{id}', summary: 'Un compagnon' })
     .input(z.object({ id: z.string().max(100) }))
     .output(agent),
+  similar: procedure
+    .errors(declareErrors('AGENT_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/agents/{id}/similar',
+      summary: 'Trois compagnons au plus, de la même catégorie',
+    })
+    .input(z.object({ id: z.string().max(100) }))
+    .output(z.array(agent)),
+  samples: procedure
+    .errors(declareErrors('DATABASE_FAILED'))
+    .route({
+      method: 'GET',
+      path: '/sample-agents',
+      summary: 'Ceux de la page d’accueil, et combien il y en a en tout',
+    })
+    .output(z.object({ agents: z.array(agent), count: z.number().int().nonnegative() })),
 }

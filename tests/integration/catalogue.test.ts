@@ -38,6 +38,19 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
     expect(portrait.headers.get('content-type')).toContain('image/svg+xml')
   })
 
+  test('sends pages the few companions that they show', async () => {
+    const { body: similar } = await product.request('/api/agents/raphael/similar')
+    expect(similar).toHaveLength(3)
+    for (const { id, category } of similar as Agent[]) {
+      expect(category).toBe('amour')
+      expect(id).not.toBe('raphael')
+    }
+    expect((await product.request('/api/agents/nobody/similar')).status).toBe(404)
+    const { body: samples } = await product.request('/api/sample-agents')
+    expect(samples).toMatchObject({ count: companions.length })
+    expect((samples as { agents: Agent[] }).agents).toHaveLength(15)
+  })
+
   test.each(['nobody', "'; drop table agents; --", '%2e%2e%2f'])('knows no %s', async (id) => {
     const answer = await product.request(`/api/agents/${encodeURIComponent(id)}`)
     expect(answer).toMatchObject({

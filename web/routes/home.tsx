@@ -1,9 +1,9 @@
 import { pageContext } from '../../contract/page-context'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { Facts } from '../features/landing/facts'
+import { groupSamples } from '../features/landing/group-samples'
 import { Hero } from '../features/landing/hero'
 import { LastCall } from '../features/landing/last-call'
-import { pickSamples } from '../features/landing/pick-samples'
 import { SampleCall } from '../features/landing/sample-call'
 import { Samples } from '../features/landing/samples'
 import { Steps } from '../features/landing/steps'
@@ -24,11 +24,11 @@ export const meta: Route.MetaFunction = () => [
 /** Without its companions the page still says what it has to say. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
-  const [agents, conversation] = await Promise.all([
-    api.agents.list().catch(() => []),
+  const [samples, conversation] = await Promise.all([
+    api.agents.samples().catch(() => ({ agents: [], count: 0 })),
     api.samples.conversation().catch(() => null),
   ])
-  return { tabs: pickSamples(agents), companionCount: agents.length, conversation }
+  return { tabs: groupSamples(samples.agents), companionCount: samples.count, conversation }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,6 @@ import { pagePaths, talkPath } from '../../contract/paths'
 import { CallGate } from '../features/call/call-gate'
 import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
-import { pickSimilar } from '../features/companion/pick-similar'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { readBannerDismissal } from '../features/profile/banner-dismissal'
 import { CompletionBanner } from '../features/profile/completion-banner'
@@ -24,11 +23,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const agent = await api.agents.get({ id: params.agentId })
     // What stands around the companion may be missing without harm.
-    const [agents, sample] = await Promise.all([
-      api.agents.list().catch(() => []),
+    const [similar, sample] = await Promise.all([
+      api.agents.similar({ id: agent.id }).catch(() => []),
       api.samples.greeting({ id: agent.id }).catch(() => null),
     ])
-    const similar = pickSimilar(agent, agents)
     return {
       agent,
       sample,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Agent } from '../../../contract/catalogue'
-import { fakeAgent } from '../../testing/fake-agent'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { groupByCategory } from './group-by-category'
 
 const agent = (id: string, category: Agent['category']) => fakeAgent({ id, category })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeAgent } from '../../testing/fake-agent'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { pickPopular } from './pick-popular'
 
 const idsOf = (...agents: Parameters<typeof fakeAgent>[0][]) =>

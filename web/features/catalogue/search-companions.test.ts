@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeAgent } from '../../testing/fake-agent'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { type CatalogueView, defaultView } from './catalogue-view'
 import { findCompanions, hasFilters, toSearchable } from './search-companions'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fakeAgent } from '../../testing/fake-agent'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
 import type { Sort } from './catalogue-view'
 import { toSearchable } from './search-companions'
 import { sortCompanions } from './sort-companions'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeAgent } from '../../testing/fake-agent'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { describeCompanion } from './companion-meta'
 
 const agent = fakeAgent({

@@ -3,8 +3,8 @@ import { categoryIcons } from '../../ui/category-icons'
 import { ChipTabs } from '../../ui/chip-tabs'
 import { type CardCompanion, CompanionCard } from '../../ui/companion-card'
 import { LevelBars } from '../../ui/level-bars'
+import type { SampleTab } from './group-samples'
 import landing from './landing.module.css'
-import type { SampleTab } from './pick-samples'
 import styles from './samples.module.css'
 
 type Hearts = { heartOf: (companion: CardCompanion) => ReactNode }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fakeAgent } from '../../testing/fake-agent'
+import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { pickSimilar } from './pick-similar'
 
 it('picks of the same category: most tags in common first, then the most popular', () => {
