@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Duplex } from 'node:stream'
-import { createRouterClient, implement } from '@orpc/server'
+import { createRouterClient } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 import Stripe from 'stripe'
 import { companions } from '../content/companions/companions'
@@ -21,41 +21,25 @@ import { createEspeak } from '../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { speakingFrench } from '../voice/speech/speaking-french'
 import type { Config } from './config'
+import { createRouter } from './create-router'
 import { describeStart } from './describe-start'
-import {
-  readCallMemoryConsent,
-  readSensitiveConsent,
-  storeConsent,
-} from './features/accounts/consents'
+import { readCallMemoryConsent, storeConsent } from './features/accounts/consents'
 import type { GoogleClient } from './features/accounts/google-provider'
 import { googleCallbackPath } from './features/accounts/google-routes'
 import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
-import { createCatalogueRoutes } from './features/catalogue/catalogue-routes'
 import { seedCompanions } from './features/catalogue/seed-companions'
-import { createCookieConsentRoutes } from './features/cookie-consents/cookie-consent-routes'
-import { createFavouritesRepository } from './features/favourites/favourites-repository'
-import { createFavouritesRoutes } from './features/favourites/favourites-routes'
-import { createFeedbackRepository } from './features/feedback/feedback-repository'
-import { createFeedbackRoutes } from './features/feedback/feedback-routes'
-import { createHistoryRepository } from './features/history/history-repository'
-import { createHistoryRoutes } from './features/history/history-routes'
 import { portraitRoutes } from './features/portraits/portrait-routes'
-import { createProfileRepository } from './features/profile/profile-repository'
-import { createProfileRoutes } from './features/profile/profile-routes'
 import { createSampleRepository } from './features/samples/sample-repository'
-import { createSampleRoutes } from './features/samples/sample-routes'
 import { sampleSounds } from './features/samples/sample-sounds'
 import { createSubscriptionReader } from './features/wallet/subscription-reader'
-import { createWalletRepository } from './features/wallet/wallet-repository'
-import { createWalletRoutes } from './features/wallet/wallet-routes'
 import { systemClock } from './platform/clock'
 import { openDatabase } from './platform/database/open-database'
 import { healthRoutes } from './platform/health/health-routes'
 import { api } from './platform/http/api'
 import { apiReference } from './platform/http/api-reference'
 import { createHttpServer } from './platform/http/create-http-server'
-import { isLoopbackRequest } from './platform/http/loopback'
+import { isLoopbackRequest, onThisMachine } from './platform/http/loopback'
 import { pages } from './platform/http/pages'
 import type { RequestContext } from './platform/http/procedures'
 import { staticFiles } from './platform/http/static-files'
@@ -77,9 +61,6 @@ type Options = {
   clientDirectory?: string
   hasPages?: boolean
 }
-
-/** Nobody answers that fast; a script that fills the evidence of consents does. */
-const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
 
 /** Ten calls a minute for each account (05, « Security »). */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
@@ -129,8 +110,9 @@ async function createParts({ config, voice }: Options) {
     log: app.log,
     hasPremium: subscriptions.hasPremium,
   })
+  const paymentService = paymentServiceOf(config)
   const payments = wirePayments({
-    service: paymentServiceOf(config),
+    service: paymentService,
     config,
     database: database.db,
     jobs,
@@ -173,6 +155,7 @@ async function createParts({ config, voice }: Options) {
     jobs,
     accounts,
     subscriptions,
+    paymentService,
     payments,
     analyses,
     retention,
@@ -233,50 +216,15 @@ function paymentServiceOf({
 
 const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
-const createRouter = (
-  { accounts, subscriptions, payments, calls, catalogue, samples, database }: Parts,
-  { publicUrl }: Config,
-) =>
-  implement(contract)
-    .$context<RequestContext>()
-    .router({
-      me: accounts.meRoutes,
-      account: accounts.accountRoutes,
-      passwordLink: accounts.passwordLinkRoutes,
-      agents: createCatalogueRoutes(catalogue),
-      calls: calls.routes,
-      conversations: createHistoryRoutes(createHistoryRepository(database.db), publicUrl),
-      cookieConsents: createCookieConsentRoutes({
-        database: database.db,
-        count: accounts.limits.count,
-      }),
-      favorites: createFavouritesRoutes(createFavouritesRepository(database.db)),
-      feedbacks: createFeedbackRoutes(createFeedbackRepository(database.db)),
-      samples: createSampleRoutes({ samples, conversation: sampleConversation }),
-      profile: createProfileRoutes({
-        profiles: createProfileRepository(database.db, {
-          read: readSensitiveConsent,
-          store: (transaction, userId, isGranted) =>
-            storeConsent(transaction, userId, 'sensitive_profile', isGranted),
-        }),
-        countChange: (userId) => accounts.limits.count(profileChangeLimit, userId),
-      }),
-      wallet: createWalletRoutes({
-        wallets: createWalletRepository(database.db),
-        subscriptions,
-        paymentFor: payments.openFor,
-      }),
-      payments: payments.routes,
-    })
-
 /** What answers at which address. */
 async function mountHttp(
   parts: Parts,
   { config, clientDirectory, hasPages = true }: Options,
 ): Promise<void> {
-  const { app, database, jobs, accounts, payments, catalogue, samples, textToSpeech } = parts
+  const { app, database, jobs, accounts, paymentService, payments } = parts
+  const { catalogue, samples, textToSpeech } = parts
   const { publicUrl, isLoopback, isProduction } = config
-  const isOnThisMachine = (request: FastifyRequest) => isLoopback && isLoopbackRequest(request)
+  const isOnThisMachine = onThisMachine(config)
   const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
   const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
@@ -285,7 +233,12 @@ async function mountHttp(
     isOnThisMachine: isOnThisMachine(request),
     reportError: reportErrorOf(request),
   })
-  const router = createRouter(parts, config)
+  const router = createRouter({
+    ...parts,
+    database: database.db,
+    publicUrl,
+    conversation: sampleConversation,
+  })
 
   await app.register(healthRoutes, {
     checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
@@ -314,13 +267,13 @@ async function mountHttp(
       redirectUri: `${publicUrl.origin}${googleCallbackPath}`,
       isLoopback: isLoopbackRequest,
     })
-  if (!config.stripe && isLoopback)
+  if (paymentService?.isStandIn)
     await app.register(stripeRoutes, {
       database: database.db,
       publicOrigin: publicUrl.origin,
       webhook: {
         url: `${config.localOrigin}${fixedApiPaths.stripeWebhook}`,
-        secret: config.stripeWebhookSecret ?? demonstrationWebhookSecret,
+        secret: paymentService.webhookSecret,
       },
       clock: systemClock,
       fetch,

@@ -21,7 +21,7 @@ import { createReadMe, type HasPremium } from './features/accounts/read-me'
 import { isRegistered, removeUnconfirmedAccount } from './features/accounts/unconfirmed-accounts'
 import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
-import { isLoopbackRequest } from './platform/http/loopback'
+import { onThisMachine } from './platform/http/loopback'
 import type { JobQueue } from './platform/jobs/job-queue'
 import { createRateLimits } from './platform/rate-limits/create-rate-limits'
 import { readOrCreateSecret } from './platform/secret'
@@ -46,7 +46,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
   const outbox = createMailOutbox(jobs)
   const limits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
   const addressSecret = deriveSecret(secret, 'granted addresses')
-  const isUnlimited = (request: FastifyRequest) => config.isLoopback && isLoopbackRequest(request)
+  const isUnlimited = onThisMachine(config)
   const visitors = createCountVisitors({ limits, isUnlimited })
   const openAccount = createOpenAccount({
     database,

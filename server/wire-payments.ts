@@ -13,7 +13,7 @@ import { webhookRoute } from './features/payments/webhook-route'
 import type { SubscriptionReader } from './features/wallet/subscription-reader'
 import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
-import { isLoopbackRequest } from './platform/http/loopback'
+import { onThisMachine } from './platform/http/loopback'
 import type { JobQueue } from './platform/jobs/job-queue'
 import type { RateLimits } from './platform/rate-limits/create-rate-limits'
 import type { Person } from './policies'
@@ -61,8 +61,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
   }
   const partsFor = ({ isOnThisMachine }: { isOnThisMachine: boolean }) =>
     service?.isStandIn && !isOnThisMachine ? null : parts
-  const isOnThisMachine = (request: FastifyRequest) =>
-    config.isLoopback && isLoopbackRequest(request)
+  const isOnThisMachine = onThisMachine(config)
 
   return {
     routes: createPaymentRoutes({ partsFor, findSubscription: subscriptions.findCurrent }),

@@ -2,21 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
-import {
-  desktop,
-  openBrowser,
-  phone,
-  type TestBrowser,
-  type Visitor,
-} from '../support/open-browser'
+import { openBrowser, type TestBrowser, type Visitor, windows } from '../support/open-browser'
 import { cardFields, declinedCard, paidCard } from '../support/payment-stand-in'
 import { readMe, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-
-const windows = [
-  { size: phone, zoomed: { width: 320, height: 568 } },
-  { size: desktop, zoomed: { width: 720, height: 450 } },
-] as const
 
 const orderButton = 'Commander avec obligation de paiement'
 

@@ -4,20 +4,9 @@ import type { Movements, Order, Wallet } from '../../contract/wallet'
 import { messages } from '../../domain/messages'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
-import {
-  desktop,
-  openBrowser,
-  phone,
-  type TestBrowser,
-  type Visitor,
-} from '../support/open-browser'
+import { openBrowser, type TestBrowser, type Visitor, windows } from '../support/open-browser'
 import { signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-
-const windows = [
-  { size: phone, zoomed: { width: 320, height: 568 } },
-  { size: desktop, zoomed: { width: 720, height: 450 } },
-] as const
 
 const subscriber: Wallet = {
   minutesLeft: 42,

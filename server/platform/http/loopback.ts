@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { isLoopbackHost } from '../../config'
+import { type Config, isLoopbackHost } from '../../config'
 
 const forwardingHeaders = [
   'forwarded',
@@ -19,3 +19,11 @@ const forwardingHeaders = [
 export const isLoopbackRequest = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
   forwardingHeaders.every((name) => headers[name] === undefined)
+
+export type IsOnThisMachine = (request: Pick<FastifyRequest, 'headers'>) => boolean
+
+/** For each request: the product is meant to be local, and so is whoever asks. */
+export const onThisMachine =
+  ({ isLoopback }: Pick<Config, 'isLoopback'>): IsOnThisMachine =>
+  (request) =>
+    isLoopback && isLoopbackRequest(request)
