@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../server/platform/http/escape-html'
+import { renderFrame } from '../page/page-frame'
 import type { MailboxEntry } from './read-mailbox'
 
 const note =
@@ -43,18 +44,5 @@ const linkify = (text: string) =>
 const formatTime = (time: Date) =>
   `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short' })}</time>`
 
-const renderPage = (title: string, body: string) => `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Amivoix</title>
-<link rel="stylesheet" href="/dev/mail/style.css">
-</head>
-<body>
-<header><a href="/"><img src="/logo-dark.svg" alt="Amivoix" width="118" height="32"></a></header>
-<main>${body}</main>
-</body>
-</html>
-`
+const renderPage = (title: string, body: string) =>
+  renderFrame({ title, suffix: 'Amivoix', stylesheet: '/dev/mail/style.css', body })

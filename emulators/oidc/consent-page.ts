@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../server/platform/http/escape-html'
+import { renderFrame } from '../page/page-frame'
 import type { AuthorizationRequest } from './authorization-request'
 import type { ConsentFaults, ConsentForm } from './consent-form'
 import { standInPath } from './demonstration-client'
@@ -58,19 +59,10 @@ function textField({ name, label, value, type = 'text', error }: TextField) {
   return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" autocomplete="off"${fault}>${words}</div>`
 }
 
-const renderPage = (title: string, body: string) => `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Mode démonstration</title>
-<link rel="stylesheet" href="${standInPath}/style.css">
-</head>
-<body>
-<aside aria-label="Mode démonstration"><strong>Mode démonstration</strong></aside>
-<header><a href="/"><img src="/logo-dark.svg" alt="Amivoix" width="118" height="32"></a></header>
-<main>${body}</main>
-</body>
-</html>
-`
+const renderPage = (title: string, body: string) =>
+  renderFrame({
+    title,
+    stylesheet: `${standInPath}/style.css`,
+    strip: '<strong>Mode démonstration</strong>',
+    body,
+  })

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../server/platform/database/open-database'
 import { sendProblem } from '../../server/platform/http/create-http-server'
+import { formPageStyle } from '../page/form-page-style'
+import { leadTo, pagePolicy, sendPage as sendFrame, sendStyle } from '../page/page-frame'
 import { readAuthorizationRequest } from './authorization-request'
 import { readConsentForm } from './consent-form'
 import { renderConsent, renderRefusal } from './consent-page'
-import { consentStyle } from './consent-style'
 import { createConsents } from './consents'
 import { standInPath } from './demonstration-client'
 import { readRememberedAccount, rememberAccount } from './remembered-account'
@@ -21,8 +22,7 @@ type Options = {
 }
 
 /** Nothing runs on the consent page; its form leads to the product alone. */
-const policy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const policy = pagePolicy("'self'")
 
 /**
  * A small OpenID provider with a consent page, in the place of Google for whoever tries the product
@@ -58,9 +58,7 @@ export async function oidcRoutes(app: FastifyInstance, options: Options) {
     token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
   }))
 
-  app.get(at('style.css'), async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(consentStyle),
-  )
+  app.get(at('style.css'), async (_request, reply) => sendStyle(reply, formPageStyle))
 
   app.get(at('authorize'), async (request, reply) => {
     const reading = readAuthorizationRequest(request.query, redirectUri)
@@ -109,13 +107,7 @@ function leadBack(
   const address = new URL(redirectUri)
   for (const [name, value] of Object.entries(answer))
     if (value !== undefined) address.searchParams.set(name, value)
-  // A form's answer is fetched anew, not posted again.
-  return reply.header('cache-control', 'no-store').redirect(address.href, 303)
+  return leadTo(reply, address.href)
 }
 
-const sendPage = (reply: FastifyReply, html: string) =>
-  reply
-    .header('content-security-policy', policy)
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html)
+const sendPage = (reply: FastifyReply, html: string) => sendFrame(reply, html, policy)

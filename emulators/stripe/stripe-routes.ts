@@ -3,6 +3,7 @@ import type { Database } from '../../server/platform/database/open-database'
 import { sendProblem } from '../../server/platform/http/create-http-server'
 import { repeat } from '../../server/platform/repeat'
 import type { Clock } from '../../voice/ports/clock'
+import { sendStyle } from '../page/page-frame'
 import { apiRoutes } from './api/api-routes'
 import { settleDue } from './billing/settle-due'
 import { stripeStandInPath } from './demonstration-account'
@@ -62,7 +63,7 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
   )
 
   app.get(`${stripeStandInPath}/style.css`, async (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(stripeStyle),
+    sendStyle(reply, stripeStyle),
   )
   await app.register(apiRoutes, { path: stripeStandInPath, run })
   await app.register(paymentRoutes, { run })

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { leadTo } from '../../page/page-frame'
 import { advanceClock } from '../billing/advance-clock'
 import { stripeStandInPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
 import type { EventType } from '../objects/event'
 import type { Books, RunInBooks } from '../state/books'
 import { renderClock, type ToldEvent } from './clock-page'
-import { leadTo, sendPage } from './page-frame'
+import { sendPage } from './page-frame'
 
 const answer = z.object({
   step: z.enum(['day', 'week', 'month']),

@@ -1,24 +1,16 @@
 import type { FastifyReply } from 'fastify'
 import { escapeHtml } from '../../../server/platform/http/escape-html'
+import { pagePolicy, renderFrame, sendPage as sendFrame } from '../../page/page-frame'
 import { stripeStandInPath } from '../demonstration-account'
 
 /** A whole page around `body`, which is HTML already. */
-export const renderPage = (title: string, body: string) => `<!doctype html>
-<html lang="fr">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · Mode démonstration</title>
-<link rel="stylesheet" href="${stripeStandInPath}/style.css">
-</head>
-<body>
-<aside aria-label="Mode démonstration"><strong>Mode démonstration</strong> : aucune carte n’est débitée</aside>
-<header><a href="/"><img src="/logo-dark.svg" alt="Amivoix" width="118" height="32"></a></header>
-<main>${body}</main>
-</body>
-</html>
-`
+export const renderPage = (title: string, body: string) =>
+  renderFrame({
+    title,
+    stylesheet: `${stripeStandInPath}/style.css`,
+    strip: '<strong>Mode démonstration</strong> : aucune carte n’est débitée',
+    body,
+  })
 
 /** A page that only says something, and where to go on. */
 export function renderNotice(title: string, text: string, back: string | null) {
@@ -35,17 +27,5 @@ export function sendPage(
   leadsTo: readonly (string | null)[] = [],
 ) {
   const origins = leadsTo.flatMap((url) => (url ? [new URL(url).origin] : []))
-  const formAction = ["'self'", ...new Set(origins)].join(' ')
-  return reply
-    .header(
-      'content-security-policy',
-      `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`,
-    )
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html)
+  return sendFrame(reply, html, pagePolicy(["'self'", ...new Set(origins)].join(' ')))
 }
-
-/** A form's answer is fetched anew, not posted again. */
-export const leadTo = (reply: FastifyReply, url: string) =>
-  reply.header('cache-control', 'no-store').redirect(url, 303)

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { leadTo } from '../../page/page-frame'
 import { checkCard, emptyCardForm, readCardForm } from '../billing/card-form'
 import { expireSession } from '../billing/expire-session'
 import { type PaymentOutcome, paySession, refuseConfirmation } from '../billing/pay-session'
@@ -7,7 +8,7 @@ import { type FormFields, readFormFields } from '../form-fields'
 import type { CheckoutSession } from '../objects/checkout-session'
 import type { Books, RunInBooks } from '../state/books'
 import { exampleCard } from './card-fields'
-import { leadTo, sendPage } from './page-frame'
+import { sendPage } from './page-frame'
 import {
   renderClosed,
   renderConfirmation,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import styles from './profile.module.css'
+import styles from '../../ui/tabs.module.css'
 
 type Tab = 'profile' | 'history'
 
@@ -12,7 +12,7 @@ const tabs: readonly (readonly [Tab, string, string])[] = [
 /** The two panels of the profile screen; each has an address of its own. */
 export function ProfileTabs({ current }: { current: Tab }) {
   return (
-    <nav className={styles.tabs} aria-label="Profil">
+    <nav className={styles.list} aria-label="Profil">
       {tabs.map(([tab, path, label]) => (
         <Link
           key={tab}

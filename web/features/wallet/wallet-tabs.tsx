@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import tabs from '../../ui/tabs.module.css'
 import { readTab, type WalletTab, walletTabs } from './use-wallet-tab'
 import styles from './wallet-tabs.module.css'
 
@@ -28,7 +29,7 @@ export function WalletTabs({ chosen, onChoose, panels }: Properties) {
     >
       <Tabs.List className={styles.list} activateOnFocus aria-label="Recharger">
         {walletTabs.map((tab) => (
-          <Tabs.Tab key={tab} value={tab} className={styles.tab}>
+          <Tabs.Tab key={tab} value={tab} className={tabs.tab}>
             {labels[tab]}
           </Tabs.Tab>
         ))}

@@ -1,5 +1,5 @@
-/** The consent page's own sheet, in the product's dark colours, without its fonts. */
-export const consentStyle = `
+/** The sheet of a stand-in's pages with forms, in the product's dark colours, without its fonts. */
+export const formPageStyle = `
 :root { color-scheme: dark }
 * { box-sizing: border-box }
 body {
@@ -24,7 +24,7 @@ a:focus-visible, button:focus-visible, input:focus-visible {
 a:focus-visible { border-radius: .5rem }
 .note { color: oklch(0.79 0.02 30) }
 form { display: grid; gap: 1.25rem; margin-top: 1.5rem }
-fieldset {
+fieldset, .panel {
   display: grid; gap: 1.25rem; min-width: 0; margin: 0; padding: 1.25rem;
   border: 1px solid oklch(0.34 0.025 340 / .7); border-radius: 1.25rem;
   background: oklch(0.195 0.021 340);
@@ -44,12 +44,14 @@ legend + * { clear: left }
 .check { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; cursor: pointer }
 .check input { width: 1.375rem; height: 1.375rem; margin: 0; flex: none; accent-color: oklch(0.81 0.105 58) }
 .answers { display: grid; gap: .75rem }
-button {
+button, .button {
+  display: flex; align-items: center; justify-content: center;
   min-height: 3.5rem; padding: .75rem 1.875rem; border-radius: 999px; cursor: pointer;
-  font: 560 1.125rem/1.2 system-ui, sans-serif; color: inherit;
+  font: 560 1.125rem/1.2 system-ui, sans-serif; color: inherit; text-decoration: none;
   background: oklch(0.235 0.024 340); border: 1px solid oklch(0.4 0.028 340);
 }
-button:hover { background: oklch(0.275 0.026 340) }
+a.button:focus-visible { border-radius: 999px }
+button:hover, .button:hover { background: oklch(0.275 0.026 340) }
 .primary { background: oklch(0.81 0.105 58); color: oklch(0.2 0.03 340); border-color: transparent }
 .primary:hover { background: oklch(0.85 0.1 60) }
 `
