@@ -8,8 +8,11 @@ import { type BuiltProduct, startBuiltProduct } from '../../tests/support/start-
 import { type Album, openAlbum } from './album'
 import { picturesOfCall } from './call-story'
 import { picturesOfCatalogue } from './catalogue-story'
+import { picturesOfEntrance } from './entrance-story'
 import { picturesOfLastMinutes } from './last-minutes-story'
 import { picturesOfMember } from './member-story'
+import { picturesOfMoney } from './money-story'
+import { picturesOfProfile } from './profile-story'
 import type { Scene } from './story'
 import { picturesOfVisitor } from './visitor-story'
 import { picturesOfWriting } from './writing-story'
@@ -30,12 +33,17 @@ type Story = {
   microphone: 'allowed' | 'refused'
   /** One size after the other: two voices at once would be late on a small machine. */
   isAlone?: boolean
+  /** The question about cookies is asked. */
+  isNew?: boolean
 }
 
 const stories: Record<string, Story> = {
   visitor: { tell: picturesOfVisitor, microphone: 'refused' },
+  entrance: { tell: picturesOfEntrance, microphone: 'refused', isNew: true },
   member: { tell: picturesOfMember, microphone: 'refused' },
   catalogue: { tell: picturesOfCatalogue, microphone: 'refused' },
+  profile: { tell: picturesOfProfile, microphone: 'refused' },
+  money: { tell: picturesOfMoney, microphone: 'refused' },
   writing: { tell: picturesOfWriting, microphone: 'refused' },
   call: { tell: picturesOfCall, microphone: 'allowed', isAlone: true },
   'last-minutes': { tell: picturesOfLastMinutes, microphone: 'refused', isAlone: true },
@@ -82,6 +90,7 @@ async function tell(story: Story, { size, product, album, file }: Telling) {
       origin: product.origin,
       size,
       prepare: listenToSpeakers,
+      hasAnsweredCookies: !story.isNew,
     })
     await story.tell({ product, visitor, album })
   } finally {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { holdCall } from '../support/call-client'
@@ -48,6 +48,13 @@ const beside = (page: Page, words: string) => page.locator('p[id$=note]', { hasT
 const chip = (page: Page, group: string, name: string | RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name })
 
+/** Nothing that sticks to the window lies over it. */
+const isUncovered = (field: Locator) =>
+  field.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 20, y) === element)
+  })
+
 describe.each(windows)('the profile at $size.width × $size.height', ({ size, zoomed }) => {
   let visitor: Visitor
   let member: BrowserMember
@@ -93,6 +100,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     expect(await page.getByLabel('Âge').evaluate((age) => age === document.activeElement)).toBe(
       true,
     )
+    expect(await isUncovered(page.getByLabel('Âge'))).toBe(true)
     await expectFine('profile with faults')
     await page.getByLabel('Âge').fill('34')
     await page.getByLabel('Sujets à éviter').fill('La guerre.')

@@ -36,11 +36,17 @@ export async function readMe(context: BrowserContext, origin: string) {
   return me.parse(await response.json())
 }
 
-/** The link of the newest mail to an address; mails are delivered by a job, within seconds. */
-export async function findMailLink({ mails }: Pick<Product, 'mails'>, email: string) {
+/** The link of the newest mail to an address, about this if something is said; mails are delivered by a job, within seconds. */
+export async function findMailLink(
+  { mails }: Pick<Product, 'mails'>,
+  email: string,
+  subject?: string,
+) {
   const deadline = Date.now() + mailWithinMs
   while (Date.now() < deadline) {
-    const mail = (await mails()).find(({ to }) => to.includes(email))
+    const mail = (await mails()).find(
+      (one) => one.to.includes(email) && (!subject || one.subject === subject),
+    )
     const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
     if (link) return z.url().parse(link)
     await new Promise((resolve) => setTimeout(resolve, 50))
