@@ -26,7 +26,9 @@ describe.each(engines)('a job that fails, on %s,', (engine) => {
     const composeAlert = failedJobMail('admin@example.test', new URL('http://127.0.0.1:3000'))
     jobs = createJobQueue({ pool: database.pool, log, composeAlert })
     await jobs.start()
-    await jobs.work('send-mail', refuse)
+    await jobs.work('send-mail', async ({ to }) => {
+      if (to === mail.to) await refuse()
+    })
     await jobs.work('analyse-conversation', refuse)
   })
   afterAll(async () => {
@@ -74,6 +76,26 @@ describe.each(engines)('a job that fails, on %s,', (engine) => {
     expect(job).toMatchObject({ retry_limit: 11, retry_delay: 15, retry_backoff: true })
     expect(job.is_later).toBe(true)
     expect(output).not.toContain('camille')
+  })
+
+  test('holds up none of those it was taken with', async () => {
+    await database.db.transaction(async (transaction) => {
+      for (const to of ['before@example.test', mail.to, 'after@example.test'])
+        await jobs.enqueue(transaction, 'send-mail', { ...mail, to })
+    })
+    const readStates = async () =>
+      (
+        await database.pool.query(
+          `select concat(data->>'to', ' ', state) as line from pgboss.job order by line`,
+        )
+      ).rows.map(({ line }) => line)
+    await expect
+      .poll(readStates, { timeout: 10_000 })
+      .toEqual([
+        'after@example.test completed',
+        'before@example.test completed',
+        'camille@example.test retry',
+      ])
   })
 
   test('for good is an error in the log that names it, and a mail to the operator', async () => {

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Transaction } from '../database/open-database'
 import type { Mail } from '../mail/mail'
-import { describeFault, type JobFault } from './describe-fault'
+import { describeFault } from './describe-fault'
 import { executeIn } from './execute-in'
 import { type Forgotten, forgetJobs } from './forget-jobs'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
@@ -69,10 +69,10 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     },
 
     async work(name, handle) {
-      const pollingIntervalSeconds = queues[name].pollSeconds
+      const { pollSeconds, batchSize = 1 } = queues[name]
       await boss.work<Jobs[typeof name]>(
         name,
-        { pollingIntervalSeconds, includeMetadata: true },
+        { pollingIntervalSeconds: pollSeconds, batchSize, includeMetadata: true },
         async (jobs) => {
           for (const job of jobs) await run(name, job, handle)
         },
@@ -112,14 +112,16 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     const forget = async () => queues[queue].leavesNothing && boss.deleteJob(queue, id)
     try {
       await handle(data)
+      // At once, so that a stop in the middle of a batch repeats none of it.
+      await boss.complete(queue, id)
       await forget()
     } catch (error) {
       const fault = describeFault(error)
       const facts = { queue, id, attempt: retryCount + 1, fault }
       if (isLast) await reportLastFailure(queue, facts)
       else log.warn(facts, 'job failed, to be tried again')
+      await boss.fail(queue, id, fault)
       if (isLast) await forget()
-      throw new JobFailed(fault)
     }
   }
 
@@ -139,11 +141,3 @@ const retriesOf = (name: JobName) => ({
   retryDelay: queues[name].retryDelaySeconds,
   retryBackoff: true,
 })
-
-/** What pg-boss stores beside a failed job: no word of the fault's message. */
-class JobFailed extends Error {
-  constructor(readonly fault: JobFault) {
-    super(fault.code ?? fault.type)
-    this.name = 'JobFailed'
-  }
-}

@@ -21,6 +21,8 @@ type Queue = {
   retryLimit: number
   retryDelaySeconds: number
   pollSeconds: number
+  /** How many a process takes at a time, one after the other; one unless it is said. */
+  batchSize?: number
   /** One waiting and one running at most, whoever asks: what they do is the same. */
   isAlone?: true
   /** What it carries is gone as soon as it is done, or failed for good. */
@@ -34,12 +36,17 @@ export const queues: Record<JobName, Queue> = {
   'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
   // A mail server that is down for a night loses no mail: the last try comes 9 to 17 hours after
   // the first, while the links of mails, which work for 24 hours, are still good.
-  'send-mail': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1 },
+  'send-mail': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, batchSize: 20 },
   // The one mail to an address that nothing else holds any more.
   'send-farewell': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, leavesNothing: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
   // A payment service that is down for a night: as mails.
-  'handle-payment-event': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
+  'handle-payment-event': {
+    retryLimit: 11,
+    retryDelaySeconds: 15,
+    pollSeconds: 5,
+    batchSize: 20,
+  },
   'reconcile-payments': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
