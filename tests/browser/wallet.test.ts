@@ -182,6 +182,13 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
 
   test('what was not loaded says so, and is asked for again', async () => {
     const { page, go } = visitor
+    await page.route('**/api/wallet**', () => undefined)
+    await page.route('**/api/wallet/**', () => undefined)
+    await go('/wallet')
+    await shown(messages.CHECKOUT_STARTING)
+    await tab('Historique').click()
+    await shown(messages.PURCHASES_LOADING)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.route('**/api/wallet**', (route) => route.abort())
     await page.route('**/api/wallet/**', (route) => route.abort())
     await go('/wallet?tab=historique')

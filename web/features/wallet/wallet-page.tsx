@@ -46,7 +46,12 @@ export function WalletPage() {
         chosen={tab}
         onChoose={chooseTab}
         panels={{
-          abonnements: <SubscriptionsPanel sale={sale} />,
+          abonnements: (
+            <SubscriptionsPanel
+              sale={sale}
+              isSubscribed={wallet.data?.subscription?.cancelsAtPeriodEnd === false}
+            />
+          ),
           credits: <CreditsPanel sale={sale} isSubscriber={isSubscriber} />,
           historique: (
             <HistoryPanel
