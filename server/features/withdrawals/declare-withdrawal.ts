@@ -44,7 +44,7 @@ const store = (
       id: randomUUID(),
       orderId,
       userId,
-      subscriptionId: await withdrawals.readSubscriptionId(orderId),
+      subscriptionId: await withdrawals.readSubscriptionId(transaction, orderId),
       statement: withdrawalStatement({
         name: nameOfOffer(offerKey),
         orderedAt: new Date(orderedAt),

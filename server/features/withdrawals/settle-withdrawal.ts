@@ -90,7 +90,7 @@ async function sendReceipt(
   declared: Withdrawal & { userId: string },
   { orders, lines }: { orders: PaidOrder[]; lines: WithdrawalLine[] },
 ) {
-  const reader = await withdrawals.readReader(declared.userId, transaction)
+  const reader = await withdrawals.readReader(transaction, declared.userId)
   if (!reader) return
   const mail = withdrawalMail(reader, origin, { declared, orders, lines })
   await jobs.enqueue(transaction, 'send-mail', mail)

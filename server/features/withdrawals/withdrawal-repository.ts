@@ -83,16 +83,16 @@ export const createWithdrawalRepository = (database: Database) => ({
     return row?.minutesLeft ?? 0
   },
 
-  async readSubscriptionId(orderId: string) {
-    const [row] = await database
+  async readSubscriptionId(transaction: Transaction, orderId: string) {
+    const [row] = await transaction
       .select({ subscriptionId: stripeOrders.subscriptionId })
       .from(stripeOrders)
       .where(eq(stripeOrders.id, orderId))
     return row?.subscriptionId ?? null
   },
 
-  async readReader(userId: string, within: Database | Transaction) {
-    const [row] = await within
+  async readReader(transaction: Transaction, userId: string) {
+    const [row] = await transaction
       .select({ email: user.email, name: user.name })
       .from(user)
       .where(eq(user.id, userId))
