@@ -1,11 +1,6 @@
+import { inEuros, inMinutes } from './amount-words'
 import { formatCalendarDay, formatParisDay } from './paris-time'
 import type { WithdrawalLine } from './withdrawal'
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-
-const inEuros = (cents: number) => euros.format(cents / 100)
-
-const inMinutes = (count: number) => `${count}\u00a0${count < 2 ? 'minute' : 'minutes'}`
 
 type Contract = { name: string; orderedAt: Date }
 

@@ -1,4 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
+import { inEuros } from '../../../domain/amount-words'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf, type WithdrawalLine } from '../../../domain/withdrawal'
 import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
@@ -13,8 +14,6 @@ type Receipt = {
   orders: readonly PaidOrder[]
   lines: readonly WithdrawalLine[]
 }
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
 /** Acknowledges a withdrawal: its content, its date and its hour (code de la consommation, L221-21). */
 export function withdrawalMail(
@@ -32,11 +31,11 @@ export function withdrawalMail(
       `Déclaration faite par\u00a0: ${name}, ${email}.`,
       ...orders.map(
         ({ orderId, orderedAt, amountTotalCents }) =>
-          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${euros.format(amountTotalCents / 100)} toutes taxes comprises.`,
+          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${inEuros(amountTotalCents)} toutes taxes comprises.`,
       ),
       ...lines.map((line) => refundWords(line)),
       refundCents > 0
-        ? `Montant remboursé\u00a0: ${euros.format(refundCents / 100)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
+        ? `Montant remboursé\u00a0: ${inEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
         : 'Montant remboursé\u00a0: 0,00\u00a0€.',
       returnedMinutesWords(unusedMinutes),
       ...(declared.subscriptionId
