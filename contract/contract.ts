@@ -1,5 +1,6 @@
 import { accountContract, passwordLinkContract } from './account'
 import { callsContract } from './calls'
+import { cancellationsContract } from './cancellations'
 import { catalogueContract } from './catalogue'
 import { cookieConsentsContract } from './cookie-consents'
 import { favoritesContract } from './favorites'
@@ -10,6 +11,7 @@ import { paymentsContract } from './payments'
 import { profileContract } from './profile'
 import { samplesContract } from './samples'
 import { walletContract } from './wallet'
+import { withdrawalsContract } from './withdrawals'
 
 /** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
 export const contract = {
@@ -26,4 +28,6 @@ export const contract = {
   profile: profileContract,
   wallet: walletContract,
   payments: paymentsContract,
+  withdrawals: withdrawalsContract,
+  cancellations: cancellationsContract,
 }

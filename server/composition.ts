@@ -50,6 +50,7 @@ import { networkOf } from './platform/rate-limits/network-of'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
+import { confirmingCancellations, wireDeclarations } from './wire-declarations'
 import { type PaymentService, wirePayments } from './wire-payments'
 import { wireRetention } from './wire-retention'
 
@@ -118,6 +119,15 @@ async function createParts({ config, voice }: Options) {
     jobs,
     log: app.log,
     subscriptions,
+    confirmCancellation: confirmingCancellations({ config, database: database.db, jobs }),
+    now: systemClock.now,
+  })
+  const declarations = wireDeclarations({
+    config,
+    database: database.db,
+    jobs,
+    office: payments.office,
+    count: accounts.limits.count,
     now: systemClock.now,
   })
   const analyses = wireAnalyses(database.db, jobs)
@@ -157,6 +167,7 @@ async function createParts({ config, voice }: Options) {
     subscriptions,
     paymentService,
     payments,
+    declarations,
     analyses,
     retention,
     espeak,
@@ -243,7 +254,11 @@ async function mountHttp(
   await app.register(healthRoutes, {
     checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
   })
-  await accounts.mount(app, [parts.calls.endCallsOf, payments.endSubscriptionsOf])
+  await accounts.mount(app, [
+    parts.calls.endCallsOf,
+    parts.declarations.settleWithdrawalsOf,
+    payments.endSubscriptionsOf,
+  ])
   await payments.mount(app, { findPerson: accounts.findPerson, count: accounts.limits.count })
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
   await app.register(sampleSounds, {
@@ -303,7 +318,8 @@ function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
 }
 
 async function startWork(parts: Parts) {
-  const { app, database, jobs, accounts, payments, analyses, calls, retention, sendMail } = parts
+  const { app, database, jobs, accounts, payments, declarations } = parts
+  const { analyses, calls, retention, sendMail } = parts
   await seedCompanions(database.db, companions)
   await jobs.start()
   await analyses.start()
@@ -312,6 +328,7 @@ async function startWork(parts: Parts) {
   await jobs.work('send-farewell', sendMail)
   await accounts.start()
   await payments.start()
+  await declarations.start()
   await retention.start()
   await app.ready()
 }

@@ -22,6 +22,7 @@ import type { Database } from './platform/database/open-database'
 import type { RequestContext } from './platform/http/procedures'
 import type { wireAccounts } from './wire-accounts'
 import type { wireCalls } from './wire-calls'
+import type { wireDeclarations } from './wire-declarations'
 import type { wirePayments } from './wire-payments'
 
 type Parts = {
@@ -31,6 +32,7 @@ type Parts = {
   >
   subscriptions: SubscriptionReader
   payments: Pick<ReturnType<typeof wirePayments>, 'routes' | 'openFor'>
+  declarations: Pick<ReturnType<typeof wireDeclarations>, 'withdrawalRoutes' | 'cancellationRoutes'>
   calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
   catalogue: CatalogueRepository
   samples: SampleRepository
@@ -48,6 +50,7 @@ export const createRouter = ({
   accounts,
   subscriptions,
   payments,
+  declarations,
   calls,
   catalogue,
   samples,
@@ -85,4 +88,6 @@ export const createRouter = ({
         paymentFor: payments.openFor,
       }),
       payments: payments.routes,
+      withdrawals: declarations.withdrawalRoutes,
+      cancellations: declarations.cancellationRoutes,
     })

@@ -1,16 +1,22 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import type { Config } from './config'
-import { endSubscriptions } from './features/payments/change-subscription'
+import {
+  endAtPeriodEnd,
+  endSubscriptionNow,
+  endSubscriptions,
+} from './features/payments/change-subscription'
 import { checkoutRoute } from './features/payments/checkout-route'
 import { handleEvent } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
 import { createPaymentRepository } from './features/payments/payment-repository'
-import { createPaymentRoutes } from './features/payments/payment-routes'
+import { type ConfirmCancellation, createPaymentRoutes } from './features/payments/payment-routes'
 import { reconcilePayments } from './features/payments/reconcile-payments'
+import { refundOrder } from './features/payments/refund-order'
 import { createStripeProvider } from './features/payments/stripe-provider'
 import { webhookRoute } from './features/payments/webhook-route'
 import type { SubscriptionReader } from './features/wallet/subscription-reader'
+import { ApplicationError } from './platform/application-error'
 import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
 import { onThisMachine } from './platform/http/loopback'
@@ -34,6 +40,7 @@ type Options = {
   jobs: JobQueue
   log: FastifyBaseLogger
   subscriptions: SubscriptionReader
+  confirmCancellation: ConfirmCancellation
   now(): Date
 }
 
@@ -47,9 +54,10 @@ const reconcileAt = '40 4 * * *'
 
 /** Orders, notices of the payment service and subscriptions, put together. */
 export function wirePayments({ service, config, database, jobs, log, ...options }: Options) {
-  const { subscriptions, now } = options
+  const { subscriptions, confirmCancellation, now } = options
+  const payments = createPaymentRepository(database)
   const parts: PaymentParts | null = service && {
-    payments: createPaymentRepository(database),
+    payments,
     provider: createStripeProvider({
       ...service,
       onFault: (error) => log.error({ err: error }, 'payment service'),
@@ -63,8 +71,27 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     service?.isStandIn && !isOnThisMachine ? null : parts
   const isOnThisMachine = onThisMachine(config)
 
+  /** For jobs, which no request's place says anything about. */
+  function openParts() {
+    if (!parts) throw new ApplicationError('PAYMENT_NOT_OPEN')
+    return parts
+  }
+
   return {
-    routes: createPaymentRoutes({ partsFor, findSubscription: subscriptions.findCurrent }),
+    routes: createPaymentRoutes({
+      partsFor,
+      findSubscription: subscriptions.findCurrent,
+      confirmCancellation,
+    }),
+    /** For contracts that are left or ended (features/withdrawals, features/cancellations). */
+    office: {
+      writeRefund: payments.writeRefund,
+      refundOrder: async (order: Parameters<typeof refundOrder>[1]) =>
+        refundOrder(openParts(), order),
+      endSubscription: async (subscriptionId: string) =>
+        endSubscriptionNow(openParts(), subscriptionId),
+      endAtPeriodEnd: async (subscriptionId: string) => endAtPeriodEnd(openParts(), subscriptionId),
+    },
     /** What the wallet shows of it. */
     openFor: (asked: { isOnThisMachine: boolean }) => partsFor(asked),
     endSubscriptionsOf: async (userId: string) => {
@@ -79,7 +106,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
         count,
       })
       if (!parts) return
-      const { payments, provider } = parts
+      const { provider } = parts
       await app.register(webhookRoute, {
         isOpen: (request: FastifyRequest) =>
           partsFor({ isOnThisMachine: isOnThisMachine(request) }) !== null,

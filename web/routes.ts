@@ -7,6 +7,8 @@ export default [
   route('mot-de-passe-oublie', 'routes/forgotten-password.tsx'),
   route('reinitialiser', 'routes/reset-password.tsx'),
   route('talk/:agentId', 'routes/talk.tsx'),
+  route('retractation', 'routes/withdrawal.tsx'),
+  route('resiliation', 'routes/cancellation.tsx'),
   layout('routes/members.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),

@@ -144,6 +144,18 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
     expect(await lastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
   })
 
+  test('the notice that ended a subscription is kept for five years, any other for one', async () => {
+    await query(
+      `insert into cancellations (id, name, email, subscription_id, notified_at, carried_out_at)
+       select gen_random_uuid(), 'Camille', 'c@example.test', subscription, now() - age::interval,
+         case when age = '7 years' then null else now() end
+       from (values ('sub_1', '5 years 1 day'), ('sub_2', '4 years'), (null, '1 year 1 day'),
+         (null, '11 months'), (null, '7 years')) as kept (subscription, age)`,
+    )
+    await run('delete-cancellations')
+    expect(await lastRun('delete-cancellations')).toMatchObject({ deleted: 2 })
+  })
+
   test('a session goes when it has expired, and one that has not still signs in', async () => {
     await query(
       `insert into session (user_id, token, expires_at)

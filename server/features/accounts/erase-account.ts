@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
+import { cancellations } from '../../platform/database/tables/declaration-tables'
 import { minuteLedger } from '../../platform/database/tables/profile-tables'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import { endLinksOf } from './account-links'
@@ -44,6 +45,8 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: Op
       delete from verification
       where strpos(value, ${owner.id}) > 0 or strpos(lower(value), ${JSON.stringify(owner.email)}) > 0
         or lower(identifier) = ${owner.email}`)
+    // Written by whoever ended a subscription under this address, before there was an account.
+    await transaction.delete(cancellations).where(eq(cancellations.email, owner.email))
     // An administrator's gifts stay with those who got them.
     await transaction
       .update(minuteLedger)

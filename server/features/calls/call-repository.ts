@@ -82,7 +82,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
 
   /**
    * Takes a line: fails with ALL_LINES_BUSY when this process has none left, and with
-   * CALL_ALREADY_LIVE when the account has a call, which the unique index decides.
+   * CALL_ALREADY_LIVE when the account has a call, which the unique index decides, or just had what
+   * spent minutes that are reserved here.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
@@ -111,7 +112,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         })
         .onConflictDoNothing()
         .returning({ expiresAt: calls.ticketExpiresAt })
-      if (!row?.expiresAt) throw new ApplicationError('CALL_ALREADY_LIVE')
+      if (!row?.expiresAt || !(await holdsMinutes(transaction, reservation)))
+        throw new ApplicationError('CALL_ALREADY_LIVE')
       return { expiresAt: row.expiresAt }
     }),
 
@@ -192,6 +194,22 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row
   },
 })
+
+/**
+ * Whether the balance still has what is reserved. Waits for whoever is taking minutes back, who in
+ * turn looks for a call once the balance is theirs: no minute is both given back and talked away.
+ */
+async function holdsMinutes(
+  transaction: Transaction,
+  { userId, reservedSeconds }: Pick<Reservation, 'userId' | 'reservedSeconds'>,
+) {
+  const [row] = await transaction
+    .select({ minutesLeft: userProfiles.minutesLeft })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
+    .for('share')
+  return (row?.minutesLeft ?? 0) * 60 >= reservedSeconds
+}
 
 async function countLiveCalls(transaction: Transaction, owner: string) {
   const [row] = await transaction

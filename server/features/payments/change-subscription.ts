@@ -6,11 +6,11 @@ import { recordSubscription, writeSubscription } from './record-subscription'
 
 type Known = { subscriptionId: string } | undefined
 
-/** Ends the subscription with the period that is paid, or goes on with it after all. */
-export async function setCancellation(parts: PaymentParts, known: Known, isEnding: boolean) {
+/** Goes on with a subscription that was about to end. Throws NOT_FOUND for who has none. */
+export async function resumeSubscription(parts: PaymentParts, known: Known) {
   if (!known) throw new ApplicationError('NOT_FOUND')
   const askedAt = parts.now()
-  const subscription = await parts.provider.setCancellation(known.subscriptionId, isEnding)
+  const subscription = await parts.provider.setCancellation(known.subscriptionId, false)
   await writeSubscription(parts, subscription, askedAt)
   return { cancelsAtPeriodEnd: subscription.cancelsAtPeriodEnd }
 }
@@ -25,8 +25,21 @@ export async function openPortal(parts: PaymentParts, person: Pick<Person, 'id'>
 
 /** Nobody who deletes their account goes on paying (05, « RGPD art. 15, 17, 20 »). */
 export async function endSubscriptions(parts: PaymentParts, userId: string) {
-  for (const id of await parts.payments.listRunningSubscriptions(userId)) {
-    await parts.provider.endSubscription(id)
-    await recordSubscription(parts, id)
-  }
+  for (const id of await parts.payments.listRunningSubscriptions(userId))
+    await endSubscriptionNow(parts, id)
+}
+
+/** Without waiting for the end of what is paid; again it changes nothing. */
+export async function endSubscriptionNow(parts: PaymentParts, subscriptionId: string) {
+  await parts.provider.endSubscription(subscriptionId)
+  await recordSubscription(parts, subscriptionId)
+}
+
+/** Ends with the period that is paid, whoever asks; answers when that is. */
+export async function endAtPeriodEnd(parts: PaymentParts, subscriptionId: string) {
+  const askedAt = parts.now()
+  const subscription = await parts.provider.setCancellation(subscriptionId, true)
+  await writeSubscription(parts, subscription, askedAt)
+  const { currentPeriodEndSeconds: seconds } = subscription
+  return { endsAt: seconds === null ? null : new Date(seconds * 1_000) }
 }

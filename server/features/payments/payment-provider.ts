@@ -48,6 +48,9 @@ export type ProvidedSubscription = {
   hasRequestedImmediateStart: boolean
 }
 
+/** Money to give back. Two orders with one key are one refund, however far apart they come. */
+export type RefundOrder = { paymentIntentId: string; cents: number; idempotencyKey: string }
+
 /** How much of a payment was given back, in all. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
@@ -80,6 +83,8 @@ export type PaymentProvider = {
   listCheckouts(since: Date): AsyncIterable<string>
   listInvoices(since: Date): AsyncIterable<string>
   setCancellation(subscriptionId: string, isEnding: boolean): Promise<ProvidedSubscription>
+  /** Nothing more is given back of a payment that was given back whole. */
+  refund(order: RefundOrder): Promise<void>
   /** At once: nothing is billed any more. One that has ended already is no fault. */
   endSubscription(subscriptionId: string): Promise<void>
   /** The address where somebody changes how they pay. */

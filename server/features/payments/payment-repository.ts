@@ -83,6 +83,11 @@ export const createPaymentRepository = (database: Database) => ({
       .where(and(eq(stripeOrders.invoiceId, invoiceId), isNull(stripeOrders.checkoutSessionId)))
   },
 
+  async readOrder(id: string) {
+    const [row] = await database.select().from(stripeOrders).where(eq(stripeOrders.id, id))
+    return row
+  },
+
   /** Kept from others until the transaction has ended. */
   async lockOrderOfPayment(transaction: Transaction, paymentIntentId: string) {
     const [row] = await transaction

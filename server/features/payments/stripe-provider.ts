@@ -17,6 +17,9 @@ type Options = {
   onFault(error: unknown): void
 }
 
+/** The service forgets its idempotency keys after a day; what is written on a refund stays. */
+const refundKey = 'amivoix_refund'
+
 const sessionParts = { expand: ['line_items', 'payment_intent'] }
 const subscriptionParts = { expand: ['default_payment_method'] }
 
@@ -138,6 +141,23 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
       await finding(stripe.subscriptions.cancel(subscriptionId))
     },
 
+    async refund({ paymentIntentId, cents, idempotencyKey }) {
+      const known = stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
+      const { data } = await asking(known)
+      if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return
+      const refund = {
+        payment_intent: paymentIntentId,
+        amount: cents,
+        reason: 'requested_by_customer' as const,
+        metadata: { [refundKey]: idempotencyKey },
+      }
+      try {
+        await asking(stripe.refunds.create(refund, { idempotencyKey }))
+      } catch (error) {
+        if (!(error instanceof ApplicationError) || !isRefundedWhole(error.cause)) throw error
+      }
+    },
+
     async openPortal(customerId, returnUrl) {
       const portal = await asking(
         stripe.billingPortal.sessions.create({
@@ -163,5 +183,9 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
 
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+const isRefundedWhole = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'charge_already_refunded'
 
 const sinceSeconds = (since: Date) => ({ gte: Math.floor(since.getTime() / 1_000) })

@@ -74,4 +74,20 @@ export const retentionTimers: readonly RetentionTimer[] = [
     ],
     batchSize: 500,
   },
+  {
+    // Proof for as long as somebody may claim something of it (code civil, art. 2224); of an address
+    // without a subscription there is nothing to claim.
+    job: 'delete-cancellations',
+    cron: '50 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from cancellations where id in (
+          select id from cancellations
+          where carried_out_at is not null and notified_at < now() - case
+            when subscription_id is null then interval '1 year' else interval '5 years' end
+          order by notified_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
 ]

@@ -8,10 +8,15 @@ export type Jobs = {
   'send-password-link': { email: string }
   'handle-payment-event': { eventId: string }
   'reconcile-payments': Record<string, never>
+  'carry-out-withdrawal': { withdrawalId: string }
+  'resume-withdrawals': Record<string, never>
+  'carry-out-cancellation': { cancellationId: string }
+  'resume-cancellations': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
   'delete-cookie-consents': Record<string, never>
+  'delete-cancellations': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -48,10 +53,16 @@ export const queues: Record<JobName, Queue> = {
     batchSize: 20,
   },
   'reconcile-payments': timer,
+  // As the notices of payments; what the night did not bring back is taken up again every hour.
+  'carry-out-withdrawal': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
+  'resume-withdrawals': timer,
+  'carry-out-cancellation': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
+  'resume-cancellations': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,
   'delete-cookie-consents': timer,
+  'delete-cancellations': timer,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

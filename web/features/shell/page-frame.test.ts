@@ -11,6 +11,8 @@ test.each([
   ['/favorites', 'Mes Favoris'],
   ['/talk/clara', 'Conversation'],
   ['/admin/users', 'Administration'],
+  ['/retractation', 'Rétractation'],
+  ['/resiliation', 'Résiliation'],
   ['/aide', 'Amivoix'],
   ['/dashboards', 'Amivoix'],
 ])('%s is titled « %s »', (pathname, title) => {

@@ -25,6 +25,8 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.favorites, 'Mes Favoris'],
   ['/talk', 'Conversation'],
   [pagePaths.admin, 'Administration'],
+  [pagePaths.withdrawal, 'Rétractation'],
+  [pagePaths.cancellation, 'Résiliation'],
 ]
 
 const backPaths: Partial<Record<string, string>> = {

@@ -13,6 +13,7 @@ import { formatDay } from './format-day'
 import { formatEuros, formatMinutes } from './format-money'
 import type { OrdersQuery } from './use-wallet'
 import styles from './wallet.module.css'
+import { WithdrawalLink } from './withdrawal-link'
 
 type Properties = { orders: OrdersQuery; onCredits: () => void }
 
@@ -63,6 +64,7 @@ function OrderEntry({ order }: { order: Order }) {
           {facts}
           <time dateTime={orderDate}>{formatDay(orderDate)}</time>
         </p>
+        <WithdrawalLink orderId={order.id} />
       </div>
       <div className={styles.outcome}>
         <span className={styles.amount}>{formatEuros(amountTotalCents)}</span>

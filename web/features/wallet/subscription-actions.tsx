@@ -84,4 +84,4 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
 }
 
 const consequences = ({ periodEndsAt }: Subscription) =>
-  `${periodEndsAt ? `Il reste actif jusqu’au ${formatDay(periodEndsAt)}, puis rien n’est plus débité.` : 'Rien ne sera plus débité.'} Vos minutes restent à vous.`
+  `${periodEndsAt ? `Il reste actif jusqu’au ${formatDay(periodEndsAt)}, puis rien n’est plus débité.` : 'Rien ne sera plus débité.'} Vos minutes restent à vous. Un e-mail vous le confirme.`

@@ -40,6 +40,17 @@ export const useMovements = (isShown: boolean) =>
 
 export type MovementsQuery = ReturnType<typeof useMovements>
 
+/** The orders that can still be left: most cannot, and say nothing of it. */
+export const useOpenWithdrawals = () =>
+  useQuery({
+    ...always,
+    queryKey: ['wallet', 'withdrawals'],
+    queryFn: async () => {
+      const { contracts } = await (await loadApi()).withdrawals.list()
+      return contracts.filter(({ state }) => state.kind === 'open').map(({ orderId }) => orderId)
+    },
+  })
+
 /** Whether an answer said that nobody is signed in any more. */
 export const hasSessionEnded = (...queries: readonly { error: Error | null }[]) =>
   queries.some(({ error }) => error !== null && isSessionOver(error))

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { refundWords, returnedMinutesWords, withdrawalStatement } from './withdrawal-words'
+
+/** Spaces of every width as one kind. */
+const plain = (text: string) => text.replaceAll(/\s/g, ' ')
+
+const line = {
+  leftCents: 999,
+  leftMinutes: 33,
+  unusedMinutes: 28,
+  refundCents: 848,
+  hasRequestedImmediateStart: true,
+}
+
+test('the calculation is said with its figures', () => {
+  expect(plain(refundWords(line))).toBe(
+    '9,99 € × 28 minutes non utilisées ÷ 33 minutes = 8,48 €, arrondi au centime en votre faveur.',
+  )
+  expect(plain(refundWords({ ...line, unusedMinutes: 1, refundCents: 31 }))).toContain(
+    '× 1 minute non utilisée ÷',
+  )
+})
+
+test.each([
+  [{ unusedMinutes: 33, refundCents: 999 }, 'Aucune minute utilisée : tout le prix'],
+  [{ unusedMinutes: 0, refundCents: 0 }, 'il ne reste rien à rembourser'],
+  [
+    { hasRequestedImmediateStart: false, refundCents: 999 },
+    'Vous n’aviez pas demandé à commencer tout de suite : tout le prix',
+  ],
+])('a plain case is said plainly (%j)', (changes, words) => {
+  expect(plain(refundWords({ ...line, ...changes }))).toContain(words)
+})
+
+test('minutes are counted in French', () => {
+  expect([0, 1, 2].map((count) => plain(returnedMinutesWords(count)))).toEqual([
+    'Aucune minute n’est reprise.',
+    'La minute qui reste est retirée de votre solde.',
+    'Les 2 minutes qui restent sont retirées de votre solde.',
+  ])
+})
+
+test('the statement names the contract and its day in Paris', () => {
+  const orderedAt = new Date('2026-11-20T23:30:00Z')
+  expect(plain(withdrawalStatement({ name: 'Pack Standard', orderedAt }))).toBe(
+    'Je renonce au contrat « Pack Standard », commandé le 21 novembre 2026.',
+  )
+})

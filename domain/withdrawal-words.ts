@@ -1,0 +1,37 @@
+import { inEuros, inMinutes } from './amount-words'
+import { formatCalendarDay, formatParisDay } from './paris-time'
+import type { WithdrawalLine } from './withdrawal'
+
+type Contract = { name: string; orderedAt: Date }
+
+/** What is confirmed, and kept as it was confirmed (code de la consommation, L221-21). */
+export const withdrawalStatement = ({ name, orderedAt }: Contract) =>
+  `Je renonce au contrat «\u00a0${name}\u00a0», commandé le ${formatParisDay(orderedAt)}.`
+
+/** How one order's refund comes about. */
+export function refundWords(
+  line: Pick<
+    WithdrawalLine,
+    'leftCents' | 'leftMinutes' | 'unusedMinutes' | 'refundCents' | 'hasRequestedImmediateStart'
+  >,
+): string {
+  const { leftCents, leftMinutes, unusedMinutes, refundCents } = line
+  if (!line.hasRequestedImmediateStart)
+    return `Vous n’aviez pas demandé à commencer tout de suite : tout le prix vous est remboursé, soit ${inEuros(refundCents)}.`
+  if (unusedMinutes === leftMinutes)
+    return `Aucune minute utilisée : tout le prix vous est remboursé, soit ${inEuros(refundCents)}.`
+  if (unusedMinutes === 0)
+    return 'Toutes les minutes ont été utilisées : il ne reste rien à rembourser.'
+  return `${inEuros(leftCents)} × ${inMinutes(unusedMinutes)} non ${unusedMinutes < 2 ? 'utilisée' : 'utilisées'} ÷ ${inMinutes(leftMinutes)} = ${inEuros(refundCents)}, arrondi au centime en votre faveur.`
+}
+
+/** What happens to the minutes. */
+export function returnedMinutesWords(unusedMinutes: number): string {
+  if (unusedMinutes === 0) return 'Aucune minute n’est reprise.'
+  return unusedMinutes === 1
+    ? 'La minute qui reste est retirée de votre solde.'
+    : `Les ${inMinutes(unusedMinutes)} qui restent sont retirées de votre solde.`
+}
+
+/** « jusqu’au 5 décembre 2026 inclus » */
+export const deadlineWords = (lastDay: string) => `jusqu’au ${formatCalendarDay(lastDay)} inclus`

@@ -1,0 +1,47 @@
+/** A day of the calendar as text, « 2026-11-21 »; counted in UTC, where every day has 24 hours. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** Neither Saturday nor Sunday nor a public holiday (code du travail, L3133-1). */
+export function isWorkingDay(day: string): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day)
+}
+
+const fixedHolidays: readonly string[] = [
+  '01-01',
+  '05-01',
+  '05-08',
+  '07-14',
+  '08-15',
+  '11-01',
+  '11-11',
+  '12-25',
+]
+
+/** Easter Monday, Ascension and Whit Monday, in days after Easter Sunday. */
+const movingHolidays: readonly number[] = [1, 39, 50]
+
+function isPublicHoliday(day: string) {
+  if (fixedHolidays.includes(day.slice(5))) return true
+  const easter = easterSunday(Number(day.slice(0, 4)))
+  return movingHolidays.some((count) => addDays(easter, count) === day)
+}
+
+/** The Gregorian computation of Meeus, Jones and Butcher. */
+function easterSunday(year: number): string {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const ofCentury = year % 100
+  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const epact = (19 * golden + century - Math.floor(century / 4) - skipped + 15) % 30
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451)
+  const position = epact + weekday - 7 * late + 114
+  const month = String(Math.floor(position / 31)).padStart(2, '0')
+  return `${year}-${month}-${String((position % 31) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,77 @@
+import { pagePaths } from '../../../contract/paths'
+import { isOfferKey, offers } from '../../../domain/offers'
+import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
+import { composeMail } from '../../platform/mail/compose-mail'
+
+type Notified = {
+  name: string
+  notifiedAt: Date
+  reference: string | null
+  reason: string | null
+}
+
+export type EndedSubscription = { offerKey: string | null; endsAt: Date | null }
+
+const quoted = (text: string) => `«\u00a0${text}\u00a0»`
+
+/** Confirms that a subscription ends, and when (code de la consommation, L215-1-1). */
+export const confirmedMail = (
+  to: string,
+  origin: string,
+  notified: Notified,
+  { offerKey, endsAt }: EndedSubscription,
+) =>
+  composeMail({
+    to,
+    subject: 'Votre résiliation est confirmée',
+    opening: [
+      'Bonjour,',
+      `Nous avons reçu votre notification de résiliation le ${formatParisMoment(notified.notifiedAt)} (heure de Paris).`,
+      ...contentOf(notified),
+      endsAt
+        ? `${nameOf(offerKey)} prend fin le ${formatParisDay(endsAt)}, à la fin de la période déjà payée. D’ici là rien ne change, puis plus rien n’est débité.`
+        : `${nameOf(offerKey)} prend fin avec la période déjà payée. Plus rien ne sera débité ensuite.`,
+      'Vos minutes restent à vous, aussi après cette date.',
+    ],
+    link: {
+      label: 'Voir mon abonnement',
+      url: `${origin}${pagePaths.wallet}?tab=abonnements`,
+    },
+    closing: [
+      'Vous avez changé d’avis, ou cette demande ne vient pas de vous\u00a0? Connectez-vous et choisissez «\u00a0Reprendre l’abonnement\u00a0» avant cette date\u00a0: rien n’est perdu.',
+      'Gardez ce message\u00a0: il prouve votre résiliation et son heure.',
+    ],
+  })
+
+/**
+ * The declaration came, and there is nothing to end under this address. Whoever wrote it may be
+ * nobody the reader knows: not a word of theirs is passed on.
+ */
+export const nothingFoundMail = (
+  to: string,
+  origin: string,
+  { notifiedAt }: Pick<Notified, 'notifiedAt'>,
+) =>
+  composeMail({
+    to,
+    subject: 'Votre demande de résiliation',
+    opening: [
+      'Bonjour,',
+      `Le ${formatParisMoment(notifiedAt)} (heure de Paris), une résiliation d’abonnement nous a été notifiée pour cette adresse e-mail.`,
+      'Aucun abonnement en cours n’est enregistré sous cette adresse\u00a0: il n’y a donc rien à résilier ici.',
+      'Si vous payez un abonnement, il est enregistré sous une autre adresse\u00a0: celle où arrivent nos confirmations de commande. Recommencez avec elle.',
+    ],
+    link: { label: 'Résilier avec une autre adresse', url: origin + pagePaths.cancellation },
+    closing: ['Si cette demande ne vient pas de vous, vous n’avez rien à faire.'],
+  })
+
+const nameOf = (offerKey: string | null) =>
+  offerKey !== null && isOfferKey(offerKey)
+    ? `Votre contrat ${quoted(offers[offerKey].name)}`
+    : 'Votre abonnement'
+
+/** What was written, as it was written. */
+const contentOf = ({ name, reference, reason }: Notified) => [
+  `Notification faite au nom de ${quoted(name)}${reference ? `, pour le contrat ${quoted(reference)}` : ''}.`,
+  ...(reason ? [`Motif indiqué\u00a0: ${quoted(reason)}`] : []),
+]

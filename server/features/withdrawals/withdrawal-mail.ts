@@ -1,0 +1,48 @@
+import { pagePaths } from '../../../contract/paths'
+import { inEuros } from '../../../domain/amount-words'
+import { formatParisMoment } from '../../../domain/paris-time'
+import { totalsOf, type WithdrawalLine } from '../../../domain/withdrawal'
+import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
+import { composeMail } from '../../platform/mail/compose-mail'
+import type { PaidOrder } from './contracts-of'
+import type { Withdrawal } from './withdrawal-repository'
+
+type Reader = { email: string; name: string }
+
+type Receipt = {
+  declared: Pick<Withdrawal, 'statement' | 'declaredAt' | 'orderId' | 'subscriptionId'>
+  orders: readonly PaidOrder[]
+  lines: readonly WithdrawalLine[]
+}
+
+/** Acknowledges a withdrawal: its content, its date and its hour (code de la consommation, L221-21). */
+export function withdrawalMail(
+  { email, name }: Reader,
+  origin: string,
+  { declared, orders, lines }: Receipt,
+) {
+  const { unusedMinutes, refundCents } = totalsOf(lines)
+  return composeMail({
+    to: email,
+    subject: 'Nous avons reçu votre rétractation',
+    opening: [
+      'Bonjour,',
+      `Le ${formatParisMoment(declared.declaredAt)} (heure de Paris), vous avez déclaré en ligne\u00a0: «\u00a0${declared.statement}\u00a0»`,
+      `Déclaration faite par\u00a0: ${name}, ${email}.`,
+      ...orders.map(
+        ({ orderId, orderedAt, amountTotalCents }) =>
+          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${inEuros(amountTotalCents)} toutes taxes comprises.`,
+      ),
+      ...lines.map((line) => refundWords(line)),
+      refundCents > 0
+        ? `Montant remboursé\u00a0: ${inEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
+        : 'Montant remboursé\u00a0: 0,00\u00a0€.',
+      returnedMinutesWords(unusedMinutes),
+      ...(declared.subscriptionId
+        ? ['Votre abonnement prend fin tout de suite\u00a0: plus rien ne sera débité.']
+        : []),
+    ],
+    link: { label: 'Voir mes contrats', url: origin + pagePaths.withdrawal },
+    closing: ['Gardez ce message\u00a0: il prouve votre rétractation et son heure.'],
+  })
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const now = (name: string) => time(name).notNull().default(sql`now()`)
+
+export const withdrawals = pgTable('withdrawals', {
+  id: uuid('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  /** null once the account was erased. */
+  userId: uuid('user_id'),
+  subscriptionId: text('subscription_id'),
+  statement: text('statement').notNull(),
+  declaredAt: now('declared_at'),
+  settledAt: time('settled_at'),
+  completedAt: time('completed_at'),
+})
+
+export const withdrawalLines = pgTable('withdrawal_lines', {
+  withdrawalId: uuid('withdrawal_id').notNull(),
+  orderId: text('order_id').notNull(),
+  leftMinutes: integer('left_minutes').notNull(),
+  leftCents: integer('left_cents').notNull(),
+  unusedMinutes: integer('unused_minutes').notNull(),
+  refundCents: integer('refund_cents').notNull(),
+  refundedAt: time('refunded_at'),
+})
+
+export const cancellations = pgTable('cancellations', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  reference: text('reference'),
+  reason: text('reason'),
+  notifiedAt: now('notified_at'),
+  subscriptionId: text('subscription_id'),
+  effectiveAt: time('effective_at'),
+  carriedOutAt: time('carried_out_at'),
+})

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import { formatParisMoment } from '../../../domain/paris-time'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import styles from './cancellation.module.css'
+
+type Properties = { email: string; notifiedAt: string }
+
+/** The same for every address: only its mailbox learns whether a subscription ends. */
+export function CancellationNotified({ email, notifiedAt }: Properties) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Card className={styles.form} aria-labelledby="notifiee">
+      <h2 id="notifiee" ref={title} tabIndex={-1} className={styles.cardTitle}>
+        Résiliation notifiée
+      </h2>
+      <Notice kind="done">
+        <p>
+          Nous avons reçu votre notification le {formatParisMoment(new Date(notifiedAt))} (heure de
+          Paris).
+        </p>
+      </Notice>
+      <p>
+        Un e-mail part vers <strong className={styles.address}>{email}</strong>. Si un abonnement
+        est en cours sous cette adresse, il confirme la résiliation et sa date{'\u00a0'}; sinon, il
+        vous dit qu’aucun abonnement n’y est connu.
+      </p>
+      <p className="small muted">
+        Rien dans quelques minutes{'\u00a0'}? Regardez dans vos courriers indésirables. Votre
+        notification est gardée avec son heure. Vous changez d’avis{'\u00a0'}? Reprenez l’abonnement
+        avant sa fin dans{' '}
+        <Link className="link" to={`${pagePaths.wallet}?tab=abonnements`}>
+          votre portefeuille
+        </Link>
+        .
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import { useOpenWithdrawals } from './use-wallet'
+
+/** « Renoncer au contrat ici », beside an order for as long as that can be done (05). */
+export function WithdrawalLink({ orderId }: { orderId: string }) {
+  const { data } = useOpenWithdrawals()
+  if (!data?.includes(orderId)) return null
+  return (
+    <Link
+      className="link small"
+      to={`${pagePaths.withdrawal}?${new URLSearchParams({ commande: orderId })}`}
+    >
+      Renoncer au contrat ici
+    </Link>
+  )
+}

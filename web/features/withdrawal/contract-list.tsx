@@ -1,0 +1,110 @@
+import type { WithdrawableContract } from '../../../contract/withdrawals'
+import { inEuros, inMinutes } from '../../../domain/amount-words'
+import { formatParisDay } from '../../../domain/paris-time'
+import { totalsOf } from '../../../domain/withdrawal'
+import { deadlineWords, refundWords } from '../../../domain/withdrawal-words'
+import { ButtonLink } from '../../ui/button-link'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { StatusBadge } from '../../ui/status-badge'
+import { contractName } from './contract-name'
+import { withdrawalPathOf } from './order-path'
+import styles from './withdrawal.module.css'
+
+type State = WithdrawableContract['state']['kind']
+
+const isOver = (kind: State) => kind === 'too-late' || kind === 'refunded'
+
+/** What can be left and what was, newest first; what it is too late for stands apart. */
+export function ContractList({ contracts }: { contracts: readonly WithdrawableContract[] }) {
+  const current = contracts.filter(({ state }) => !isOver(state.kind))
+  const past = contracts.filter(({ state }) => isOver(state.kind))
+  return (
+    <section className={styles.section} aria-labelledby="commandes">
+      <h2 id="commandes">Vos commandes</h2>
+      {current.length === 0 ? (
+        <Card>
+          <EmptyState>Aucune commande à laquelle vous pouvez renoncer en ce moment.</EmptyState>
+        </Card>
+      ) : (
+        <ul className={styles.list}>
+          {current.map((contract) => (
+            <li key={contract.orderId}>
+              <ContractCard contract={contract} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <details className={styles.past}>
+          <summary>Commandes dont le délai est passé ou le prix remboursé</summary>
+          <ul className={styles.pastList}>
+            {past.map((contract) => (
+              <li key={contract.orderId}>
+                {contractName(contract)}, {formatParisDay(new Date(contract.orderedAt))}
+                <span className="muted"> ({pastWords(contract)})</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+const pastWords = ({ state, lastDay }: WithdrawableContract) =>
+  state.kind === 'refunded'
+    ? 'déjà remboursée en entier'
+    : `renonciation possible ${deadlineWords(lastDay)}`
+
+function ContractCard({ contract }: { contract: WithdrawableContract }) {
+  const { orderId, orderedAt, minutes, amountTotalCents, state } = contract
+  return (
+    <Card className={styles.card}>
+      <div className="row spread">
+        <h3 className={styles.cardTitle}>{contractName(contract)}</h3>
+        {state.kind === 'withdrawn' && <StatusBadge tone="good">Rétractation faite</StatusBadge>}
+      </div>
+      <p className="muted small num">
+        {inMinutes(minutes)}, {inEuros(amountTotalCents)}, commande du{' '}
+        {formatParisDay(new Date(orderedAt))}
+      </p>
+      {state.kind === 'open' && (
+        <>
+          <dl className={styles.facts}>
+            <div>
+              <dt>Début immédiat demandé</dt>
+              <dd>{contract.hasRequestedImmediateStart ? 'Oui' : 'Non'}</dd>
+            </div>
+            <div>
+              <dt>Minutes non utilisées</dt>
+              <dd>{totalsOf(state.lines).unusedMinutes}</dd>
+            </div>
+            <div className={styles.total}>
+              <dt>Vous seraient remboursés</dt>
+              <dd>{inEuros(totalsOf(state.lines).refundCents)}</dd>
+            </div>
+          </dl>
+          {state.lines.map((line, index) => (
+            <p key={index} className="small muted">
+              {refundWords(line)}
+            </p>
+          ))}
+          <p className="small">Vous pouvez y renoncer {deadlineWords(contract.lastDay)}.</p>
+        </>
+      )}
+      {state.kind === 'open' ? (
+        <ButtonLink
+          to={withdrawalPathOf(orderId)}
+          aria-label={`Renoncer : ${contractName(contract)}`}
+        >
+          Renoncer à ce contrat
+        </ButtonLink>
+      ) : (
+        <ButtonLink size="s" to={withdrawalPathOf(orderId)}>
+          Voir la rétractation
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import type { WithdrawableContract } from '../../../contract/withdrawals'
+import { deadlineWords } from '../../../domain/withdrawal-words'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { contractName } from './contract-name'
+import { Statement } from './statement'
+import styles from './withdrawal.module.css'
+import { WithdrawalDone } from './withdrawal-done'
+
+type Properties = { contract: WithdrawableContract; isCallLive: boolean }
+
+/** One contract: what leaving it means, or what became of it. */
+export function ContractStep({ contract, isCallLive }: Properties) {
+  return (
+    <>
+      <Step contract={contract} isCallLive={isCallLive} />
+      <p>
+        <Link className="link" to={pagePaths.withdrawal}>
+          Revenir à mes commandes
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Step({ contract, isCallLive }: Properties) {
+  const { state, lastDay } = contract
+  switch (state.kind) {
+    case 'open':
+      return <Statement contract={contract} lines={state.lines} isCallLive={isCallLive} />
+    case 'withdrawn':
+      return <WithdrawalDone contract={contract} state={state} />
+    case 'refunded':
+      return (
+        <Card className={styles.card}>
+          <h2 className={styles.cardTitle}>{contractName(contract)}</h2>
+          <Notice>
+            <p>Cette commande vous a déjà été remboursée en entier.</p>
+          </Notice>
+        </Card>
+      )
+    case 'too-late':
+      return (
+        <Card className={styles.card}>
+          <h2 className={styles.cardTitle}>{contractName(contract)}</h2>
+          <Notice>
+            <p>
+              Le délai est passé{'\u00a0'}: vous pouviez y renoncer {deadlineWords(lastDay)}.
+            </p>
+            {contract.isSubscription && (
+              <p>
+                Vous pouvez toujours{' '}
+                <Link className="link" to={pagePaths.cancellation}>
+                  résilier votre abonnement
+                </Link>{' '}
+                pour la fin de la période payée.
+              </p>
+            )}
+          </Notice>
+        </Card>
+      )
+  }
+}

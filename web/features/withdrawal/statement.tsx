@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react'
+import type { WithdrawableContract } from '../../../contract/withdrawals'
+import { inEuros } from '../../../domain/amount-words'
+import { formatParisMoment } from '../../../domain/paris-time'
+import { totalsOf } from '../../../domain/withdrawal'
+import {
+  refundWords,
+  returnedMinutesWords,
+  withdrawalStatement,
+} from '../../../domain/withdrawal-words'
+import { loadApi } from '../../api'
+import { failureMessage } from '../../decode-problem'
+import { useMe, useRefreshMe } from '../../session'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import { contractName } from './contract-name'
+import styles from './withdrawal.module.css'
+
+type Line = Extract<WithdrawableContract['state'], { kind: 'open' }>['lines'][number]
+type Properties = { contract: WithdrawableContract; lines: readonly Line[]; isCallLive: boolean }
+
+/** The last step: what is declared, what it gives back, and the button that the law names. */
+export function Statement({ contract, lines, isCallLive }: Properties) {
+  const me = useMe()
+  const { confirm, isSending, failure } = useDeclaration(contract.orderId)
+  const { unusedMinutes, refundCents } = totalsOf(lines)
+  const orderedAt = new Date(contract.orderedAt)
+  return (
+    <Card className={styles.card} aria-labelledby="declaration">
+      <h2 id="declaration" className={styles.cardTitle}>
+        Votre rétractation
+      </h2>
+      <blockquote className={styles.statement}>
+        {withdrawalStatement({ name: contractName(contract), orderedAt })}
+      </blockquote>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Commande passée le</dt>
+          <dd>{formatParisMoment(orderedAt)}</dd>
+        </div>
+        <div>
+          <dt>Prix payé</dt>
+          <dd>{inEuros(contract.amountTotalCents)}</dd>
+        </div>
+        {me && (
+          <div>
+            <dt>Accusé de réception envoyé à</dt>
+            <dd className={styles.address}>{me.email}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>Remboursement</dt>
+          <dd>{inEuros(refundCents)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.words}>
+        {lines.map((line, index) => (
+          <li key={index}>{refundWords(line)}</li>
+        ))}
+        <li>{returnedMinutesWords(unusedMinutes)}</li>
+        {contract.isSubscription && (
+          <li>Votre abonnement prend fin tout de suite{'\u00a0'}: plus rien ne sera débité.</li>
+        )}
+      </ul>
+      {isCallLive && (
+        <Notice>
+          <p>
+            Un appel est en cours sur votre compte et utilise vos minutes. Raccrochez d’abord, puis
+            confirmez{'\u00a0'}: le calcul en tiendra compte.
+          </p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice kind="failed">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Button kind="primary" size="l" isBlock isBusy={isSending} onClick={confirm}>
+        Confirmer la rétractation
+      </Button>
+    </Card>
+  )
+}
+
+function useDeclaration(orderId: string) {
+  const refreshMe = useRefreshMe()
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isAsked = useRef(false)
+
+  async function confirm() {
+    if (isAsked.current) return
+    isAsked.current = true
+    setSending(true)
+    setFailure(null)
+    try {
+      await (await loadApi()).withdrawals.declare({ orderId })
+    } catch (error) {
+      setFailure(`${failureMessage(error)}. ${whatNow}`)
+    }
+    // The page says what the server knows now, also when its answer was lost on the way.
+    await refreshMe()
+    isAsked.current = false
+    setSending(false)
+  }
+
+  return { confirm, isSending, failure }
+}
+
+const whatNow =
+  'Si votre rétractation a été enregistrée, cette page le dit ; sinon rien n’a changé et vous pouvez recommencer, elle ne comptera qu’une fois.'
