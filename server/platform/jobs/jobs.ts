@@ -8,10 +8,12 @@ export type Jobs = {
   'send-password-link': { email: string }
   'handle-payment-event': { eventId: string }
   'reconcile-payments': Record<string, never>
+  'send-renewal-reminders': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
   'delete-cookie-consents': Record<string, never>
+  'delete-invoices': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -41,10 +43,12 @@ export const queues: Record<JobName, Queue> = {
   // A payment service that is down for a night: as mails.
   'handle-payment-event': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
   'reconcile-payments': timer,
+  'send-renewal-reminders': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,
   'delete-cookie-consents': timer,
+  'delete-invoices': timer,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)
