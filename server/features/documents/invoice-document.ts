@@ -1,12 +1,12 @@
 import { formatEuros } from '../../../domain/euros'
+import { formatFrenchDay } from '../../../domain/french-day'
 import { type InvoiceContent, splitVat } from '../../../domain/invoice'
 import { gapFor } from '../../../domain/operator'
 import type { PdfDocument } from '../../platform/pdf/pdf-document'
 
 export type StoredInvoice = { number: string; issuedAt: Date; content: InvoiceContent }
 
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-const day = (time: Date | string) => days.format(new Date(time))
+const day = (time: Date | string) => formatFrenchDay(new Date(time))
 
 export const demonstrationWarning = 'Document de démonstration, sans valeur'
 

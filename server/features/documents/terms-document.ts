@@ -1,13 +1,7 @@
 import { termsOfSale } from '../../../content/legal/terms-of-sale'
-import { operator } from '../../../content/operator'
+import { formatFrenchDay } from '../../../domain/french-day'
 import type { LegalBlock } from '../../../domain/legal-document'
-import { describeOperator } from '../../../domain/operator'
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** At the foot of every page that a buyer receives. */
-export const footer = `Amivoix, ${describeOperator(operator)}`
 
 /** The terms of sale, as they are sent with each order. */
 export function termsDocument(): PdfDocument {
@@ -15,10 +9,10 @@ export function termsDocument(): PdfDocument {
   const date = new Date(validFrom)
   return {
     title,
-    subtitle: `En vigueur depuis le ${day.format(date)}`,
+    subtitle: `En vigueur depuis le ${formatFrenchDay(date)}`,
     author: 'Amivoix',
     date,
-    footer: `Amivoix, conditions de vente du ${day.format(date)}`,
+    footer: `Amivoix, conditions de vente du ${formatFrenchDay(date)}`,
     blocks: sections.flatMap((section) => [
       { kind: 'heading', text: section.title } as const,
       ...section.blocks.map(toPdf),

@@ -1,7 +1,8 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
+import { formatFrenchDay } from '../../../domain/french-day'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { formatDay, formatMoment, type Purchase, renewals } from './purchase-words'
+import { formatMoment, type Purchase, renewals } from './purchase-words'
 
 /**
  * What was ordered, on something that lasts: everything of the contract, with the terms, the form to
@@ -26,7 +27,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
       },
       { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
       ...(period
-        ? [{ label: 'Prochain renouvellement', value: formatDay(new Date(period.endsAt)) }]
+        ? [{ label: 'Prochain renouvellement', value: formatFrenchDay(new Date(period.endsAt)) }]
         : []),
       { label: 'Facture', value: purchase.invoiceNumber },
       { label: 'Numéro de commande', value: purchase.orderId },

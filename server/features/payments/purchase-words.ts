@@ -14,18 +14,13 @@ export type Purchase = {
   hasRequestedImmediateStart: boolean
 }
 
-const inParis = { timeZone: 'Europe/Paris' } as const
 const moments = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',
-  ...inParis,
+  timeZone: 'Europe/Paris',
 })
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', ...inParis })
 
 /** « 21 novembre 2026 à 18:04 », in Paris. */
 export const formatMoment = (time: Date) => moments.format(time)
-
-/** « 21 novembre 2026 », in Paris. */
-export const formatDay = (time: Date) => days.format(time)
 
 export const renewals = { week: 'chaque semaine', month: 'chaque mois' } as const

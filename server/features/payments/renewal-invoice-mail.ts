@@ -1,7 +1,8 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
+import { formatFrenchDay } from '../../../domain/french-day'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { formatDay, formatMoment, type Purchase } from './purchase-words'
+import { formatMoment, type Purchase } from './purchase-words'
 
 /** A period more of a subscription that was confirmed when it began: what it cost, and the invoice. */
 export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
@@ -17,7 +18,12 @@ export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchas
       },
       { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
       ...(purchase.period
-        ? [{ label: 'Prochain renouvellement', value: formatDay(new Date(purchase.period.endsAt)) }]
+        ? [
+            {
+              label: 'Prochain renouvellement',
+              value: formatFrenchDay(new Date(purchase.period.endsAt)),
+            },
+          ]
         : []),
       { label: 'Facture', value: purchase.invoiceNumber },
     ],

@@ -1,5 +1,6 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
+import { formatFrenchDay } from '../../../domain/french-day'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 export type AnnouncedRenewal = {
@@ -9,8 +10,6 @@ export type AnnouncedRenewal = {
   priceCents: number | null
   renewsAt: Date
 }
-
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 const rhythms = {
   week: 'Il se renouvelle ensuite chaque semaine, au même prix.',
@@ -25,17 +24,17 @@ export const renewalMail = (
 ) =>
   composeMail({
     to,
-    subject: `Votre abonnement se renouvelle le ${days.format(renewsAt)}`,
+    subject: `Votre abonnement se renouvelle le ${formatFrenchDay(renewsAt)}`,
     opening: [
       'Bonjour,',
-      `Votre abonnement se renouvelle le ${days.format(renewsAt)}. ${rhythms[interval]}`,
+      `Votre abonnement se renouvelle le ${formatFrenchDay(renewsAt)}. ${rhythms[interval]}`,
     ],
     facts: [
       { label: 'Offre', value: offerName },
       ...(priceCents === null
         ? []
         : [{ label: 'Prix', value: `${formatEuros(priceCents)} toutes taxes comprises` }]),
-      { label: 'Date', value: days.format(renewsAt) },
+      { label: 'Date', value: formatFrenchDay(renewsAt) },
     ],
     terms: [
       'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',
