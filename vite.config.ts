@@ -16,6 +16,7 @@ export default defineConfig({
 const external = [
   '@node-rs/argon2',
   'sharp',
+  'pdfkit',
   '@electric-sql/pglite',
   '@electric-sql/pglite/nodefs',
   '@echogarden/espeak-ng-emscripten',

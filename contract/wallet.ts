@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invoiceNumberPattern } from '../domain/invoice'
 import { ledgerReasons } from '../domain/ledger'
 import { type OfferKey, offers } from '../domain/offers'
 import { paymentStatuses } from '../domain/payment-status'
@@ -36,6 +37,12 @@ const wallet = z.object({
 
 export type Wallet = z.infer<typeof wallet>
 
+/** An invoice, or a credit note for what was refunded; a file under `invoicePath`. */
+const orderDocument = z.object({
+  number: z.string().regex(invoiceNumberPattern),
+  kind: z.enum(['invoice', 'credit_note']),
+})
+
 const order = z.object({
   id: z.string(),
   orderDate: z.iso.datetime(),
@@ -44,6 +51,8 @@ const order = z.object({
   /** Euro cents. */
   amountTotalCents: z.number().int().nonnegative(),
   paymentStatus: z.enum(paymentStatuses),
+  /** The invoice first. */
+  documents: z.array(orderDocument),
 })
 
 export type Order = z.infer<typeof order>

@@ -158,6 +158,7 @@ async function createParts({ config, voice }: Options) {
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     directory: mailDirectoryOf(config),
+    makeDocument: payments.makeDocument,
   })
   return {
     app,

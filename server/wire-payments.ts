@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
+import { operator } from '../content/operator'
 import type { Config } from './config'
+import { createDocumentRepository } from './features/documents/document-repository'
+import { invoiceRoute } from './features/documents/invoice-route'
+import { createDocumentMaker } from './features/documents/make-document'
 import {
   endAtPeriodEnd,
   endSubscriptionNow,
@@ -15,6 +19,8 @@ import { reconcilePayments } from './features/payments/reconcile-payments'
 import { refundOrder } from './features/payments/refund-order'
 import { createStripeProvider } from './features/payments/stripe-provider'
 import { webhookRoute } from './features/payments/webhook-route'
+import { createRenewalRepository } from './features/renewals/renewal-repository'
+import { sendRenewalReminders } from './features/renewals/send-renewal-reminders'
 import type { SubscriptionReader } from './features/wallet/subscription-reader'
 import { ApplicationError } from './platform/application-error'
 import type { Database } from './platform/database/open-database'
@@ -52,10 +58,19 @@ type Mounted = {
 /** In the small hours, when nobody waits for it. */
 const reconcileAt = '40 4 * * *'
 
+/** At an hour when a mail is read. */
+const remindAt = '0 9 * * *'
+
 /** Orders, notices of the payment service and subscriptions, put together. */
 export function wirePayments({ service, config, database, jobs, log, ...options }: Options) {
   const { subscriptions, confirmCancellation, now } = options
-  const payments = createPaymentRepository(database)
+  const payments = createPaymentRepository(database, {
+    now,
+    operator,
+    isDemonstration: (service?.isStandIn ?? false) || hasTestKey(config),
+  })
+  const sendMail: PaymentParts['sendMail'] = (transaction, mail) =>
+    jobs.enqueue(transaction, 'send-mail', mail)
   const parts: PaymentParts | null = service && {
     payments,
     provider: createStripeProvider({
@@ -65,7 +80,14 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     priceIds: service.priceIds,
     origin: config.publicUrl.origin,
     now,
-    sendMail: (transaction, mail) => jobs.enqueue(transaction, 'send-mail', mail),
+    sendMail,
+  }
+  const documents = createDocumentRepository(database)
+  const renewals = {
+    renewals: createRenewalRepository(database),
+    origin: config.publicUrl.origin,
+    now,
+    sendMail,
   }
   const partsFor = ({ isOnThisMachine }: { isOnThisMachine: boolean }) =>
     service?.isStandIn && !isOnThisMachine ? null : parts
@@ -92,6 +114,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
         endSubscriptionNow(openParts(), subscriptionId),
       endAtPeriodEnd: async (subscriptionId: string) => endAtPeriodEnd(openParts(), subscriptionId),
     },
+    makeDocument: createDocumentMaker(documents),
     /** What the wallet shows of it. */
     openFor: (asked: { isOnThisMachine: boolean }) => partsFor(asked),
     endSubscriptionsOf: async (userId: string) => {
@@ -105,6 +128,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
         findSubscription: subscriptions.findCurrent,
         count,
       })
+      // What was bought stays readable, also when payments are closed.
+      await app.register(invoiceRoute, { documents, findPerson })
       if (!parts) return
       const { provider } = parts
       await app.register(webhookRoute, {
@@ -121,6 +146,13 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
       await jobs.work('handle-payment-event', ({ eventId }) => handleEvent(parts, eventId))
       await jobs.work('reconcile-payments', () => reconcilePayments(parts))
       await jobs.schedule('reconcile-payments', reconcileAt, {})
+      await jobs.work('send-renewal-reminders', () => sendRenewalReminders(renewals))
+      await jobs.schedule('send-renewal-reminders', remindAt, {})
+      // A machine that was off this morning; who was told already is not told again.
+      await jobs.enqueue(null, 'send-renewal-reminders', {})
     },
   }
 }
+
+/** A key of the payment service that moves no money. */
+const hasTestKey = ({ stripe }: Config) => /^(sk|rk)_test_/.test(stripe?.secretKey ?? '')

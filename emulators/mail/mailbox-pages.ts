@@ -23,7 +23,7 @@ export function renderMailbox(entries: readonly MailboxEntry[]) {
 }
 
 /** One message: its link first, then as a mail program shows it, then its plain words. */
-export function renderMessage({ subject, to, sentAt, text, html }: MailboxEntry) {
+export function renderMessage({ id, subject, to, sentAt, text, html, attachments }: MailboxEntry) {
   const link = /https?:\/\/\S+/.exec(text)?.[0]
   // Links of a frame without rights must leave it to be of use.
   const framed = html.replace('<head>', '<head><base target="_top">')
@@ -33,9 +33,19 @@ export function renderMessage({ subject, to, sentAt, text, html }: MailboxEntry)
 <h1>${escapeHtml(subject)}</h1>
 <dl><dt>Pour</dt><dd>${escapeHtml(to)}</dd><dt>Envoyé</dt><dd>${formatTime(sentAt)}</dd></dl>
 ${link ? `<a class="link" href="${escapeHtml(link)}">Ouvrir le lien du message</a>` : ''}
+${listAttachments(id, attachments)}
 <iframe title="Le message" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>
 <details><summary>En texte seul</summary><pre>${linkify(text)}</pre></details>`,
   )
+}
+
+function listAttachments(id: string, attachments: MailboxEntry['attachments']) {
+  if (attachments.length === 0) return ''
+  const items = attachments.map(
+    ({ filename, content }, index) =>
+      `<li><a href="/dev/mail/${id}/attachments/${index}" download><strong>${escapeHtml(filename)}</strong><span class="note">${Math.ceil(content.length / 1_024)} Kio</span></a></li>`,
+  )
+  return `<h2>Pièces jointes</h2><ul class="files">${items.join('')}</ul>`
 }
 
 const linkify = (text: string) =>

@@ -32,4 +32,18 @@ export async function mailboxRoutes(app: FastifyInstance, { directory, isLoopbac
       ? sendPage(reply, renderMessage(message), policy)
       : sendProblem(reply, 'NOT_FOUND')
   })
+
+  app.get<{ Params: { id: string; index: string } }>(
+    '/dev/mail/:id/attachments/:index',
+    async (request, reply) => {
+      const message = await findMessage(directory, request.params.id)
+      const attachment = message?.attachments[Number(request.params.index)]
+      if (!attachment) return sendProblem(reply, 'NOT_FOUND')
+      return reply
+        .header('content-disposition', `attachment; filename="${attachment.filename}"`)
+        .header('cache-control', 'no-store')
+        .type(attachment.contentType)
+        .send(attachment.content)
+    },
+  )
 }

@@ -15,6 +15,8 @@ a { color: oklch(0.81 0.105 58) }
 a:focus-visible { outline: 3px solid oklch(0.81 0.105 58); outline-offset: 3px; border-radius: .5rem }
 p { margin: 0 0 1rem }
 .note { color: oklch(0.79 0.02 30) }
+h2 { margin: 0; font: 600 1rem/1.5 system-ui, sans-serif }
+ul.files { list-style: none; margin: .625rem 0 1.25rem; padding: 0; display: grid; gap: .5rem }
 ol { list-style: none; margin: 1.5rem 0; padding: 0; display: grid; gap: .625rem }
 li a {
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: .125rem 1rem; align-items: baseline;

@@ -7,6 +7,8 @@ import { createMailDelivery } from '../../server/platform/mail/create-mail-deliv
 import { findMessage, listMailbox } from './read-mailbox'
 import { readMessage } from './read-message'
 
+const bytes = Array.from({ length: 1_000 }, (_, index) => index % 256)
+
 let directory: string
 beforeEach(async () => {
   directory = path.join(await mkdtemp(path.join(tmpdir(), 'amivoix-mail-')), 'mail')
@@ -14,7 +16,16 @@ beforeEach(async () => {
 afterEach(() => rm(path.dirname(directory), { recursive: true, force: true }))
 
 const deliver = (changes = {}) =>
-  createMailDelivery({ smtpUrl: undefined, from: 'Amivoix <nous@example.test>', directory })({
+  createMailDelivery({
+    smtpUrl: undefined,
+    from: 'Amivoix <nous@example.test>',
+    directory,
+    makeDocument: async ({ document }) => ({
+      filename: `${document}.pdf`,
+      contentType: 'application/pdf',
+      content: Buffer.from(bytes),
+    }),
+  })({
     ...composeMail({
       to: 'camille@example.test',
       subject: 'Déjà confirmée ? « Oui » : voilà un objet assez long pour être plié en deux lignes',
@@ -37,6 +48,21 @@ test('a message is read back as it was composed', async () => {
   expect(message.text).toContain(`?a=1&token=${'x'.repeat(120)}\n`)
   expect(message.html).toContain('&lt;b&gt;Été&lt;/b&gt; &amp; hiver')
   expect(message.html).not.toMatch(/<img|src=/)
+})
+
+test('what goes with a message is listed and comes back byte by byte', async () => {
+  const attachments = [{ document: 'terms-of-sale' }, { document: 'withdrawal-form' }]
+  await deliver({ attachments })
+  const [message] = await listMailbox(directory)
+  expect(message?.text).toContain('Bonjour Zoé,')
+  expect(message?.html).toContain('Bonjour Zoé,')
+  expect(message?.attachments).toEqual(
+    attachments.map(({ document }) => ({
+      filename: `${document}.pdf`,
+      contentType: 'application/pdf',
+      content: Buffer.from(bytes),
+    })),
+  )
 })
 
 test('only its owner may read the file', async () => {

@@ -1,27 +1,31 @@
+export type Attachment = { filename: string; contentType: string; content: Buffer }
+
 export type Message = {
   to: string
   subject: string
   sentAt: Date
   text: string
   html: string
+  attachments: Attachment[]
 }
 
 type Part = { headers: Map<string, string>; body: string }
 
 /**
- * Reads a message that the mail delivery wrote: headers, and a text beside its HTML. It is no reader
- * for mail of others, which may nest, attach and use other characters.
+ * Reads a message that the mail delivery wrote: headers, a text beside its HTML, and files. It is no
+ * reader for mail of others, which may use other characters.
  */
 export function readMessage(source: string): Message {
-  const { headers, body } = readPart(source.replaceAll('\r\n', '\n'))
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]
-  const parts = boundary ? splitParts(body, boundary).map(readPart) : [{ headers, body }]
+  const whole = readPart(source.replaceAll('\r\n', '\n'))
+  const { headers } = whole
+  const parts = leavesOf(whole)
   return {
     to: decodeWords(headers.get('to') ?? ''),
     subject: decodeWords(headers.get('subject') ?? ''),
     sentAt: new Date(headers.get('date') ?? 0),
     text: decodeBody(parts.find((part) => isOfType(part, 'text/plain'))),
     html: decodeBody(parts.find((part) => isOfType(part, 'text/html'))),
+    attachments: parts.filter(isAttached).map(toAttachment),
   }
 }
 
@@ -42,6 +46,21 @@ const splitParts = (body: string, boundary: string) =>
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => part.replace(/^\n/, '').replace(/\n$/, ''))
+
+/** A part, or those that it is made of, however deep. */
+function leavesOf(part: Part): Part[] {
+  const boundary = /boundary="([^"]+)"/.exec(part.headers.get('content-type') ?? '')?.[1]
+  return boundary ? splitParts(part.body, boundary).map(readPart).flatMap(leavesOf) : [part]
+}
+
+const isAttached = ({ headers }: Part) =>
+  headers.get('content-disposition')?.startsWith('attachment') ?? false
+
+const toAttachment = ({ headers, body }: Part): Attachment => ({
+  filename: /filename="?([^";]+)/.exec(headers.get('content-disposition') ?? '')?.[1] ?? '',
+  contentType: headers.get('content-type')?.split(';')[0] ?? '',
+  content: Buffer.from(body, 'base64'),
+})
 
 const isOfType = ({ headers }: Part, type: string) =>
   headers.get('content-type')?.startsWith(type) ?? false

@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../config'
 import { DatabaseInUse } from '../platform/database/lock'
 import { openDatabase } from '../platform/database/open-database'
 import { findLedgerFaults } from './find-ledger-faults'
+import { inspectOperator } from './inspect-operator'
 
 type Finding = { name: string; isFine: boolean; text: string }
 
@@ -39,6 +40,7 @@ export async function doctor() {
         ? 'synthèse embarquée et dialogues écrits'
         : 'indisponible : aucun service de parole n’est configuré sur une adresse publique',
     },
+    inspectOperator(config),
   ]
   for (const { name, isFine, text } of findings)
     console.log(`${isFine ? 'ok      ' : 'à régler'}  ${name} : ${text}`)

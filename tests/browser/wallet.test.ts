@@ -31,6 +31,7 @@ const orderOf = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
   minutes: 33,
   amountTotalCents: 2_000,
   paymentStatus,
+  documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })
 
 const movementsOf = (ids: readonly number[], hasEarlier: boolean): Movements => ({

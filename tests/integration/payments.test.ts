@@ -42,7 +42,7 @@ describe.each(engines)('payments, on %s', (engine) => {
     const mails = await till.product.mailsTo(camille.email)
     const confirmations = mails.filter(({ subject }) => subject === 'Votre commande est confirmée')
     expect(confirmations).toHaveLength(1)
-    expect(confirmations[0]?.text).toMatch(/Pack Standard, 33 minutes, 9,99.€/)
+    expect(confirmations[0]?.text).toMatch(/Pack Standard, 33 minutes\nPrix.: 9,99.€/)
     await till.expectExplained()
   })
 

@@ -67,6 +67,7 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
       { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-cookie-consents', cron: '45 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-invoices', cron: '50 3 * * *', timezone: 'Europe/Paris' },
     ])
   })
 
@@ -154,6 +155,25 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
     )
     await run('delete-cancellations')
     expect(await lastRun('delete-cancellations')).toMatchObject({ deleted: 2 })
+  })
+
+  test('an invoice goes ten years after the end of its year', async () => {
+    await query(
+      `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
+         payment_status, status)
+       values ('old', 'cus_old', 499, 499, 'eur', 'paid', 'completed')`,
+    )
+    const year = new Date().getFullYear()
+    for (const [index, day] of [`${year - 11}-12-31`, `${year - 10}-01-02`].entries())
+      await query(
+        `insert into invoices (number, kind, order_id, refunded_cents, issued_at, content)
+         values ($1, $2, 'old', $3, $4, '{}')`,
+        [day, index === 0 ? 'invoice' : 'credit_note', index, `${day}T12:00:00Z`],
+      )
+    await run('delete-invoices')
+    expect((await query('select number from invoices')).rows).toEqual([
+      { number: `${year - 10}-01-02` },
+    ])
   })
 
   test('a session goes when it has expired, and one that has not still signs in', async () => {

@@ -17,6 +17,8 @@ export type Checkout = Amounts & {
   paymentIntentId: string | null
   invoiceId: string | null
   subscriptionId: string | null
+  /** As the payment page was told. */
+  buyerName: string | null
   hasRequestedImmediateStart: boolean
 }
 
@@ -30,6 +32,11 @@ export type Invoice = Amounts & {
   paymentIntentId: string | null
   /** False for what is billed beside the periods, as a change of price in the middle of one. */
   isForPeriod: boolean
+  /** The one that began the subscription. */
+  isFirst: boolean
+  /** Of its first line; ISO 8601. */
+  period: { startsAt: string; endsAt: string } | null
+  buyerName: string | null
   state: 'open' | 'failed' | 'paid'
   hasRequestedImmediateStart: boolean
 }

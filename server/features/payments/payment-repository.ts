@@ -1,5 +1,10 @@
 import { and, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { operator } from '../../../content/operator'
+import type { InvoiceContent } from '../../../domain/invoice'
 import { countedStatuses } from '../../../domain/subscription'
+import { issueCreditNote } from '../../invoices/issue-credit-note'
+import { type Buyer, type Invoicing, issueInvoice } from '../../invoices/issue-invoice'
+import { systemClock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import {
@@ -15,10 +20,13 @@ export type NewOrder = Omit<
   'refundedCents' | 'minutesNotReturned' | 'status'
 >
 
+/** How documents are issued when nobody says otherwise. */
+const usualInvoicing: Invoicing = { now: systemClock.now, operator, isDemonstration: false }
+
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>
 
 /** Customers, orders, subscriptions and notices. */
-export const createPaymentRepository = (database: Database) => ({
+export const createPaymentRepository = (database: Database, invoicing = usualInvoicing) => ({
   transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     database.transaction(work),
 
@@ -38,7 +46,7 @@ export const createPaymentRepository = (database: Database) => ({
   /** undefined: no customer of ours. `userId` is null once the account was erased. */
   async findOwner(customerId: string, within: Database | Transaction = database) {
     const [row] = await within
-      .select({ userId: stripeCustomers.userId, email: user.email })
+      .select({ userId: stripeCustomers.userId, email: user.email, name: user.name })
       .from(stripeCustomers)
       .leftJoin(user, eq(user.id, stripeCustomers.userId))
       .where(eq(stripeCustomers.customerId, customerId))
@@ -75,6 +83,19 @@ export const createPaymentRepository = (database: Database) => ({
       })
   },
 
+  /** Of an order that was just written as paid; once. */
+  async issueInvoice(
+    transaction: Transaction,
+    orderId: string,
+    sale: { buyer: Buyer; period: InvoiceContent['period'] },
+  ) {
+    const [order] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.id, orderId))
+    return order && issueInvoice(transaction, invoicing, order, sale)
+  },
+
   /** The first bill of a subscription came of a visit to the payment page. */
   async nameCheckout(transaction: Transaction, invoiceId: string, checkoutSessionId: string) {
     await transaction
@@ -98,12 +119,14 @@ export const createPaymentRepository = (database: Database) => ({
     return row
   },
 
+  /** Writes how much of an order was given back in all, and issues the credit note for it. */
   async writeRefund(
     transaction: Transaction,
     orderId: string,
     refund: { refundedCents: number; minutesNotReturned: number },
   ) {
     await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
+    await issueCreditNote(transaction, invoicing, orderId, refund.refundedCents)
   },
 
   /** An answer of the payment service that is older than what is known changes nothing. */

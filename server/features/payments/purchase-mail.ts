@@ -1,30 +1,65 @@
 import { pagePaths } from '../../../contract/paths'
+import { formatEuros } from '../../../domain/euros'
+import { formatFrenchDay } from '../../../domain/french-day'
 import { composeMail } from '../../platform/mail/compose-mail'
+import { formatMoment, type Purchase, renewals } from './purchase-words'
 
-type Purchase = { name: string; minutes: number; amountTotalCents: number; orderedAt: Date }
-
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-
-const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
-/** What was ordered, on something that lasts (05, « durable confirmation »). */
-export const purchaseMail = (
-  to: string,
-  origin: string,
-  { name, minutes, amountTotalCents, orderedAt }: Purchase,
-) =>
-  composeMail({
+/**
+ * What was ordered, on something that lasts: everything of the contract, with the terms, the form to
+ * withdraw and the invoice (code de la consommation, L221-13; 05, « durable confirmation »).
+ */
+export function purchaseMail(to: string, origin: string, purchase: Purchase) {
+  const { offer, period } = purchase
+  const isSubscription = offer.mode === 'subscription'
+  return composeMail({
     to,
     subject: 'Votre commande est confirmée',
     opening: [
       'Bonjour,',
-      `Nous confirmons votre commande du ${dateAndTime.format(orderedAt)} (heure de Paris) : ${name}, ${minutes} minutes, ${euros.format(amountTotalCents / 100)} toutes taxes comprises.`,
-      'Le paiement est reçu et les minutes sont sur votre compte.',
+      'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.',
+    ],
+    facts: [
+      { label: 'Commandé le', value: `${formatMoment(purchase.orderedAt)} (heure de Paris)` },
+      { label: 'Offre', value: `${offer.name}, ${purchase.minutes} minutes` },
+      {
+        label: isSubscription ? `Prix, ${renewals[offer.interval]}` : 'Prix',
+        value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
+      },
+      { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
+      ...(period
+        ? [{ label: 'Prochain renouvellement', value: formatFrenchDay(new Date(period.endsAt)) }]
+        : []),
+      { label: 'Facture', value: purchase.invoiceNumber },
+      { label: 'Numéro de commande', value: purchase.orderId },
+    ],
+    terms: [
+      withdrawalWords(purchase),
+      ...(isSubscription
+        ? [
+            `Votre abonnement est à durée indéterminée. Il se renouvelle ${renewals[offer.interval]}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
+          ]
+        : []),
     ],
     link: { label: 'Voir mes achats', url: `${origin}${pagePaths.wallet}?tab=historique` },
-    closing: ['Gardez ce message : il vaut confirmation de votre contrat.'],
+    furtherLinks: [
+      { label: 'Renoncer au contrat ici', url: `${origin}${pagePaths.withdrawal}` },
+      ...(isSubscription
+        ? [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }]
+        : []),
+    ],
+    closing: [
+      'Gardez ce message : il vaut confirmation de votre contrat. Les conditions de vente, le formulaire de rétractation et votre facture sont joints.',
+    ],
+    attachments: [
+      { document: 'terms-of-sale' },
+      { document: 'withdrawal-form' },
+      { document: 'invoice', number: purchase.invoiceNumber },
+    ],
   })
+}
+
+/** 05, « withdrawal »: what the box before the payment changes, and only that. */
+const withdrawalWords = ({ hasRequestedImmediateStart }: Purchase) =>
+  hasRequestedImmediateStart
+    ? 'Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.'
+    : 'Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : le prix entier vous sera remboursé.'

@@ -53,6 +53,9 @@ async function settlePack(parts: PaymentParts, checkout: Checkout) {
       paymentStatus: state,
       hasRequestedImmediateStart: checkout.hasRequestedImmediateStart,
       createdAt: checkout.createdAt,
+      buyerName: checkout.buyerName,
+      period: null,
+      isRenewal: false,
     }),
   )
 }

@@ -27,6 +27,9 @@ export async function settleInvoice(parts: PaymentParts, invoiceId: string) {
       paymentStatus: invoice.state,
       hasRequestedImmediateStart: invoice.hasRequestedImmediateStart,
       createdAt: invoice.createdAt,
+      buyerName: invoice.buyerName,
+      period: invoice.isForPeriod ? invoice.period : null,
+      isRenewal: !invoice.isFirst,
     }),
   )
 }

@@ -29,6 +29,7 @@ export const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
   amountSubtotalCents: session.amount_subtotal ?? 0,
   amountTotalCents: session.amount_total ?? 0,
   currency: session.currency ?? 'eur',
+  buyerName: session.customer_details?.name ?? null,
   hasRequestedImmediateStart: hasRequested(session.metadata),
 })
 
@@ -50,7 +51,8 @@ const periodReasons: readonly unknown[] = ['subscription_create', 'subscription_
 
 export function invoiceOf(invoice: Stripe.Invoice, paymentIntentId: string | null): Invoice {
   const { subscription_details: details } = invoice.parent ?? {}
-  const price = invoice.lines.data[0]?.pricing?.price_details?.price
+  const [line] = invoice.lines.data
+  const price = line?.pricing?.price_details?.price
   return {
     id: invoice.id ?? '',
     createdAt: dateOf(invoice.created),
@@ -59,6 +61,14 @@ export function invoiceOf(invoice: Stripe.Invoice, paymentIntentId: string | nul
     priceId: idOf(price),
     paymentIntentId,
     isForPeriod: periodReasons.includes(invoice.billing_reason),
+    isFirst: invoice.billing_reason === 'subscription_create',
+    period: line
+      ? {
+          startsAt: dateOf(line.period.start).toISOString(),
+          endsAt: dateOf(line.period.end).toISOString(),
+        }
+      : null,
+    buyerName: invoice.customer_name,
     state: invoiceState(invoice),
     amountSubtotalCents: invoice.subtotal,
     amountTotalCents: invoice.total,

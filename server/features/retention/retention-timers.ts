@@ -90,4 +90,19 @@ export const retentionTimers: readonly RetentionTimer[] = [
     ],
     batchSize: 500,
   },
+  {
+    // Ten years after the end of their year (code de commerce, L123-22); the profile went long before.
+    job: 'delete-invoices',
+    cron: '50 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from invoices where number in (
+          select number from invoices
+          where issued_at < date_trunc('year', now() at time zone 'Europe/Paris')
+            at time zone 'Europe/Paris' - interval '10 years'
+          order by issued_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
 ]

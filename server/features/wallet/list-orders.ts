@@ -6,10 +6,13 @@ import type { WalletRepository } from './wallet-repository'
 
 /** One's own orders, newest first. */
 export async function listOrders(
-  wallets: Pick<WalletRepository, 'listOrders'>,
+  wallets: Pick<WalletRepository, 'listOrders' | 'listDocuments'>,
   person: Pick<Person, 'id'>,
 ): Promise<Order[]> {
-  const rows = await wallets.listOrders(person.id)
+  const [rows, documents] = await Promise.all([
+    wallets.listOrders(person.id),
+    wallets.listDocuments(person.id),
+  ])
   return rows.map((row) => ({
     id: row.orderId,
     orderDate: row.orderDate.toISOString(),
@@ -17,5 +20,8 @@ export async function listOrders(
     minutes: row.minutes,
     amountTotalCents: row.amountTotalCents,
     paymentStatus: readPaymentStatus(row.paymentStatus),
+    documents: documents
+      .filter(({ orderId }) => orderId === row.orderId)
+      .map(({ number, kind }) => ({ number, kind })),
   }))
 }

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { LedgerReason } from '../../../domain/ledger'
 import type { Database } from '../../platform/database/open-database'
 import { conversations } from '../../platform/database/tables/call-tables'
+import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeOrders, stripeUserOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger, userProfiles } from '../../platform/database/tables/profile-tables'
 
@@ -46,6 +47,15 @@ export const createWalletRepository = (database: Database) => ({
       .from(stripeUserOrders)
       .where(eq(stripeUserOrders.userId, userId))
       .orderBy(desc(stripeUserOrders.orderDate), desc(stripeUserOrders.orderId)),
+
+  /** Invoices and credit notes of one's orders, as they were issued. */
+  listDocuments: (userId: string) =>
+    database
+      .select({ orderId: invoices.orderId, number: invoices.number, kind: invoices.kind })
+      .from(invoices)
+      .innerJoin(stripeUserOrders, eq(stripeUserOrders.orderId, invoices.orderId))
+      .where(eq(stripeUserOrders.userId, userId))
+      .orderBy(asc(invoices.orderId), asc(invoices.refundedCents)),
 
   /** Newest first, those before the movement `before`. */
   listMovements: (

@@ -12,11 +12,13 @@ export type Jobs = {
   'resume-withdrawals': Record<string, never>
   'carry-out-cancellation': { cancellationId: string }
   'resume-cancellations': Record<string, never>
+  'send-renewal-reminders': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
   'delete-cookie-consents': Record<string, never>
   'delete-cancellations': Record<string, never>
+  'delete-invoices': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -58,11 +60,13 @@ export const queues: Record<JobName, Queue> = {
   'resume-withdrawals': timer,
   'carry-out-cancellation': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
   'resume-cancellations': timer,
+  'send-renewal-reminders': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,
   'delete-cookie-consents': timer,
   'delete-cancellations': timer,
+  'delete-invoices': timer,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

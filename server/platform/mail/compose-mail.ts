@@ -1,26 +1,64 @@
 import { escapeHtml } from '../http/escape-html'
-import type { Mail } from './mail'
+import type { AttachedDocument, Mail } from './mail'
+
+type Link = { label: string; url: string }
 
 type Draft = {
   to: string
   subject: string
   /** What comes before the link, one string a paragraph. */
   opening: readonly string[]
-  link: { label: string; url: string }
+  /** A short table, under the opening. */
+  facts?: readonly { label: string; value: string }[]
+  /** What follows the table, one string a paragraph. */
+  terms?: readonly string[]
+  link: Link
+  /** Other things one may want to do. */
+  furtherLinks?: readonly Link[]
   closing: readonly string[]
+  attachments?: readonly AttachedDocument[]
 }
 
 /**
  * A message with one thing to do, in both of its forms. No remote picture and no tracking: what is
  * opened is nobody's business. Styles are inline because mail programs drop the others.
  */
-export function composeMail({ to, subject, opening, link, closing }: Draft): Mail {
-  const text = [...opening, `${link.label} :\n${link.url}`, ...closing, 'Amivoix'].join('\n\n')
-  return { to, subject, text: `${text}\n`, html: composeHtml(subject, { opening, link, closing }) }
+export function composeMail(draft: Draft): Mail {
+  const { to, subject, attachments } = draft
+  return {
+    to,
+    subject,
+    text: composeText(draft),
+    html: composeHtml(draft),
+    ...(attachments && { attachments }),
+  }
 }
 
-function composeHtml(subject: string, { opening, link, closing }: Omit<Draft, 'to' | 'subject'>) {
+function composeText({ opening, facts = [], terms = [], link, furtherLinks = [], closing }: Draft) {
+  const parts = [
+    ...opening,
+    ...(facts.length > 0
+      ? [facts.map(({ label, value }) => `${label} : ${value}`).join('\n')]
+      : []),
+    ...terms,
+    ...[link, ...furtherLinks].map(({ label, url }) => `${label} :\n${url}`),
+    ...closing,
+    'Amivoix',
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function composeHtml(draft: Draft) {
+  const { subject, opening, facts = [], terms = [], link, furtherLinks = [], closing } = draft
   const url = escapeHtml(link.url)
+  const body = [
+    ...opening.map((text) => paragraph(text)),
+    ...(facts.length > 0 ? [factTable(facts)] : []),
+    ...terms.map((text) => paragraph(text)),
+    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+    ...furtherLinks.map(plainLink),
+    ...closing.map((text) => paragraph(text, small)),
+  ]
   return `<!doctype html>
 <html lang="fr">
 <head>
@@ -31,9 +69,7 @@ function composeHtml(subject: string, { opening, link, closing }: Omit<Draft, 't
 <body style="margin:0;padding:32px 16px;background:#f6f1ec;color:#2a1c22;font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
 <div style="max-width:520px;margin:0 auto;padding:32px 28px;background:#ffffff;border-radius:16px">
 <p style="margin:0 0 24px;font-size:22px;color:#7a2f43">Amivoix</p>
-${opening.map((text) => paragraph(text)).join('\n')}
-<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${escapeHtml(link.label)}</a></p>
-${closing.map((text) => paragraph(text, ';font-size:15px;color:#6b5a60')).join('\n')}
+${body.join('\n')}
 <p style="margin:0;font-size:13px;color:#6b5a60;overflow-wrap:anywhere">Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :<br>${url}</p>
 </div>
 </body>
@@ -41,5 +77,19 @@ ${closing.map((text) => paragraph(text, ';font-size:15px;color:#6b5a60')).join('
 `
 }
 
+const small = ';font-size:15px;color:#6b5a60'
+
 const paragraph = (text: string, style = '') =>
   `<p style="margin:0 0 16px${style}">${escapeHtml(text)}</p>`
+
+const plainLink = ({ label, url }: Link) =>
+  `<p style="margin:0 0 12px;font-size:15px"><a href="${escapeHtml(url)}" style="color:#7a2f43">${escapeHtml(label)}</a></p>`
+
+function factTable(facts: readonly { label: string; value: string }[]) {
+  const cell = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${escapeHtml(label)}</th><td style="${cell};text-align:right;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table style="width:100%;margin:8px 0 20px;border-collapse:collapse;font-size:15px;line-height:1.45">${rows.join('')}</table>`
+}

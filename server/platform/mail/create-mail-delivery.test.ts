@@ -25,7 +25,16 @@ async function startMailServer({ refuses = false } = {}) {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const from = 'Amivoix <nous@example.test>'
-  const deliver = createMailDelivery({ smtpUrl: `smtp://127.0.0.1:${port}`, from, directory: '' })
+  const deliver = createMailDelivery({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from,
+    directory: '',
+    makeDocument: async ({ document }) => ({
+      filename: `${document}.pdf`,
+      contentType: 'application/pdf',
+      content: Buffer.from('%PDF'),
+    }),
+  })
   return { lines, deliver }
 }
 
@@ -38,6 +47,13 @@ test('a message goes to the configured server, from the configured sender', asyn
   expect(lines).toContain('RCPT TO:<camille@example.test>')
   expect(lines).toContain('Subject: Bonjour')
   expect(lines).toContain('<p>HTML</p>')
+})
+
+test('what goes with it is made when it leaves', async () => {
+  const { lines, deliver } = await startMailServer()
+  await deliver({ ...mail, attachments: [{ document: 'terms-of-sale' }] })
+  expect(lines).toContain('Content-Type: application/pdf; name=terms-of-sale.pdf')
+  expect(lines).toContain(Buffer.from('%PDF').toString('base64'))
 })
 
 test('a refusal rejects, so that the job tries again', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
-import type { Mail } from './mail'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { AttachedDocument, Mail, MailFile } from './mail'
 
 type Options = {
   smtpUrl: string | undefined
@@ -10,6 +10,8 @@ type Options = {
   from: string
   /** Where messages are written when there is no server to hand them to. */
   directory: string
+  /** Makes what goes with a message. */
+  makeDocument(attached: AttachedDocument): Promise<MailFile>
 }
 
 export type DeliverMail = (mail: Mail) => Promise<void>
@@ -18,23 +20,37 @@ export type DeliverMail = (mail: Mail) => Promise<void>
  * Hands a message to SMTP_URL, or writes it down as an .eml file when there is none (02,
  * « Environment »). Rejects when it could not, so that the job tries again.
  */
-export const createMailDelivery = ({ smtpUrl, from, directory }: Options): DeliverMail =>
-  smtpUrl ? deliverBySmtp(smtpUrl, from) : writeToFiles(directory, from)
+export function createMailDelivery({
+  smtpUrl,
+  from,
+  directory,
+  makeDocument,
+}: Options): DeliverMail {
+  const send = smtpUrl ? deliverBySmtp(smtpUrl) : writeToFiles(directory)
+  return async ({ attachments = [], ...mail }) => {
+    const files: MailFile[] = []
+    // One after the other: each is drawn on the thread that carries the calls.
+    for (const attached of attachments) files.push(await makeDocument(attached))
+    await send({ ...mail, from, attachments: files })
+  }
+}
+
+type Send = (message: SendMailOptions) => Promise<void>
 
 /** Messages leave one by one: a server that hangs holds the others up, and is tried again later. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-function deliverBySmtp(url: string, from: string): DeliverMail {
+function deliverBySmtp(url: string): Send {
   const transport = createTransport({ url, ...patience })
-  return async (mail) => {
-    await transport.sendMail({ ...mail, from })
+  return async (message) => {
+    await transport.sendMail(message)
   }
 }
 
-function writeToFiles(directory: string, from: string): DeliverMail {
+function writeToFiles(directory: string): Send {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (mail) => {
-    const { message } = await transport.sendMail({ ...mail, from })
+  return async (composed) => {
+    const { message } = await transport.sendMail(composed)
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed in memory')
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const time = new Date().toISOString().replaceAll(':', '-')

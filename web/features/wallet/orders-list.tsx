@@ -1,3 +1,4 @@
+import { invoicePath } from '../../../contract/paths'
 import type { Order } from '../../../contract/wallet'
 import { messages } from '../../../domain/messages'
 import { offers } from '../../../domain/offers'
@@ -70,6 +71,25 @@ function OrderEntry({ order }: { order: Order }) {
         <span className={styles.amount}>{formatEuros(amountTotalCents)}</span>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
+      {order.documents.length > 0 && <OrderDocuments documents={order.documents} />}
     </li>
+  )
+}
+
+const documentLabels = {
+  invoice: 'Télécharger la facture',
+  credit_note: 'Télécharger l’avoir',
+} as const
+
+/** Plain links: the browser saves what comes, also without a script. */
+function OrderDocuments({ documents }: Pick<Order, 'documents'>) {
+  return (
+    <p className={styles.documents}>
+      {documents.map(({ number, kind }) => (
+        <a key={number} className="link" href={invoicePath(number)} download>
+          {documentLabels[kind]} <span className="num">{number}</span>
+        </a>
+      ))}
+    </p>
   )
 }

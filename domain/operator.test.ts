@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { describeOperator, missingFacts, type Operator } from './operator'
+
+const complete: Operator = {
+  companyName: 'Exemple',
+  legalForm: 'SASU',
+  capitalEuros: 1_000,
+  registrationCity: 'Marseille',
+  registrationNumber: '000 000 000',
+  postalAddress: ['1 rue de l’Exemple', '13001 Marseille'],
+  director: 'Camille Exemple',
+  phone: '00 00 00 00 00',
+  contactEmail: 'contact@example.test',
+  vat: { kind: 'exempt' },
+  host: { name: 'Hôte', address: 'Ailleurs', phone: '00' },
+  mediator: { name: 'Médiateur', address: 'Paris', url: 'https://example.test' },
+}
+
+test('nothing is missing when every fact is there, and no gap is shown', () => {
+  expect(missingFacts(complete)).toEqual([])
+  expect(describeOperator(complete)).not.toContain('à compléter')
+  expect(describeOperator(complete)).toMatch(/capital de 1.000 euros/)
+})
+
+test('what is missing is named in words, and shown as a gap', () => {
+  const operator = { ...complete, registrationNumber: null, mediator: null }
+  expect(missingFacts(operator)).toEqual(['numéro RCS', 'médiateur de la consommation'])
+  expect(describeOperator(operator)).toContain('[à compléter avant ouverture : numéro RCS]')
+})

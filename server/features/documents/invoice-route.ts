@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { invoicePath } from '../../../contract/paths'
+import { invoiceNumberPattern } from '../../../domain/invoice'
+import { sendProblem } from '../../platform/http/create-http-server'
+import type { Person } from '../../policies'
+import type { DocumentRepository } from './document-repository'
+import { makeInvoice } from './make-document'
+
+type Options = {
+  documents: Pick<DocumentRepository, 'findOwnInvoice'>
+  findPerson(request: FastifyRequest): Promise<Person | null>
+}
+
+/** One's own invoices and credit notes, drawn when they are asked for; another's do not exist. */
+export async function invoiceRoute(app: FastifyInstance, { documents, findPerson }: Options) {
+  app.get<{ Params: { number: string } }>(invoicePath(':number'), async (request, reply) => {
+    const person = await findPerson(request)
+    if (!person) return sendProblem(reply, 'UNAUTHENTICATED')
+    const { number } = request.params
+    const invoice = invoiceNumberPattern.test(number)
+      ? await documents.findOwnInvoice(person.id, number)
+      : undefined
+    if (!invoice) return sendProblem(reply, 'NOT_FOUND')
+    const { filename, contentType, content } = await makeInvoice(invoice)
+    return reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .header('cache-control', 'private, no-store')
+      .send(content)
+  })
+}

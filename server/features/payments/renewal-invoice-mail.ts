@@ -1,0 +1,36 @@
+import { pagePaths } from '../../../contract/paths'
+import { formatEuros } from '../../../domain/euros'
+import { formatFrenchDay } from '../../../domain/french-day'
+import { composeMail } from '../../platform/mail/compose-mail'
+import { formatMoment, type Purchase } from './purchase-words'
+
+/** A period more of a subscription that was confirmed when it began: what it cost, and the invoice. */
+export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
+  composeMail({
+    to,
+    subject: 'Votre abonnement est renouvelé',
+    opening: ['Bonjour,', 'Votre abonnement est renouvelé et ses minutes sont sur votre compte.'],
+    facts: [
+      { label: 'Offre', value: `${purchase.offer.name}, ${purchase.minutes} minutes` },
+      {
+        label: 'Prix',
+        value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
+      },
+      { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
+      ...(purchase.period
+        ? [
+            {
+              label: 'Prochain renouvellement',
+              value: formatFrenchDay(new Date(purchase.period.endsAt)),
+            },
+          ]
+        : []),
+      { label: 'Facture', value: purchase.invoiceNumber },
+    ],
+    link: { label: 'Voir mes achats', url: `${origin}${pagePaths.wallet}?tab=historique` },
+    furtherLinks: [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }],
+    closing: [
+      'La facture est jointe. Vous pouvez mettre fin à l’abonnement à tout moment, sans frais.',
+    ],
+    attachments: [{ document: 'invoice', number: purchase.invoiceNumber }],
+  })

@@ -1,0 +1,16 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { InvoiceContent, InvoiceKind } from '../../../../domain/invoice'
+
+export const invoices = pgTable('invoices', {
+  number: text('number').primaryKey(),
+  kind: text('kind').$type<InvoiceKind>().notNull(),
+  orderId: text('order_id').notNull(),
+  refundedCents: integer('refunded_cents').notNull(),
+  issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+  content: jsonb('content').$type<InvoiceContent>().notNull(),
+})
+
+export const renewalReminders = pgTable('renewal_reminders', {
+  subscriptionId: text('subscription_id').notNull(),
+  occasion: text('occasion').notNull(),
+})

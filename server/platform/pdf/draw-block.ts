@@ -1,0 +1,162 @@
+import { drawTable, drawTotals } from './draw-table'
+import { drawText, heightOf, type Sheet } from './draw-text'
+import type { PdfBlock } from './pdf-document'
+import { colours, contentWidth, page, styles } from './pdf-style'
+
+/** Where the text of a page ends. */
+const floor = page.height - page.bottom
+
+/** Begins a page when so much does not fit on this one. */
+export function ensureRoom(sheet: Sheet, height: number) {
+  if (sheet.y + height > floor) sheet.addPage()
+}
+
+type Parent = PDFKit.PDFStructureElement
+
+/** Draws a block at the sheet's `y`, leaves the space that follows it, and says what it is. */
+export function drawBlock(sheet: Sheet, parent: Parent, block: PdfBlock) {
+  const add = (tag: string, draw: () => void) => parent.add(sheet.struct(tag, {}, draw))
+  const box = () => ({ x: page.left, y: sheet.y, width: contentWidth })
+  switch (block.kind) {
+    case 'heading':
+      // Never alone at the foot of a page.
+      ensureRoom(sheet, 80)
+      sheet.y += 12
+      add('H2', () => drawText(sheet, block.text, styles.heading, box()))
+      sheet.y += 5
+      return
+    case 'paragraph': {
+      const style = block.isMuted ? styles.muted : styles.text
+      ensureRoom(sheet, Math.min(heightOf(sheet, block.text, style, contentWidth), 44))
+      add('P', () => drawText(sheet, block.text, style, box()))
+      sheet.y += 6
+      return
+    }
+    case 'list':
+      return drawList(sheet, parent, block.items)
+    case 'frame':
+      return drawFrame(sheet, parent, block)
+    case 'parties':
+      return drawParties(sheet, parent, block.parties)
+    case 'table':
+      return drawTable(sheet, parent, block)
+    case 'totals':
+      return drawTotals(sheet, parent, block.totals)
+    case 'field':
+      return drawField(sheet, add, block)
+  }
+}
+
+const listIndent = 14
+
+function drawList(sheet: Sheet, parent: Parent, items: readonly string[]) {
+  const list = sheet.struct('L')
+  parent.add(list)
+  for (const item of items) {
+    const width = contentWidth - listIndent
+    ensureRoom(sheet, Math.min(heightOf(sheet, item, styles.text, width), 44))
+    const entry = sheet.struct('LI')
+    list.add(entry)
+    const top = sheet.y
+    entry.add(
+      sheet.struct('Lbl', {}, () =>
+        drawText(sheet, '–', styles.text, { x: page.left, y: top, width: 10 }),
+      ),
+    )
+    entry.add(
+      sheet.struct('LBody', {}, () =>
+        drawText(sheet, item, styles.text, { x: page.left + listIndent, y: top, width }),
+      ),
+    )
+    entry.end()
+    sheet.y += 2.5
+  }
+  list.end()
+  sheet.y += 4.5
+}
+
+const framePadding = 14
+
+function drawFrame(
+  sheet: Sheet,
+  parent: Parent,
+  { title, paragraphs }: { title: string; paragraphs: readonly string[] },
+) {
+  const width = contentWidth - 2 * framePadding
+  const heights = paragraphs.map((text) => heightOf(sheet, text, styles.muted, width) + 5)
+  const height =
+    heights.reduce((sum, each) => sum + each, 0) + styles.strong.leading + 2 * framePadding
+  ensureRoom(sheet, height)
+  const top = sheet.y
+  artifact(sheet, () => sheet.rect(page.left, top, contentWidth, height).fill(colours.ground))
+  const x = page.left + framePadding
+  const division = sheet.struct('Div')
+  parent.add(division)
+  const write = (text: string, style: (typeof styles)['strong' | 'muted'], y: number) =>
+    division.add(sheet.struct('P', {}, () => drawText(sheet, text, style, { x, y, width })))
+  write(title, styles.strong, top + framePadding)
+  for (const text of paragraphs) write(text, styles.muted, sheet.y + 4)
+  division.end()
+  sheet.y = top + height + 12
+}
+
+function drawParties(
+  sheet: Sheet,
+  parent: Parent,
+  parties: readonly { title: string; lines: readonly string[] }[],
+) {
+  const gap = 28
+  const width = (contentWidth - gap * (parties.length - 1)) / parties.length
+  const top = sheet.y + 4
+  let bottom = top
+  for (const [index, { title, lines }] of parties.entries()) {
+    const x = page.left + index * (width + gap)
+    const division = sheet.struct('Div')
+    parent.add(division)
+    division.add(
+      sheet.struct('P', {}, () => drawText(sheet, title, styles.label, { x, y: top, width })),
+    )
+    sheet.y += 3
+    for (const [position, line] of lines.entries())
+      division.add(
+        sheet.struct('P', {}, () =>
+          drawText(sheet, line, position === 0 ? styles.strong : styles.text, {
+            x,
+            y: sheet.y,
+            width,
+          }),
+        ),
+      )
+    division.end()
+    bottom = Math.max(bottom, sheet.y)
+  }
+  sheet.y = bottom + 16
+}
+
+const lineToWriteOn = 26
+
+function drawField(
+  sheet: Sheet,
+  add: (tag: string, draw: () => void) => void,
+  { label, lines }: { label: string; lines: number },
+) {
+  ensureRoom(sheet, styles.text.leading + lines * lineToWriteOn)
+  add('P', () =>
+    drawText(sheet, label, styles.text, { x: page.left, y: sheet.y, width: contentWidth }),
+  )
+  artifact(sheet, () => {
+    for (let line = 1; line <= lines; line += 1) {
+      const y = sheet.y + line * lineToWriteOn - 6
+      sheet.moveTo(page.left, y).lineTo(page.left + contentWidth, y)
+    }
+    sheet.lineWidth(0.6).strokeColor(colours.field).stroke()
+  })
+  sheet.y += lines * lineToWriteOn + 8
+}
+
+/** What is drawn for the eye alone. */
+export function artifact(sheet: Sheet, draw: () => void) {
+  sheet.markContent('Artifact', { type: 'Layout' })
+  draw()
+  sheet.endMarkedContent()
+}

@@ -1,0 +1,96 @@
+import { artifact, ensureRoom } from './draw-block'
+import { drawText, heightOf, type Sheet } from './draw-text'
+import type { PdfColumn } from './pdf-document'
+import { colours, contentWidth, page, styles, type TextStyle } from './pdf-style'
+
+const cellGap = 10
+const rowPadding = 7
+
+type Table = { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
+type Parent = PDFKit.PDFStructureElement
+
+/** A head and rows with a line under each; a row is never cut. */
+export function drawTable(sheet: Sheet, parent: Parent, { columns, rows }: Table) {
+  const table = sheet.struct('Table')
+  parent.add(table)
+  const labels = columns.map(({ label }) => label)
+  drawRow(sheet, table, { columns, cells: labels, tag: 'TH', style: styles.label })
+  for (const cells of rows) drawRow(sheet, table, { columns, cells, tag: 'TD', style: styles.text })
+  table.end()
+  sheet.y += 8
+}
+
+type Row = {
+  columns: readonly PdfColumn[]
+  cells: readonly string[]
+  tag: 'TH' | 'TD'
+  style: TextStyle
+}
+
+function drawRow(sheet: Sheet, table: Parent, { columns, cells, tag, style }: Row) {
+  const places = placesOf(columns)
+  const heights = cells.map((cell, index) =>
+    heightOf(sheet, cell, style, places[index]?.width ?? contentWidth),
+  )
+  const height = Math.max(...heights) + 2 * rowPadding
+  ensureRoom(sheet, height)
+  const top = sheet.y
+  const row = sheet.struct('TR')
+  table.add(row)
+  for (const [index, cell] of cells.entries()) {
+    const { x, width, isNumber } = places[index] ?? { x: page.left, width: contentWidth }
+    const box = { x, y: top + rowPadding, width, align: isNumber ? 'right' : 'left' } as const
+    row.add(sheet.struct(tag, {}, () => drawText(sheet, cell, style, box)))
+  }
+  row.end()
+  artifact(sheet, () =>
+    sheet
+      .moveTo(page.left, top + height)
+      .lineTo(page.left + contentWidth, top + height)
+      .lineWidth(tag === 'TH' ? 0.9 : 0.5)
+      .strokeColor(tag === 'TH' ? colours.accent : colours.line)
+      .stroke(),
+  )
+  sheet.y = top + height
+}
+
+function placesOf(columns: readonly PdfColumn[]) {
+  const width = contentWidth - cellGap * (columns.length - 1)
+  let x = page.left
+  return columns.map(({ share, isNumber }) => {
+    const place = { x, width: share * width, isNumber }
+    x += place.width + cellGap
+    return place
+  })
+}
+
+const totalsWidth = 230
+
+export function drawTotals(
+  sheet: Sheet,
+  parent: Parent,
+  totals: readonly { label: string; value: string }[],
+) {
+  ensureRoom(sheet, totals.length * 24)
+  const x = page.left + contentWidth - totalsWidth
+  for (const [index, { label, value }] of totals.entries()) {
+    const style = index === totals.length - 1 ? styles.total : styles.text
+    const y = sheet.y + 4
+    const paragraph = sheet.struct('P')
+    parent.add(paragraph)
+    paragraph.add(
+      sheet.struct('Span', {}, () =>
+        drawText(sheet, label, style, { x, y, width: totalsWidth * 0.6 }),
+      ),
+    )
+    const bottom = sheet.y
+    paragraph.add(
+      sheet.struct('Span', {}, () =>
+        drawText(sheet, value, style, { x, y, width: totalsWidth, align: 'right' }),
+      ),
+    )
+    paragraph.end()
+    sheet.y = Math.max(bottom, sheet.y) + 1
+  }
+  sheet.y += 16
+}

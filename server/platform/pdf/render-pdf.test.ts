@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { readPdf } from '../../../tests/support/read-pdf'
+import type { PdfBlock, PdfDocument } from './pdf-document'
+import { printable } from './pdf-fonts'
+import { renderPdf } from './render-pdf'
+
+const documentOf = (blocks: readonly PdfBlock[], changes: Partial<PdfDocument> = {}) => ({
+  title: 'Un œuvre, « déjà » là',
+  subtitle: 'Émise le 21 novembre 2026',
+  author: 'Amivoix',
+  date: new Date('2026-11-21T10:00:00Z'),
+  footer: 'Au pied',
+  blocks,
+  ...changes,
+})
+
+const wordsOf = async (blocks: readonly PdfBlock[]) =>
+  readPdf(await renderPdf(documentOf(blocks)))
+    .join('\n')
+    .replaceAll(/\s+/g, ' ')
+
+test('French is drawn in full and copies as it was written', async () => {
+  const text = 'Où ça ? À Noël, chez « Zoé » : l’œuf coûte 9,99 €… — 30 %'
+  expect(await wordsOf([{ kind: 'paragraph', text }])).toContain(text)
+})
+
+test.each([
+  ['Łukasz Żółć-Ștefan', 'Łukasz Żółć-Ștefan'],
+  ['Nguyễn Thị Ánh', 'Nguyễn Thị Ánh'],
+  ['Ελένη Παππά', 'Ελένη Παππά'],
+  ['Ольга Крылова', 'Ольга Крылова'],
+  ['Zoé 👩🏽‍🚀 🇫🇷 Lune', 'Zoé Lune'],
+  ['a\nb\u0007\u202ec', 'a b c'],
+  ['<b>Zoé</b> & (fils) \\', '<b>Zoé</b> & (fils) \\'],
+])('a name as %j is drawn', async (name, drawn) => {
+  const parties = [{ title: 'Client', lines: [name] }]
+  expect(await wordsOf([{ kind: 'parties', parties }])).toContain(drawn)
+})
+
+test('letters that no font has, and a text without end, stop nothing', async () => {
+  const words = await wordsOf([
+    { kind: 'parties', parties: [{ title: 'Client', lines: ['李雷 שלום 🎉'] }] },
+    { kind: 'paragraph', text: 'a'.repeat(500) },
+    { kind: 'paragraph', text: '' },
+    { kind: 'paragraph', text: 'la suite' },
+  ])
+  expect(words).toContain('la suite')
+})
+
+test('a long document has numbered pages and its head only once', async () => {
+  const text = 'Une phrase assez longue pour se plier plusieurs fois. '.repeat(12)
+  const blocks = Array.from({ length: 20 }, () => ({ kind: 'paragraph', text }) as const)
+  const pages = readPdf(await renderPdf(documentOf(blocks, { warning: 'Sans valeur' })))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const [index, page] of pages.entries()) {
+    expect(page).toContain(`Page ${index + 1} sur ${pages.length}`)
+    expect(page).toContain('Sans valeur')
+    expect(page.includes('Un œuvre')).toBe(index === 0)
+  }
+})
+
+test('a row of a table is never cut, and each cell is where its column is', async () => {
+  const columns = [
+    { label: 'Offre', share: 0.7 },
+    { label: 'Prix', share: 0.3, isNumber: true },
+  ] as const
+  const rows = Array.from({ length: 60 }, (_, index) => [`Offre ${index}`, `${index},00 €`])
+  const pages = readPdf(await renderPdf(documentOf([{ kind: 'table', columns, rows }])))
+  for (const [name = '', price = ''] of rows) {
+    const page = pages.find((each) => each.split('\n').includes(name)) ?? ''
+    expect(page.split('\n')).toContain(price)
+  }
+})
+
+test('it says its title, its language and what each part is', async () => {
+  const file = (
+    await renderPdf(
+      documentOf([
+        { kind: 'heading', text: 'Titre' },
+        { kind: 'list', items: ['un', 'deux'] },
+      ]),
+    )
+  ).toString('latin1')
+  for (const fact of ['/Lang (fr-FR)', '/Marked true', '/DisplayDocTitle true', '/S /H1', '/S /H2'])
+    expect(file).toContain(fact)
+  for (const tag of ['/S /LI', '/S /LBody', '/S /Figure', '/Alt (Amivoix)', '/StructTreeRoot'])
+    expect(file).toContain(tag)
+  expect(file).not.toContain('/BaseFont /Helvetica')
+})
+
+test('what is printed has one line, and no sign that steers it', () => {
+  expect(printable(' a\u202f€ \u200b b‑c\r\nd ')).toBe('a\u00a0€ b-c d')
+})

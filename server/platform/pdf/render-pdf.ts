@@ -1,0 +1,160 @@
+import { setImmediate } from 'node:timers/promises'
+import PDFDocument from 'pdfkit'
+import { artifact, drawBlock } from './draw-block'
+import { drawText, heightOf, type Sheet } from './draw-text'
+import type { PdfBlock, PdfDocument } from './pdf-document'
+import { type FontName, fontFor, loadFont, printable } from './pdf-fonts'
+import { logoPaths } from './pdf-logo'
+import { colours, contentWidth, page, styles } from './pdf-style'
+
+/** Calls get their turn after so long: a frame of sound is 20 ms. */
+const sliceMs = 4
+
+/**
+ * Draws a document on A4, tagged for readers of the screen, with the fonts it needs inside. Drawn a
+ * little at a time: the event loop, which carries the calls, goes on meanwhile.
+ */
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  const sheet = await openSheet(document)
+  const chunks: Buffer[] = []
+  sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    sheet.on('end', () => resolve(Buffer.concat(chunks)))
+    sheet.on('error', reject)
+  })
+  const root = sheet.struct('Document')
+  sheet.addStructure(root)
+  drawHead(sheet, root, document)
+  const slice = createSlices()
+  for (const block of document.blocks) {
+    await slice()
+    drawBlock(sheet, root, block)
+  }
+  root.end()
+  await setImmediate()
+  drawFeet(sheet, document)
+  sheet.end()
+  return whole
+}
+
+/** Pauses when it has been drawing for long enough. */
+function createSlices() {
+  let begun = performance.now()
+  return async () => {
+    if (performance.now() - begun < sliceMs) return
+    await setImmediate()
+    begun = performance.now()
+  }
+}
+
+async function openSheet({ title, author, subtitle, date, ...document }: PdfDocument) {
+  const fonts: FontName[] = ['text', 'strong', 'title']
+  const texts = document.blocks.flatMap(textsOf).map(printable)
+  if (texts.some((text) => fontFor('text', text) === 'other')) fonts.push('other')
+  const bytes = await Promise.all(fonts.map(loadFont))
+  const options: PDFKit.PDFDocumentOptions = {
+    size: 'A4',
+    margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
+    autoFirstPage: false,
+    bufferPages: true,
+    // Otherwise a standard font is loaded from a file beside the library.
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: 'fr-FR',
+    info: { Title: title, Author: author, Subject: subtitle, CreationDate: date, ModDate: date },
+  }
+  // For screen readers; the library's types know the kinds for archives only.
+  const sheet: Sheet = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
+  for (const [index, font] of fonts.entries()) sheet.registerFont(font, bytes[index])
+  sheet.font('text')
+  sheet.addPage()
+  return sheet
+}
+
+/** Every text of a block: somebody may have typed it, and a font may lack it. */
+function textsOf(block: PdfBlock): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.text]
+    case 'list':
+      return block.items
+    case 'frame':
+      return [block.title, ...block.paragraphs]
+    case 'parties':
+      return block.parties.flatMap(({ title, lines }) => [title, ...lines])
+    case 'table':
+      return block.rows.flat()
+    case 'totals':
+      return block.totals.flatMap(({ label, value }) => [label, value])
+    case 'field':
+      return [block.label]
+  }
+}
+
+const logoScale = 0.82
+
+function drawHead(sheet: Sheet, root: PDFKit.PDFStructureElement, document: PdfDocument) {
+  const { title, subtitle, warning } = document
+  root.add(sheet.struct('Figure', { alt: 'Amivoix' }, () => drawLogo(sheet)))
+  sheet.y = page.top + 40 * logoScale + 30
+  const box = () => ({ x: page.left, y: sheet.y, width: contentWidth })
+  root.add(sheet.struct('H1', {}, () => drawText(sheet, title, styles.title, box())))
+  sheet.y += 4
+  root.add(sheet.struct('P', {}, () => drawText(sheet, subtitle, styles.subtitle, box())))
+  sheet.y += 16
+  if (warning) drawWarning(sheet, root, warning)
+}
+
+function drawLogo(sheet: Sheet) {
+  sheet.save()
+  // The box of the drawing has room at its left.
+  sheet.translate(page.left - 7.5 * logoScale, page.top - 4).scale(logoScale)
+  sheet.path(logoPaths.flame).fill(colours.accent)
+  for (const { path, width, opacity } of logoPaths.waves)
+    sheet.path(path).lineWidth(width).lineCap('round').strokeOpacity(opacity).stroke(colours.accent)
+  sheet.strokeOpacity(1).path(logoPaths.word).fill(colours.ink)
+  sheet.restore()
+}
+
+function drawWarning(sheet: Sheet, root: PDFKit.PDFStructureElement, warning: string) {
+  const padding = 10
+  const width = contentWidth - 2 * padding
+  const height = heightOf(sheet, warning, styles.warning, width) + 2 * padding - 2
+  const top = sheet.y
+  artifact(sheet, () =>
+    sheet.rect(page.left, top, contentWidth, height).fill(colours.warningGround),
+  )
+  const box = { x: page.left + padding, y: top + padding, width }
+  root.add(sheet.struct('P', {}, () => drawText(sheet, warning, styles.warning, box)))
+  sheet.y = top + height + 16
+}
+
+/** When all pages are there: only then is it known how many there are. */
+function drawFeet(sheet: Sheet, { footer, warning }: PdfDocument) {
+  const { start, count } = sheet.bufferedPageRange()
+  for (let index = start; index < start + count; index += 1) {
+    sheet.switchToPage(index)
+    // Below the margin the library would begin another page.
+    sheet.page.margins.bottom = 0
+    sheet.markContent('Artifact', { type: 'Pagination' })
+    const y = page.height - page.bottom + 26
+    sheet
+      .moveTo(page.left, y - 10)
+      .lineTo(page.left + contentWidth, y - 10)
+      .lineWidth(0.5)
+      .strokeColor(colours.line)
+      .stroke()
+    const words = warning && index > start ? `${warning} · ${footer}` : footer
+    drawText(sheet, words, styles.footer, { x: page.left, y, width: contentWidth - 90 })
+    drawText(sheet, `Page ${index + 1} sur ${count}`, styles.footer, {
+      x: page.left + contentWidth - 80,
+      y,
+      width: 80,
+      align: 'right',
+    })
+    sheet.endMarkedContent()
+  }
+}

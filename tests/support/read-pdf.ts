@@ -1,0 +1,69 @@
+import { inflateSync } from 'node:zlib'
+
+type Entry = { head: string; stream: string }
+
+/**
+ * The words of each page of a document that this product drew, as somebody would copy them: through
+ * each font's own table of letters. It reads no documents of others.
+ */
+export function readPdf(file: Buffer): string[] {
+  const source = file.toString('latin1')
+  const entries = new Map<string, Entry>()
+  for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
+    entries.set(id, readEntry(body))
+  const headOf = (id: string | undefined) => entries.get(id ?? '')?.head ?? ''
+  const streamOf = (id: string | undefined) => entries.get(id ?? '')?.stream ?? ''
+  const reference = (head: string, name: string) =>
+    new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1]
+
+  return pagesOf(entries).map((page) => {
+    const fonts = new Map<string, Map<string, string>>()
+    const resources = headOf(reference(page, 'Resources'))
+    for (const [, name = '', id] of resources.matchAll(/\/(F\d+) (\d+) 0 R/g))
+      fonts.set(name, readLetters(streamOf(reference(headOf(id), 'ToUnicode'))))
+    return readWords(streamOf(reference(page, 'Contents')), fonts)
+  })
+}
+
+function readEntry(body: string): Entry {
+  const start = body.indexOf('stream\n')
+  if (start < 0) return { head: body, stream: '' }
+  const head = body.slice(0, start)
+  const bytes = Buffer.from(body.slice(start + 7, body.lastIndexOf('\nendstream')), 'latin1')
+  const stream = head.includes('/FlateDecode') ? inflateSync(bytes) : bytes
+  return { head, stream: stream.toString('latin1') }
+}
+
+/** In the order in which they are turned. */
+function pagesOf(entries: Map<string, Entry>) {
+  const tree = [...entries.values()].find(({ head }) => head.includes('/Type /Pages'))
+  const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? ''
+  return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => entries.get(id ?? '')?.head ?? '')
+}
+
+/** Of a ToUnicode table: glyph number → text. */
+function readLetters(table: string) {
+  const letters = new Map<string, string>()
+  for (const [, from = '0', texts = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))
+    for (const [index, [, text = '']] of [...texts.matchAll(/<([\w ]*)>/g)].entries())
+      letters.set(
+        (Number.parseInt(from, 16) + index).toString(16).padStart(4, '0'),
+        Buffer.from(text.replaceAll(' ', ''), 'hex').swap16().toString('utf16le'),
+      )
+  return letters
+}
+
+function readWords(content: string, fonts: Map<string, Map<string, string>>) {
+  let letters = new Map<string, string>()
+  const words: string[] = []
+  for (const [operation, font] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[[^\]]*\] TJ/g))
+    if (font) letters = fonts.get(font) ?? new Map()
+    else
+      words.push(
+        [...operation.matchAll(/<(\w+)>/g)]
+          .flatMap(([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [])
+          .map((glyph) => letters.get(glyph) ?? '')
+          .join(''),
+      )
+  return words.map((word) => word.trim()).join('\n')
+}
