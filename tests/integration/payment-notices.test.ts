@@ -155,17 +155,8 @@ describe.each(engines)('what the payment service tells, on %s', (engine) => {
   })
 
   describe('when notices are late', () => {
-    beforeAll(() =>
-      till.product.pool.query(`
-        create function be_late() returns trigger language plpgsql as $$
-        begin
-          new.next_attempt_at := 'infinity';
-          return new;
-        end $$;
-        create trigger be_late before insert on stripe_stand_in_delivery
-          for each row execute function be_late()`),
-    )
-    afterAll(() => till.product.pool.query('drop function be_late cascade'))
+    beforeAll(() => till.delayNotices())
+    afterAll(() => till.deliverNotices())
 
     test('who comes back from the payment page has their minutes at once', async () => {
       const sessionId = await till.buy('packPremium')

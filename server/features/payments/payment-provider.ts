@@ -51,6 +51,9 @@ export type ProvidedSubscription = {
 /** How much of a payment was given back, in all. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
+/** What a bank keeps of a payment that its customer contests: nothing before, nothing once it is won. */
+export type DisputedPayment = { id: string; paymentIntentId: string; withdrawnCents: number }
+
 export type CheckoutOrder = {
   customerId: string
   priceId: string
@@ -74,6 +77,7 @@ export type PaymentProvider = {
   readInvoice(id: string): Promise<Invoice | undefined>
   readSubscription(id: string): Promise<ProvidedSubscription | undefined>
   readRefund(chargeId: string): Promise<RefundedPayment | undefined>
+  readDispute(id: string): Promise<DisputedPayment | undefined>
   /** What a payment paid for. */
   findOrigin(paymentIntentId: string): Promise<{ checkoutId?: string; invoiceId?: string }>
   /** Names of what was made since then, newest first. */

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { user } from '../../platform/database/tables/auth-tables'
 import {
   stripeCustomers,
+  stripeDisputes,
   stripeEvents,
   stripeOrders,
   stripeSubscriptions,
@@ -12,8 +13,10 @@ import type { PaymentEvent } from './payment-provider'
 
 export type NewOrder = Omit<
   typeof stripeOrders.$inferInsert,
-  'refundedCents' | 'minutesNotReturned' | 'status'
+  'refundedCents' | 'disputedCents' | 'minutesNotReturned' | 'status'
 >
+
+export type KnownOrder = typeof stripeOrders.$inferSelect
 
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>
 
@@ -99,6 +102,25 @@ export const createPaymentRepository = (database: Database) => ({
     refund: { refundedCents: number; minutesNotReturned: number },
   ) {
     await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
+  },
+
+  async readDispute(transaction: Transaction, id: string) {
+    const [row] = await transaction.select().from(stripeDisputes).where(eq(stripeDisputes.id, id))
+    return row
+  },
+
+  /** Its order is locked already, so that nobody else writes it. */
+  async writeDispute(
+    transaction: Transaction,
+    dispute: typeof stripeDisputes.$inferInsert,
+    order: { disputedCents: number; minutesNotReturned: number },
+  ) {
+    const { id, ...facts } = dispute
+    await transaction
+      .insert(stripeDisputes)
+      .values(dispute)
+      .onConflictDoUpdate({ target: stripeDisputes.id, set: facts })
+    await transaction.update(stripeOrders).set(order).where(eq(stripeOrders.id, dispute.orderId))
   },
 
   /** An answer of the payment service that is older than what is known changes nothing. */

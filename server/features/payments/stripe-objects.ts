@@ -1,5 +1,11 @@
 import type Stripe from 'stripe'
-import type { Checkout, Invoice, ProvidedSubscription, RefundedPayment } from './payment-provider'
+import type {
+  Checkout,
+  DisputedPayment,
+  Invoice,
+  ProvidedSubscription,
+  RefundedPayment,
+} from './payment-provider'
 
 /** Under which name the unticked box travels with an order (05, « withdrawal »). */
 export const immediateStartKey = 'immediate_start'
@@ -95,4 +101,20 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProvidedSubsc
 export function refundOf(charge: Stripe.Charge): RefundedPayment | undefined {
   const paymentIntentId = idOf(charge.payment_intent)
   return paymentIntentId ? { paymentIntentId, refundedCents: charge.amount_refunded } : undefined
+}
+
+/** While the bank has the money; an inquiry takes none, and what was won came back. */
+const withdrawnStatuses: readonly unknown[] = [
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+]
+
+export function disputeOf(dispute: Stripe.Dispute): DisputedPayment | undefined {
+  const paymentIntentId = idOf(dispute.payment_intent)
+  if (!paymentIntentId) return undefined
+  const withdrawnCents = withdrawnStatuses.includes(dispute.status) ? dispute.amount : 0
+  return { id: dispute.id, paymentIntentId, withdrawnCents }
 }

@@ -3,6 +3,7 @@ import { ApplicationError } from '../../platform/application-error'
 import type { PaymentProvider } from './payment-provider'
 import {
   checkoutOf,
+  disputeOf,
   idOf,
   immediateStartKey,
   invoiceOf,
@@ -101,6 +102,11 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     async readRefund(chargeId) {
       const charge = await finding(stripe.charges.retrieve(chargeId))
       return charge && refundOf(charge)
+    },
+
+    async readDispute(id) {
+      const dispute = await finding(stripe.disputes.retrieve(id))
+      return dispute && disputeOf(dispute)
     },
 
     async findOrigin(paymentIntentId) {

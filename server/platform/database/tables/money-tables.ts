@@ -53,7 +53,17 @@ export const stripeOrders = pgTable('stripe_orders', {
   status: text('status').notNull(),
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  disputedCents: integer('disputed_cents').notNull().default(0),
   minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
+  createdAt: now('created_at'),
+})
+
+export const stripeDisputes = pgTable('stripe_disputes', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  withdrawnCents: integer('withdrawn_cents').notNull().default(0),
+  changes: integer('changes').notNull().default(0),
+  readAt: time('read_at').notNull(),
   createdAt: now('created_at'),
 })
 
