@@ -50,6 +50,7 @@ import { networkOf } from './platform/rate-limits/network-of'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
+import { wireLedger } from './wire-ledger'
 import { type PaymentService, wirePayments } from './wire-payments'
 import { wireRetention } from './wire-retention'
 
@@ -120,6 +121,7 @@ async function createParts({ config, voice }: Options) {
     subscriptions,
     now: systemClock.now,
   })
+  const ledger = wireLedger({ config, database: database.db, jobs, log: app.log })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
   const textToSpeech = voice?.textToSpeech ?? speakingFrench(espeak)
@@ -157,6 +159,7 @@ async function createParts({ config, voice }: Options) {
     subscriptions,
     paymentService,
     payments,
+    ledger,
     analyses,
     retention,
     espeak,
@@ -312,6 +315,7 @@ async function startWork(parts: Parts) {
   await jobs.work('send-farewell', sendMail)
   await accounts.start()
   await payments.start()
+  await parts.ledger.start()
   await retention.start()
   await app.ready()
 }

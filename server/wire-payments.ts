@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import type { Config } from './config'
 import { endSubscriptions } from './features/payments/change-subscription'
 import { checkoutRoute } from './features/payments/checkout-route'
+import { forgetCustomers } from './features/payments/forget-customers'
 import { handleEvent } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
 import { createPaymentRepository } from './features/payments/payment-repository'
@@ -44,6 +45,7 @@ type Mounted = {
 
 /** In the small hours, when nobody waits for it. */
 const reconcileAt = '40 4 * * *'
+const forgetAt = '30 4 * * *'
 
 /** Orders, notices of the payment service and subscriptions, put together. */
 export function wirePayments({ service, config, database, jobs, log, ...options }: Options) {
@@ -94,6 +96,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
       await jobs.work('handle-payment-event', ({ eventId }) => handleEvent(parts, eventId))
       await jobs.work('reconcile-payments', () => reconcilePayments(parts))
       await jobs.schedule('reconcile-payments', reconcileAt, {})
+      await jobs.work('forget-payment-customers', () => forgetCustomers(parts))
+      await jobs.schedule('forget-payment-customers', forgetAt, {})
     },
   }
 }

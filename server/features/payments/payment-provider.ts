@@ -14,6 +14,8 @@ export type Checkout = Amounts & {
   /** `pending`: the bank has not answered. `failed`: it refused, for good. */
   state: 'open' | 'expired' | 'pending' | 'failed' | 'paid'
   priceId: string | null
+  /** Which offer it was ordered as; its price may have changed since. */
+  offerName: string | null
   paymentIntentId: string | null
   invoiceId: string | null
   subscriptionId: string | null
@@ -27,6 +29,7 @@ export type Invoice = Amounts & {
   customerId: string | null
   subscriptionId: string | null
   priceId: string | null
+  offerName: string | null
   paymentIntentId: string | null
   /** False for what is billed beside the periods, as a change of price in the middle of one. */
   isForPeriod: boolean
@@ -38,6 +41,7 @@ export type ProvidedSubscription = {
   id: string
   customerId: string
   priceId: string
+  offerName: string | null
   status: string
   /** Epoch seconds, of the first item. */
   currentPeriodStartSeconds: number | null
@@ -72,6 +76,8 @@ export type CheckoutOrder = {
  */
 export type PaymentProvider = {
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>
+  /** With address, name and cards; payments and bills stay. One that is gone already is no fault. */
+  deleteCustomer(customerId: string): Promise<void>
   createCheckout(order: CheckoutOrder): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout | undefined>
   readInvoice(id: string): Promise<Invoice | undefined>

@@ -20,6 +20,9 @@ export type KnownOrder = typeof stripeOrders.$inferSelect
 
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>
 
+/** The next round takes the others. */
+const forgottenAtOnce = 100
+
 /** Customers, orders, subscriptions and notices. */
 export const createPaymentRepository = (database: Database) => ({
   transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
@@ -46,6 +49,23 @@ export const createPaymentRepository = (database: Database) => ({
       .leftJoin(user, eq(user.id, stripeCustomers.userId))
       .where(eq(stripeCustomers.customerId, customerId))
     return row
+  },
+
+  /** Whose account is gone, and whom the payment service still knows. */
+  async listCustomersToForget() {
+    const rows = await database
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(and(isNull(stripeCustomers.userId), isNull(stripeCustomers.forgottenAt)))
+      .limit(forgottenAtOnce)
+    return rows.map(({ customerId }) => customerId)
+  },
+
+  async markForgotten(customerId: string) {
+    await database
+      .update(stripeCustomers)
+      .set({ forgottenAt: sql`now()` })
+      .where(eq(stripeCustomers.customerId, customerId))
   },
 
   async readPerson(userId: string) {

@@ -10,6 +10,9 @@ import type {
 /** Under which name the unticked box travels with an order (05, « withdrawal »). */
 export const immediateStartKey = 'immediate_start'
 
+/** And under which the offer does: a price changes, what was ordered stays. */
+export const offerNameKey = 'offer_key'
+
 /** The name of something that came whole or as its name. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null)
@@ -18,6 +21,9 @@ const dateOf = (seconds: number) => new Date(seconds * 1_000)
 
 const hasRequested = (metadata: Stripe.Metadata | null | undefined) =>
   metadata?.[immediateStartKey] === 'true'
+
+const offerNameOf = (metadata: Stripe.Metadata | null | undefined) =>
+  metadata?.[offerNameKey] ?? null
 
 /** A session with its `line_items` and its `payment_intent`, as far as they are there. */
 export const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
@@ -29,6 +35,7 @@ export const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
   mode: modeOf(session),
   state: checkoutState(session),
   priceId: session.line_items?.data[0]?.price?.id ?? null,
+  offerName: offerNameOf(session.metadata),
   paymentIntentId: idOf(session.payment_intent),
   invoiceId: idOf(session.invoice),
   subscriptionId: idOf(session.subscription),
@@ -63,6 +70,7 @@ export function invoiceOf(invoice: Stripe.Invoice, paymentIntentId: string | nul
     customerId: idOf(invoice.customer),
     subscriptionId: idOf(details?.subscription),
     priceId: idOf(price),
+    offerName: offerNameOf(details?.metadata),
     paymentIntentId,
     isForPeriod: periodReasons.includes(invoice.billing_reason),
     state: invoiceState(invoice),
@@ -87,6 +95,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProvidedSubsc
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     priceId: item?.price.id ?? '',
+    offerName: offerNameOf(subscription.metadata),
     status: subscription.status,
     currentPeriodStartSeconds: item?.current_period_start ?? null,
     currentPeriodEndSeconds: item?.current_period_end ?? null,

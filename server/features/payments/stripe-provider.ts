@@ -7,6 +7,7 @@ import {
   idOf,
   immediateStartKey,
   invoiceOf,
+  offerNameKey,
   refundOf,
   subscriptionOf,
 } from './stripe-objects'
@@ -59,9 +60,13 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
       return customer.id
     },
 
+    async deleteCustomer(customerId) {
+      await finding(stripe.customers.del(customerId))
+    },
+
     async createCheckout(order) {
       const metadata = {
-        offer_key: order.offerKey,
+        [offerNameKey]: order.offerKey,
         [immediateStartKey]: String(order.hasRequestedImmediateStart),
       }
       const session = await asking(

@@ -8,6 +8,8 @@ export type Jobs = {
   'send-password-link': { email: string }
   'handle-payment-event': { eventId: string }
   'reconcile-payments': Record<string, never>
+  'forget-payment-customers': Record<string, never>
+  'check-ledger': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
@@ -41,6 +43,8 @@ export const queues: Record<JobName, Queue> = {
   // A payment service that is down for a night: as mails.
   'handle-payment-event': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
   'reconcile-payments': timer,
+  'forget-payment-customers': timer,
+  'check-ledger': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,

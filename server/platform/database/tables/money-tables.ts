@@ -17,6 +17,8 @@ export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text('customer_id').primaryKey(),
   /** null once the account was erased. */
   userId: uuid('user_id'),
+  /** When the payment service was made to delete them. */
+  forgottenAt: time('forgotten_at'),
   createdAt: now('created_at'),
 })
 
