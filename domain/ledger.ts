@@ -7,6 +7,7 @@ export const ledgerReasons = [
   'call',
   'admin_grant',
   'refund',
+  'dispute',
   'import',
   'correction',
 ] as const

@@ -1,9 +1,16 @@
 import { doctor } from './commands/doctor'
+import { stripeSync } from './commands/stripe-sync'
 import { ConfigurationError } from './config'
 
-const commands = new Map([['doctor', doctor]])
+/** Each answers its exit code. */
+type Command = (args: readonly string[]) => Promise<number>
 
-const [name = ''] = process.argv.slice(2)
+const commands = new Map<string, Command>([
+  ['doctor', doctor],
+  ['stripe:sync', stripeSync],
+])
+
+const [name = '', ...args] = process.argv.slice(2)
 const command = commands.get(name)
 
 if (!command) {
@@ -11,7 +18,7 @@ if (!command) {
   process.exit(1)
 }
 
-process.exitCode = await command().catch((error: unknown) => {
+process.exitCode = await command(args).catch((error: unknown) => {
   if (!(error instanceof ConfigurationError)) throw error
   console.error(error.message)
   return 1

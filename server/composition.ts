@@ -51,6 +51,7 @@ import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
 import { confirmingCancellations, wireDeclarations } from './wire-declarations'
+import { wireLedger } from './wire-ledger'
 import { type PaymentService, wirePayments } from './wire-payments'
 import { wireRetention } from './wire-retention'
 
@@ -130,6 +131,7 @@ async function createParts({ config, voice }: Options) {
     count: accounts.limits.count,
     now: systemClock.now,
   })
+  const ledger = wireLedger({ config, database: database.db, jobs, log: app.log })
   const analyses = wireAnalyses(database.db, jobs)
   const espeak = createEspeak()
   const textToSpeech = voice?.textToSpeech ?? speakingFrench(espeak)
@@ -169,6 +171,7 @@ async function createParts({ config, voice }: Options) {
     paymentService,
     payments,
     declarations,
+    ledger,
     analyses,
     retention,
     espeak,
@@ -330,6 +333,7 @@ async function startWork(parts: Parts) {
   await accounts.start()
   await payments.start()
   await declarations.start()
+  await parts.ledger.start()
   await retention.start()
   await app.ready()
 }

@@ -11,6 +11,7 @@ import {
   endSubscriptions,
 } from './features/payments/change-subscription'
 import { checkoutRoute } from './features/payments/checkout-route'
+import { forgetCustomers } from './features/payments/forget-customers'
 import { handleEvent } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
 import { createPaymentRepository } from './features/payments/payment-repository'
@@ -57,6 +58,7 @@ type Mounted = {
 
 /** In the small hours, when nobody waits for it. */
 const reconcileAt = '40 4 * * *'
+const forgetAt = '30 4 * * *'
 
 /** At an hour when a mail is read. */
 const remindAt = '0 9 * * *'
@@ -150,6 +152,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
       await jobs.schedule('send-renewal-reminders', remindAt, {})
       // A machine that was off this morning; who was told already is not told again.
       await jobs.enqueue(null, 'send-renewal-reminders', {})
+      await jobs.work('forget-payment-customers', () => forgetCustomers(parts))
+      await jobs.schedule('forget-payment-customers', forgetAt, {})
     },
   }
 }

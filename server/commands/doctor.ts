@@ -1,12 +1,12 @@
 import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
 import { type Config, readConfig } from '../config'
+import { findLedgerFaults } from '../ledger/find-ledger-faults'
 import { DatabaseInUse } from '../platform/database/lock'
 import { openDatabase } from '../platform/database/open-database'
-import { findLedgerFaults } from './find-ledger-faults'
+import type { Finding } from './finding'
 import { inspectOperator } from './inspect-operator'
-
-type Finding = { name: string; isFine: boolean; text: string }
+import { inspectPayments } from './inspect-payments'
 
 /** Below this the database could not write for long. */
 const scarceBytes = 500 * 1_024 * 1_024
@@ -21,6 +21,7 @@ export async function doctor() {
     { name: 'environnement', isFine: true, text: `${config.publicUrl.origin}` },
     await inspectDisk(config.dataDirectory),
     ...(await inspectDatabase(config.database)),
+    ...(await inspectPayments(config)),
     {
       name: 'courriels',
       isFine: config.smtpUrl !== undefined || config.isLoopback,

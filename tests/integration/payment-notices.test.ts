@@ -141,6 +141,25 @@ describe.each(engines)('what the payment service tells, on %s', (engine) => {
     expect(await till.readOrders()).toMatchObject([{ paymentStatus: 'paid' }])
   })
 
+  test('what was ordered before its price changed is credited all the same', async () => {
+    const sessionId = await till.openCheckout('packStandard')
+    const subscribing = await till.openCheckout('abonnementMensuel')
+    // Since then the offers have other prices.
+    await till.product.pool.query(
+      `update stripe_stand_in set data = replace(data::text, '"price_', '"price_of_before_')::jsonb
+       where id = any($1)`,
+      [[sessionId, subscribing]],
+    )
+    await till.pay(sessionId)
+    await till.hasMinutes(38)
+    await till.pay(subscribing)
+    await till.hasMinutes(138)
+    expect((await till.readOrders()).map(({ offerKey }) => offerKey).sort()).toEqual([
+      'abonnementMensuel',
+      'packStandard',
+    ])
+  })
+
   test('an account that is deleted is billed no more', async () => {
     const sessionId = await till.buy('abonnementMensuel')
     await till.hasMinutes(105)
@@ -152,20 +171,27 @@ describe.each(engines)('what the payment service tells, on %s', (engine) => {
     expect(erased.status).toBe(200)
     const { status } = await till.stripe.subscriptions.retrieve(String(subscription))
     expect(status).toBe('canceled')
+    // And the payment service forgets who it was, the books do not forget what was paid.
+    const { customer } = await till.stripe.subscriptions.retrieve(String(subscription))
+    await expect
+      .poll(() => till.stripe.customers.retrieve(String(customer)), { timeout: 15_000 })
+      .toMatchObject({ deleted: true })
+    const { rows: left } = await till.product.pool.query(
+      'select 1 from stripe_stand_in where strpos(data::text, $1) > 0',
+      [camille.email],
+    )
+    expect(left).toEqual([])
+    const { rows: books } = await till.product.pool.query(
+      `select payment_status, amount_total, user_id from stripe_orders
+       join stripe_customers using (customer_id) where customer_id = $1`,
+      [customer],
+    )
+    expect(books).toEqual([{ payment_status: 'paid', amount_total: 2_499, user_id: null }])
   })
 
   describe('when notices are late', () => {
-    beforeAll(() =>
-      till.product.pool.query(`
-        create function be_late() returns trigger language plpgsql as $$
-        begin
-          new.next_attempt_at := 'infinity';
-          return new;
-        end $$;
-        create trigger be_late before insert on stripe_stand_in_delivery
-          for each row execute function be_late()`),
-    )
-    afterAll(() => till.product.pool.query('drop function be_late cascade'))
+    beforeAll(() => till.delayNotices())
+    afterAll(() => till.deliverNotices())
 
     test('who comes back from the payment page has their minutes at once', async () => {
       const sessionId = await till.buy('packPremium')

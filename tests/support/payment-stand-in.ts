@@ -130,6 +130,7 @@ function createReceiver() {
 export const paidCard = '4242 4242 4242 4242'
 export const declinedCard = '4000 0000 0000 0002'
 export const askingCard = '4000 0025 0000 3155'
+export const disputedCard = '4000 0000 0000 0259'
 export const poorCard = '4000 0000 0000 9995'
 
 const example = { expiry: '12/34', code: '123', holder: 'Camille Démo' }

@@ -7,6 +7,7 @@ import {
   demonstrationWebhookSecret,
 } from '../../emulators/stripe/demonstration-account'
 import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
+import { createBooks } from '../../emulators/stripe/state/books'
 import { cardFields, paidCard } from './payment-stand-in'
 import { type engines, type Member, startProduct } from './start-product'
 
@@ -81,6 +82,26 @@ export async function startTill(engine: (typeof engines)[number]) {
     return events.data.filter(({ data: { object } }) => 'id' in object && ids.includes(object.id))
   }
 
+  /** Nothing is told by itself from now on: notices wait until they are sent by hand. */
+  const delayNotices = () =>
+    product.pool.query(`
+      create function be_late() returns trigger language plpgsql as $$
+      begin
+        new.next_attempt_at := 'infinity';
+        return new;
+      end $$;
+      create trigger be_late before insert on stripe_stand_in_delivery
+        for each row execute function be_late()`)
+  const deliverNotices = () => product.pool.query('drop function be_late cascade')
+
+  /** What only the payment service itself can do, told to the product by its next delivery. */
+  const inBooks = createBooks({
+    database: product.database,
+    origin: product.origin,
+    now: () => new Date(),
+    onEvents() {},
+  })
+
   async function expectExplained() {
     const { rows } = await product.pool.query(
       `select minutes_left, (select sum(minutes)::int from minute_ledger where user_id = $1) as sum
@@ -112,6 +133,9 @@ export async function startTill(engine: (typeof engines)[number]) {
     readResult,
     notify,
     eventsAbout,
+    delayNotices,
+    deliverNotices,
+    inBooks,
     expectExplained,
   }
 }

@@ -8,6 +8,7 @@ import { StripeFailure } from '../stripe-failure'
 import { chargeOperations } from './charge-operations'
 import { checkoutOperations } from './checkout-operations'
 import { customerOperations } from './customer-operations'
+import { disputeOperations } from './dispute-operations'
 import { eventOperations } from './event-operations'
 import { expandObject } from './expand'
 import { keepAnswer, takeKey } from './idempotency'
@@ -26,6 +27,7 @@ const operations: readonly Operation[] = [
   ...checkoutOperations,
   ...chargeOperations,
   ...refundOperations,
+  ...disputeOperations,
   ...subscriptionOperations,
   ...invoiceOperations,
   ...portalOperations,

@@ -83,7 +83,8 @@ const remove: Operation = {
       const subscription = await findOrRefuse(books, 'subscription', subscriptionId)
       await endSubscription(books, subscription, 'cancellation_requested')
     }
-    await findOrRefuse(books, 'customer', id)
+    const { email } = await findOrRefuse(books, 'customer', id)
+    if (email) await store.forgetText(email)
     return store.markDeleted('customer', id)
   },
 }

@@ -4,10 +4,10 @@ import { createIdentifier } from '../objects/identifier'
 import { createPrice } from '../objects/price'
 import { createProduct } from '../objects/product'
 import type { Books } from '../state/books'
-import { missingParameter } from '../stripe-failure'
+import { missingParameter, StripeFailure } from '../stripe-failure'
 import { equalTo, findOrRefuse, listOperation, retrieveOperation } from './list-page'
 import type { Operation } from './operation'
-import { integer, metadata, readInput, text } from './read-input'
+import { flag, integer, mergeMetadata, metadata, readInput, text } from './read-input'
 
 /** What a price is made of, here and inside a session's line. */
 export const priceData = {
@@ -62,21 +62,42 @@ export async function makePrice(books: Books, data: PriceData, naming: Naming = 
   return store.insert('price', price)
 }
 
+const lookup = {
+  lookup_key: text().max(200).optional(),
+  transfer_lookup_key: flag().optional(),
+}
+
+/** A key finds one price: it goes over from another, if that is wanted. */
+async function freeLookupKey({ store }: Books, key: string, isTransfer: boolean) {
+  const [holder] = await store.select('price', [sql`data->>'lookup_key' = ${key}`], 1)
+  if (!holder) return
+  if (!isTransfer)
+    throw new StripeFailure(400, {
+      param: 'lookup_key',
+      message: `A price (\`${holder.id}\`) already uses that lookup key.`,
+    })
+  await store.save('price', { ...holder, lookup_key: null })
+}
+
 const create: Operation = {
   method: 'POST',
   path: 'prices',
   async run({ books, fields }) {
     const {
       lookup_key: lookupKey,
+      transfer_lookup_key: isTransfer,
+      tax_behavior: _,
       nickname,
       metadata: given,
       ...data
     } = readInput(fields, {
       ...priceData,
-      lookup_key: text().max(200).optional(),
+      ...lookup,
+      tax_behavior: z.literal('inclusive').optional(),
       nickname: text().optional(),
       metadata: metadata().optional(),
     })
+    if (lookupKey) await freeLookupKey(books, lookupKey, isTransfer ?? false)
     return makePrice(books, data, {
       lookupKey: lookupKey ?? null,
       nickname: nickname ?? null,
@@ -85,8 +106,32 @@ const create: Operation = {
   },
 }
 
+const update: Operation = {
+  method: 'POST',
+  path: 'prices/:id',
+  async run({ books, id, fields }) {
+    const {
+      active,
+      nickname,
+      metadata: changes,
+    } = readInput(fields, {
+      active: flag().optional(),
+      nickname: text().optional(),
+      metadata: metadata().optional(),
+    })
+    const price = await findOrRefuse(books, 'price', id)
+    return books.store.save('price', {
+      ...price,
+      active: active ?? price.active,
+      nickname: nickname ?? price.nickname,
+      metadata: mergeMetadata(price.metadata, changes),
+    })
+  },
+}
+
 export const priceOperations: readonly Operation[] = [
   create,
+  update,
   retrieveOperation('prices', 'price'),
   listOperation({
     path: 'prices',

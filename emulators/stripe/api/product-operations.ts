@@ -1,8 +1,8 @@
 import { createIdentifier } from '../objects/identifier'
 import { createProduct } from '../objects/product'
-import { equalTo, listOperation, retrieveOperation } from './list-page'
+import { equalTo, findOrRefuse, listOperation, retrieveOperation } from './list-page'
 import type { Operation } from './operation'
-import { metadata, readInput, text } from './read-input'
+import { flag, mergeMetadata, metadata, readInput, text } from './read-input'
 
 const create: Operation = {
   method: 'POST',
@@ -25,8 +25,31 @@ const create: Operation = {
   },
 }
 
+const update: Operation = {
+  method: 'POST',
+  path: 'products/:id',
+  async run({ books, id, fields }) {
+    const input = readInput(fields, {
+      active: flag().optional(),
+      name: text().min(1).optional(),
+      description: text().optional(),
+      metadata: metadata().optional(),
+    })
+    const product = await findOrRefuse(books, 'product', id)
+    return books.store.save('product', {
+      ...product,
+      active: input.active ?? product.active,
+      name: input.name ?? product.name,
+      description: input.description ?? product.description,
+      metadata: mergeMetadata(product.metadata, input.metadata),
+      updated: books.now,
+    })
+  },
+}
+
 export const productOperations: readonly Operation[] = [
   create,
+  update,
   retrieveOperation('products', 'product'),
   listOperation({ path: 'products', kind: 'product', filters: { active: equalTo('active') } }),
 ]

@@ -57,6 +57,11 @@ async function findCharge(
 
 /** Never more than is left of what was paid. */
 function amountOf(charge: Stripe.Charge, asked: number | undefined) {
+  if (charge.disputed)
+    throw new StripeFailure(400, {
+      code: 'charge_disputed',
+      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+    })
   const left = charge.amount - charge.amount_refunded
   if (left === 0)
     throw new StripeFailure(400, {

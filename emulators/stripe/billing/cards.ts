@@ -27,6 +27,12 @@ export const genericDecline: Decline = {
   message: 'Votre carte a été refusée.',
 }
 
+/** What it pays is contested at once. */
+const disputedCard = '4000000000000259'
+
+/** Of a card, all that is kept is its end. */
+export const isContesting = (last4: string | null | undefined) => last4 === disputedCard.slice(-4)
+
 /**
  * The payment service's own test cards (docs.stripe.com/testing). Any other number is refused: a
  * real card has no business here.
@@ -64,6 +70,12 @@ export const testCards = [
       'insufficient_funds',
       'Votre carte a été refusée : les fonds sont insuffisants.',
     ),
+  },
+  {
+    number: disputedCard,
+    brand: 'visa',
+    label: 'Accepté, puis contesté auprès de la banque',
+    answer: { kind: 'paid' },
   },
 ] as const satisfies readonly {
   number: string

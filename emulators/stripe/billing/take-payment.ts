@@ -1,15 +1,18 @@
 import type Stripe from 'stripe'
 import { createCharge } from '../objects/charge'
 import type { Books } from '../state/books'
-import type { Decline } from './cards'
+import { type Decline, isContesting } from './cards'
+import { openDispute } from './dispute-charge'
 import { idOf } from './reference'
 
 type Payment = { intent: Stripe.PaymentIntent; method: Stripe.PaymentMethod }
 
 /** Takes the money of an intent from a card. */
-export async function takePayment({ store, now }: Books, { intent, method }: Payment) {
+export async function takePayment(books: Books, { intent, method }: Payment) {
+  const { store, now } = books
   const customerId = intent.customer && idOf(intent.customer)
   const charge = await store.insert('charge', createCharge({ now, intent, method, customerId }))
+  if (isContesting(method.card?.last4)) await openDispute(books, charge)
   return store.save('payment_intent', {
     ...intent,
     status: 'succeeded',

@@ -13,6 +13,10 @@ export type EventObjects = {
   'customer.subscription.updated': Stripe.Subscription
   'customer.subscription.deleted': Stripe.Subscription
   'charge.refunded': Stripe.Charge
+  'charge.dispute.created': Stripe.Dispute
+  'charge.dispute.closed': Stripe.Dispute
+  'charge.dispute.funds_withdrawn': Stripe.Dispute
+  'charge.dispute.funds_reinstated': Stripe.Dispute
 }
 
 export type EventType = keyof EventObjects

@@ -12,6 +12,7 @@ export type StoredObjects = {
   payment_intent: Stripe.PaymentIntent
   charge: Stripe.Charge
   refund: Stripe.Refund
+  dispute: Stripe.Dispute
   subscription: Stripe.Subscription
   invoice: Stripe.Invoice
   invoice_payment: Stripe.InvoicePayment

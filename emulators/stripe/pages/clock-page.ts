@@ -1,5 +1,7 @@
+import type Stripe from 'stripe'
 import { stripeStandInPath } from '../demonstration-account'
 import type { EventType } from '../objects/event'
+import { renderDisputes } from './dispute-list'
 import { formatTime } from './format'
 import { renderPage } from './page-frame'
 
@@ -22,10 +24,18 @@ const words: Record<EventType, string> = {
   'customer.subscription.updated': 'Abonnement modifié',
   'customer.subscription.deleted': 'Abonnement terminé',
   'charge.refunded': 'Remboursement',
+  'charge.dispute.created': 'Paiement contesté',
+  'charge.dispute.closed': 'Litige clos',
+  'charge.dispute.funds_withdrawn': 'Argent d’un litige retiré',
+  'charge.dispute.funds_reinstated': 'Argent d’un litige rendu',
 }
 
-/** The stand-in's time, how to move it on, and what it told the product. */
-export const renderClock = (now: number, events: readonly ToldEvent[]) =>
+/** The stand-in's time, how to move it on, what is contested, and what it told the product. */
+export const renderClock = (
+  now: number,
+  events: readonly ToldEvent[],
+  disputes: readonly Stripe.Dispute[],
+) =>
   renderPage(
     'Horloge des paiements',
     `<h1>Horloge</h1>
@@ -38,6 +48,7 @@ export const renderClock = (now: number, events: readonly ToldEvent[]) =>
 </div>
 <label class="check"><input type="checkbox" name="declined" value="true"><span>avec un paiement refusé</span></label>
 </form>
+${renderDisputes(disputes)}
 <section aria-labelledby="events">
 <h2 id="events">Derniers événements</h2>
 ${

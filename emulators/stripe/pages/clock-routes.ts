@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { leadTo } from '../../page/page-frame'
 import { advanceClock } from '../billing/advance-clock'
+import { closeDispute, isClosed } from '../billing/dispute-charge'
 import { stripeStandInPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
 import type { EventType } from '../objects/event'
@@ -15,13 +16,20 @@ const answer = z.object({
   declined: z.literal('true').optional(),
 })
 
-/** How many events the page shows. */
+const verdict = z.object({ verdict: z.enum(['won', 'lost']) })
+
+/** How many events the page shows, and how many disputes. */
 const shownEvents = 30
 
-/** The page that moves the stand-in's time on. */
+/** The page that moves the stand-in's time on, and decides in the place of banks. */
 export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
   app.get(stripeStandInPath, async (_request, reply) =>
-    sendPage(reply, await run(async (books) => renderClock(books.now, await readEvents(books)))),
+    sendPage(
+      reply,
+      await run(async (books) =>
+        renderClock(books.now, await readEvents(books), await readDisputes(books)),
+      ),
+    ),
   )
 
   app.post<{ Body: string }>(stripeStandInPath, async ({ body }, reply) => {
@@ -32,7 +40,23 @@ export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInBoo
     }
     return leadTo(reply, stripeStandInPath)
   })
+
+  app.post<{ Params: { id: string }; Body: string }>(
+    `${stripeStandInPath}/disputes/:id`,
+    async ({ params, body }, reply) => {
+      const read = verdict.safeParse(readFormFields(body))
+      if (read.success)
+        await run(async (books) => {
+          const dispute = await books.store.findLocked('dispute', params.id)
+          if (dispute) await closeDispute(books, dispute, read.data.verdict)
+        })
+      return leadTo(reply, stripeStandInPath)
+    },
+  )
 }
+
+const readDisputes = async ({ store }: Books) =>
+  (await store.select('dispute', [], shownEvents)).filter((dispute) => !isClosed(dispute))
 
 type Row = { id: string; type: EventType; created: string; attempts: number | null }
 

@@ -30,6 +30,7 @@ section { display: grid; gap: .625rem; margin-top: 2rem }
 }
 .cards a { grid-template-columns: 1fr }
 .cards a:hover { background: oklch(0.235 0.024 340) }
+.rows .verdict { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: .625rem; margin-top: .5rem }
 .digits { font-variant-numeric: tabular-nums; color: oklch(0.81 0.105 58) }
 .rows .note { font-size: .875rem; overflow-wrap: anywhere }
 .empty {

@@ -33,6 +33,7 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: Op
         .returning({ id: user.id, email: user.email })
       if (!owner) return
       await forgetElsewhere(transaction, owner)
+      await jobs.enqueue(transaction, 'forget-payment-customers', {})
       await jobs.enqueue(transaction, 'send-farewell', farewellMail(owner.email, origin))
     })
   }

@@ -1,5 +1,6 @@
 import type { PaymentParts } from './payment-parts'
 import type { PaymentEvent } from './payment-provider'
+import { recordDispute } from './record-dispute'
 import { recordRefund } from './record-refund'
 import { recordSubscription } from './record-subscription'
 import { settleCheckout } from './settle-checkout'
@@ -33,5 +34,11 @@ async function takeEffect(parts: PaymentParts, { type, objectId }: PaymentEvent)
       return recordSubscription(parts, objectId)
     case 'charge.refunded':
       return recordRefund(parts, objectId)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return recordDispute(parts, objectId)
   }
 }

@@ -14,6 +14,8 @@ export type Checkout = Amounts & {
   /** `pending`: the bank has not answered. `failed`: it refused, for good. */
   state: 'open' | 'expired' | 'pending' | 'failed' | 'paid'
   priceId: string | null
+  /** Which offer it was ordered as; its price may have changed since. */
+  offerName: string | null
   paymentIntentId: string | null
   invoiceId: string | null
   subscriptionId: string | null
@@ -29,6 +31,7 @@ export type Invoice = Amounts & {
   customerId: string | null
   subscriptionId: string | null
   priceId: string | null
+  offerName: string | null
   paymentIntentId: string | null
   /** False for what is billed beside the periods, as a change of price in the middle of one. */
   isForPeriod: boolean
@@ -45,6 +48,7 @@ export type ProvidedSubscription = {
   id: string
   customerId: string
   priceId: string
+  offerName: string | null
   status: string
   /** Epoch seconds, of the first item. */
   currentPeriodStartSeconds: number | null
@@ -60,6 +64,9 @@ export type RefundOrder = { paymentIntentId: string; cents: number; idempotencyK
 
 /** How much of a payment was given back, in all. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
+
+/** What a bank keeps of a payment that its customer contests: nothing before, nothing once it is won. */
+export type DisputedPayment = { id: string; paymentIntentId: string; withdrawnCents: number }
 
 export type CheckoutOrder = {
   customerId: string
@@ -79,11 +86,14 @@ export type CheckoutOrder = {
  */
 export type PaymentProvider = {
   createCustomer(person: { userId: string; email: string; name: string }): Promise<string>
+  /** With address, name and cards; payments and bills stay. One that is gone already is no fault. */
+  deleteCustomer(customerId: string): Promise<void>
   createCheckout(order: CheckoutOrder): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout | undefined>
   readInvoice(id: string): Promise<Invoice | undefined>
   readSubscription(id: string): Promise<ProvidedSubscription | undefined>
   readRefund(chargeId: string): Promise<RefundedPayment | undefined>
+  readDispute(id: string): Promise<DisputedPayment | undefined>
   /** What a payment paid for. */
   findOrigin(paymentIntentId: string): Promise<{ checkoutId?: string; invoiceId?: string }>
   /** Names of what was made since then, newest first. */

@@ -9,6 +9,7 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { user } from '../../platform/database/tables/auth-tables'
 import {
   stripeCustomers,
+  stripeDisputes,
   stripeEvents,
   stripeOrders,
   stripeSubscriptions,
@@ -17,13 +18,17 @@ import type { PaymentEvent } from './payment-provider'
 
 export type NewOrder = Omit<
   typeof stripeOrders.$inferInsert,
-  'refundedCents' | 'minutesNotReturned' | 'status'
+  'refundedCents' | 'disputedCents' | 'minutesNotReturned' | 'status'
 >
 
 /** How documents are issued when nobody says otherwise. */
 const usualInvoicing: Invoicing = { now: systemClock.now, operator, isDemonstration: false }
+export type KnownOrder = typeof stripeOrders.$inferSelect
 
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>
+
+/** The next round takes the others. */
+const forgottenAtOnce = 100
 
 /** Customers, orders, subscriptions and notices. */
 export const createPaymentRepository = (database: Database, invoicing = usualInvoicing) => ({
@@ -51,6 +56,23 @@ export const createPaymentRepository = (database: Database, invoicing = usualInv
       .leftJoin(user, eq(user.id, stripeCustomers.userId))
       .where(eq(stripeCustomers.customerId, customerId))
     return row
+  },
+
+  /** Whose account is gone, and whom the payment service still knows. */
+  async listCustomersToForget() {
+    const rows = await database
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(and(isNull(stripeCustomers.userId), isNull(stripeCustomers.forgottenAt)))
+      .limit(forgottenAtOnce)
+    return rows.map(({ customerId }) => customerId)
+  },
+
+  async markForgotten(customerId: string) {
+    await database
+      .update(stripeCustomers)
+      .set({ forgottenAt: sql`now()` })
+      .where(eq(stripeCustomers.customerId, customerId))
   },
 
   async readPerson(userId: string) {
@@ -127,6 +149,25 @@ export const createPaymentRepository = (database: Database, invoicing = usualInv
   ) {
     await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
     await issueCreditNote(transaction, invoicing, orderId, refund.refundedCents)
+  },
+
+  async readDispute(transaction: Transaction, id: string) {
+    const [row] = await transaction.select().from(stripeDisputes).where(eq(stripeDisputes.id, id))
+    return row
+  },
+
+  /** Its order is locked already, so that nobody else writes it. */
+  async writeDispute(
+    transaction: Transaction,
+    dispute: typeof stripeDisputes.$inferInsert,
+    order: { disputedCents: number; minutesNotReturned: number },
+  ) {
+    const { id, ...facts } = dispute
+    await transaction
+      .insert(stripeDisputes)
+      .values(dispute)
+      .onConflictDoUpdate({ target: stripeDisputes.id, set: facts })
+    await transaction.update(stripeOrders).set(order).where(eq(stripeOrders.id, dispute.orderId))
   },
 
   /** An answer of the payment service that is older than what is known changes nothing. */

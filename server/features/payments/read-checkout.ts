@@ -2,7 +2,7 @@ import type { CheckoutResult } from '../../../contract/payments'
 import { offers } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
 import { mayBuyFor, type Person } from '../../policies'
-import { offerOfPrice } from './offer-of-price'
+import { offerSold } from './offer-of-price'
 import type { PaymentParts } from './payment-parts'
 import { settleRead } from './settle-checkout'
 
@@ -24,7 +24,7 @@ export async function readCheckout(
   await settleRead(parts, checkout)
   switch (checkout.state) {
     case 'paid': {
-      const offerKey = offerOfPrice(parts.priceIds, checkout.priceId) ?? null
+      const offerKey = offerSold(parts.priceIds, checkout) ?? null
       return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
     }
     case 'failed':

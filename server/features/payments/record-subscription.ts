@@ -1,4 +1,4 @@
-import { offerOfPrice } from './offer-of-price'
+import { offerSold } from './offer-of-price'
 import type { PaymentParts } from './payment-parts'
 import type { ProvidedSubscription } from './payment-provider'
 
@@ -12,7 +12,7 @@ export async function recordSubscription(parts: PaymentParts, subscriptionId: st
 /** `askedAt`: when the payment service was asked for it. */
 export async function writeSubscription(
   { payments, priceIds }: Pick<PaymentParts, 'payments' | 'priceIds'>,
-  { id, ...subscription }: ProvidedSubscription,
+  { id, offerName, ...subscription }: ProvidedSubscription,
   askedAt: Date,
 ) {
   if (!(await payments.findOwner(subscription.customerId))) return
@@ -20,7 +20,7 @@ export async function writeSubscription(
     payments.writeSubscription(transaction, {
       ...subscription,
       subscriptionId: id,
-      offerKey: offerOfPrice(priceIds, subscription.priceId) ?? null,
+      offerKey: offerSold(priceIds, { priceId: subscription.priceId, offerName }) ?? null,
       readAt: askedAt,
     }),
   )

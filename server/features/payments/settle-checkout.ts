@@ -1,6 +1,6 @@
 import { offers } from '../../../domain/offers'
 import { completeOrder } from './complete-order'
-import { offerOfPrice } from './offer-of-price'
+import { offerSold } from './offer-of-price'
 import type { PaymentParts } from './payment-parts'
 import type { Checkout } from './payment-provider'
 import { recordSubscription } from './record-subscription'
@@ -34,7 +34,7 @@ export async function settleRead(parts: PaymentParts, checkout: Checkout) {
 async function settlePack(parts: PaymentParts, checkout: Checkout) {
   const { state, customerId } = checkout
   if (state === 'open' || state === 'expired' || !customerId) return
-  const offerKey = offerOfPrice(parts.priceIds, checkout.priceId)
+  const offerKey = offerSold(parts.priceIds, checkout)
   const owner = await parts.payments.findOwner(customerId)
   // Another product may sell under the same account of the payment service.
   if (!offerKey || !owner) return

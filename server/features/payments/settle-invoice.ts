@@ -1,6 +1,6 @@
 import { offers } from '../../../domain/offers'
 import { completeOrder } from './complete-order'
-import { offerOfPrice } from './offer-of-price'
+import { offerSold } from './offer-of-price'
 import type { PaymentParts } from './payment-parts'
 
 /** Brings the books to what the bill of a subscription's period has come to, as settleCheckout. */
@@ -8,7 +8,7 @@ export async function settleInvoice(parts: PaymentParts, invoiceId: string) {
   const invoice = await parts.provider.readInvoice(invoiceId)
   if (!invoice || invoice.state === 'open') return
   const { customerId } = invoice
-  const offerKey = offerOfPrice(parts.priceIds, invoice.priceId)
+  const offerKey = offerSold(parts.priceIds, invoice)
   const owner = customerId && (await parts.payments.findOwner(customerId))
   if (!customerId || !offerKey || !owner) return
   await parts.payments.transaction((transaction) =>

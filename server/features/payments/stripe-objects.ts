@@ -1,8 +1,17 @@
 import type Stripe from 'stripe'
-import type { Checkout, Invoice, ProvidedSubscription, RefundedPayment } from './payment-provider'
+import type {
+  Checkout,
+  DisputedPayment,
+  Invoice,
+  ProvidedSubscription,
+  RefundedPayment,
+} from './payment-provider'
 
 /** Under which name the unticked box travels with an order (05, « withdrawal »). */
 export const immediateStartKey = 'immediate_start'
+
+/** And under which the offer does: a price changes, what was ordered stays. */
+export const offerNameKey = 'offer_key'
 
 /** The name of something that came whole or as its name. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
@@ -12,6 +21,9 @@ const dateOf = (seconds: number) => new Date(seconds * 1_000)
 
 const hasRequested = (metadata: Stripe.Metadata | null | undefined) =>
   metadata?.[immediateStartKey] === 'true'
+
+const offerNameOf = (metadata: Stripe.Metadata | null | undefined) =>
+  metadata?.[offerNameKey] ?? null
 
 /** A session with its `line_items` and its `payment_intent`, as far as they are there. */
 export const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
@@ -23,6 +35,7 @@ export const checkoutOf = (session: Stripe.Checkout.Session): Checkout => ({
   mode: modeOf(session),
   state: checkoutState(session),
   priceId: session.line_items?.data[0]?.price?.id ?? null,
+  offerName: offerNameOf(session.metadata),
   paymentIntentId: idOf(session.payment_intent),
   invoiceId: idOf(session.invoice),
   subscriptionId: idOf(session.subscription),
@@ -59,6 +72,7 @@ export function invoiceOf(invoice: Stripe.Invoice, paymentIntentId: string | nul
     customerId: idOf(invoice.customer),
     subscriptionId: idOf(details?.subscription),
     priceId: idOf(price),
+    offerName: offerNameOf(details?.metadata),
     paymentIntentId,
     isForPeriod: periodReasons.includes(invoice.billing_reason),
     isFirst: invoice.billing_reason === 'subscription_create',
@@ -91,6 +105,7 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProvidedSubsc
     id: subscription.id,
     customerId: idOf(subscription.customer) ?? '',
     priceId: item?.price.id ?? '',
+    offerName: offerNameOf(subscription.metadata),
     status: subscription.status,
     currentPeriodStartSeconds: item?.current_period_start ?? null,
     currentPeriodEndSeconds: item?.current_period_end ?? null,
@@ -105,4 +120,20 @@ export function subscriptionOf(subscription: Stripe.Subscription): ProvidedSubsc
 export function refundOf(charge: Stripe.Charge): RefundedPayment | undefined {
   const paymentIntentId = idOf(charge.payment_intent)
   return paymentIntentId ? { paymentIntentId, refundedCents: charge.amount_refunded } : undefined
+}
+
+/** While the bank has the money; an inquiry takes none, and what was won came back. */
+const withdrawnStatuses: readonly unknown[] = [
+  'needs_response',
+  'under_review',
+  'lost',
+  'appeal_needs_response',
+  'appeal_under_review',
+]
+
+export function disputeOf(dispute: Stripe.Dispute): DisputedPayment | undefined {
+  const paymentIntentId = idOf(dispute.payment_intent)
+  if (!paymentIntentId) return undefined
+  const withdrawnCents = withdrawnStatuses.includes(dispute.status) ? dispute.amount : 0
+  return { id: dispute.id, paymentIntentId, withdrawnCents }
 }

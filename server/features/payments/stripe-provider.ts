@@ -3,9 +3,11 @@ import { ApplicationError } from '../../platform/application-error'
 import type { PaymentProvider } from './payment-provider'
 import {
   checkoutOf,
+  disputeOf,
   idOf,
   immediateStartKey,
   invoiceOf,
+  offerNameKey,
   refundOf,
   subscriptionOf,
 } from './stripe-objects'
@@ -61,9 +63,13 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
       return customer.id
     },
 
+    async deleteCustomer(customerId) {
+      await finding(stripe.customers.del(customerId))
+    },
+
     async createCheckout(order) {
       const metadata = {
-        offer_key: order.offerKey,
+        [offerNameKey]: order.offerKey,
         [immediateStartKey]: String(order.hasRequestedImmediateStart),
       }
       const session = await asking(
@@ -104,6 +110,11 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     async readRefund(chargeId) {
       const charge = await finding(stripe.charges.retrieve(chargeId))
       return charge && refundOf(charge)
+    },
+
+    async readDispute(id) {
+      const dispute = await finding(stripe.disputes.retrieve(id))
+      return dispute && disputeOf(dispute)
     },
 
     async findOrigin(paymentIntentId) {

@@ -13,6 +13,8 @@ export type Jobs = {
   'carry-out-cancellation': { cancellationId: string }
   'resume-cancellations': Record<string, never>
   'send-renewal-reminders': Record<string, never>
+  'forget-payment-customers': Record<string, never>
+  'check-ledger': Record<string, never>
   'delete-transcripts': Record<string, never>
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
@@ -61,6 +63,8 @@ export const queues: Record<JobName, Queue> = {
   'carry-out-cancellation': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
   'resume-cancellations': timer,
   'send-renewal-reminders': timer,
+  'forget-payment-customers': timer,
+  'check-ledger': timer,
   'delete-transcripts': timer,
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,

@@ -23,6 +23,11 @@ test.each([
   [{ ...none, reason: 'admin_grant', minutes: 1 }, '1 minute ajoutée par notre équipe'],
   [{ ...none, reason: 'admin_grant', minutes: -20 }, '20 minutes retirées par notre équipe'],
   [{ ...none, reason: 'refund', minutes: -12 }, 'Remboursement, 12 minutes reprises'],
+  [
+    { ...none, reason: 'dispute', minutes: -33 },
+    'Paiement contesté auprès de la banque, 33 minutes reprises',
+  ],
+  [{ ...none, reason: 'dispute', minutes: 1 }, 'Contestation close, 1 minute rendue'],
   [{ ...none, reason: 'import', minutes: 40 }, '40 minutes de votre ancien compte'],
   [{ ...none, reason: 'correction', minutes: 2 }, 'Correction, 2 minutes ajoutées'],
   [{ ...none, reason: 'correction', minutes: -1 }, 'Correction, 1 minute retirée'],

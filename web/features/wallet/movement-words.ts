@@ -25,6 +25,10 @@ export function movementWords({ reason, minutes, conversation, offerKey }: Told)
       return `${count} ${isAdded ? 'ajoutée' : 'retirée'}${plural} par notre équipe`
     case 'refund':
       return `Remboursement, ${count} reprise${plural}`
+    case 'dispute':
+      return isAdded
+        ? `Contestation close, ${count} rendue${plural}`
+        : `Paiement contesté auprès de la banque, ${count} reprise${plural}`
     case 'import':
       return `${count} de votre ancien compte`
     case 'correction':

@@ -17,6 +17,8 @@ export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text('customer_id').primaryKey(),
   /** null once the account was erased. */
   userId: uuid('user_id'),
+  /** When the payment service was made to delete them. */
+  forgottenAt: time('forgotten_at'),
   createdAt: now('created_at'),
 })
 
@@ -53,7 +55,17 @@ export const stripeOrders = pgTable('stripe_orders', {
   status: text('status').notNull(),
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   refundedCents: integer('refunded_cents').notNull().default(0),
+  disputedCents: integer('disputed_cents').notNull().default(0),
   minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
+  createdAt: now('created_at'),
+})
+
+export const stripeDisputes = pgTable('stripe_disputes', {
+  id: text('id').primaryKey(),
+  orderId: text('order_id').notNull(),
+  withdrawnCents: integer('withdrawn_cents').notNull().default(0),
+  changes: integer('changes').notNull().default(0),
+  readAt: time('read_at').notNull(),
   createdAt: now('created_at'),
 })
 

@@ -1,0 +1,2 @@
+/** One line of what `doctor` says. */
+export type Finding = { name: string; isFine: boolean; text: string }

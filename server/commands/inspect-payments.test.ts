@@ -1,0 +1,83 @@
+import Stripe from 'stripe'
+import { expect, test } from 'vitest'
+import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
+import { inspectPayments } from './inspect-payments'
+
+const keys = Object.keys(offers).filter(isOfferKey)
+const prices = Object.fromEntries(keys.map((key) => [key, `price_${key}`])) as Record<
+  OfferKey,
+  string
+>
+const account = { secretKey: 'sk_test_12345678', webhookSecret: 'whsec_123456', prices }
+
+type Asked = (id: string) => Promise<Stripe.Price>
+
+/** As the service answers it, as far as it is looked at. */
+function priceOf(id: string, changes: Partial<Stripe.Price> = {}) {
+  const key = keys.find((known) => prices[known] === id) ?? 'packStandard'
+  const offer = offers[key]
+  const recurring = offer.mode === 'subscription' ? { interval: offer.interval } : null
+  return { id, active: true, currency: 'eur', unit_amount: offer.priceCents, recurring, ...changes }
+}
+
+const inspect = (retrieve: Asked, stripe: typeof account | undefined = account) =>
+  inspectPayments({ stripe, isLoopback: false }, () => ({ retrieve }) as never)
+const answering = (changes: (id: string) => Partial<Stripe.Price>) =>
+  inspect(async (id) => priceOf(id, changes(id)) as Stripe.Price)
+const failing = (error: Error) => inspect(() => Promise.reject(error))
+
+test('is in order when every offer has a price of its amount', async () => {
+  expect((await answering(() => ({}))).every(({ isFine }) => isFine)).toBe(true)
+})
+
+test('names the offers without a price', async () => {
+  const { packPremium: _, ...others } = prices
+  const [configured] = await inspect(async (id) => priceOf(id) as Stripe.Price, {
+    ...account,
+    prices: others as typeof prices,
+  })
+  expect(configured).toMatchObject({
+    isFine: false,
+    text: 'sans prix dans STRIPE_PRICES, donc pas en vente : packPremium',
+  })
+})
+
+test.each<[string, Partial<Stripe.Price>, string]>([
+  ['another amount', { unit_amount: 1 }, 'packStandard n’a pas le montant ou le rythme'],
+  ['another currency', { currency: 'usd' }, 'packStandard n’a pas le montant ou le rythme'],
+  [
+    'another rhythm',
+    { recurring: { interval: 'day' } } as never,
+    'packStandard n’a pas le montant',
+  ],
+  ['a price that was retired', { active: false }, 'packStandard n’est plus en vente'],
+])('says which offer has %s', async (_what, changes, text) => {
+  const [, sold] = await answering((id) => (id === prices.packStandard ? changes : {}))
+  expect(sold).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
+})
+
+const { errors } = Stripe
+
+test.each([
+  [new errors.StripeConnectionError({ message: '', type: 'api_error' }), 'ne répond pas'],
+  [new errors.StripeAuthenticationError({ message: '', type: 'api_error' }), 'refuse la clé'],
+  [new errors.StripePermissionError({ message: '', type: 'api_error' }), 'pas les droits'],
+])('says in words why nothing can be asked', async (error, text) => {
+  const [, sold] = await failing(error)
+  expect(sold).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
+})
+
+test('a price that is unknown to the account is said to be', async () => {
+  const missing = new errors.StripeInvalidRequestError({ message: '', type: 'api_error' })
+  const [, sold] = await failing(missing)
+  expect(sold?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
+})
+
+test('without keys it is closed on a public address, a demonstration on this machine', async () => {
+  expect(await inspectPayments({ stripe: undefined, isLoopback: false })).toMatchObject([
+    { isFine: false, text: expect.stringContaining('fermé') },
+  ])
+  expect(await inspectPayments({ stripe: undefined, isLoopback: true })).toMatchObject([
+    { isFine: true, text: expect.stringContaining('démonstration') },
+  ])
+})

@@ -1,0 +1,104 @@
+import Stripe from 'stripe'
+import { isOfferKey, offers } from '../../domain/offers'
+import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
+import { ConfigurationError, readConfig } from '../config'
+import { applyPricePlan } from '../features/payments/apply-price-plan'
+import {
+  type Catalogue,
+  isInOrder,
+  type PricePlan,
+  planPrices,
+} from '../features/payments/plan-prices'
+import { describePaymentFault } from './describe-payment-fault'
+
+type Print = (line: string) => void
+type Options = { stripe: Stripe; isApplied: boolean; print: Print; catalogue?: Catalogue }
+
+const usage = 'Usage : npm run cli -- stripe:sync [--apply]'
+
+/**
+ * `stripe:sync`: says what the account of STRIPE_SECRET_KEY lacks to sell the offers; with --apply it
+ * is done. Without a key on this machine it speaks to the product's own stand-in, which must be
+ * running. Exit codes: 0 in order, 1 failed, 2 something is to be done and was not.
+ */
+export async function stripeSync(args: readonly string[]) {
+  if (args.some((argument) => argument !== '--apply')) {
+    console.error(usage)
+    return 1
+  }
+  const { stripe, name } = openAccount(process.env)
+  console.log(name)
+  try {
+    const isApplied = args.includes('--apply')
+    return await syncPrices({ stripe, isApplied, print: (line) => console.log(line) })
+  } catch (error) {
+    const text = describePaymentFault(error)
+    if (!text) throw error
+    console.error(`${text} Relancez la commande : elle reprend où elle s’est arrêtée.`)
+    return 1
+  }
+}
+
+/** The key alone is enough: prices are what this command is there to make. */
+function openAccount({ STRIPE_SECRET_KEY: given, ...environment }: NodeJS.ProcessEnv) {
+  const key = given?.trim()
+  if (key) {
+    if (!/^[sr]k_\w{8,}$/.test(key))
+      throw new ConfigurationError(
+        'STRIPE_SECRET_KEY vaut (valeur masquée) ; attendu : une clé secrète, sk_… ou rk_….',
+      )
+    const mode = key.includes('_test_') ? 'de test' : 'réel'
+    const stripe = new Stripe(key, { timeout: 10_000, maxNetworkRetries: 2, telemetry: false })
+    return { stripe, name: `Compte Stripe ${mode}` }
+  }
+  const { isLoopback, localOrigin } = readConfig({
+    ...environment,
+    STRIPE_PRICES: undefined,
+    STRIPE_WEBHOOK_SECRET: undefined,
+  })
+  if (!isLoopback)
+    throw new ConfigurationError('STRIPE_SECRET_KEY manque : le compte Stripe à préparer.')
+  return {
+    stripe: createDemonstrationClient(localOrigin),
+    name: `Paiement de démonstration, ${localOrigin}`,
+  }
+}
+
+/** The same for any account; answers the exit code. */
+export async function syncPrices({ stripe, isApplied, print, catalogue = offers }: Options) {
+  const plans = await planPrices(stripe, catalogue)
+  for (const plan of plans) for (const line of linesOf(plan)) print(line)
+  const isComplete = plans.every(isInOrder)
+  if (!isComplete && !isApplied) {
+    print('Rien n’a été changé. Pour le faire : npm run cli -- stripe:sync --apply')
+    return 2
+  }
+  const prices: Record<string, string> = {}
+  for (const plan of plans) prices[plan.offerKey] = await applyPricePlan(stripe, plan)
+  print(isComplete ? 'Tout est en ordre.' : 'C’est fait.')
+  const missing = Object.keys(offers).filter((key) => isOfferKey(key) && !prices[key])
+  if (missing.length > 0) print(`Sans prix : ${missing.join(', ')}`)
+  print(`STRIPE_PRICES='${JSON.stringify(prices)}'`)
+  return 0
+}
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+const rhythms = { week: ' par semaine', month: ' par mois' }
+
+function linesOf(plan: PricePlan) {
+  const { offer, product, price, outdated } = plan
+  const amount = euros.format(offer.priceCents / 100)
+  const wanted = `${offer.name}, ${amount}${offer.mode === 'subscription' ? rhythms[offer.interval] : ''}`
+  if (isInOrder(plan)) return [`en ordre    ${wanted} (${price?.id})`]
+  return [
+    ...(product ? [] : [`à créer     ${offer.name}, le produit`]),
+    ...(product && !plan.isProductRight
+      ? [`à corriger  ${offer.name}, le produit (${product.id})`]
+      : []),
+    ...(plan.isPriceRight ? [] : [`à créer     ${wanted}, le prix`]),
+    ...outdated.map(
+      ({ id, unit_amount: cents }) =>
+        `à retirer   ${offer.name}, l’ancien prix de ${euros.format((cents ?? 0) / 100)} (${id}) ; les abonnements en cours le gardent`,
+    ),
+  ]
+}

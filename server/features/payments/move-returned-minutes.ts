@@ -1,0 +1,34 @@
+import { moveMinutes } from '../../ledger/move-minutes'
+import type { Transaction } from '../../platform/database/open-database'
+import { minutesOfRefund } from './minutes-of-refund'
+import type { KnownOrder, PaymentRepository } from './payment-repository'
+
+/** Of an order's money: what went back to the buyer, and what a bank holds. */
+type Gone = { refundedCents: number; disputedCents: number }
+
+type Change = Gone & { reason: 'refund' | 'dispute'; reference: string }
+
+/**
+ * Takes the minutes that went with an order's money, never below zero, or gives back those that came
+ * again; answers how many the balance still owes (04, « Failures »). What is owed is settled before
+ * anything is given back, so that nobody gets more than was taken.
+ */
+export async function moveReturnedMinutes(
+  payments: Pick<PaymentRepository, 'findOwner'>,
+  transaction: Transaction,
+  order: KnownOrder,
+  { reason, reference, ...gone }: Change,
+): Promise<number> {
+  const due = minutesGone(order, gone) - minutesGone(order, order)
+  const owed = order.minutesNotReturned + due
+  const minutes = due < 0 ? Math.max(0, -owed) : -due
+  const owner = minutes === 0 ? undefined : await payments.findOwner(order.customerId, transaction)
+  // An account that was erased has neither a balance to take from nor one to give to.
+  if (!owner?.userId) return Math.max(0, owed)
+  const movement = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
+  const moved = await moveMinutes(transaction, movement)
+  return Math.max(0, owed + moved.minutes)
+}
+
+const minutesGone = (order: KnownOrder, { refundedCents, disputedCents }: Gone) =>
+  minutesOfRefund(order, refundedCents + disputedCents)
