@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { reportWordsMonths } from '../../../domain/report'
 import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionTimer = {
@@ -73,5 +74,19 @@ export const retentionTimers: readonly RetentionTimer[] = [
         )`,
     ],
     batchSize: 500,
+  },
+  {
+    // That something was reported stays; a decision may be contested for six months (DSA, art. 20).
+    job: 'delete-report-words',
+    cron: '50 3 * * *',
+    deletions: [
+      (limit) => sql`
+        update reports set is_forgotten = true where id in (
+          select id from reports
+          where not is_forgotten and created_at < now() - make_interval(months => ${reportWordsMonths})
+          order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 100,
   },
 ]

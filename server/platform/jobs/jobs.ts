@@ -12,6 +12,7 @@ export type Jobs = {
   'delete-unconfirmed-accounts': Record<string, never>
   'delete-expired-sessions': Record<string, never>
   'delete-cookie-consents': Record<string, never>
+  'delete-report-words': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -45,6 +46,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-unconfirmed-accounts': timer,
   'delete-expired-sessions': timer,
   'delete-cookie-consents': timer,
+  'delete-report-words': timer,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)
