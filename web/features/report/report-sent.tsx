@@ -14,7 +14,11 @@ type Properties = {
 /** Takes the focus, so that it is read and that the way out is the next step. */
 export function ReportSent({ confirmedAt, isTranscriptMissing, onClose }: Properties) {
   const words = useRef<HTMLDivElement>(null)
-  useEffect(() => words.current?.focus(), [])
+  useEffect(() => {
+    // The pressed button is gone, and the dialog first takes its focus back.
+    const frame = requestAnimationFrame(() => words.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <>
       <div ref={words} className={styles.sent} tabIndex={-1}>

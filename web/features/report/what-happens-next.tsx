@@ -6,9 +6,9 @@ export const WhatHappensNext = () => (
   <>
     <Notice icon="care">
       <p>
-        <strong>Quelqu’un est en danger ?</strong> N’attendez pas notre réponse : appelez le{' '}
+        <strong>Quelqu’un est en danger ?</strong> N’attendez pas notre réponse : appelez le{' '}
         <a href="tel:15">15</a>, le <a href="tel:17">17</a> ou le <a href="tel:112">112</a>. Idées
-        suicidaires : <a href="tel:3114">3114</a>, jour et nuit, gratuit.
+        suicidaires : <a href="tel:3114">3114</a>, jour et nuit, gratuit.
       </p>
     </Notice>
     <p className="small muted">
