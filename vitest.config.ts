@@ -53,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/support/product-template-setup.ts'],
           maxWorkers,
           sequence: { groupOrder: 3 },
           testTimeout: 120_000,

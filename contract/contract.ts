@@ -9,6 +9,7 @@ import { historyContract } from './history'
 import { meContract } from './me'
 import { paymentsContract } from './payments'
 import { profileContract } from './profile'
+import { reportsContract } from './reports'
 import { samplesContract } from './samples'
 import { walletContract } from './wallet'
 import { withdrawalsContract } from './withdrawals'
@@ -24,6 +25,7 @@ export const contract = {
   cookieConsents: cookieConsentsContract,
   favorites: favoritesContract,
   feedbacks: feedbackContract,
+  reports: reportsContract,
   samples: samplesContract,
   profile: profileContract,
   wallet: walletContract,

@@ -13,6 +13,8 @@ import { createHistoryRepository } from './features/history/history-repository'
 import { createHistoryRoutes } from './features/history/history-routes'
 import { createProfileRepository } from './features/profile/profile-repository'
 import { createProfileRoutes } from './features/profile/profile-routes'
+import { createReportRepository } from './features/reports/report-repository'
+import { createReportRoutes } from './features/reports/report-routes'
 import type { SampleRepository } from './features/samples/sample-repository'
 import { createSampleRoutes } from './features/samples/sample-routes'
 import type { SubscriptionReader } from './features/wallet/subscription-reader'
@@ -20,6 +22,7 @@ import { createWalletRepository } from './features/wallet/wallet-repository'
 import { createWalletRoutes } from './features/wallet/wallet-routes'
 import type { Database } from './platform/database/open-database'
 import type { RequestContext } from './platform/http/procedures'
+import type { JobQueue } from './platform/jobs/job-queue'
 import type { wireAccounts } from './wire-accounts'
 import type { wireCalls } from './wire-calls'
 import type { wireDeclarations } from './wire-declarations'
@@ -39,6 +42,7 @@ type Parts = {
   /** The landing page's example. */
   conversation: SampleDialogue
   database: Database
+  jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
 }
 
@@ -56,6 +60,7 @@ export const createRouter = ({
   samples,
   conversation,
   database,
+  jobs,
   publicUrl,
 }: Parts) =>
   implement(contract)
@@ -73,6 +78,12 @@ export const createRouter = ({
       }),
       favorites: createFavouritesRoutes(createFavouritesRepository(database)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database)),
+      reports: createReportRoutes({
+        reports: createReportRepository(database),
+        sendMail: (transaction, mail) => jobs.enqueue(transaction, 'send-mail', mail),
+        count: accounts.limits.count,
+        origin: publicUrl.origin,
+      }),
       samples: createSampleRoutes({ samples, conversation }),
       profile: createProfileRoutes({
         profiles: createProfileRepository(database, {

@@ -5,6 +5,10 @@ export type Person = { id: string; isAdministrator: boolean }
 export const mayRate = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
   conversation.userId === person.id
 
+/** A conversation is reported by the person who held it; its words are nobody else's. */
+export const mayReport = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
+  conversation.userId === person.id
+
 /** A conversation is analysed for the person who held it. */
 export const mayAnalyse = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
   conversation.userId === person.id

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   addCompanion,
@@ -57,6 +58,12 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     )
     const conversationId = await holdCall(product, member, { memoryConsent: true })
     await post('/api/feedbacks', { conversationId, rating: 5, comment: 'Merci' }, member.cookie)
+    const subject = { kind: 'conversation', conversationId, withTranscript: true }
+    await post(
+      '/api/reports',
+      { id: randomUUID(), subject, reason: 'other', comment: `Écrivez-moi à ${email}.` },
+      member.cookie,
+    )
     await query(
       `update user_profiles set city = 'Marseille', favorites = '{clara-test}' where id = $1`,
       [member.id],

@@ -67,7 +67,9 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
       { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-cookie-consents', cron: '45 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-invoices', cron: '50 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-cancellations', cron: '50 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-invoices', cron: '55 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-report-words', cron: '58 3 * * *', timezone: 'Europe/Paris' },
     ])
   })
 
@@ -173,6 +175,24 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
     await run('delete-invoices')
     expect((await query('select number from invoices')).rows).toEqual([
       { number: `${year - 10}-01-02` },
+    ])
+  })
+
+  test('a report keeps its reason, and after six months neither person nor words', async () => {
+    await query(
+      `insert into reports (id, kind, agent_id, user_id, reason, comment, answer_email, created_at)
+       select gen_random_uuid(), 'companion', 'clara-test', $1, 'other', 'Des mots.', 'a@b.test', at
+       from unnest(array[now() - interval '6 months 1 minute', now() - interval '5 months']) as at`,
+      [camille.id],
+    )
+    await run('delete-report-words')
+    await run('delete-report-words')
+    const { rows } = await query(
+      'select user_id, reason, comment, answer_email from reports order by created_at',
+    )
+    expect(rows).toEqual([
+      { user_id: null, reason: 'other', comment: null, answer_email: null },
+      { user_id: camille.id, reason: 'other', comment: 'Des mots.', answer_email: 'a@b.test' },
     ])
   })
 

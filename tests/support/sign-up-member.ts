@@ -1,16 +1,23 @@
 import type { BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 import { me } from '../../contract/me'
+import { type BrowserMember, memberCount } from './product-template'
 import type { BuiltProduct } from './start-built-product'
 
-type Product = Pick<BuiltProduct, 'origin' | 'mails'>
+type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'members'>
 
-export type BrowserMember = { email: string; password: string }
+export type { BrowserMember }
 
-let members = 0
+/** Those of the template have the first addresses. */
+let members = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : memberCount
+
+/** Of whoever waits already in a product that was started from the template. */
+const commonName = 'Camille'
 
 /** Somebody who registered and confirmed, without a browser; the first call does it by hand. */
-export async function signUpMember(product: Product, name = 'Camille'): Promise<BrowserMember> {
+export async function signUpMember(product: Product, name = commonName): Promise<BrowserMember> {
+  const waiting = name === commonName ? product.members.shift() : undefined
+  if (waiting) return waiting
   const email = `camille.${++members}@example.test`
   const password = 'une phrase assez longue'
   const form = { name, email, password, hasAcceptedTerms: true }

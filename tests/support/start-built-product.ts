@@ -5,6 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listMailbox } from '../../emulators/mail/read-mailbox'
 import { findFreePort } from './free-port'
+import { copyTemplate } from './product-template'
 
 type Options = {
   /** Kept and used again, so that a product can be started on what another left behind. */
@@ -23,6 +24,7 @@ export async function startBuiltProduct(options: Options = {}) {
   const port = options.port ?? (await findFreePort())
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'amivoix-built-')))
+  const members = options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : []
   const { child, output, ended } = spawnProduct({ ...options, port, dataDirectory })
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(origin, child, output)
@@ -31,6 +33,8 @@ export async function startBuiltProduct(options: Options = {}) {
     origin,
     port,
     dataDirectory,
+    /** Who has registered and confirmed already; signUpMember (sign-up-member.ts) hands them out. */
+    members,
     /** What it has printed until now. */
     output,
     /** Ends it as a person (SIGTERM) or a power cut (SIGKILL) would; answers its exit code. */

@@ -1,5 +1,6 @@
 import { ConversationPage } from '../features/history/conversation-page'
 import styles from '../features/history/history.module.css'
+import { ReportButton } from '../features/report/report-button'
 import { PageTitle } from '../ui/page-title'
 import type { Route } from './+types/conversation'
 
@@ -11,7 +12,19 @@ export default function Conversation({ params }: Route.ComponentProps) {
       <div className="visually-hidden">
         <PageTitle>Historique</PageTitle>
       </div>
-      <ConversationPage id={params.conversationId} />
+      <ConversationPage
+        id={params.conversationId}
+        reportOf={({ id, agentName, turns }) => (
+          <ReportButton
+            subject={{
+              kind: 'conversation',
+              conversationId: id,
+              name: agentName,
+              hasWords: turns !== null,
+            }}
+          />
+        )}
+      />
     </div>
   )
 }

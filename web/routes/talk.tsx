@@ -9,6 +9,7 @@ import { CompanionPage } from '../features/companion/companion-page'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { readBannerDismissal } from '../features/profile/banner-dismissal'
 import { CompletionBanner } from '../features/profile/completion-banner'
+import { ReportButton } from '../features/report/report-button'
 import { useMe, useRefreshMe } from '../session'
 import type { Route } from './+types/talk'
 
@@ -69,6 +70,9 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           heartOf={(companion, place) => <FavouriteButton companion={companion} place={place} />}
           isOpening={isOpening}
           onCall={call}
+          report={
+            <ReportButton subject={{ kind: 'companion', agentId: agent.id, name: agent.name }} />
+          }
           banner={me && <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />}
         />
       )}

@@ -17,6 +17,7 @@ export const iconNames = [
   'eye-closed',
   'feminine',
   'filter',
+  'flag',
   'flame',
   'friendship',
   'hang-up',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { reportWordsMonths } from '../../../domain/report'
 import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionTimer = {
@@ -93,7 +94,7 @@ export const retentionTimers: readonly RetentionTimer[] = [
   {
     // Ten years after the end of their year (code de commerce, L123-22); the profile went long before.
     job: 'delete-invoices',
-    cron: '50 3 * * *',
+    cron: '55 3 * * *',
     deletions: [
       (limit) => sql`
         delete from invoices where number in (
@@ -104,5 +105,19 @@ export const retentionTimers: readonly RetentionTimer[] = [
         )`,
     ],
     batchSize: 500,
+  },
+  {
+    // That something was reported stays; a decision may be contested for six months (DSA, art. 20).
+    job: 'delete-report-words',
+    cron: '58 3 * * *',
+    deletions: [
+      (limit) => sql`
+        update reports set is_forgotten = true where id in (
+          select id from reports
+          where not is_forgotten and created_at < now() - make_interval(months => ${reportWordsMonths})
+          order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 100,
   },
 ]

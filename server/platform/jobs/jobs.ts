@@ -21,6 +21,7 @@ export type Jobs = {
   'delete-cookie-consents': Record<string, never>
   'delete-cancellations': Record<string, never>
   'delete-invoices': Record<string, never>
+  'delete-report-words': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -71,6 +72,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-cookie-consents': timer,
   'delete-cancellations': timer,
   'delete-invoices': timer,
+  'delete-report-words': timer,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

@@ -34,12 +34,15 @@ type Properties = {
   onCall: () => void
   /** Above the call: what a signed-in person should know first. */
   banner?: ReactNode
+  /** « Signaler », after everything else. */
+  report: ReactNode
 }
 
 /** One companion: who it is, and one way to talk (first document, section 2, « /talk/{agentId} »). */
 export function CompanionPage(properties: Properties) {
   const { agent, sample, similar, minutesLeft, address, heartOf, banner, isOpening, onCall } =
     properties
+
   const call = { name: agent.name, isOpening, onCall }
   return (
     <>
@@ -66,7 +69,10 @@ export function CompanionPage(properties: Properties) {
           <About agent={agent}>
             {sample && <VoiceSampleQuote name={agent.name} sample={sample} />}
           </About>
-          <SharePanel name={agent.name} address={address} />
+          <div className={styles.actions}>
+            <SharePanel name={agent.name} address={address} />
+            {properties.report}
+          </div>
         </div>
         {minutesLeft !== null && <CallBar {...call} />}
       </div>

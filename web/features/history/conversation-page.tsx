@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ConversationDetail } from '../../../contract/history'
 import { pagePaths } from '../../../contract/paths'
@@ -20,8 +20,16 @@ import { isSummaryPending } from './summary-poll'
 import { Transcript } from './transcript'
 import { useConversation } from './use-conversations'
 
+type ReportOf = (conversation: ConversationDetail) => ReactNode
+
+type Properties = {
+  id: string
+  /** « Signaler », beside « Supprimer ». */
+  reportOf: ReportOf
+}
+
 /** One conversation: what was said, what came of it, what it cost and why. */
-export function ConversationPage({ id }: { id: string }) {
+export function ConversationPage({ id, reportOf }: Properties) {
   const { data: conversation, error, isFetching, refetch } = useConversation(id)
   return (
     <>
@@ -30,7 +38,7 @@ export function ConversationPage({ id }: { id: string }) {
         Toutes vos conversations
       </Link>
       {conversation ? (
-        <Conversation conversation={conversation} />
+        <Conversation conversation={conversation} reportOf={reportOf} />
       ) : error ? (
         <LoadFailure
           message={messageFor('HISTORY_NOT_LOADED_BECAUSE', { message: failureMessage(error) })}
@@ -48,7 +56,13 @@ export function ConversationPage({ id }: { id: string }) {
   )
 }
 
-function Conversation({ conversation }: { conversation: ConversationDetail }) {
+function Conversation({
+  conversation,
+  reportOf,
+}: {
+  conversation: ConversationDetail
+  reportOf: ReportOf
+}) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isRemoving, setRemoving] = useState(false)
@@ -81,12 +95,13 @@ function Conversation({ conversation }: { conversation: ConversationDetail }) {
           <ConversationReceipt conversation={conversation} />
         </aside>
       </div>
-      <p>
+      <div className="row">
         <Button size="s" onClick={() => setRemoving(true)}>
           <Icon name="trash" size="s" />
           Supprimer cette conversation
         </Button>
-      </p>
+        {reportOf(conversation)}
+      </div>
       <RemoveDialog
         conversation={isRemoving ? conversation : null}
         onClose={() => setRemoving(false)}

@@ -1,7 +1,7 @@
 import { profileTextLimits } from '../../../domain/profile-rules'
 import { Button } from '../../ui/button'
+import { LongText } from '../../ui/long-text'
 import { Section } from './form-sections'
-import { LongText } from './long-text'
 import type { ProfileEditor } from './use-profile-editor'
 
 type Properties = { editor: ProfileEditor; onRewrite: () => void }

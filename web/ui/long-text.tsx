@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import fieldStyles from '../../ui/field.module.css'
-import { FieldError } from '../../ui/field-error'
-import styles from './profile-field.module.css'
+import fieldStyles from './field.module.css'
+import { FieldError } from './field-error'
+import styles from './long-text.module.css'
 
 type Properties = {
   name: string
