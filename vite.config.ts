@@ -24,7 +24,12 @@ function clientChunks(): Plugin {
       if (name !== 'client' || command !== 'build') return
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-        { name: 'shell', test: /[\\/]web[\\/]root[.]tsx/ },
+        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button))[.]tsx/ },
+        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip|card)[.]tsx/ },
+        {
+          name: 'doors',
+          test: /[\\/]accounts[\\/](doorway|doorway-form|use-checked-form|use-google-return|password-field|demonstration-mail-link|google-button)[.]tsx?$|[\\/]ui[\\/]checkbox[.]tsx/,
+        },
       ]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
     },

@@ -18,6 +18,13 @@ test('scripts are fetched and run once the page is painted', () => {
   expect(html).not.toContain('import * as')
 })
 
+test('a form sent before the scripts run puts nothing into the address', () => {
+  const html = paintFirst(page)
+  const kept = html.indexOf("addEventListener('submit', (event) => event.preventDefault())")
+  expect(kept).toBeGreaterThan(0)
+  expect(kept).toBeLessThan(html.indexOf('await new Promise'))
+})
+
 test('what names route modules and starts them stays', () => {
   expect(paintFirst(page)).toContain('{"root":route0,"routes/home":route1}')
   expect(paintFirst(page)).toContain('import("/assets/entry.js");</script></body>')

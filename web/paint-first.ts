@@ -17,8 +17,12 @@ export function paintFirst(html: string) {
     )
 }
 
-/** Resolves in the task after the first frame, then asks for all files at once. */
+/**
+ * Resolves in the task after the first frame, then asks for all files at once. A form that is sent
+ * before anyone listens stays as it is typed: the browser alone would put it into the address.
+ */
 const afterPaint = (files: readonly unknown[]) => `
+document.addEventListener('submit', (event) => event.preventDefault());
 await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 for (const href of ${JSON.stringify(files)})
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -8,9 +8,13 @@ import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { readBannerDismissal } from '../features/profile/banner-dismissal'
-import { CompletionBanner } from '../features/profile/completion-banner'
 import { useMe, useRefreshMe } from '../session'
 import type { Route } from './+types/talk'
+
+/** Needed by members only: a visitor's page does without the profile's questions. */
+const CompletionBanner = lazy(async () => ({
+  default: (await import('../features/profile/completion-banner')).CompletionBanner,
+}))
 
 /** Needed after a call only. */
 const RatingDialog = lazy(async () => ({
@@ -69,7 +73,13 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           heartOf={(companion, place) => <FavouriteButton companion={companion} place={place} />}
           isOpening={isOpening}
           onCall={call}
-          banner={me && <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />}
+          banner={
+            me && (
+              <Suspense>
+                <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />
+              </Suspense>
+            )
+          }
         />
       )}
     </CallGate>
