@@ -2,8 +2,9 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig({
-  plugins: [reactRouter(), serverEntries()],
-  build: { target: 'es2022' },
+  plugins: [reactRouter(), clientChunks(), serverEntries()],
+  // One sheet for all pages: a page waits for one file, and the next page for none.
+  build: { target: 'es2022', cssCodeSplit: false },
   worker: { format: 'es' },
   // Found ahead, so that the first visit in development does not reload the page.
   optimizeDeps: {
@@ -11,6 +12,29 @@ export default defineConfig({
     include: ['react-router/dom', 'react-dom/client'],
   },
 })
+
+/**
+ * A page needs some thirty modules that other pages share: a file each would cost a phone several
+ * round trips. What every page has is two files, the one that seldom changes apart.
+ */
+function clientChunks(): Plugin {
+  return {
+    name: 'client-chunks',
+    configEnvironment(name, _config, { command }) {
+      if (name !== 'client' || command !== 'build') return
+      const groups = [
+        { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button))[.]tsx/ },
+        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip|card)[.]tsx/ },
+        {
+          name: 'doors',
+          test: /[\\/]accounts[\\/](doorway|doorway-form|use-checked-form|use-google-return|password-field|demonstration-mail-link|google-button)[.]tsx?$|[\\/]ui[\\/]checkbox[.]tsx/,
+        },
+      ]
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+  }
+}
 
 /** Native binaries, wasm and optional packages stay in node_modules; all else is bundled. */
 const external = [

@@ -104,7 +104,7 @@ async function measureSearch() {
       route.fulfill({ body: list, contentType: 'application/json' }),
     )
     await go('/dashboard')
-    await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+    await page.getByRole('heading', { name: 'Amour' }).waitFor()
     const searches = Array.from({ length: 60 }, (_, index) => `mesure ${10 + index * 7}`)
     const times = await typeSearches(page, searches)
     reportTimes(`recherche tapée → affichée, ${companionCount} compagnons`, times, searchGoalMs)

@@ -59,6 +59,14 @@ export const catalogueContract = {
     })
     .input(z.object({ id: z.string().max(100) }))
     .output(z.array(agent)),
+  popular: procedure
+    .errors(declareErrors('DATABASE_FAILED'))
+    .route({
+      method: 'GET',
+      path: '/popular-agents',
+      summary: 'Les trois avec lesquels on passe le plus de temps',
+    })
+    .output(z.array(agent)),
   samples: procedure
     .errors(declareErrors('DATABASE_FAILED'))
     .route({

@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -9,9 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from '../contract/page-context'
+import { paintFirst } from './paint-first'
 
 export const streamTimeout = 5_000
 
+/** The whole page at once: it is small, nothing in it comes later, and it is packed as one. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -20,24 +21,27 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce, reportError } = context.get(pageContext)
-  const isComplete = entry.isSpaMode || isbot(request.headers.get('user-agent') ?? '')
+  const named = nonce ? { nonce } : {}
 
   return new Promise<Response>((resolve, reject) => {
-    let isShellSent = false
+    let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />,
+      <ServerRouter context={entry} url={request.url} {...named} />,
       {
-        ...(nonce ? { nonce } : {}),
-        [isComplete ? 'onAllReady' : 'onShellReady']() {
-          isShellSent = true
-          const body = new PassThrough()
+        ...named,
+        onShellReady() {
+          isShellReady = true
+        },
+        onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          text(pipe(new PassThrough())).then(
+            (html) => resolve(new Response(nonce ? paintFirst(html) : html, { status, headers })),
+            reject,
+          )
         },
         onShellError: reject,
         onError(error) {
-          if (isShellSent) reportError(error)
+          if (isShellReady) reportError(error)
         },
       },
     )

@@ -9,7 +9,7 @@ export async function picturesOfCatalogue({ product, visitor, album }: Scene) {
   const results = page.getByRole('heading', { name: 'Résultats de recherche' })
 
   await go('/dashboard')
-  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  await page.getByRole('heading', { name: 'Amour' }).waitFor()
   await page.getByRole('button', { name: /^Filtres/ }).click()
   await page.getByText('Romantique', { exact: true }).waitFor()
   await album.take(page, 'dashboard-filters', { isLightToo: true })

@@ -72,8 +72,7 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
   const tick = (page: Page, tag: string) => page.getByText(tag, { exact: true }).click()
   const told = (page: Page, words: string) =>
     page.getByRole('status').filter({ hasText: words }).waitFor()
-  const sections = (page: Page) =>
-    page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  const sections = (page: Page) => page.getByRole('heading', { name: 'Amour' }).waitFor()
 
   test('shows its sections, in the order asked for, more and fewer of each', async () => {
     const { page, go, problems } = await visit()

@@ -46,6 +46,8 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
       expect(id).not.toBe('raphael')
     }
     expect((await product.request('/api/agents/nobody/similar')).status).toBe(404)
+    const { body: popular } = await product.request('/api/popular-agents')
+    expect(new Set((popular as Agent[]).map(({ category }) => category)).size).toBe(3)
     const { body: samples } = await product.request('/api/sample-agents')
     expect(samples).toMatchObject({ count: companions.length })
     expect((samples as { agents: Agent[] }).agents).toHaveLength(15)

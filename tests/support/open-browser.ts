@@ -67,11 +67,29 @@ export async function openBrowser(microphone: Microphone = { kind: 'refused' }) 
     async visit({ prepare, ...visit }: Visit) {
       const context = visit.context ?? (await openContext(browser, visit))
       const page = await context.newPage()
+      waitForScripts(page)
       const problems = collectProblems(page)
       await prepare?.(page)
       return { context, page, problems, go: (path: string) => page.goto(visit.origin + path) }
     },
     close: () => browser.close(),
+  }
+}
+
+/** A page of ours answers once its scripts run, which wait until it is painted. */
+function waitForScripts(page: Page) {
+  const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)]
+  const isAnswering = () =>
+    '__reactRouterDataRouter' in window || !document.querySelector('script[type=module]')
+  page.goto = async (...request) => {
+    const response = await open(...request)
+    await page.waitForFunction(isAnswering)
+    return response
+  }
+  page.reload = async (...request) => {
+    const response = await openAgain(...request)
+    await page.waitForFunction(isAnswering)
+    return response
   }
 }
 

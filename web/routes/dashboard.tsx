@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { pageContext } from '../../contract/page-context'
 import { Catalogue } from '../features/catalogue/catalogue'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { useMe } from '../session'
@@ -9,12 +10,22 @@ import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Vocaux · Amivoix' }]
 
-export default function Dashboard() {
+/** The first companions stand in the page itself: the others may come a moment later. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const popular = await context
+    .get(pageContext)
+    .api.agents.popular()
+    .catch(() => [])
+  return { popular }
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const me = useMe()
   const isConfirmed = useConfirmation()
   const title = me ? `${me.username}, à qui voulez-vous parler ?` : 'Compagnons Vocaux'
   return (
     <Catalogue
+      popular={loaderData.popular}
       heartOf={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>

@@ -8,10 +8,14 @@ import { describeCompanion } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { readBannerDismissal } from '../features/profile/banner-dismissal'
-import { CompletionBanner } from '../features/profile/completion-banner'
 import { ReportButton } from '../features/report/report-button'
 import { useMe, useRefreshMe } from '../session'
 import type { Route } from './+types/talk'
+
+/** Needed by members only: a visitor's page does without the profile's questions. */
+const CompletionBanner = lazy(async () => ({
+  default: (await import('../features/profile/completion-banner')).CompletionBanner,
+}))
 
 /** Needed after a call only. */
 const RatingDialog = lazy(async () => ({
@@ -73,7 +77,13 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           report={
             <ReportButton subject={{ kind: 'companion', agentId: agent.id, name: agent.name }} />
           }
-          banner={me && <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />}
+          banner={
+            me && (
+              <Suspense>
+                <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />
+              </Suspense>
+            )
+          }
         />
       )}
     </CallGate>

@@ -21,6 +21,8 @@ export type CardCompanion = Pick<
 
 type Properties = {
   companion: CardCompanion
+  /** In sight when the page opens: the picture does not wait to be scrolled to. */
+  isFirst?: boolean
   /** In the upper corner: the heart. */
   corner?: ReactNode
   /** Laid on the picture. */
@@ -28,11 +30,11 @@ type Properties = {
 }
 
 /** A companion as a picture: the landing page and the popular ones. */
-export function CompanionCard({ companion, corner, children }: Properties) {
+export function CompanionCard({ companion, isFirst = false, corner, children }: Properties) {
   const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   return (
     <article className={styles.card} data-companion="" style={{ '--companion-hue': portraitHue }}>
-      <Portrait image={image} width={400} className={styles.picture} />
+      <Portrait image={image} width={400} isLazy={!isFirst} className={styles.picture} />
       {children}
       <div className={styles.top}>
         <Flag language={language} />

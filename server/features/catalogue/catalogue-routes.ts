@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { catalogueContract } from '../../../contract/catalogue'
+import { pickPopular } from '../../../domain/pick-popular'
 import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 import type { CatalogueRepository } from './catalogue-repository'
@@ -25,6 +26,7 @@ export function createCatalogueRoutes(catalogue: CatalogueRepository) {
     similar: procedures.similar.handler(async ({ input }) =>
       pickSimilar(await find(input.id), await catalogue.list()),
     ),
+    popular: procedures.popular.handler(async () => pickPopular(await catalogue.list())),
     samples: procedures.samples.handler(async () => {
       const agents = await catalogue.list()
       return { agents: pickSamples(agents), count: agents.length }

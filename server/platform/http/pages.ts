@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from '../../../contract/page-context'
 import { contentSecurityPolicy, createNonce } from './content-security-policy'
+import { packAnswer } from './pack-answer'
 
 type Options = {
   isProduction: boolean
@@ -55,8 +56,12 @@ export async function pages(app: FastifyInstance, options: Options) {
       hasAnalytics: analyticsId !== undefined,
     })
     reply.header('content-security-policy', policy)
-    reply.header('cache-control', 'private, no-store')
-    return reply.send(response)
+    reply.header('cache-control', 'private, no-store').header('vary', 'accept-encoding')
+    reply.status(response.status).headers(Object.fromEntries(response.headers))
+    const content = Buffer.from(await response.arrayBuffer())
+    const { body, encoding } = await packAnswer(content, request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(body.length > 0 ? body : undefined)
   })
 }
 

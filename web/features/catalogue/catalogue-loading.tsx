@@ -7,11 +7,9 @@ const three = ['first', 'second', 'third']
 /** The sections to come, in their places: nothing moves when they are there. */
 export const CatalogueLoading = () => (
   <>
-    <div className={styles.shelf}>
-      <p role="status" className={`muted ${styles.heading}`}>
-        {messages.AGENTS_LOADING}
-      </p>
-      <div className={styles.pictures} aria-hidden="true">
+    <div className={styles.shelf} aria-hidden="true">
+      <Skeleton width="14rem" height="2rem" />
+      <div className={styles.pictures}>
         {three.map((card) => (
           <div key={card} className={styles.picturePlaceholder}>
             <Skeleton height="100%" />
@@ -19,13 +17,20 @@ export const CatalogueLoading = () => (
         ))}
       </div>
     </div>
-    <div className={styles.shelf} aria-hidden="true">
-      <Skeleton width="9rem" height="2rem" />
-      <div className={styles.companions}>
-        {three.map((row) => (
-          <Skeleton key={row} height="9.875rem" />
-        ))}
-      </div>
-    </div>
+    <ShelfLoading />
   </>
+)
+
+/** The first category to come. */
+export const ShelfLoading = () => (
+  <div className={styles.shelf}>
+    <p role="status" className={`muted ${styles.heading}`}>
+      {messages.AGENTS_LOADING}
+    </p>
+    <div className={styles.companions} aria-hidden="true">
+      {three.map((row) => (
+        <Skeleton key={row} height="9.875rem" />
+      ))}
+    </div>
+  </div>
 )

@@ -18,12 +18,14 @@ import { useCatalogueView } from './use-catalogue-view'
 type Properties = {
   /** Above the search box: the page's title and its news. */
   head: ReactNode
+  /** As the server knew them: shown at once, before all are here. */
+  popular: readonly Agent[]
   /** What stands in the corner of each companion. */
   heartOf: (agent: Agent) => ReactNode
 }
 
 /** Every companion: in sections, or those that are looked for. */
-export function Catalogue({ head, heartOf }: Properties) {
+export function Catalogue({ head, popular, heartOf }: Properties) {
   const { data: agents, isFetching, error, refetch } = useAgents()
   const { view, change, settle } = useCatalogueView()
   // The letters one types come first, the companions they find right after.
@@ -31,6 +33,8 @@ export function Catalogue({ head, heartOf }: Properties) {
   const found = useFound(agents, shown)
   const problem = !agents && error ? agentsProblem(error) : null
   const isLooking = hasFilters(shown)
+  const isLoading = !agents && problem === null
+  const opening = agents ?? (isLoading ? popular : nobody)
   return (
     <div className={`page ${styles.catalogue}`} data-looking={isLooking || undefined}>
       <div className={styles.head}>
@@ -48,7 +52,7 @@ export function Catalogue({ head, heartOf }: Properties) {
           <LoadFailure message={problem} onRetry={refetch} isRetrying={isFetching} />
         )}
       </div>
-      {!agents && problem === null && <CatalogueLoading />}
+      {isLoading && (isLooking || popular.length === 0) && <CatalogueLoading />}
       {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
       {agents && agents.length > 0 && isLooking && (
         <SearchResults
@@ -59,8 +63,8 @@ export function Catalogue({ head, heartOf }: Properties) {
           heartOf={heartOf}
         />
       )}
-      {agents && agents.length > 0 && !isLooking && (
-        <CatalogueSections agents={agents} sorted={found} heartOf={heartOf} />
+      {opening.length > 0 && !isLooking && (
+        <CatalogueSections agents={opening} sorted={agents ? found : null} heartOf={heartOf} />
       )}
     </div>
   )

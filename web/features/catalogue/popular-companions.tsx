@@ -12,8 +12,13 @@ export const PopularCompanions = ({ agents, heartOf }: Properties) => (
       Compagnons populaires
     </h2>
     <div className={styles.pictures}>
-      {agents.map((agent) => (
-        <CompanionCard key={agent.id} companion={agent} corner={heartOf(agent)} />
+      {agents.map((agent, index) => (
+        <CompanionCard
+          key={agent.id}
+          companion={agent}
+          isFirst={index === 0}
+          corner={heartOf(agent)}
+        />
       ))}
     </div>
   </section>

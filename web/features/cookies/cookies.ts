@@ -3,7 +3,7 @@ import type { CookieConsentProof } from '../../../contract/cookie-consents'
 import { cookieTextVersion } from '../../../domain/cookie-choice'
 import type { CookieConsent } from '../../../domain/cookie-consent'
 import { forgivingStorage } from '../../browser-storage'
-import { applyToAnalytics } from './analytics'
+import type { applyToAnalytics } from './analytics'
 import { type CookieStore, createCookieStore } from './cookie-store'
 
 let store: CookieStore | undefined
@@ -44,7 +44,7 @@ export function useCookieEffects(analyticsId: string | undefined) {
     if (consent === undefined) return
     const isPersonal = consent?.preferences.personalization ?? false
     document.documentElement.dataset['personalisation'] = isPersonal ? 'granted' : 'denied'
-    if (analyticsId) applyToAnalytics(analyticsId, consent?.preferences ?? null)
+    if (analyticsId) bringToAnalytics(analyticsId, consent?.preferences ?? null)
   }, [consent, analyticsId])
 
   useEffect(() => {
@@ -58,6 +58,10 @@ export function useCookieEffects(analyticsId: string | undefined) {
     }
   }, [])
 }
+
+/** Loaded only where the operator measures; a tag that cannot be told was never loaded either. */
+const bringToAnalytics = (...change: Parameters<typeof applyToAnalytics>) =>
+  import('./analytics').then(({ applyToAnalytics }) => applyToAnalytics(...change)).catch(() => {})
 
 /** Without the API's client, which is more than a page needs for one request. */
 async function send(id: string, { preferences, consentDate }: CookieConsent) {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { fakeAgent } from '../../../contract/testing/fake-agent'
+import type { Category } from './categories'
 import { pickPopular } from './pick-popular'
 
-const idsOf = (...agents: Parameters<typeof fakeAgent>[0][]) =>
-  pickPopular(agents.map(fakeAgent)).map(({ id }) => id)
+type Named = { id: string; category?: Category; popularity?: number }
+
+const idsOf = (...companions: Named[]) =>
+  pickPopular(
+    companions.map((named) => ({ category: 'amour' as Category, popularity: 0, ...named })),
+  ).map(({ id }) => id)
 
 test('the three with the most minutes, whatever their category', () => {
   expect(

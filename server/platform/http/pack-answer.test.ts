@@ -1,0 +1,24 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { packAnswer } from './pack-answer'
+
+const page = Buffer.from('<p>Bonsoir. Je t’écoute.</p>'.repeat(200))
+
+test('a page travels in the smallest form that the browser takes', async () => {
+  const packed = await packAnswer(page, 'gzip, deflate, br, zstd')
+  expect(packed.encoding).toBe('br')
+  expect(packed.body.length).toBeLessThan(page.length / 10)
+  expect(brotliDecompressSync(packed.body)).toEqual(page)
+})
+
+test('an older browser gets the older form, and whoever names none the plain text', async () => {
+  const packed = await packAnswer(page, 'gzip')
+  expect(packed.encoding).toBe('gzip')
+  expect(gunzipSync(packed.body)).toEqual(page)
+  expect(await packAnswer(page)).toEqual({ body: page, encoding: null })
+})
+
+test('a few words are not worth packing', async () => {
+  const words = Buffer.from('ok')
+  expect(await packAnswer(words, 'br')).toEqual({ body: words, encoding: null })
+})
