@@ -43,6 +43,6 @@ test('minutes are counted in French', () => {
 test('the statement names the contract and its day in Paris', () => {
   const orderedAt = new Date('2026-11-20T23:30:00Z')
   expect(plain(withdrawalStatement({ name: 'Pack Standard', orderedAt }))).toBe(
-    'Je renonce au contrat « Pack Standard », commandé le 21 novembre 2026.',
+    'Je renonce à mon contrat Pack Standard, commandé le 21 novembre 2026.',
   )
 })

@@ -6,7 +6,7 @@ type Contract = { name: string; orderedAt: Date }
 
 /** What is confirmed, and kept as it was confirmed (code de la consommation, L221-21). */
 export const withdrawalStatement = ({ name, orderedAt }: Contract) =>
-  `Je renonce au contrat «\u00a0${name}\u00a0», commandé le ${formatParisDay(orderedAt)}.`
+  `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
 /** How one order's refund comes about. */
 export function refundWords(

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WithdrawableContract, WithdrawableContracts } from '../../contract/withdrawals'
 import { withdrawalStatement } from '../../domain/withdrawal-words'
+import { createCallRepository } from '../../server/features/calls/call-repository'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
 
@@ -232,6 +234,32 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(await stateOf(orderId)).toMatchObject({ kind: 'open' })
     await query(`update calls set state = 'settled' where user_id = $1`, [camille.id])
     expect((await declare(orderId)).status).toBe(200)
+  })
+
+  test('no call begins on minutes that were given back a moment ago', async () => {
+    const orderId = await till.buy('packStandard')
+    await till.hasMinutes(38)
+    const calls = createCallRepository(till.product.database, {
+      read: async () => false,
+      store: async () => {},
+    })
+    const reserve = (minutes: number) =>
+      calls.reserve({
+        id: randomUUID(),
+        userId: camille.id,
+        agent: { id: 'clara-test', name: 'Clara', version: 1 },
+        owner: 'nobody',
+        reservedSeconds: minutes * 60,
+        memoryConsent: undefined,
+        ticketHash: 'ticket',
+        resumeTokenHash: 'token',
+        mostLiveCalls: 10,
+      })
+    await declare(orderId)
+    // The balance was read before, the line is taken after.
+    await expect(reserve(38)).rejects.toMatchObject({ code: 'CALL_ALREADY_LIVE' })
+    expect((await list()).isCallLive).toBe(false)
+    await expect(reserve(5)).resolves.toBeDefined()
   })
 
   describe('when the payment service does not answer', () => {

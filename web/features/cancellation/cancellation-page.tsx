@@ -68,8 +68,8 @@ export function CancellationPage({ declarationId }: { declarationId: string }) {
 const DirectWay = () => (
   <Notice kind="accent">
     <p>
-      Vous êtes connecté{'\u00a0'}: dans votre portefeuille, «{'\u00a0'}Résilier{'\u00a0'}» agit
-      tout de suite et montre la date de fin.
+      Le plus direct{'\u00a0'}: dans votre portefeuille, «{'\u00a0'}Résilier{'\u00a0'}» agit tout de
+      suite et montre la date de fin.
     </p>
     <ButtonLink size="s" to={`${pagePaths.wallet}?tab=abonnements`}>
       Ouvrir mon abonnement
@@ -83,6 +83,6 @@ const Aside = () => (
     <Link className="link" to={pagePaths.withdrawal}>
       renoncer au contrat
     </Link>{' '}
-    et être remboursé.
+    et obtenir un remboursement.
   </p>
 )

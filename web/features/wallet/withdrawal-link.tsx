@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { useOpenWithdrawals } from './use-wallet'
+import styles from './withdrawal-link.module.css'
 
 /** « Renoncer au contrat ici », beside an order for as long as that can be done (05). */
 export function WithdrawalLink({ orderId }: { orderId: string }) {
@@ -8,7 +9,7 @@ export function WithdrawalLink({ orderId }: { orderId: string }) {
   if (!data?.includes(orderId)) return null
   return (
     <Link
-      className="link small"
+      className={`link small ${styles.link}`}
       to={`${pagePaths.withdrawal}?${new URLSearchParams({ commande: orderId })}`}
     >
       Renoncer au contrat ici

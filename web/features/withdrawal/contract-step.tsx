@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
@@ -13,9 +14,11 @@ type Properties = { contract: WithdrawableContract; isCallLive: boolean }
 
 /** One contract: what leaving it means, or what became of it. */
 export function ContractStep({ contract, isCallLive }: Properties) {
+  // Of the first rendering: whoever sees it change has just confirmed.
+  const [firstKind] = useState(contract.state.kind)
   return (
     <>
-      <Step contract={contract} isCallLive={isCallLive} />
+      <Step contract={contract} isCallLive={isCallLive} wasOpen={firstKind === 'open'} />
       <p>
         <Link className="link" to={pagePaths.withdrawal}>
           Revenir à mes commandes
@@ -25,13 +28,13 @@ export function ContractStep({ contract, isCallLive }: Properties) {
   )
 }
 
-function Step({ contract, isCallLive }: Properties) {
+function Step({ contract, isCallLive, wasOpen }: Properties & { wasOpen: boolean }) {
   const { state, lastDay } = contract
   switch (state.kind) {
     case 'open':
       return <Statement contract={contract} lines={state.lines} isCallLive={isCallLive} />
     case 'withdrawn':
-      return <WithdrawalDone contract={contract} state={state} />
+      return <WithdrawalDone contract={contract} state={state} isNew={wasOpen} />
     case 'refunded':
       return (
         <Card className={styles.card}>

@@ -35,7 +35,8 @@ export const RightWords = () => (
         <dt>Pour un abonnement</dt>
         <dd>
           Les 14 jours partent de la souscription{'\u00a0'}: un renouvellement n’ouvre pas de
-          nouveau délai. L’abonnement prend fin tout de suite. Plus tard, vous pouvez toujours{' '}
+          nouveau délai. Toute période payée entre-temps est remboursée selon les mêmes règles, et
+          l’abonnement prend fin tout de suite. Plus tard, vous pouvez toujours{' '}
           <Link className="link" to={pagePaths.cancellation}>
             le résilier
           </Link>
@@ -43,7 +44,7 @@ export const RightWords = () => (
         </dd>
       </div>
       <div>
-        <dt>Comment êtes-vous remboursé{'\u00a0'}?</dt>
+        <dt>Comment l’argent vous revient{'\u00a0'}?</dt>
         <dd>
           Sur le moyen de paiement de la commande, sans frais. Nous lançons le remboursement dès
           votre confirmation{'\u00a0'}; la loi nous laisse 14 jours au plus. Un e-mail en garde la

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
 import { inEuros } from '../../../domain/amount-words'
 import { formatParisMoment } from '../../../domain/paris-time'
@@ -11,16 +11,25 @@ import { contractName } from './contract-name'
 import styles from './withdrawal.module.css'
 
 type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
-type Properties = { contract: WithdrawableContract; state: Withdrawn }
+type Properties = {
+  contract: WithdrawableContract
+  state: Withdrawn
+  /** Confirmed a moment ago, on this page: the reader is led to what became of it. */
+  isNew: boolean
+}
 
 /** What was declared and when, and where the money is. */
-export function WithdrawalDone({ contract, state }: Properties) {
+export function WithdrawalDone({ contract, state, isNew }: Properties) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNew) title.current?.focus()
+  }, [isNew])
   const { unusedMinutes, refundCents } = totalsOf(state.lines)
   const isSettled = state.lines.length > 0
   useLookAgain(!state.isCompleted)
   return (
     <Card className={styles.card} aria-labelledby="faite">
-      <h2 id="faite" className={styles.cardTitle}>
+      <h2 id="faite" ref={title} tabIndex={-1} className={styles.cardTitle}>
         Rétractation enregistrée
       </h2>
       <div role="status">
