@@ -34,27 +34,38 @@ export async function moveMinutes(transaction: Transaction, movement: Movement):
   if (!rows[0]) throw new Error('A balance was moved for an account without a profile')
   const balanceBefore = rows[0].minutes_left
 
-  const earlier = await transaction.execute<{ minutes: number; balance_after: number }>(
-    sql`select minutes, balance_after from minute_ledger
-        where reason = ${reason} and reference = ${reference}`,
-  )
-  const [first] = earlier.rows
-  if (first)
-    return {
-      minutes: first.minutes,
-      balanceBefore: first.balance_after - first.minutes,
-      balanceAfter: first.balance_after,
-      isNew: false,
-    }
-
   const minutes = Math.max(movement.minutes, -balanceBefore)
   const balanceAfter = balanceBefore + minutes
-  await transaction.execute(
+  const written = await transaction.execute(
     sql`with entry as (
           insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
           values (${userId}, ${minutes}, ${reason}, ${reference}, ${balanceAfter}, ${actor})
+          on conflict (reason, reference) do nothing
+          returning user_id, balance_after
         )
-        update user_profiles set minutes_left = ${balanceAfter} where id = ${userId}`,
+        update user_profiles set minutes_left = entry.balance_after
+        from entry where user_profiles.id = entry.user_id
+        returning user_profiles.id`,
   )
+  if (written.rows.length === 0) return readFirst(transaction, movement)
   return { minutes, balanceBefore, balanceAfter, isNew: true }
+}
+
+/** What a movement was when it was new. */
+async function readFirst(
+  transaction: Transaction,
+  { reason, reference }: Movement,
+): Promise<Moved> {
+  const { rows } = await transaction.execute<{ minutes: number; balance_after: number }>(
+    sql`select minutes, balance_after from minute_ledger
+        where reason = ${reason} and reference = ${reference}`,
+  )
+  const [first] = rows
+  if (!first) throw new Error('A movement was neither new nor known')
+  return {
+    minutes: first.minutes,
+    balanceBefore: first.balance_after - first.minutes,
+    balanceAfter: first.balance_after,
+    isNew: false,
+  }
 }

@@ -10,8 +10,11 @@ const execute = promisify(execFile)
 /** PostgreSQL refuses to run as root, so root hands it to the user who owns nothing. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** A throw-away PostgreSQL server, or the one that TEST_DATABASE_URL names. */
-export async function startPostgres() {
+/**
+ * A throw-away PostgreSQL server, or the one that TEST_DATABASE_URL names. Nothing in it outlives the
+ * tests, so that nothing waits for the disk, unless that is what is measured.
+ */
+export async function startPostgres({ isSynced = false } = {}) {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: async () => {} }
 
@@ -24,8 +27,7 @@ export async function startPostgres() {
   const port = await findFreePort()
 
   await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  // Nothing here outlives the tests, so nothing waits for the disk.
-  const options = `-F -p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
+  const options = `${isSynced ? '' : '-F '}-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
   await run('pg_ctl', ['-D', data, '-w', '-l', path.join(home, 'log'), '-o', options, 'start'])
 
   return {
