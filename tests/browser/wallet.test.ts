@@ -171,6 +171,19 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
         ),
       ),
     )
+    await page.route('**/api/wallet/invoices/*', (route) =>
+      route.fulfill({
+        contentType: 'application/pdf',
+        headers: { 'content-disposition': 'attachment; filename="Amivoix-facture.pdf"' },
+        body: '%PDF-1.7',
+      }),
+    )
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      orders.first().getByRole('link', { name: 'Télécharger la facture F2026-000001' }).click(),
+    ])
+    expect(new URL(file.url()).pathname).toBe('/api/wallet/invoices/F2026-000001')
+    expect(await orders.nth(1).getByRole('link').count()).toBe(0)
     await expectFine('history')
     await page.getByRole('button', { name: 'Voir plus' }).click()
     const third = page.getByRole('listitem').filter({ hasText: 'Appel avec Clara 7, 3 minutes' })

@@ -1,15 +1,8 @@
 import { drawTable, drawTotals } from './draw-table'
 import { drawText, heightOf, type Sheet } from './draw-text'
+import { artifact, ensureRoom } from './page-flow'
 import type { PdfBlock } from './pdf-document'
 import { colours, contentWidth, page, styles } from './pdf-style'
-
-/** Where the text of a page ends. */
-const floor = page.height - page.bottom
-
-/** Begins a page when so much does not fit on this one. */
-export function ensureRoom(sheet: Sheet, height: number) {
-  if (sheet.y + height > floor) sheet.addPage()
-}
 
 type Parent = PDFKit.PDFStructureElement
 
@@ -152,11 +145,4 @@ function drawField(
     sheet.lineWidth(0.6).strokeColor(colours.field).stroke()
   })
   sheet.y += lines * lineToWriteOn + 8
-}
-
-/** What is drawn for the eye alone. */
-export function artifact(sheet: Sheet, draw: () => void) {
-  sheet.markContent('Artifact', { type: 'Layout' })
-  draw()
-  sheet.endMarkedContent()
 }

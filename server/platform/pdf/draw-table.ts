@@ -1,5 +1,5 @@
-import { artifact, ensureRoom } from './draw-block'
 import { drawText, heightOf, type Sheet } from './draw-text'
+import { artifact, ensureRoom } from './page-flow'
 import type { PdfColumn } from './pdf-document'
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf-style'
 

@@ -86,8 +86,8 @@ function OrderDocuments({ documents }: Pick<Order, 'documents'>) {
   return (
     <p className={styles.documents}>
       {documents.map(({ number, kind }) => (
-        <a key={number} className="link" href={invoicePath(number)} download>
-          {documentLabels[kind]} <span className="num">{number}</span>
+        <a key={number} className="link num" href={invoicePath(number)} download>
+          {`${documentLabels[kind]} ${number}`}
         </a>
       ))}
     </p>
