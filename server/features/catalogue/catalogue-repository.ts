@@ -20,7 +20,7 @@ export type CatalogueSnapshot = {
   /** Newest first. */
   agents: readonly Agent[]
   /** What does not change with every call, written as JSON once: an object without its last brace. */
-  companionTexts: readonly string[]
+  companionTexts: readonly Buffer[]
 }
 
 type Remembered = CatalogueSnapshot & { revisions: CatalogueRevisions; companions: Companion[] }
@@ -50,7 +50,9 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
 
   async function describe() {
     const companions = (await readCompanions(database)).map((row) => toCompanion(row, publicUrl))
-    const companionTexts = companions.map((companion) => JSON.stringify(companion).slice(0, -1))
+    const companionTexts = companions.map((companion) =>
+      Buffer.from(JSON.stringify(companion).slice(0, -1)),
+    )
     return { companions, companionTexts }
   }
 
