@@ -116,6 +116,7 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
           state: payment.state,
           priceId: priceIds[payment.offerKey] ?? null,
           offerName: null,
+          buyerName: null,
           paymentIntentId: payment.paymentIntentId,
           invoiceId: null,
           subscriptionId: null,
@@ -132,8 +133,11 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
           subscriptionId: null,
           priceId: priceIds[payment.offerKey] ?? null,
           offerName: null,
+          buyerName: null,
           paymentIntentId: payment.paymentIntentId,
           isForPeriod: true,
+          isFirst: true,
+          period: null,
           state: 'paid',
         }
       )
