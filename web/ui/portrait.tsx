@@ -28,6 +28,8 @@ export function Portrait({ image, width, className = '', isLazy = true }: Proper
       width={width}
       height={(width * 6) / 5}
       loading={isLazy ? 'lazy' : 'eager'}
+      // In sight at once, and the largest thing there: before anything but the styles.
+      fetchPriority={isLazy ? 'auto' : 'high'}
       className={`${styles.portrait} ${className}`}
       onError={() => setMissing(true)}
     />
