@@ -67,6 +67,7 @@ describe.each(engines)('what is kept, and for how long, on %s:', (engine) => {
       { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
       { name: 'delete-cookie-consents', cron: '45 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-cancellations', cron: '50 3 * * *', timezone: 'Europe/Paris' },
     ])
   })
 
