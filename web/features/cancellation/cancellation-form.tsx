@@ -92,7 +92,7 @@ export function CancellationForm({ notice, onReview }: Properties) {
         </Button>
         <noscript>
           <p className="small muted">
-            Ce formulaire a besoin de JavaScript. Sans lui, résiliez par e-mail ou par courrier{' '}
+            Ce formulaire a besoin de JavaScript. Sans lui, résiliez par e-mail ou par courrier
             {'\u00a0'}: nos coordonnées sont dans les conditions de vente.
           </p>
         </noscript>
