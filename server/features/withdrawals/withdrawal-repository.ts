@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { minutesOfRefund } from '../../../domain/minutes-of-refund'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import { withdrawalLines, withdrawals } from '../../platform/database/tables/declaration-tables'
@@ -28,6 +29,7 @@ export const createWithdrawalRepository = (database: Database) => ({
         minutes: stripeOrders.minutes,
         amountTotalCents: stripeOrders.amountTotalCents,
         refundedCents: stripeOrders.refundedCents,
+        disputedCents: stripeOrders.disputedCents,
         minutesNotReturned: stripeOrders.minutesNotReturned,
         hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
       })
@@ -36,24 +38,17 @@ export const createWithdrawalRepository = (database: Database) => ({
       .where(and(eq(stripeCustomers.userId, userId), eq(stripeOrders.paymentStatus, 'paid')))
       .orderBy(stripeOrders.id)
     const orders = await (transaction ? statement.for('update', { of: stripeOrders }) : statement)
-    const movements = await readMovements(within, userId)
+    const credits = await readCredits(within, userId)
     return orders.flatMap((order) => {
-      const credit = movements.find(
-        ({ reason, reference }) =>
-          (reason === 'purchase' || reason === 'subscription') && reference === order.orderId,
-      )
+      const credit = credits.find(({ reference }) => reference === order.orderId)
       if (!credit || order.amountTotalCents === 0) return []
-      const returned = movements
-        .filter(
-          ({ reason, reference }) =>
-            reason === 'refund' && reference.startsWith(`${order.orderId}:`),
-        )
-        .reduce((sum, { minutes }) => sum - minutes, 0)
+      // What a bank holds is as good as given back: nobody is paid twice.
+      const goneCents = order.refundedCents + order.disputedCents
       return {
         ...order,
         creditedAt: credit.createdAt,
-        leftMinutes: Math.max(0, order.minutes - returned - order.minutesNotReturned),
-        leftCents: Math.max(0, order.amountTotalCents - order.refundedCents),
+        leftMinutes: order.minutes - minutesOfRefund(order, goneCents),
+        leftCents: Math.max(0, order.amountTotalCents - goneCents),
       }
     })
   },
@@ -175,18 +170,13 @@ export const createWithdrawalRepository = (database: Database) => ({
   },
 })
 
-const readMovements = (within: Database | Transaction, userId: string) =>
+const readCredits = (within: Database | Transaction, userId: string) =>
   within
-    .select({
-      reason: minuteLedger.reason,
-      reference: minuteLedger.reference,
-      minutes: minuteLedger.minutes,
-      createdAt: minuteLedger.createdAt,
-    })
+    .select({ reference: minuteLedger.reference, createdAt: minuteLedger.createdAt })
     .from(minuteLedger)
     .where(
       and(
         eq(minuteLedger.userId, userId),
-        inArray(minuteLedger.reason, ['purchase', 'subscription', 'refund']),
+        inArray(minuteLedger.reason, ['purchase', 'subscription']),
       ),
     )
