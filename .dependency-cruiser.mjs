@@ -27,7 +27,10 @@ export default {
     {
       name: 'only-composition-picks-implementations',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/composition[.]ts$' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/(composition|commands/open-payment-account)[.]ts$',
+      },
       to: { path: '^(providers|emulators)/' },
     },
     {

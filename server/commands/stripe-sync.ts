@@ -1,7 +1,5 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { isOfferKey, offers } from '../../domain/offers'
-import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
-import { ConfigurationError, readConfig } from '../config'
 import { applyPricePlan } from '../features/payments/apply-price-plan'
 import {
   type Catalogue,
@@ -10,6 +8,7 @@ import {
   planPrices,
 } from '../features/payments/plan-prices'
 import { describePaymentFault } from './describe-payment-fault'
+import { openPaymentAccount } from './open-payment-account'
 
 type Print = (line: string) => void
 type Options = { stripe: Stripe; isApplied: boolean; print: Print; catalogue?: Catalogue }
@@ -26,7 +25,7 @@ export async function stripeSync(args: readonly string[]) {
     console.error(usage)
     return 1
   }
-  const { stripe, name } = openAccount(process.env)
+  const { stripe, name } = openPaymentAccount(process.env)
   console.log(name)
   try {
     const isApplied = args.includes('--apply')
@@ -36,31 +35,6 @@ export async function stripeSync(args: readonly string[]) {
     if (!text) throw error
     console.error(`${text} Relancez la commande : elle reprend où elle s’est arrêtée.`)
     return 1
-  }
-}
-
-/** The key alone is enough: prices are what this command is there to make. */
-function openAccount({ STRIPE_SECRET_KEY: given, ...environment }: NodeJS.ProcessEnv) {
-  const key = given?.trim()
-  if (key) {
-    if (!/^[sr]k_\w{8,}$/.test(key))
-      throw new ConfigurationError(
-        'STRIPE_SECRET_KEY vaut (valeur masquée) ; attendu : une clé secrète, sk_… ou rk_….',
-      )
-    const mode = key.includes('_test_') ? 'de test' : 'réel'
-    const stripe = new Stripe(key, { timeout: 10_000, maxNetworkRetries: 2, telemetry: false })
-    return { stripe, name: `Compte Stripe ${mode}` }
-  }
-  const { isLoopback, localOrigin } = readConfig({
-    ...environment,
-    STRIPE_PRICES: undefined,
-    STRIPE_WEBHOOK_SECRET: undefined,
-  })
-  if (!isLoopback)
-    throw new ConfigurationError('STRIPE_SECRET_KEY manque : le compte Stripe à préparer.')
-  return {
-    stripe: createDemonstrationClient(localOrigin),
-    name: `Paiement de démonstration, ${localOrigin}`,
   }
 }
 

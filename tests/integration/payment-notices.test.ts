@@ -211,6 +211,26 @@ describe.each(engines)('what the payment service tells, on %s', (engine) => {
       await till.expectExplained()
     })
 
+    test('a hundred and twenty notices of twelve purchases, mixed, end in an exact balance', async () => {
+      const wayOut = (purchase: number) => `${till.product.origin}/wallet?visit=${purchase}`
+      const sessions: string[] = []
+      for (let purchase = 0; purchase < 12; purchase += 1)
+        // Asked for the same twice, an untold purchase would lead to one page.
+        sessions.push(await till.buy('packDecouverte', { cancel_url: wayOut(purchase) }))
+      // Each ten times, half of them under one name; 53 and 120 share no divisor.
+      const notices = Array.from({ length: 120 }, (_, index) => (index * 53) % 120).map((index) => {
+        const id = sessions[index % 12]
+        const told = index < 60 ? 0 : index
+        const type = 'checkout.session.completed'
+        return { id: `evt_${id}_${told}`, object: 'event', type, data: { object: { id } } }
+      })
+      const answers = await Promise.all(notices.map((notice) => till.notify(notice)))
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      expect(await till.minutesLeft()).toBe(5 + 12 * 17)
+      expect(await till.readOrders()).toHaveLength(12)
+      await till.expectExplained()
+    })
+
     test('a refund that is told before its payment ends in the same balance', async () => {
       const sessionId = await till.buy('packStandard')
       const { payment_intent: intent } = await till.stripe.checkout.sessions.retrieve(sessionId)
