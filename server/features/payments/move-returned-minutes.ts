@@ -1,6 +1,6 @@
+import { minutesOfRefund } from '../../../domain/minutes-of-refund'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Transaction } from '../../platform/database/open-database'
-import { minutesOfRefund } from '../../../domain/minutes-of-refund'
 import type { KnownOrder, PaymentRepository } from './payment-repository'
 
 /** Of an order's money: what went back to the buyer, and what a bank holds. */
