@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '../../domain/messages'
 import { recordCall } from '../support/call-log'
 import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
 import type { TestBrowser } from '../support/open-browser'
@@ -12,6 +13,7 @@ import {
   endingQuestion,
   ratingQuestion,
 } from '../support/talk-page'
+import { visitDialog, walkByKeyboard } from '../support/walk-by-keyboard'
 
 let product: BuiltProduct
 let browser: TestBrowser
@@ -93,6 +95,70 @@ test('the keyboard alone leads from the sign-in through a call to the receipt', 
   expect(problems.take()).toEqual([])
 })
 
+test('on the screens of a visitor every control is reached in order, shows it, and lets go', async () => {
+  const { page, go, problems } = await browser.visit({
+    origin: product.origin,
+    hasAnsweredCookies: false,
+    hasReducedMotion: true,
+  })
+  const open = async (address: string) => {
+    await go(address)
+    await page.waitForLoadState('networkidle')
+  }
+  await open('/login')
+  await walkByKeyboard(page, 'sign-in and cookies')
+  await page.getByRole('button', { name: 'Paramétrer' }).focus()
+  await visitDialog(page, 'Vos cookies')
+  await page.getByRole('button', { name: 'Refuser' }).press('Enter')
+  for (const address of ['/', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=rien']) {
+    await open(address)
+    await walkByKeyboard(page, address)
+  }
+  await open('/talk/vesper')
+  await walkByKeyboard(page, '/talk/vesper')
+  await page.getByRole('button', { name: 'Signaler Vesper' }).focus()
+  await visitDialog(page, 'Signaler Vesper')
+
+  await open('/login')
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Aller au contenu' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  expect(problems.take()).toEqual([])
+})
+
+test('on the screens of a member every control is reached in order, shows it, and lets go', async () => {
+  const { page, go, context, problems } = await browser.visit({
+    origin: product.origin,
+    hasReducedMotion: true,
+  })
+  await signIn(context, product.origin, await signUpMember(product))
+  const open = async (address: string) => {
+    await go(address)
+    await page.waitForLoadState('networkidle')
+  }
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await open('/dashboard')
+  await button(/^Filtres/).press('Enter')
+  await walkByKeyboard(page, 'dashboard with its filters')
+  await button(/^Voir plus/)
+    .first()
+    .press('Enter')
+  expect(await hasFocus(page)).toBe(true)
+
+  await open('/talk/helene')
+  await button('Ajouter Hélène aux favoris').press('Enter')
+  await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
+  await walkByKeyboard(page, '/talk/helene')
+  await button('Appeler Hélène').filter({ visible: true }).first().focus()
+  await visitDialog(page, 'Avant votre premier appel')
+
+  await open('/favorites')
+  await walkByKeyboard(page, '/favorites')
+  expect(problems.take()).toEqual([])
+})
+
 test.each([
   { hasReducedMotion: true, moves: false },
   { hasReducedMotion: false, moves: true },
@@ -137,6 +203,10 @@ async function tabTo(page: Page, name: string) {
 }
 
 const mostTabs = 60
+
+/** It is somewhere, and not lost to the page as a whole. */
+const hasFocus = (page: Page) =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
 
 function describeFocus() {
   const element = document.activeElement

@@ -33,13 +33,19 @@ function findOverflow() {
     'a[href], button, input, textarea, select, [tabindex="0"]',
   )
   const outOfReach: string[] = []
+  // What stays at an edge of the window, as the question of cookies, leaves room at the other.
+  const places = ['center', 'start', 'end'] as const
   for (const control of controls) {
     if (!isShown(control)) continue
-    control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-    if (!isInSight(control)) outOfReach.push(nameOf(control))
+    if (!places.some((block) => isInSightAt(control, block))) outOfReach.push(nameOf(control))
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
   return { sidewaysPx: scrollWidth - clientWidth, outOfReach }
+
+  function isInSightAt(control: HTMLElement, block: ScrollLogicalPosition) {
+    control.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
+    return isInSight(control)
+  }
 
   /** Not for readers alone, not waiting for the focus as the skip link does. */
   function isShown(control: HTMLElement) {

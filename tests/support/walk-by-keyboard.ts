@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+declare global {
+  interface Window {
+    /** The dialog that is walked through, or the page. */
+    tabRoom: Element
+    tabStops: HTMLElement[]
+  }
+}
+
+/**
+ * Presses Tab until every control of the page has had the focus; of a dialog, when one is open, which
+ * nothing may leave. Each is reached in the order of the page, can be seen to have the focus, and is
+ * in sight (06, « Access »).
+ */
+export async function walkByKeyboard(page: Page, state: string) {
+  const names = await page.evaluate(findTabStops)
+  const faults: string[] = []
+  const reached: number[] = []
+  // A page is walked from its top, a dialog from where it puts the focus.
+  await page.evaluate(() => {
+    if (window.tabRoom === document.body) window.tabStops.at(-1)?.focus()
+  })
+  for (let presses = 0; presses < names.length + spareTabs; presses++) {
+    await page.keyboard.press('Tab')
+    const { place, fault } = await page.evaluate(lookAtFocus)
+    if (place < 0) {
+      if (fault) faults.push(fault)
+      continue
+    }
+    if (reached.includes(place)) break
+    reached.push(place)
+    if (fault) faults.push(`${names[place]}: ${fault}`)
+  }
+  const missed = names.filter((_, place) => !reached.includes(place))
+  // Wherever it began, the walk goes down the page, and at its end once back to the top.
+  const backwards = reached.filter((place, step) => place < (reached[step - 1] ?? -1))
+  expect({ missed, faults, turns: Math.max(0, backwards.length - 1) }, state).toEqual({
+    missed: [],
+    faults: [],
+    turns: 0,
+  })
+}
+
+/** The browser's own frame and the edges of a dialog take a press as well. */
+const spareTabs = 6
+
+/** Opens a dialog from what has the focus, walks through it, and leaves it by Escape. */
+export async function visitDialog(page: Page, title: string | RegExp) {
+  const opener = await page.evaluateHandle(() => document.activeElement)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect
+    .poll(() => dialog.evaluate((popup) => popup.contains(document.activeElement)))
+    .toBe(true)
+  await walkByKeyboard(page, String(title))
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => opener.evaluate((element) => element === document.activeElement))
+    .toBe(true)
+}
+
+function findTabStops() {
+  // A toast is a dialog by its role as well, but nothing keeps the focus there.
+  const room = document.activeElement?.closest('[role=dialog]') ?? document.body
+  window.tabRoom = room
+  const controls = room.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  )
+  window.tabStops = [...controls].filter(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(':disabled, [type=hidden], [data-base-ui-focus-guard]') &&
+      !control.closest('[inert]') &&
+      control.getClientRects().length > 0 &&
+      control.checkVisibility({ visibilityProperty: true }) &&
+      isOwnStop(control),
+  )
+  return window.tabStops.map(
+    (stop) =>
+      stop.getAttribute('aria-label') ??
+      (stop instanceof HTMLInputElement ? stop.labels?.[0]?.textContent : stop.textContent) ??
+      stop.tagName,
+  )
+
+  /** A group of radios is one stop: at the chosen one, or at the first. */
+  function isOwnStop(control: HTMLElement) {
+    if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
+    const group = [...room.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      ({ name }) => name === control.name,
+    )
+    return control === (group.find(({ checked }) => checked) ?? group[0])
+  }
+}
+
+function lookAtFocus() {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body)
+    return { place: -1, fault: null }
+  const place = window.tabStops.indexOf(element)
+  if (place < 0) {
+    const isOutside = !window.tabRoom.contains(element)
+    const isGuard = element.matches('[data-base-ui-focus-guard]')
+    return { place, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
+  }
+  // Some show it on the label, the row or the star that stands for them.
+  const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+  const near = [element, ...label, ...label.flatMap(({ children }) => [...children])]
+  for (
+    let parent = element.parentElement, up = 0;
+    parent && up < 6;
+    parent = parent.parentElement
+  ) {
+    near.push(parent)
+    up++
+  }
+  const hasRing = near.some((node) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(node)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+  })
+  const shown = label[0] ?? element
+  const { top, bottom, left, right } = shown.getBoundingClientRect()
+  const isInSight = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  if (!hasRing) return { place, fault: 'no ring of 2 px' }
+  return { place, fault: isInSight ? null : 'out of sight' }
+}
