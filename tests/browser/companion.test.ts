@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
+import { expectNoFault } from '../support/expect-no-fault'
 import { desktop, openBrowser, phone, type TestBrowser } from '../support/open-browser'
 import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
@@ -98,7 +98,7 @@ test('on a phone the way back is felt; a call that cannot start says why', async
   expect(await failure.innerText()).toContain(messages.CALL_NOT_CONNECTED)
   await page.getByRole('button', { name: 'Retour' }).click()
 
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoFault(page, 'companion')
   await page.getByRole('link', { name: /Retour/ }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('navigation').getByRole('link', { name: 'Profil' }).click()

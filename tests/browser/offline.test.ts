@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoFault } from '../support/expect-no-fault'
 import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 
@@ -26,7 +26,7 @@ test('without a network a page says so, and comes back with it', async () => {
   await go('/register')
   const title = page.getByRole('heading', { level: 1 })
   expect(await title.innerText()).toBe('Vous êtes hors ligne')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoFault(page, 'offline')
   // The API is never answered by anything but the server.
   expect(await page.evaluate(() => fetch('/api/me').then(String, () => 'refused'))).toBe('refused')
   await context.setOffline(false)
