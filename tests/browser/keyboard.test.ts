@@ -156,6 +156,32 @@ test('on the screens of a member every control is reached in order, shows it, an
 
   await open('/favorites')
   await walkByKeyboard(page, '/favorites')
+  await button('Retirer Hélène des favoris').press('Enter')
+  await page.getByRole('article').waitFor({ state: 'detached' })
+  expect(await hasFocus(page)).toBe(true)
+
+  await open('/profile')
+  await page.getByText('Cet appareil', { exact: true }).waitFor()
+  await button('Changer le mot de passe').press('Enter')
+  await walkByKeyboard(page, '/profile')
+  await button('Supprimer mon compte').focus()
+  await visitDialog(page, /./)
+  await open('/profile/special-agents')
+  await walkByKeyboard(page, '/profile/special-agents')
+  await open('/profile/history')
+  await walkByKeyboard(page, '/profile/history')
+
+  for (const tab of ['credits', 'abonnements', 'historique']) {
+    await open(`/wallet?tab=${tab}`)
+    await walkByKeyboard(page, `/wallet, ${tab}`)
+  }
+  for (const address of ['/retractation', '/resiliation']) {
+    await open(address)
+    await walkByKeyboard(page, address)
+  }
+  await open('/wallet?tab=credits')
+  await button('Acheter : Pack Standard').focus()
+  await visitDialog(page, 'Votre commande')
   expect(problems.take()).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
@@ -26,12 +26,13 @@ export function FavouritesList({ head }: { head: ReactNode }) {
   const order = readFavouriteOrder(query.get('tri'))
   const companions = sortFavourites(agents ?? [], favourites, order)
   const section = useRef<HTMLElement>(null)
+  const [hasRemoved, setRemoved] = useState(false)
 
   if (favourites.length === 0 || (agents && companions.length === 0))
     return (
       <>
         {head}
-        <Nobody />
+        <Nobody isFocused={hasRemoved} />
       </>
     )
   if (!agents && isError)
@@ -79,7 +80,10 @@ export function FavouritesList({ head }: { head: ReactNode }) {
               <FavouriteButton
                 companion={companion}
                 // The card goes with its heart: the keyboard stays in the list.
-                onToggled={() => section.current?.focus({ preventScroll: true })}
+                onToggled={() => {
+                  section.current?.focus({ preventScroll: true })
+                  setRemoved(true)
+                }}
               />
             }
           />
@@ -89,16 +93,25 @@ export function FavouritesList({ head }: { head: ReactNode }) {
   )
 }
 
-const Nobody = () => (
-  <EmptyState
-    action={
-      <ButtonLink kind="primary" to={pagePaths.dashboard}>
-        Découvrir les compagnons
-      </ButtonLink>
-    }
+/** The last heart takes the list with it: the keyboard goes on from what stands there instead. */
+const Nobody = ({ isFocused }: { isFocused: boolean }) => (
+  <div
+    tabIndex={-1}
+    className={styles.nobody}
+    ref={(place) => {
+      if (isFocused) place?.focus({ preventScroll: true })
+    }}
   >
-    Touchez le cœur d’un compagnon : vous le retrouverez ici.
-  </EmptyState>
+    <EmptyState
+      action={
+        <ButtonLink kind="primary" to={pagePaths.dashboard}>
+          Découvrir les compagnons
+        </ButtonLink>
+      }
+    >
+      Touchez le cœur d’un compagnon : vous le retrouverez ici.
+    </EmptyState>
+  </div>
 )
 
 const Placeholders = ({ count }: { count: number }) => (
