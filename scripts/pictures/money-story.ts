@@ -54,9 +54,9 @@ async function subscribe({ visitor, album }: Scene) {
   await album.take(page, 'wallet-history', { isWhole: true, isLightToo: true })
 }
 
-const orderButton = 'Commander avec obligation de paiement'
+export const orderButton = 'Commander avec obligation de paiement'
 
-async function pay(page: Page, card: string) {
+export async function pay(page: Page, card: string) {
   const { decision: _, ...fields } = cardFields(card)
   for (const [name, value] of Object.entries(fields))
     await page.locator(`input[name="${name}"]`).fill(value)

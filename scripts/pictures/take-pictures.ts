@@ -10,6 +10,7 @@ import { picturesOfCall } from './call-story'
 import { picturesOfCatalogue } from './catalogue-story'
 import { picturesOfEntrance } from './entrance-story'
 import { picturesOfLastMinutes } from './last-minutes-story'
+import { picturesOfLeaving } from './leaving-story'
 import { picturesOfMember } from './member-story'
 import { picturesOfMoney } from './money-story'
 import { picturesOfProfile } from './profile-story'
@@ -44,6 +45,7 @@ const stories: Record<string, Story> = {
   catalogue: { tell: picturesOfCatalogue, microphone: 'refused' },
   profile: { tell: picturesOfProfile, microphone: 'refused' },
   money: { tell: picturesOfMoney, microphone: 'refused' },
+  leaving: { tell: picturesOfLeaving, microphone: 'refused' },
   writing: { tell: picturesOfWriting, microphone: 'refused' },
   call: { tell: picturesOfCall, microphone: 'allowed', isAlone: true },
   'last-minutes': { tell: picturesOfLastMinutes, microphone: 'refused', isAlone: true },

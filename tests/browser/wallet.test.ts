@@ -4,7 +4,13 @@ import type { Movements, Order, Wallet } from '../../contract/wallet'
 import { messages } from '../../domain/messages'
 import { expectNoFault } from '../support/expect-no-fault'
 import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, type TestBrowser, type Visitor, windows } from '../support/open-browser'
+import {
+  openBrowser,
+  phone,
+  type TestBrowser,
+  type Visitor,
+  windows,
+} from '../support/open-browser'
 import { signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 
@@ -50,6 +56,13 @@ const movementsOf = (ids: readonly number[], hasEarlier: boolean): Movements => 
 /** Answers in the server's place: one who subscribed before payments were closed. */
 const answer = (page: Page, path: string, body: unknown) =>
   page.route(`**/api/wallet${path}`, (route) => route.fulfill({ json: body }))
+
+/** How many offers stand side by side. */
+const countColumns = (page: Page) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((names) => new Set(names.map((name) => name.getBoundingClientRect().left)).size)
 
 let product: BuiltProduct
 let browser: TestBrowser
@@ -99,6 +112,9 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     )
     await shown(/^Prix toutes taxes comprises/)
     expect(await page.getByText('Recharges Abonnés').count()).toBe(0)
+    expect(await countColumns(page)).toBe(size === phone ? 1 : 3)
+    const back = page.getByRole('link', { name: 'Retour' }).filter({ visible: true })
+    expect(await back.count()).toBe(size === phone ? 1 : 0)
     await expectFine('credits')
     expect(problems.take()).toEqual([])
   })
@@ -113,7 +129,10 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(offers).toEqual(['Abonnement mensuel', 'Abonnement hebdomadaire'])
     const button = page.getByRole('button', { name: "S'abonner : Abonnement mensuel" })
     await expect.poll(() => button.isEnabled()).toBe(true)
+    const monthly = page.locator('section').filter({ hasText: 'POPULAIRE' }).last()
+    expect(await monthly.innerText()).toMatch(/Abonnement mensuel[\s\S]*par mois/)
     await shown(/par semaine/)
+    expect(await countColumns(page)).toBe(size === phone ? 1 : 2)
     await expectFine('subscriptions')
     await page.keyboard.press('End')
     await isChosen('Historique').toBe('true')
