@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { formatEuros } from '../../domain/euros'
 import { isOfferKey, offers } from '../../domain/offers'
 import { applyPricePlan } from '../features/payments/apply-price-plan'
 import {
@@ -56,12 +57,11 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
   return 0
 }
 
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 const rhythms = { week: ' par semaine', month: ' par mois' }
 
 function linesOf(plan: PricePlan) {
   const { offer, product, price, outdated } = plan
-  const amount = euros.format(offer.priceCents / 100)
+  const amount = formatEuros(offer.priceCents)
   const wanted = `${offer.name}, ${amount}${offer.mode === 'subscription' ? rhythms[offer.interval] : ''}`
   if (isInOrder(plan)) return [`en ordre    ${wanted} (${price?.id})`]
   return [
@@ -72,7 +72,7 @@ function linesOf(plan: PricePlan) {
     ...(plan.isPriceRight ? [] : [`à créer     ${wanted}, le prix`]),
     ...outdated.map(
       ({ id, unit_amount: cents }) =>
-        `à retirer   ${offer.name}, l’ancien prix de ${euros.format((cents ?? 0) / 100)} (${id}) ; les abonnements en cours le gardent`,
+        `à retirer   ${offer.name}, l’ancien prix de ${formatEuros(cents ?? 0)} (${id}) ; les abonnements en cours le gardent`,
     ),
   ]
 }

@@ -1,8 +1,8 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
-import { formatFrenchDay } from '../../../domain/french-day'
+import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { formatMoment, type Purchase, renewals } from './purchase-words'
+import { type Purchase, renewals } from './purchase-words'
 
 /**
  * What was ordered, on something that lasts: everything of the contract, with the terms, the form to
@@ -19,15 +19,15 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
       'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.',
     ],
     facts: [
-      { label: 'Commandé le', value: `${formatMoment(purchase.orderedAt)} (heure de Paris)` },
+      { label: 'Commandé le', value: `${formatParisMoment(purchase.orderedAt)} (heure de Paris)` },
       { label: 'Offre', value: `${offer.name}, ${purchase.minutes} minutes` },
       {
         label: isSubscription ? `Prix, ${renewals[offer.interval]}` : 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
+      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
       ...(period
-        ? [{ label: 'Prochain renouvellement', value: formatFrenchDay(new Date(period.endsAt)) }]
+        ? [{ label: 'Prochain renouvellement', value: formatParisDay(new Date(period.endsAt)) }]
         : []),
       { label: 'Facture', value: purchase.invoiceNumber },
       { label: 'Numéro de commande', value: purchase.orderId },

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
-import { formatFrenchDay } from '../../../domain/french-day'
+import { formatParisDay } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 export type AnnouncedRenewal = {
@@ -24,17 +24,17 @@ export const renewalMail = (
 ) =>
   composeMail({
     to,
-    subject: `Votre abonnement se renouvelle le ${formatFrenchDay(renewsAt)}`,
+    subject: `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}`,
     opening: [
       'Bonjour,',
-      `Votre abonnement se renouvelle le ${formatFrenchDay(renewsAt)}. ${rhythms[interval]}`,
+      `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}. ${rhythms[interval]}`,
     ],
     facts: [
       { label: 'Offre', value: offerName },
       ...(priceCents === null
         ? []
         : [{ label: 'Prix', value: `${formatEuros(priceCents)} toutes taxes comprises` }]),
-      { label: 'Date', value: formatFrenchDay(renewsAt) },
+      { label: 'Date', value: formatParisDay(renewsAt) },
     ],
     terms: [
       'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',

@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
-import { inEuros } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf, type WithdrawalLine } from '../../../domain/withdrawal'
 import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
@@ -31,11 +31,11 @@ export function withdrawalMail(
       `Déclaration faite par\u00a0: ${name}, ${email}.`,
       ...orders.map(
         ({ orderId, orderedAt, amountTotalCents }) =>
-          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${inEuros(amountTotalCents)} toutes taxes comprises.`,
+          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${formatEuros(amountTotalCents)} toutes taxes comprises.`,
       ),
       ...lines.map((line) => refundWords(line)),
       refundCents > 0
-        ? `Montant remboursé\u00a0: ${inEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
+        ? `Montant remboursé\u00a0: ${formatEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
         : 'Montant remboursé\u00a0: 0,00\u00a0€.',
       returnedMinutesWords(unusedMinutes),
       ...(declared.subscriptionId

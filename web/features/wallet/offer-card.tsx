@@ -1,9 +1,11 @@
+import { formatEuros } from '../../../domain/euros'
+import { formatMinutes } from '../../../domain/minutes'
 import type { Offer } from '../../../domain/offers'
 import { Card } from '../../ui/card'
 import { CheckList } from './check-list'
-import { formatEuros, formatMinutes, formatPricePerMinute } from './format-money'
 import styles from './offer-card.module.css'
 import type { ListedOffer } from './offer-lists'
+import { formatPricePerMinute } from './price-per-minute'
 import { PurchaseButton } from './purchase-button'
 import type { Sale } from './sale'
 

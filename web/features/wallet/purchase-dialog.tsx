@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { pagePaths } from '../../../contract/paths'
+import { formatEuros } from '../../../domain/euros'
+import { formatMinutes } from '../../../domain/minutes'
 import { type Offer, offers } from '../../../domain/offers'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
-import { formatEuros, formatMinutes } from './format-money'
 import styles from './purchase-dialog.module.css'
 import type { Purchase } from './use-purchase'
 

@@ -1,5 +1,6 @@
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { inEuros, inMinutes } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
+import { formatMinutes } from '../../../domain/minutes'
 import { formatParisDay } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
 import { deadlineWords, refundWords } from '../../../domain/withdrawal-words'
@@ -66,7 +67,7 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
         {state.kind === 'withdrawn' && <StatusBadge tone="good">Rétractation faite</StatusBadge>}
       </div>
       <p className="muted small num">
-        {inMinutes(minutes)}, {inEuros(amountTotalCents)}, commande du{' '}
+        {formatMinutes(minutes)}, {formatEuros(amountTotalCents)}, commande du{' '}
         {formatParisDay(new Date(orderedAt))}
       </p>
       {state.kind === 'open' && (
@@ -82,7 +83,7 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
             </div>
             <div className={styles.total}>
               <dt>Vous seraient remboursés</dt>
-              <dd>{inEuros(totalsOf(state.lines).refundCents)}</dd>
+              <dd>{formatEuros(totalsOf(state.lines).refundCents)}</dd>
             </div>
           </dl>
           {state.lines.map((line, index) => (

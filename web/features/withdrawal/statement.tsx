@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { inEuros } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
 import {
@@ -41,7 +41,7 @@ export function Statement({ contract, lines, isCallLive }: Properties) {
         </div>
         <div>
           <dt>Prix payé</dt>
-          <dd>{inEuros(contract.amountTotalCents)}</dd>
+          <dd>{formatEuros(contract.amountTotalCents)}</dd>
         </div>
         {me && (
           <div>
@@ -51,7 +51,7 @@ export function Statement({ contract, lines, isCallLive }: Properties) {
         )}
         <div className={styles.total}>
           <dt>Remboursement</dt>
-          <dd>{inEuros(refundCents)}</dd>
+          <dd>{formatEuros(refundCents)}</dd>
         </div>
       </dl>
       <ul className={styles.words}>

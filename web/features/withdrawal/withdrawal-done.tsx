@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { inEuros } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
 import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
@@ -47,7 +47,7 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
           <dl className={styles.facts}>
             <div className={styles.total}>
               <dt>Remboursement</dt>
-              <dd>{inEuros(refundCents)}</dd>
+              <dd>{formatEuros(refundCents)}</dd>
             </div>
             <div>
               <dt>Minutes retirées</dt>
