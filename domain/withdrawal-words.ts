@@ -1,7 +1,12 @@
 import { formatEuros } from './euros'
 import { formatMinutes } from './minutes'
+import { type OfferKey, offers } from './offers'
 import { formatCalendarDay, formatParisDay } from './paris-time'
 import type { WithdrawalLine } from './withdrawal'
+
+/** As it was bought; what is no longer sold has no other name. */
+export const contractName = ({ offerKey }: { offerKey: OfferKey | null }) =>
+  offerKey ? offers[offerKey].name : 'Achat de minutes'
 
 type Contract = { name: string; orderedAt: Date }
 

@@ -7,7 +7,7 @@ import { companions } from '../content/companions/companions'
 import { sampleConversation } from '../content/samples/sample-conversation'
 import { contract } from '../contract/contract'
 import { fixedApiPaths } from '../contract/paths'
-import { isOfferKey, offers } from '../domain/offers'
+import { offerKeys } from '../domain/offers'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
 import { demonstrationClient, standInPath } from '../emulators/oidc/demonstration-client'
 import { oidcRoutes } from '../emulators/oidc/oidc-routes'
@@ -220,11 +220,7 @@ function paymentServiceOf({
   return {
     stripe: createDemonstrationClient(localOrigin),
     webhookSecret: stripeWebhookSecret ?? demonstrationWebhookSecret,
-    priceIds: Object.fromEntries(
-      Object.keys(offers)
-        .filter(isOfferKey)
-        .map((key) => [key, demonstrationPriceId(key)]),
-    ),
+    priceIds: Object.fromEntries(offerKeys.map((key) => [key, demonstrationPriceId(key)])),
     isStandIn: true,
   }
 }

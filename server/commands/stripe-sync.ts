@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { formatEuros } from '../../domain/euros'
-import { isOfferKey, offers } from '../../domain/offers'
+import { offerKeys, offers } from '../../domain/offers'
 import { applyPricePlan } from '../features/payments/apply-price-plan'
 import {
   type Catalogue,
@@ -51,7 +51,7 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
   const prices: Record<string, string> = {}
   for (const plan of plans) prices[plan.offerKey] = await applyPricePlan(stripe, plan)
   print(isComplete ? 'Tout est en ordre.' : 'C’est fait.')
-  const missing = Object.keys(offers).filter((key) => isOfferKey(key) && !prices[key])
+  const missing = offerKeys.filter((key) => !prices[key])
   if (missing.length > 0) print(`Sans prix : ${missing.join(', ')}`)
   print(`STRIPE_PRICES='${JSON.stringify(prices)}'`)
   return 0

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../domain/minutes-of-refund'
-import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
+import { offerKeys, offers } from '../../domain/offers'
 import { settleCall } from '../../server/features/calls/settle-call'
 import { handleEvent } from '../../server/features/payments/handle-event'
 import type { PaymentParts } from '../../server/features/payments/payment-parts'
@@ -16,7 +16,6 @@ import {
   type ModelPayment,
 } from './payment-service-model'
 
-export const offerKeys: OfferKey[] = Object.keys(offers).filter(isOfferKey)
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
 /** What a process does not survive. */

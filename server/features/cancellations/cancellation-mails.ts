@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
-import { isOfferKey, offers } from '../../../domain/offers'
+import { offers, readOfferKey } from '../../../domain/offers'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
@@ -65,10 +65,10 @@ export const nothingFoundMail = (
     closing: ['Si cette demande ne vient pas de vous, vous n’avez rien à faire.'],
   })
 
-const nameOf = (offerKey: string | null) =>
-  offerKey !== null && isOfferKey(offerKey)
-    ? `Votre contrat ${quoted(offers[offerKey].name)}`
-    : 'Votre abonnement'
+function nameOf(stored: string | null) {
+  const offerKey = readOfferKey(stored)
+  return offerKey ? `Votre contrat ${quoted(offers[offerKey].name)}` : 'Votre abonnement'
+}
 
 /** What was written, as it was written. */
 const contentOf = ({ name, reference, reason }: Notified) => [

@@ -24,7 +24,7 @@ export async function readCheckout(
   await settleRead(parts, checkout)
   switch (checkout.state) {
     case 'paid': {
-      const offerKey = offerSold(parts.priceIds, checkout) ?? null
+      const offerKey = offerSold(parts.priceIds, checkout)
       return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
     }
     case 'failed':

@@ -4,6 +4,7 @@ import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
 import {
+  contractName,
   refundWords,
   returnedMinutesWords,
   withdrawalStatement,
@@ -14,7 +15,6 @@ import { useMe, useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { contractName } from './contract-name'
 import styles from './withdrawal.module.css'
 
 type Line = Extract<WithdrawableContract['state'], { kind: 'open' }>['lines'][number]

@@ -3,11 +3,10 @@ import type { WithdrawableContract } from '../../../contract/withdrawals'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
-import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
+import { contractName, refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
 import { useRefreshMe } from '../../session'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { contractName } from './contract-name'
 import styles from './withdrawal.module.css'
 
 type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
