@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { offers, readOfferKey } from '../../../domain/offers'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
@@ -35,7 +35,7 @@ export const confirmedMail = (
     ],
     link: {
       label: 'Voir mon abonnement',
-      url: `${origin}${pagePaths.wallet}?tab=abonnements`,
+      url: origin + walletPath('abonnements'),
     },
     closing: [
       'Vous avez changé d’avis, ou cette demande ne vient pas de vous\u00a0? Connectez-vous et choisissez «\u00a0Reprendre l’abonnement\u00a0» avant cette date\u00a0: rien n’est perdu.',

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
@@ -40,7 +40,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
           ]
         : []),
     ],
-    link: { label: 'Voir mes achats', url: `${origin}${pagePaths.wallet}?tab=historique` },
+    link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
     furtherLinks: [
       { label: 'Renoncer au contrat ici', url: `${origin}${pagePaths.withdrawal}` },
       ...(isSubscription

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
@@ -27,7 +27,7 @@ export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchas
         : []),
       { label: 'Facture', value: purchase.invoiceNumber },
     ],
-    link: { label: 'Voir mes achats', url: `${origin}${pagePaths.wallet}?tab=historique` },
+    link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
     furtherLinks: [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }],
     closing: [
       'La facture est jointe. Vous pouvez mettre fin à l’abonnement à tout moment, sans frais.',

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisDay } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
@@ -43,7 +43,7 @@ export const renewalMail = (
     furtherLinks: [
       {
         label: 'Gérer mon abonnement dans mon portefeuille',
-        url: `${origin}${pagePaths.wallet}?tab=abonnements`,
+        url: origin + walletPath('abonnements'),
       },
     ],
     closing: ['Pour continuer, il n’y a rien à faire.'],

@@ -1,3 +1,4 @@
+import { withdrawalPath } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
 import { formatEuros } from '../../../domain/euros'
 import { formatMinutes } from '../../../domain/minutes'
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { StatusBadge } from '../../ui/status-badge'
-import { withdrawalPathOf } from './order-path'
 import styles from './withdrawal.module.css'
 
 type State = WithdrawableContract['state']['kind']
@@ -95,13 +95,13 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
       )}
       {state.kind === 'open' ? (
         <ButtonLink
-          to={withdrawalPathOf(orderId)}
+          to={withdrawalPath(orderId)}
           aria-label={`Renoncer : ${contractName(contract)}`}
         >
           Renoncer à ce contrat
         </ButtonLink>
       ) : (
-        <ButtonLink size="s" to={withdrawalPathOf(orderId)}>
+        <ButtonLink size="s" to={withdrawalPath(orderId)}>
           Voir la rétractation
         </ButtonLink>
       )}
