@@ -23,11 +23,11 @@ export function refundWords(
 ): string {
   const { leftCents, leftMinutes, unusedMinutes, refundCents } = line
   if (!line.hasRequestedImmediateStart)
-    return `Vous n’aviez pas demandé à commencer tout de suite : tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`
+    return `Vous n’aviez pas demandé à commencer tout de suite\u00a0: tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`
   if (unusedMinutes === leftMinutes)
-    return `Aucune minute utilisée : tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`
+    return `Aucune minute utilisée\u00a0: tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`
   if (unusedMinutes === 0)
-    return 'Toutes les minutes ont été utilisées : il ne reste rien à rembourser.'
+    return 'Toutes les minutes ont été utilisées\u00a0: il ne reste rien à rembourser.'
   return `${formatEuros(leftCents)} × ${formatMinutes(unusedMinutes)} non ${unusedMinutes < 2 ? 'utilisée' : 'utilisées'} ÷ ${formatMinutes(leftMinutes)} = ${formatEuros(refundCents)}, arrondi au centime en votre faveur.`
 }
 

@@ -18,7 +18,7 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     subject: 'Confirmez votre adresse email',
     opening: [
       'Bonjour,',
-      `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
+      `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
       `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
     ],
     link: { label: 'Confirmer mon adresse', url },
@@ -45,8 +45,8 @@ export const alreadyRegisteredMail = (to: string, signInUrl: string) =>
     subject: 'Vous avez déjà un compte',
     opening: [
       'Bonjour,',
-      'Une inscription vient d’être demandée avec votre adresse. Vous avez déjà un compte : rien n’a changé, il suffit de vous connecter.',
+      'Une inscription vient d’être demandée avec votre adresse. Vous avez déjà un compte : rien n’a changé, il suffit de vous connecter.',
     ],
     link: { label: 'Me connecter', url: signInUrl },
-    closing: ['Si ce n’était pas vous, ignorez ce message : votre compte est intact.'],
+    closing: ['Si ce n’était pas vous, ignorez ce message : votre compte est intact.'],
   })

@@ -48,7 +48,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
         : []),
     ],
     closing: [
-      'Gardez ce message : il vaut confirmation de votre contrat. Les conditions de vente, le formulaire de rétractation et votre facture sont joints.',
+      'Gardez ce message : il vaut confirmation de votre contrat. Les conditions de vente, le formulaire de rétractation et votre facture sont joints.',
     ],
     attachments: [
       { document: 'terms-of-sale' },
@@ -61,5 +61,5 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
 /** 05, « withdrawal »: what the box before the payment changes, and only that. */
 const withdrawalWords = ({ hasRequestedImmediateStart }: Purchase) =>
   hasRequestedImmediateStart
-    ? 'Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.'
-    : 'Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : le prix entier vous sera remboursé.'
+    ? 'Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.'
+    : 'Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : le prix entier vous sera remboursé.'

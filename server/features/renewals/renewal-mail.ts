@@ -37,7 +37,7 @@ export const renewalMail = (
       { label: 'Date', value: formatParisDay(renewsAt) },
     ],
     terms: [
-      'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',
+      'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',
     ],
     link: { label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` },
     furtherLinks: [

@@ -39,7 +39,7 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
       {offer.mode === 'subscription' && (
         <p className="small muted">
           L’abonnement se renouvelle {renewals[offer.interval]}, au même prix, jusqu’à ce que vous y
-          mettiez fin : un clic suffit, sur cette page.
+          mettiez fin, à tout moment et sans frais, sur cette page.
         </p>
       )}
       <Checkbox
@@ -56,7 +56,7 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
         <a className="link" href={pagePaths.termsOfSale} target="_blank" rel="noreferrer">
           conditions de vente
         </a>
-        . La case est facultative : vos minutes arrivent dès le paiement.
+        . La case est facultative{'\u00a0'}: vos minutes arrivent dès le paiement.
       </p>
       {failure && (
         <Notice kind="failed">

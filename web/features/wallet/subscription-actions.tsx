@@ -59,7 +59,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         <Dialog
           isOpen
           onDismiss={() => !cancellation.isPending && setAsking(false)}
-          title="Résilier l’abonnement ?"
+          title={'Résilier l’abonnement\u00a0?'}
           description={<p>{consequences(subscription)}</p>}
         >
           {cancellation.error && (

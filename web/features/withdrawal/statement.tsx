@@ -109,4 +109,4 @@ function useDeclaration(orderId: string) {
 }
 
 const whatNow =
-  'Si votre rétractation a été enregistrée, cette page le dit ; sinon rien n’a changé et vous pouvez recommencer, elle ne comptera qu’une fois.'
+  'Si votre rétractation a été enregistrée, cette page le dit\u00a0; sinon rien n’a changé et vous pouvez recommencer, elle ne comptera qu’une fois.'

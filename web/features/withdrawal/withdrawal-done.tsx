@@ -68,7 +68,7 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
 
 function whereItIs({ isCompleted, lines }: Withdrawn, refundCents: number) {
   if (lines.length === 0)
-    return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé ; vous n’avez rien à faire.'
+    return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé\u00a0; vous n’avez rien à faire.'
   if (refundCents === 0) return 'Il n’y a rien à rembourser.'
   return isCompleted
     ? 'Le remboursement est parti vers votre moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.'
