@@ -1,4 +1,5 @@
 import { formatEuros } from '../../domain/euros'
+import { intervalWords } from '../../domain/interval-words'
 import { freeMinutes } from '../../domain/ledger'
 import {
   type LegalBlock,
@@ -18,11 +19,9 @@ const mediator = operator.mediator
   ? `${operator.mediator.name}, ${operator.mediator.address}, ${operator.mediator.url}`
   : gapFor('mediator')
 
-const periods = { week: 'par semaine', month: 'par mois' } as const
-
 const priceOf = (offer: Offer) =>
   offer.mode === 'subscription'
-    ? `${formatEuros(offer.priceCents)} ${periods[offer.interval]}`
+    ? `${formatEuros(offer.priceCents)} ${intervalWords[offer.interval].per}`
     : formatEuros(offer.priceCents)
 
 const priceTable: LegalBlock = {

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { formatEuros } from '../../domain/euros'
+import { intervalWords } from '../../domain/interval-words'
 import { offerKeys, offers } from '../../domain/offers'
 import { applyPricePlan } from '../features/payments/apply-price-plan'
 import {
@@ -57,12 +58,11 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
   return 0
 }
 
-const rhythms = { week: ' par semaine', month: ' par mois' }
-
 function linesOf(plan: PricePlan) {
   const { offer, product, price, outdated } = plan
   const amount = formatEuros(offer.priceCents)
-  const wanted = `${offer.name}, ${amount}${offer.mode === 'subscription' ? rhythms[offer.interval] : ''}`
+  const rhythm = offer.mode === 'subscription' ? ` ${intervalWords[offer.interval].per}` : ''
+  const wanted = `${offer.name}, ${amount}${rhythm}`
   if (isInOrder(plan)) return [`en ordre    ${wanted} (${price?.id})`]
   return [
     ...(product ? [] : [`à créer     ${offer.name}, le produit`]),

@@ -1,8 +1,9 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
+import { intervalWords } from '../../../domain/interval-words'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { type Purchase, renewals } from './purchase-words'
+import type { Purchase } from './purchase'
 
 /**
  * What was ordered, on something that lasts: everything of the contract, with the terms, the form to
@@ -22,7 +23,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
       { label: 'Commandé le', value: `${formatParisMoment(purchase.orderedAt)} (heure de Paris)` },
       { label: 'Offre', value: `${offer.name}, ${purchase.minutes} minutes` },
       {
-        label: isSubscription ? `Prix, ${renewals[offer.interval]}` : 'Prix',
+        label: isSubscription ? `Prix, ${intervalWords[offer.interval].every}` : 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
       { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
@@ -36,7 +37,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
       withdrawalWords(purchase),
       ...(isSubscription
         ? [
-            `Votre abonnement est à durée indéterminée. Il se renouvelle ${renewals[offer.interval]}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
+            `Votre abonnement est à durée indéterminée. Il se renouvelle ${intervalWords[offer.interval].every}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
           ]
         : []),
     ],

@@ -2,7 +2,7 @@ import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import type { Purchase } from './purchase-words'
+import type { Purchase } from './purchase'
 
 /** A period more of a subscription that was confirmed when it began: what it cost, and the invoice. */
 export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>

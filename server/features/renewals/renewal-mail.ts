@@ -1,5 +1,6 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
+import { intervalWords } from '../../../domain/interval-words'
 import { formatParisDay } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
@@ -10,11 +11,6 @@ export type AnnouncedRenewal = {
   priceCents: number | null
   renewsAt: Date
 }
-
-const rhythms = {
-  week: 'Il se renouvelle ensuite chaque semaine, au même prix.',
-  month: 'Il se renouvelle ensuite chaque mois, au même prix.',
-} as const
 
 /** What will be charged and when, and the way out (05, « renewal »). Nothing here asks to stay. */
 export const renewalMail = (
@@ -27,7 +23,7 @@ export const renewalMail = (
     subject: `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}`,
     opening: [
       'Bonjour,',
-      `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}. ${rhythms[interval]}`,
+      `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}. Il se renouvelle ensuite ${intervalWords[interval].every}, au même prix.`,
     ],
     facts: [
       { label: 'Offre', value: offerName },

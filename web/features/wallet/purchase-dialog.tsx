@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
+import { intervalWords } from '../../../domain/interval-words'
 import { formatMinutes } from '../../../domain/minutes'
 import { type Offer, offers } from '../../../domain/offers'
 import { Button } from '../../ui/button'
@@ -16,8 +17,6 @@ type Properties = {
   onGiveUp: () => void
 }
 
-const renewals = { week: 'chaque semaine', month: 'chaque mois' } as const
-
 /** The last step before the payment: what is ordered, for how much, and on which terms (05). */
 export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
   const [hasRequested, setHasRequested] = useState(false)
@@ -32,14 +31,18 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
           <dd>{formatMinutes(offer.minutes)}</dd>
         </div>
         <div className={styles.total}>
-          <dt>{offer.mode === 'subscription' ? `Total, ${renewals[offer.interval]}` : 'Total'}</dt>
+          <dt>
+            {offer.mode === 'subscription'
+              ? `Total, ${intervalWords[offer.interval].every}`
+              : 'Total'}
+          </dt>
           <dd>{formatEuros(offer.priceCents)} TTC</dd>
         </div>
       </dl>
       {offer.mode === 'subscription' && (
         <p className="small muted">
-          L’abonnement se renouvelle {renewals[offer.interval]}, au même prix, jusqu’à ce que vous y
-          mettiez fin, à tout moment et sans frais, sur cette page.
+          L’abonnement se renouvelle {intervalWords[offer.interval].every}, au même prix, jusqu’à ce
+          que vous y mettiez fin, à tout moment et sans frais, sur cette page.
         </p>
       )}
       <Checkbox

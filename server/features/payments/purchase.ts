@@ -13,5 +13,3 @@ export type Purchase = {
   period: { startsAt: string; endsAt: string } | null
   hasRequestedImmediateStart: boolean
 }
-
-export const renewals = { week: 'chaque semaine', month: 'chaque mois' } as const
