@@ -15,6 +15,7 @@ import {
   disputedCents,
   type ModelPayment,
 } from './payment-service-model'
+import { demonstrationInvoicing } from './payment-stand-in'
 
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
@@ -38,7 +39,7 @@ export async function createLedgerWorld(database: Database) {
   let time = Date.now()
 
   const partsOn = (process: Database, provider: Provider = service.provider): PaymentParts => ({
-    payments: createPaymentRepository(process),
+    payments: createPaymentRepository(process, demonstrationInvoicing),
     provider: provider as PaymentParts['provider'],
     priceIds,
     origin: 'http://127.0.0.1:3000',
