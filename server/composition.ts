@@ -179,7 +179,7 @@ async function mountHttp(
 ): Promise<void> {
   const { app, database, jobs, accounts, paymentService, payments } = parts
   const { catalogue, samples, textToSpeech } = parts
-  const { publicUrl, isLoopback, isProduction } = config
+  const { publicUrl, isProduction } = config
   const isOnThisMachine = onThisMachine(config)
   const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
