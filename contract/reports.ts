@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import {
-  cleanReportComment,
-  isReportCommentTooLong,
-  isReportReason,
-  type ReportReason,
-} from '../domain/report'
+import { isReportCommentTooLong, isReportReason, type ReportReason } from '../domain/report'
+import { cleanLines } from '../domain/typed-text'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
@@ -27,7 +23,7 @@ const reportDraft = z.object({
     .string()
     .max(50_000)
     .refine((text) => !isReportCommentTooLong(text))
-    .transform(cleanReportComment)
+    .transform(cleanLines)
     .optional(),
   /** Of a visitor who wants an answer; the address of an account is known. */
   answerEmail: z.email().max(254).optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { invoiceNumberPattern } from '../domain/invoice'
 import { ledgerReasons } from '../domain/ledger'
-import { type OfferKey, offers } from '../domain/offers'
+import { offerKeys } from '../domain/offers'
 import { paymentStatuses } from '../domain/payment-status'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
-const offerKey = z.enum(Object.keys(offers) as [OfferKey, ...OfferKey[]])
+const offerKey = z.enum(offerKeys)
 
 const subscription = z.object({
   /** null for a price that is no longer sold. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type OfferKey, offers } from '../domain/offers'
+import { offerKeys } from '../domain/offers'
 import { declareErrors } from './error-codes'
 import { procedure } from './procedure'
 
@@ -32,7 +32,7 @@ const withdrawableContract = z.object({
   /** Of the order; of a subscription's first one. */
   orderId: z.string(),
   orderedAt: z.iso.datetime(),
-  offerKey: z.enum(Object.keys(offers) as [OfferKey, ...OfferKey[]]).nullable(),
+  offerKey: z.enum(offerKeys).nullable(),
   minutes: z.number().int().nonnegative(),
   amountTotalCents: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),

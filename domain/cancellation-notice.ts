@@ -1,3 +1,5 @@
+import { cleanLine } from './typed-text'
+
 /** What somebody writes who ends a subscription without signing in (05, « cancellation »). */
 export type CancellationNotice = {
   name: string
@@ -39,14 +41,8 @@ const isAddress = (text: string) => /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\
 
 /** As it is checked and kept: on one line, and nothing that turns round what stands beside it. */
 export const tidyNotice = (notice: CancellationNotice): CancellationNotice => ({
-  name: onOneLine(notice.name),
-  email: onOneLine(notice.email).toLowerCase(),
-  reference: onOneLine(notice.reference),
-  reason: onOneLine(notice.reason),
+  name: cleanLine(notice.name),
+  email: cleanLine(notice.email).toLowerCase(),
+  reference: cleanLine(notice.reference),
+  reason: cleanLine(notice.reason),
 })
-
-const onOneLine = (text: string) =>
-  text
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()

@@ -1,4 +1,5 @@
 import type { Operator } from './operator'
+import { parisDayOf } from './paris-time'
 
 /** Invoices and credit notes are numbered apart: F for « facture », A for « avoir ». */
 export type InvoiceKind = 'invoice' | 'credit_note'
@@ -11,10 +12,8 @@ export const invoiceNumber = (kind: InvoiceKind, year: number, position: number)
 
 export const invoiceNumberPattern = /^[FA]\d{4}-\d{6,}$/
 
-const yearInParis = new Intl.DateTimeFormat('fr-FR', { year: 'numeric', timeZone: 'Europe/Paris' })
-
 /** The year whose series a document of this moment belongs to. */
-export const invoiceYear = (time: Date) => Number(yearInParis.format(time))
+export const invoiceYear = (time: Date) => Number(parisDayOf(time).slice(0, 'YYYY'.length))
 
 type Period = { startsAt: string; endsAt: string }
 

@@ -10,6 +10,7 @@ import {
   singleChoiceFields,
 } from './profile-answers'
 import { multipleChoices } from './profile-interests'
+import { cleanLine, cleanLines } from './typed-text'
 
 /** What may be changed at once; what is absent stays as it is. */
 export type ProfileChanges = Partial<ProfileAnswers> & { user_profile_summary?: string | null }
@@ -51,7 +52,7 @@ export function checkProfile(sent: Sent): {
   for (const field of [...profileTextFields, 'user_profile_summary'] as const) {
     const value = sent[field]
     if (value === undefined) continue
-    const text = cleanText(value ?? '', isLong(field))
+    const text = (isLong(field) ? cleanLines : cleanLine)(value ?? '')
     const fault = tooLong(field, text)
     if (fault) faults[field] = fault
     else changes[field] = text === '' ? null : text
@@ -86,23 +87,6 @@ export function checkProfile(sent: Sent): {
 const isLong = (field: keyof typeof profileTextLimits) =>
   field === 'topics_to_avoid' || field === 'user_profile_summary'
 
-/**
- * Without what no keyboard types and no page shows: control characters (PostgreSQL knows no NUL)
- * and the marks that turn the direction of the text around them. Right-to-left writing stays.
- */
-function cleanText(text: string, hasLines: boolean) {
-  const shown = text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
-  return hasLines
-    ? shown.replaceAll(/(?![\n\t])\p{Cc}/gu, '').trim()
-    : shown
-        .replaceAll(/\p{Cc}/gu, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim()
-}
-
 function tooLong(field: keyof typeof profileTextLimits, text: string) {
   const most = profileTextLimits[field]
   const length = [...text].length
@@ -119,7 +103,7 @@ function ageFault(age: number | null) {
 }
 
 function notOffered(field: ProfileField, value: string) {
-  const shown = cleanText(value, false)
+  const shown = cleanLine(value)
   const named = [...shown].length > 40 ? `${[...shown].slice(0, 40).join('')}…` : shown
   return `« ${named} » n’est pas une réponse proposée pour « ${labels[field]} ».`
 }

@@ -1,15 +1,12 @@
+import { parisDayOf } from './paris-time'
+
 type Renewal = { interval: 'week' | 'month'; renewsAt: Date }
 
 /** How many days ahead somebody is told (05, « renewal »). */
 const daysAhead = 3
 
-const dayInParis = new Intl.DateTimeFormat('fr-CA', {
-  dateStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
 /** The day of a moment in Paris, as a count of days. */
-const dayOf = (time: Date) => Date.parse(dayInParis.format(time)) / 86_400_000
+const dayOf = (time: Date) => Date.parse(parisDayOf(time)) / 86_400_000
 
 /**
  * Under which name a renewal is announced now; undefined when it is too early or too late. Each name
@@ -19,6 +16,6 @@ const dayOf = (time: Date) => Date.parse(dayInParis.format(time)) / 86_400_000
 export function reminderDue({ interval, renewsAt }: Renewal, now: Date): string | undefined {
   const isNear = dayOf(renewsAt) - dayOf(now) <= daysAhead
   if (!isNear || renewsAt <= now) return undefined
-  const day = dayInParis.format(renewsAt)
+  const day = parisDayOf(renewsAt)
   return interval === 'month' ? day : day.slice(0, 'YYYY-MM'.length)
 }

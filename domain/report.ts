@@ -1,3 +1,5 @@
+import { cleanLines } from './typed-text'
+
 /** Characters of what somebody adds in their own words. */
 export const reportCommentMaxLength = 1_000
 
@@ -19,18 +21,6 @@ export type ReportReason = keyof typeof reportReasons
 export const isReportReason = (text: string): text is ReportReason =>
   Object.hasOwn(reportReasons, text)
 
-const controls = /(?![\n\t])\p{Cc}/gu
-const directions = /[\u202a-\u202e\u2066-\u2069]/g
-
-/** The same words without what nobody sees: controls, and marks that turn a line around. */
-export const cleanReportComment = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(directions, '')
-    .replaceAll(controls, '')
-    .trim()
-
 /** As a reader counts them: an emoji is one. */
 export const isReportCommentTooLong = (text: string): boolean =>
-  [...cleanReportComment(text)].length > reportCommentMaxLength
+  [...cleanLines(text)].length > reportCommentMaxLength

@@ -1,6 +1,12 @@
-import { inEuros, inMinutes } from './amount-words'
+import { formatEuros } from './euros'
+import { formatMinutes } from './minutes'
+import { type OfferKey, offers } from './offers'
 import { formatCalendarDay, formatParisDay } from './paris-time'
 import type { WithdrawalLine } from './withdrawal'
+
+/** As it was bought; what is no longer sold has no other name. */
+export const contractName = ({ offerKey }: { offerKey: OfferKey | null }) =>
+  offerKey ? offers[offerKey].name : 'Achat de minutes'
 
 type Contract = { name: string; orderedAt: Date }
 
@@ -17,12 +23,12 @@ export function refundWords(
 ): string {
   const { leftCents, leftMinutes, unusedMinutes, refundCents } = line
   if (!line.hasRequestedImmediateStart)
-    return `Vous n’aviez pas demandé à commencer tout de suite : tout le prix vous est remboursé, soit ${inEuros(refundCents)}.`
+    return `Vous n’aviez pas demandé à commencer tout de suite\u00a0: tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`
   if (unusedMinutes === leftMinutes)
-    return `Aucune minute utilisée : tout le prix vous est remboursé, soit ${inEuros(refundCents)}.`
+    return `Aucune minute utilisée\u00a0: tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`
   if (unusedMinutes === 0)
-    return 'Toutes les minutes ont été utilisées : il ne reste rien à rembourser.'
-  return `${inEuros(leftCents)} × ${inMinutes(unusedMinutes)} non ${unusedMinutes < 2 ? 'utilisée' : 'utilisées'} ÷ ${inMinutes(leftMinutes)} = ${inEuros(refundCents)}, arrondi au centime en votre faveur.`
+    return 'Toutes les minutes ont été utilisées\u00a0: il ne reste rien à rembourser.'
+  return `${formatEuros(leftCents)} × ${formatMinutes(unusedMinutes)} non ${unusedMinutes < 2 ? 'utilisée' : 'utilisées'} ÷ ${formatMinutes(leftMinutes)} = ${formatEuros(refundCents)}, arrondi au centime en votre faveur.`
 }
 
 /** What happens to the minutes. */
@@ -30,7 +36,7 @@ export function returnedMinutesWords(unusedMinutes: number): string {
   if (unusedMinutes === 0) return 'Aucune minute n’est reprise.'
   return unusedMinutes === 1
     ? 'La minute qui reste est retirée de votre solde.'
-    : `Les ${inMinutes(unusedMinutes)} qui restent sont retirées de votre solde.`
+    : `Les ${formatMinutes(unusedMinutes)} qui restent sont retirées de votre solde.`
 }
 
 /** « jusqu’au 5 décembre 2026 inclus » */

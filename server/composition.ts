@@ -2,21 +2,9 @@ import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { createRouterClient } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
-import Stripe from 'stripe'
 import { companions } from '../content/companions/companions'
 import { sampleConversation } from '../content/samples/sample-conversation'
 import { contract } from '../contract/contract'
-import { fixedApiPaths } from '../contract/paths'
-import { isOfferKey, offers } from '../domain/offers'
-import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
-import { demonstrationClient, standInPath } from '../emulators/oidc/demonstration-client'
-import { oidcRoutes } from '../emulators/oidc/oidc-routes'
-import {
-  demonstrationPriceId,
-  demonstrationWebhookSecret,
-} from '../emulators/stripe/demonstration-account'
-import { createDemonstrationClient } from '../emulators/stripe/demonstration-client'
-import { stripeRoutes } from '../emulators/stripe/stripe-routes'
 import { createEspeak } from '../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { speakingFrench } from '../voice/speech/speaking-french'
@@ -24,8 +12,6 @@ import type { Config } from './config'
 import { createRouter } from './create-router'
 import { describeStart } from './describe-start'
 import { readCallMemoryConsent, storeConsent } from './features/accounts/consents'
-import type { GoogleClient } from './features/accounts/google-provider'
-import { googleCallbackPath } from './features/accounts/google-routes'
 import { agentListRoute } from './features/catalogue/agent-list-route'
 import { createCatalogueRepository } from './features/catalogue/catalogue-repository'
 import { seedCompanions } from './features/catalogue/seed-companions'
@@ -39,7 +25,7 @@ import { healthRoutes } from './platform/health/health-routes'
 import { api } from './platform/http/api'
 import { apiReference } from './platform/http/api-reference'
 import { createHttpServer } from './platform/http/create-http-server'
-import { isLoopbackRequest, onThisMachine } from './platform/http/loopback'
+import { onThisMachine } from './platform/http/loopback'
 import { pages } from './platform/http/pages'
 import type { RequestContext } from './platform/http/procedures'
 import { staticFiles } from './platform/http/static-files'
@@ -52,8 +38,9 @@ import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
 import { confirmingCancellations, wireDeclarations } from './wire-declarations'
 import { wireLedger } from './wire-ledger'
-import { type PaymentService, wirePayments } from './wire-payments'
+import { wirePayments } from './wire-payments'
 import { wireRetention } from './wire-retention'
+import { googleOf, mountStandIns, paymentServiceOf } from './wire-stand-ins'
 
 type Options = {
   config: Config
@@ -183,52 +170,6 @@ async function createParts({ config, voice }: Options) {
   }
 }
 
-/** Google itself when it is configured; on this machine otherwise its stand-in. */
-function googleOf({
-  google,
-  isLoopback,
-  publicUrl,
-  localOrigin,
-}: Config): GoogleClient | undefined {
-  if (google || !isLoopback) return google
-  return {
-    ...demonstrationClient,
-    endpoints: {
-      // The browser comes by the public address, this process asks itself directly.
-      authorizationUrl: `${publicUrl.origin}${standInPath}/authorize`,
-      tokenUrl: `${localOrigin}${standInPath}/token`,
-      userInfoUrl: `${localOrigin}${standInPath}/userinfo`,
-    },
-  }
-}
-
-/** Stripe itself when it is configured; on this machine otherwise its stand-in; elsewhere nothing. */
-function paymentServiceOf({
-  stripe,
-  stripeWebhookSecret,
-  isLoopback,
-  localOrigin,
-}: Config): PaymentService | null {
-  if (stripe)
-    return {
-      stripe: new Stripe(stripe.secretKey, { timeout: 10_000, telemetry: false }),
-      webhookSecret: stripe.webhookSecret,
-      priceIds: stripe.prices,
-      isStandIn: false,
-    }
-  if (!isLoopback) return null
-  return {
-    stripe: createDemonstrationClient(localOrigin),
-    webhookSecret: stripeWebhookSecret ?? demonstrationWebhookSecret,
-    priceIds: Object.fromEntries(
-      Object.keys(offers)
-        .filter(isOfferKey)
-        .map((key) => [key, demonstrationPriceId(key)]),
-    ),
-    isStandIn: true,
-  }
-}
-
 const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
 /** What answers at which address. */
@@ -238,7 +179,7 @@ async function mountHttp(
 ): Promise<void> {
   const { app, database, jobs, accounts, paymentService, payments } = parts
   const { catalogue, samples, textToSpeech } = parts
-  const { publicUrl, isLoopback, isProduction } = config
+  const { publicUrl, isProduction } = config
   const isOnThisMachine = onThisMachine(config)
   const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
@@ -274,30 +215,12 @@ async function mountHttp(
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
   await app.register(agentListRoute, { read: catalogue.read })
   await app.register(api, { router, contextOf })
-  if (!config.smtpUrl && isLoopback)
-    await app.register(mailboxRoutes, {
-      directory: mailDirectoryOf(config),
-      isLoopback: isLoopbackRequest,
-    })
-  if (!config.google && isLoopback)
-    await app.register(oidcRoutes, {
-      database: database.db,
-      publicOrigin: publicUrl.origin,
-      redirectUri: `${publicUrl.origin}${googleCallbackPath}`,
-      isLoopback: isLoopbackRequest,
-    })
-  if (paymentService?.isStandIn)
-    await app.register(stripeRoutes, {
-      database: database.db,
-      publicOrigin: publicUrl.origin,
-      webhook: {
-        url: `${config.localOrigin}${fixedApiPaths.stripeWebhook}`,
-        secret: paymentService.webhookSecret,
-      },
-      clock: systemClock,
-      fetch,
-      isLoopback: isLoopbackRequest,
-    })
+  await mountStandIns(app, {
+    config,
+    database: database.db,
+    mailDirectory: mailDirectoryOf(config),
+    paymentService,
+  })
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })
   if (hasPages)
     await app.register(pages, {

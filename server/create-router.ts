@@ -34,7 +34,7 @@ type Parts = {
     'limits' | 'meRoutes' | 'accountRoutes' | 'passwordLinkRoutes'
   >
   subscriptions: SubscriptionReader
-  payments: Pick<ReturnType<typeof wirePayments>, 'routes' | 'openFor'>
+  payments: Pick<ReturnType<typeof wirePayments>, 'routes' | 'partsFor'>
   declarations: Pick<ReturnType<typeof wireDeclarations>, 'withdrawalRoutes' | 'cancellationRoutes'>
   calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
   catalogue: CatalogueRepository
@@ -96,7 +96,7 @@ export const createRouter = ({
       wallet: createWalletRoutes({
         wallets: createWalletRepository(database),
         subscriptions,
-        paymentFor: payments.openFor,
+        paymentFor: payments.partsFor,
       }),
       payments: payments.routes,
       withdrawals: declarations.withdrawalRoutes,

@@ -117,8 +117,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
       endAtPeriodEnd: async (subscriptionId: string) => endAtPeriodEnd(openParts(), subscriptionId),
     },
     makeDocument: createDocumentMaker(documents),
-    /** What the wallet shows of it. */
-    openFor: (asked: { isOnThisMachine: boolean }) => partsFor(asked),
+    /** What takes payments where the request comes from; null: nothing does. */
+    partsFor,
     endSubscriptionsOf: async (userId: string) => {
       if (parts) await endSubscriptions(parts, userId)
     },

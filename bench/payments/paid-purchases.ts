@@ -13,7 +13,7 @@ import { createPaymentRepository } from '../../server/features/payments/payment-
 import { moveMinutes } from '../../server/ledger/move-minutes'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
 import { findFreePort } from '../../tests/support/free-port'
-import { cardFields, paidCard } from '../../tests/support/payment-stand-in'
+import { cardFields, demonstrationInvoicing, paidCard } from '../../tests/support/payment-stand-in'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
@@ -54,7 +54,7 @@ export async function openShop(database: DatabaseLocation, directory: string) {
       await moveMinutes(transaction, { userId: id, ...grant })
     })
     const { id: customerId } = await stripe.customers.create({ email })
-    await createPaymentRepository(db).keepCustomer(id, customerId)
+    await createPaymentRepository(db, demonstrationInvoicing).keepCustomer(id, customerId)
     return { id, customerId }
   }
 

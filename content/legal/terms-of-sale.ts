@@ -1,4 +1,5 @@
 import { formatEuros } from '../../domain/euros'
+import { intervalWords } from '../../domain/interval-words'
 import { freeMinutes } from '../../domain/ledger'
 import {
   type LegalBlock,
@@ -18,11 +19,9 @@ const mediator = operator.mediator
   ? `${operator.mediator.name}, ${operator.mediator.address}, ${operator.mediator.url}`
   : gapFor('mediator')
 
-const periods = { week: 'par semaine', month: 'par mois' } as const
-
 const priceOf = (offer: Offer) =>
   offer.mode === 'subscription'
-    ? `${formatEuros(offer.priceCents)} ${periods[offer.interval]}`
+    ? `${formatEuros(offer.priceCents)} ${intervalWords[offer.interval].per}`
     : formatEuros(offer.priceCents)
 
 const priceTable: LegalBlock = {
@@ -180,13 +179,13 @@ const closing: LegalSection = {
   title: '9. Fin du compte, données, litiges',
   blocks: [
     paragraph(
-      'Supprimer votre compte met fin à l’abonnement et aux minutes restantes ; la page de suppression dit lesquelles avant que vous ne confirmiez. Cela ne vous prive pas du droit de rétractation s’il court encore. Si nous fermons un compte pour un manquement grave aux conditions d’utilisation, nous remboursons les minutes payées et non utilisées, sauf le préjudice que ce manquement nous aurait causé.',
+      'Supprimer votre compte met fin à l’abonnement et efface les minutes restantes ; la page de suppression dit lesquelles avant que vous ne confirmiez. Cela ne vous prive pas du droit de rétractation s’il court encore. Si nous fermons un compte pour un manquement grave aux conditions d’utilisation, nous remboursons les minutes payées et non utilisées, sauf le préjudice que ce manquement nous aurait causé.',
     ),
     paragraph(
       'Vos données sont traitées comme le dit la politique de confidentialité. Les factures sont conservées dix ans, comme la loi le demande, même après la suppression du compte.',
     ),
     paragraph(
-      `En cas de litige, écrivez-nous d’abord. Si nous ne trouvons pas de solution, vous pouvez recourir gratuitement au médiateur de la consommation : ${mediator}. Vous pouvez aussi saisir le tribunal du lieu où vous demeuriez au moment du contrat ou de celui où le dommage est survenu.`,
+      `En cas de litige, écrivez-nous d’abord. Si nous ne trouvons pas de solution, vous pouvez recourir gratuitement au médiateur de la consommation : ${mediator}. Vous pouvez aussi saisir, au choix, l’une des juridictions que désigne le code de procédure civile ou celle du lieu où vous demeuriez au moment de la conclusion du contrat ou de la survenance du fait dommageable (code de la consommation, article R. 631-3).`,
     ),
     paragraph(
       'Ces conditions relèvent du droit français. Si vous vivez dans un autre pays de l’Union européenne, vous gardez la protection des règles impératives de ce pays.',

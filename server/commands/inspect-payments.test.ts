@@ -1,10 +1,9 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
+import { type OfferKey, offerKeys, offers } from '../../domain/offers'
 import { inspectPayments } from './inspect-payments'
 
-const keys = Object.keys(offers).filter(isOfferKey)
-const prices = Object.fromEntries(keys.map((key) => [key, `price_${key}`])) as Record<
+const prices = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`])) as Record<
   OfferKey,
   string
 >
@@ -14,7 +13,7 @@ type Asked = (id: string) => Promise<Stripe.Price>
 
 /** As the service answers it, as far as it is looked at. */
 function priceOf(id: string, changes: Partial<Stripe.Price> = {}) {
-  const key = keys.find((known) => prices[known] === id) ?? 'packStandard'
+  const key = offerKeys.find((known) => prices[known] === id) ?? 'packStandard'
   const offer = offers[key]
   const recurring = offer.mode === 'subscription' ? { interval: offer.interval } : null
   return { id, active: true, currency: 'eur', unit_amount: offer.priceCents, recurring, ...changes }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
+import { type OfferKey, offerKeys, offers } from '../../domain/offers'
 import type { Config } from '../config'
 import { describePaymentFault } from './describe-payment-fault'
 import type { Finding } from './finding'
@@ -33,8 +33,6 @@ export async function inspectPayments(
     : finding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
   return [configured, await inspectAccount(pricesOf(stripe.secretKey), stripe.prices)]
 }
-
-const offerKeys = Object.keys(offers).filter(isOfferKey)
 
 const finding = (isFine: boolean, text: string): Finding => ({ name: 'paiement', isFine, text })
 

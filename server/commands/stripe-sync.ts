@@ -1,5 +1,7 @@
 import type Stripe from 'stripe'
-import { isOfferKey, offers } from '../../domain/offers'
+import { formatEuros } from '../../domain/euros'
+import { intervalWords } from '../../domain/interval-words'
+import { offerKeys, offers } from '../../domain/offers'
 import { applyPricePlan } from '../features/payments/apply-price-plan'
 import {
   type Catalogue,
@@ -50,19 +52,17 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
   const prices: Record<string, string> = {}
   for (const plan of plans) prices[plan.offerKey] = await applyPricePlan(stripe, plan)
   print(isComplete ? 'Tout est en ordre.' : 'C’est fait.')
-  const missing = Object.keys(offers).filter((key) => isOfferKey(key) && !prices[key])
+  const missing = offerKeys.filter((key) => !prices[key])
   if (missing.length > 0) print(`Sans prix : ${missing.join(', ')}`)
   print(`STRIPE_PRICES='${JSON.stringify(prices)}'`)
   return 0
 }
 
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-const rhythms = { week: ' par semaine', month: ' par mois' }
-
 function linesOf(plan: PricePlan) {
   const { offer, product, price, outdated } = plan
-  const amount = euros.format(offer.priceCents / 100)
-  const wanted = `${offer.name}, ${amount}${offer.mode === 'subscription' ? rhythms[offer.interval] : ''}`
+  const amount = formatEuros(offer.priceCents)
+  const rhythm = offer.mode === 'subscription' ? ` ${intervalWords[offer.interval].per}` : ''
+  const wanted = `${offer.name}, ${amount}${rhythm}`
   if (isInOrder(plan)) return [`en ordre    ${wanted} (${price?.id})`]
   return [
     ...(product ? [] : [`à créer     ${offer.name}, le produit`]),
@@ -72,7 +72,7 @@ function linesOf(plan: PricePlan) {
     ...(plan.isPriceRight ? [] : [`à créer     ${wanted}, le prix`]),
     ...outdated.map(
       ({ id, unit_amount: cents }) =>
-        `à retirer   ${offer.name}, l’ancien prix de ${euros.format((cents ?? 0) / 100)} (${id}) ; les abonnements en cours le gardent`,
+        `à retirer   ${offer.name}, l’ancien prix de ${formatEuros(cents ?? 0)} (${id}) ; les abonnements en cours le gardent`,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { InvoiceContent } from '../../domain/invoice'
-import { isOfferKey, offers } from '../../domain/offers'
+import { offers, readOfferKey } from '../../domain/offers'
 import type { Operator } from '../../domain/operator'
 import type { Transaction } from '../platform/database/open-database'
 import { invoices } from '../platform/database/tables/invoice-tables'
@@ -68,8 +68,10 @@ export async function issueInvoice(
   return { number, issuedAt, content }
 }
 
-const nameOf = (offerKey: string | null) =>
-  offerKey !== null && isOfferKey(offerKey) ? offers[offerKey].name : 'Minutes de conversation'
+function nameOf(stored: string | null) {
+  const offerKey = readOfferKey(stored)
+  return offerKey ? offers[offerKey].name : 'Minutes de conversation'
+}
 
 async function findInvoice(transaction: Transaction, orderId: string) {
   const [row] = await transaction

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { operator } from '../../content/operator'
 import type { OfferKey } from '../../domain/offers'
 import { listMailbox } from '../../emulators/mail/read-mailbox'
 import { completeOrder } from '../../server/features/payments/complete-order'
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
+import { demonstrationInvoicing } from '../support/payment-stand-in'
 import { readPdf } from '../support/read-pdf'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
@@ -101,9 +101,8 @@ describe.each(engines)('invoices, on %s', (engine) => {
     ])
     const now = () => new Date('2031-12-31T23:30:00Z')
     const payments = createPaymentRepository(till.product.database, {
+      ...demonstrationInvoicing,
       now,
-      operator,
-      isDemonstration: true,
     })
     const owner = { userId: camille.id, email: camille.email, name: 'Camille' }
     const settle = (index: number) =>

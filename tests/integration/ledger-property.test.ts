@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { offerKeys } from '../../domain/offers'
 import { type OpenDatabase, openDatabase } from '../../server/platform/database/open-database'
 import { createDatabase } from '../support/create-database'
-import { createLedgerWorld, type LedgerWorld, offerKeys } from '../support/ledger-world'
+import { createLedgerWorld, type LedgerWorld } from '../support/ledger-world'
 import { engines } from '../support/start-product'
 
 // Whatever people, banks, notices and crashes do, in any order: each balance is the sum of its

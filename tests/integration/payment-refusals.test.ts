@@ -9,6 +9,7 @@ import { createDemonstrationClient } from '../../emulators/stripe/demonstration-
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
 import { startCheckout } from '../../server/features/payments/start-checkout'
 import { createStripeProvider } from '../../server/features/payments/stripe-provider'
+import { demonstrationInvoicing } from '../support/payment-stand-in'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
 
@@ -132,7 +133,7 @@ describe.each(engines)('what nobody is charged for, on %s', (engine) => {
       })
       const webhookSecret = demonstrationWebhookSecret
       const parts = {
-        payments: createPaymentRepository(till.product.database),
+        payments: createPaymentRepository(till.product.database, demonstrationInvoicing),
         provider: createStripeProvider({ stripe, webhookSecret, onFault: () => {} }),
         priceIds: {},
         origin: till.product.origin,

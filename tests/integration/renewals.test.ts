@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { formatFrenchDay } from '../../domain/french-day'
+import { formatParisDay } from '../../domain/paris-time'
 import { createRenewalRepository } from '../../server/features/renewals/renewal-repository'
 import { sendRenewalReminders } from '../../server/features/renewals/send-renewal-reminders'
 import type { Mail } from '../../server/platform/mail/mail'
@@ -45,7 +45,7 @@ describe.each(engines)('mails before a renewal, on %s', (engine) => {
     const endsAt = await subscribe('abonnementMensuel')
     expect(await remindAt(before(endsAt, 4.5))).toEqual([])
     const [mail] = await remindAt(before(endsAt, 3))
-    expect(mail?.subject).toBe(`Votre abonnement se renouvelle le ${formatFrenchDay(endsAt)}`)
+    expect(mail?.subject).toBe(`Votre abonnement se renouvelle le ${formatParisDay(endsAt)}`)
     expect(mail?.text).toMatch(/24,99.€ toutes taxes comprises/)
     expect(mail?.text).toContain('/resiliation')
     expect(mail?.text).toContain('/wallet?tab=abonnements')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../domain/minutes-of-refund'
-import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
+import { offerKeys, offers } from '../../domain/offers'
 import { settleCall } from '../../server/features/calls/settle-call'
 import { handleEvent } from '../../server/features/payments/handle-event'
 import type { PaymentParts } from '../../server/features/payments/payment-parts'
@@ -15,8 +15,8 @@ import {
   disputedCents,
   type ModelPayment,
 } from './payment-service-model'
+import { demonstrationInvoicing } from './payment-stand-in'
 
-export const offerKeys: OfferKey[] = Object.keys(offers).filter(isOfferKey)
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
 /** What a process does not survive. */
@@ -39,7 +39,7 @@ export async function createLedgerWorld(database: Database) {
   let time = Date.now()
 
   const partsOn = (process: Database, provider: Provider = service.provider): PaymentParts => ({
-    payments: createPaymentRepository(process),
+    payments: createPaymentRepository(process, demonstrationInvoicing),
     provider: provider as PaymentParts['provider'],
     priceIds,
     origin: 'http://127.0.0.1:3000',

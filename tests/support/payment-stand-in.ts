@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import Stripe from 'stripe'
 import { inject } from 'vitest'
+import { operator } from '../../content/operator'
 import {
   demonstrationWebhookSecret,
   stripeStandInPath,
@@ -173,3 +174,6 @@ export const createSession = (
     locale: 'fr',
     ...changes,
   })
+
+/** How documents of what is paid with these cards are issued. */
+export const demonstrationInvoicing = { now: () => new Date(), operator, isDemonstration: true }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { isOfferKey, type OfferKey, offers } from '../../../domain/offers'
+import { type OfferKey, offerKeys, offers } from '../../../domain/offers'
 import type { Database } from '../../../server/platform/database/open-database'
 import { demonstrationPriceId } from '../demonstration-account'
 import { createPrice } from '../objects/price'
@@ -8,8 +8,7 @@ import { createProduct } from '../objects/product'
 /** Puts every offer on sale at the price of today's catalogue. */
 export async function seedPrices(database: Database, now: Date) {
   const seconds = Math.floor(now.getTime() / 1_000)
-  const rows = Object.keys(offers)
-    .filter(isOfferKey)
+  const rows = offerKeys
     .flatMap((key) => objectsOf(key, seconds))
     .map(
       (object) =>

@@ -1,4 +1,5 @@
 import { freeMinutes } from '../../../domain/ledger'
+import { formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 /** How long the link of `confirmationMail` works. */
@@ -17,7 +18,7 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     subject: 'Confirmez votre adresse email',
     opening: [
       'Bonjour,',
-      `Quelqu’un s’est inscrit avec votre adresse le ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
+      `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,
       `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
     ],
     link: { label: 'Confirmer mon adresse', url },
@@ -37,13 +38,6 @@ export const withoutLinks = (name: string) =>
     .replaceAll(/(?:(?!\u200d)[^\p{L}\p{M}\p{N}\p{Extended_Pictographic}'’_-])+/gu, ' ')
     .trim()
 
-/** « 21 novembre 2026 à 18:04 », which the mails call Paris time. */
-export const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
 /** Instead of an answer on the page, which would tell strangers who has an account (05). */
 export const alreadyRegisteredMail = (to: string, signInUrl: string) =>
   composeMail({
@@ -51,8 +45,8 @@ export const alreadyRegisteredMail = (to: string, signInUrl: string) =>
     subject: 'Vous avez déjà un compte',
     opening: [
       'Bonjour,',
-      'Une inscription vient d’être demandée avec votre adresse. Vous avez déjà un compte : rien n’a changé, il suffit de vous connecter.',
+      'Une inscription vient d’être demandée avec votre adresse. Vous avez déjà un compte : rien n’a changé, il suffit de vous connecter.',
     ],
     link: { label: 'Me connecter', url: signInUrl },
-    closing: ['Si ce n’était pas vous, ignorez ce message : votre compte est intact.'],
+    closing: ['Si ce n’était pas vous, ignorez ce message : votre compte est intact.'],
   })

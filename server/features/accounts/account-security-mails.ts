@@ -1,6 +1,7 @@
 import { pagePaths } from '../../../contract/paths'
+import { formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { dateAndTime, withoutLinks } from './account-mails'
+import { withoutLinks } from './account-mails'
 
 /** How long a link to choose a password works (01). */
 export const passwordLinkHours = 1
@@ -34,7 +35,7 @@ export const passwordLinkMail = (reader: PasswordLinkReader, url: string) =>
 function explain({ isConfirmed, hasPassword, name, createdAt }: PasswordLinkReader) {
   if (!isConfirmed)
     return [
-      `Vous avez demandé un nouveau mot de passe. Votre inscription du ${dateAndTime.format(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} », n’a pas encore été confirmée.`,
+      `Vous avez demandé un nouveau mot de passe. Votre inscription du ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} », n’a pas encore été confirmée.`,
       'Choisir un mot de passe confirme votre adresse et ouvre ce compte. Celui donné à l’inscription, par vous ou par quelqu’un d’autre, ne servira plus à rien.',
     ]
   if (!hasPassword)

@@ -1,5 +1,5 @@
-import { pagePaths } from '../../../contract/paths'
-import { isOfferKey, offers } from '../../../domain/offers'
+import { pagePaths, walletPath } from '../../../contract/paths'
+import { offers, readOfferKey } from '../../../domain/offers'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
@@ -12,7 +12,7 @@ type Notified = {
 
 export type EndedSubscription = { offerKey: string | null; endsAt: Date | null }
 
-const quoted = (text: string) => `«\u00a0${text}\u00a0»`
+const quoted = (text: string) => `« ${text} »`
 
 /** Confirms that a subscription ends, and when (code de la consommation, L215-1-1). */
 export const confirmedMail = (
@@ -35,11 +35,11 @@ export const confirmedMail = (
     ],
     link: {
       label: 'Voir mon abonnement',
-      url: `${origin}${pagePaths.wallet}?tab=abonnements`,
+      url: origin + walletPath('abonnements'),
     },
     closing: [
-      'Vous avez changé d’avis, ou cette demande ne vient pas de vous\u00a0? Connectez-vous et choisissez «\u00a0Reprendre l’abonnement\u00a0» avant cette date\u00a0: rien n’est perdu.',
-      'Gardez ce message\u00a0: il prouve votre résiliation et son heure.',
+      'Vous avez changé d’avis, ou cette demande ne vient pas de vous ? Connectez-vous et choisissez « Reprendre l’abonnement » avant cette date : rien n’est perdu.',
+      'Gardez ce message : il prouve votre résiliation et son heure.',
     ],
   })
 
@@ -58,20 +58,20 @@ export const nothingFoundMail = (
     opening: [
       'Bonjour,',
       `Le ${formatParisMoment(notifiedAt)} (heure de Paris), une résiliation d’abonnement nous a été notifiée pour cette adresse e-mail.`,
-      'Aucun abonnement en cours n’est enregistré sous cette adresse\u00a0: il n’y a donc rien à résilier ici.',
-      'Si vous payez un abonnement, il est enregistré sous une autre adresse\u00a0: celle où arrivent nos confirmations de commande. Recommencez avec elle.',
+      'Aucun abonnement en cours n’est enregistré sous cette adresse : il n’y a donc rien à résilier ici.',
+      'Si vous payez un abonnement, il est enregistré sous une autre adresse : celle où arrivent nos confirmations de commande. Recommencez avec elle.',
     ],
     link: { label: 'Résilier avec une autre adresse', url: origin + pagePaths.cancellation },
     closing: ['Si cette demande ne vient pas de vous, vous n’avez rien à faire.'],
   })
 
-const nameOf = (offerKey: string | null) =>
-  offerKey !== null && isOfferKey(offerKey)
-    ? `Votre contrat ${quoted(offers[offerKey].name)}`
-    : 'Votre abonnement'
+function nameOf(stored: string | null) {
+  const offerKey = readOfferKey(stored)
+  return offerKey ? `Votre contrat ${quoted(offers[offerKey].name)}` : 'Votre abonnement'
+}
 
 /** What was written, as it was written. */
 const contentOf = ({ name, reference, reason }: Notified) => [
   `Notification faite au nom de ${quoted(name)}${reference ? `, pour le contrat ${quoted(reference)}` : ''}.`,
-  ...(reason ? [`Motif indiqué\u00a0: ${quoted(reason)}`] : []),
+  ...(reason ? [`Motif indiqué : ${quoted(reason)}`] : []),
 ]

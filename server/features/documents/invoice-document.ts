@@ -1,12 +1,12 @@
 import { formatEuros } from '../../../domain/euros'
-import { formatFrenchDay } from '../../../domain/french-day'
 import { type InvoiceContent, splitVat } from '../../../domain/invoice'
 import { gapFor } from '../../../domain/operator'
+import { formatParisDay } from '../../../domain/paris-time'
 import type { PdfDocument } from '../../platform/pdf/pdf-document'
 
 export type StoredInvoice = { number: string; issuedAt: Date; content: InvoiceContent }
 
-const day = (time: Date | string) => formatFrenchDay(new Date(time))
+const day = (time: Date | string) => formatParisDay(new Date(time))
 
 export const demonstrationWarning = 'Document de démonstration, sans valeur'
 

@@ -1,6 +1,6 @@
 import { termsOfSale } from '../../../content/legal/terms-of-sale'
-import { formatFrenchDay } from '../../../domain/french-day'
 import type { LegalBlock } from '../../../domain/legal-document'
+import { formatParisDay } from '../../../domain/paris-time'
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
 
 /** The terms of sale, as they are sent with each order. */
@@ -9,10 +9,10 @@ export function termsDocument(): PdfDocument {
   const date = new Date(validFrom)
   return {
     title,
-    subtitle: `En vigueur depuis le ${formatFrenchDay(date)}`,
+    subtitle: `En vigueur depuis le ${formatParisDay(date)}`,
     author: 'Amivoix',
     date,
-    footer: `Amivoix, conditions de vente du ${formatFrenchDay(date)}`,
+    footer: `Amivoix, conditions de vente du ${formatParisDay(date)}`,
     blocks: sections.flatMap((section) => [
       { kind: 'heading', text: section.title } as const,
       ...section.blocks.map(toPdf),

@@ -1,11 +1,9 @@
-import { isOfferKey, type OfferKey } from '../../../domain/offers'
+import { type OfferKey, offerKeys, readOfferKey } from '../../../domain/offers'
 import type { PriceIds } from './payment-parts'
 
 /** What is sold at a price today; undefined when it is none of ours. */
 export const offerOfPrice = (priceIds: PriceIds, priceId: string | null): OfferKey | undefined =>
-  Object.keys(priceIds)
-    .filter(isOfferKey)
-    .find((key) => priceId !== null && priceIds[key] === priceId)
+  offerKeys.find((key) => priceId !== null && priceIds[key] === priceId)
 
 type Sold = { priceId: string | null; offerName: string | null }
 
@@ -14,5 +12,4 @@ type Sold = { priceId: string | null; offerName: string | null }
  * since. A subscription keeps the price that it began with.
  */
 export const offerSold = (priceIds: PriceIds, { priceId, offerName }: Sold) =>
-  offerOfPrice(priceIds, priceId) ??
-  (offerName !== null && isOfferKey(offerName) ? offerName : undefined)
+  offerOfPrice(priceIds, priceId) ?? readOfferKey(offerName)

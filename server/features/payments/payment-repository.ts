@@ -1,10 +1,8 @@
 import { and, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
-import { operator } from '../../../content/operator'
 import type { InvoiceContent } from '../../../domain/invoice'
 import { countedStatuses } from '../../../domain/subscription'
 import { issueCreditNote } from '../../invoices/issue-credit-note'
 import { type Buyer, type Invoicing, issueInvoice } from '../../invoices/issue-invoice'
-import { systemClock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import {
@@ -21,8 +19,6 @@ export type NewOrder = Omit<
   'refundedCents' | 'disputedCents' | 'minutesNotReturned' | 'status'
 >
 
-/** How documents are issued when nobody says otherwise. */
-const usualInvoicing: Invoicing = { now: systemClock.now, operator, isDemonstration: false }
 export type KnownOrder = typeof stripeOrders.$inferSelect
 
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>
@@ -31,7 +27,7 @@ export type PaymentRepository = ReturnType<typeof createPaymentRepository>
 const forgottenAtOnce = 100
 
 /** Customers, orders, subscriptions and notices. */
-export const createPaymentRepository = (database: Database, invoicing = usualInvoicing) => ({
+export const createPaymentRepository = (database: Database, invoicing: Invoicing) => ({
   transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     database.transaction(work),
 

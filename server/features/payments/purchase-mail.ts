@@ -1,8 +1,9 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
-import { formatFrenchDay } from '../../../domain/french-day'
+import { intervalWords } from '../../../domain/interval-words'
+import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { formatMoment, type Purchase, renewals } from './purchase-words'
+import type { Purchase } from './purchase'
 
 /**
  * What was ordered, on something that lasts: everything of the contract, with the terms, the form to
@@ -19,15 +20,15 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
       'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.',
     ],
     facts: [
-      { label: 'Commandé le', value: `${formatMoment(purchase.orderedAt)} (heure de Paris)` },
+      { label: 'Commandé le', value: `${formatParisMoment(purchase.orderedAt)} (heure de Paris)` },
       { label: 'Offre', value: `${offer.name}, ${purchase.minutes} minutes` },
       {
-        label: isSubscription ? `Prix, ${renewals[offer.interval]}` : 'Prix',
+        label: isSubscription ? `Prix, ${intervalWords[offer.interval].every}` : 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
+      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
       ...(period
-        ? [{ label: 'Prochain renouvellement', value: formatFrenchDay(new Date(period.endsAt)) }]
+        ? [{ label: 'Prochain renouvellement', value: formatParisDay(new Date(period.endsAt)) }]
         : []),
       { label: 'Facture', value: purchase.invoiceNumber },
       { label: 'Numéro de commande', value: purchase.orderId },
@@ -36,11 +37,11 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
       withdrawalWords(purchase),
       ...(isSubscription
         ? [
-            `Votre abonnement est à durée indéterminée. Il se renouvelle ${renewals[offer.interval]}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
+            `Votre abonnement est à durée indéterminée. Il se renouvelle ${intervalWords[offer.interval].every}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
           ]
         : []),
     ],
-    link: { label: 'Voir mes achats', url: `${origin}${pagePaths.wallet}?tab=historique` },
+    link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
     furtherLinks: [
       { label: 'Renoncer au contrat ici', url: `${origin}${pagePaths.withdrawal}` },
       ...(isSubscription
@@ -48,7 +49,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
         : []),
     ],
     closing: [
-      'Gardez ce message : il vaut confirmation de votre contrat. Les conditions de vente, le formulaire de rétractation et votre facture sont joints.',
+      'Gardez ce message : il vaut confirmation de votre contrat. Les conditions de vente, le formulaire de rétractation et votre facture sont joints.',
     ],
     attachments: [
       { document: 'terms-of-sale' },
@@ -61,5 +62,5 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
 /** 05, « withdrawal »: what the box before the payment changes, and only that. */
 const withdrawalWords = ({ hasRequestedImmediateStart }: Purchase) =>
   hasRequestedImmediateStart
-    ? 'Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.'
-    : 'Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : le prix entier vous sera remboursé.'
+    ? 'Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.'
+    : 'Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : le prix entier vous sera remboursé.'

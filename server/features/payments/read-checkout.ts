@@ -4,7 +4,7 @@ import { ApplicationError } from '../../platform/application-error'
 import { mayBuyFor, type Person } from '../../policies'
 import { offerSold } from './offer-of-price'
 import type { PaymentParts } from './payment-parts'
-import { settleRead } from './settle-checkout'
+import { settleVisit } from './settle-checkout'
 
 /**
  * What became of one's own visit to the payment page, and its minutes at once when the notice is
@@ -21,10 +21,10 @@ export async function readCheckout(
     : undefined
   if (!checkout || !owner?.userId || !mayBuyFor(person, owner.userId))
     throw new ApplicationError('NOT_FOUND')
-  await settleRead(parts, checkout)
+  await settleVisit(parts, checkout)
   switch (checkout.state) {
     case 'paid': {
-      const offerKey = offerSold(parts.priceIds, checkout) ?? null
+      const offerKey = offerSold(parts.priceIds, checkout)
       return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
     }
     case 'failed':

@@ -20,7 +20,7 @@ export async function writeSubscription(
     payments.writeSubscription(transaction, {
       ...subscription,
       subscriptionId: id,
-      offerKey: offerSold(priceIds, { priceId: subscription.priceId, offerName }) ?? null,
+      offerKey: offerSold(priceIds, { priceId: subscription.priceId, offerName }),
       readAt: askedAt,
     }),
   )

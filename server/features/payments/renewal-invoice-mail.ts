@@ -1,8 +1,8 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
-import { formatFrenchDay } from '../../../domain/french-day'
+import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
-import { formatMoment, type Purchase } from './purchase-words'
+import type { Purchase } from './purchase'
 
 /** A period more of a subscription that was confirmed when it began: what it cost, and the invoice. */
 export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
@@ -16,18 +16,18 @@ export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchas
         label: 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      { label: 'Minutes créditées le', value: formatMoment(purchase.creditedAt) },
+      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
       ...(purchase.period
         ? [
             {
               label: 'Prochain renouvellement',
-              value: formatFrenchDay(new Date(purchase.period.endsAt)),
+              value: formatParisDay(new Date(purchase.period.endsAt)),
             },
           ]
         : []),
       { label: 'Facture', value: purchase.invoiceNumber },
     ],
-    link: { label: 'Voir mes achats', url: `${origin}${pagePaths.wallet}?tab=historique` },
+    link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
     furtherLinks: [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }],
     closing: [
       'La facture est jointe. Vous pouvez mettre fin à l’abonnement à tout moment, sans frais.',

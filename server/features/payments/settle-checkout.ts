@@ -10,17 +10,13 @@ import { settleInvoice } from './settle-invoice'
  * Brings the books to what a visit to the payment page has come to. Asks the payment service, so
  * that the order in which notices come does not matter, and credits once however often it runs.
  */
-export async function settleCheckout(
-  parts: PaymentParts,
-  checkoutId: string,
-): Promise<Checkout | undefined> {
+export async function settleCheckout(parts: PaymentParts, checkoutId: string) {
   const checkout = await parts.provider.readCheckout(checkoutId)
-  if (checkout) await settleRead(parts, checkout)
-  return checkout
+  if (checkout) await settleVisit(parts, checkout)
 }
 
 /** The same, for one that was just read. */
-export async function settleRead(parts: PaymentParts, checkout: Checkout) {
+export async function settleVisit(parts: PaymentParts, checkout: Checkout) {
   switch (checkout.mode) {
     case 'payment':
       return settlePack(parts, checkout)

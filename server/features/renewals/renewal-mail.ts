@@ -1,6 +1,7 @@
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
-import { formatFrenchDay } from '../../../domain/french-day'
+import { intervalWords } from '../../../domain/interval-words'
+import { formatParisDay } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 export type AnnouncedRenewal = {
@@ -11,11 +12,6 @@ export type AnnouncedRenewal = {
   renewsAt: Date
 }
 
-const rhythms = {
-  week: 'Il se renouvelle ensuite chaque semaine, au même prix.',
-  month: 'Il se renouvelle ensuite chaque mois, au même prix.',
-} as const
-
 /** What will be charged and when, and the way out (05, « renewal »). Nothing here asks to stay. */
 export const renewalMail = (
   to: string,
@@ -24,26 +20,26 @@ export const renewalMail = (
 ) =>
   composeMail({
     to,
-    subject: `Votre abonnement se renouvelle le ${formatFrenchDay(renewsAt)}`,
+    subject: `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}`,
     opening: [
       'Bonjour,',
-      `Votre abonnement se renouvelle le ${formatFrenchDay(renewsAt)}. ${rhythms[interval]}`,
+      `Votre abonnement se renouvelle le ${formatParisDay(renewsAt)}. Il se renouvelle ensuite ${intervalWords[interval].every}, au même prix.`,
     ],
     facts: [
       { label: 'Offre', value: offerName },
       ...(priceCents === null
         ? []
         : [{ label: 'Prix', value: `${formatEuros(priceCents)} toutes taxes comprises` }]),
-      { label: 'Date', value: formatFrenchDay(renewsAt) },
+      { label: 'Date', value: formatParisDay(renewsAt) },
     ],
     terms: [
-      'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',
+      'Vous n’en voulez plus ? Résiliez avant cette date : rien ne sera débité, et les minutes qui vous restent sont conservées.',
     ],
     link: { label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` },
     furtherLinks: [
       {
         label: 'Gérer mon abonnement dans mon portefeuille',
-        url: `${origin}${pagePaths.wallet}?tab=abonnements`,
+        url: origin + walletPath('abonnements'),
       },
     ],
     closing: ['Pour continuer, il n’y a rien à faire.'],

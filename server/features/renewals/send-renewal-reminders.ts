@@ -1,4 +1,4 @@
-import { isOfferKey, offers } from '../../../domain/offers'
+import { offers, readOfferKey } from '../../../domain/offers'
 import { reminderDue } from '../../../domain/renewal-reminder'
 import type { Transaction } from '../../platform/database/open-database'
 import type { Mail } from '../../platform/mail/mail'
@@ -45,10 +45,11 @@ async function remind({ renewals, origin, sendMail }: RenewalParts, renewing: Re
 const longestWeekSeconds = 8 * 86_400
 
 /** One whose price is no longer sold goes on as it was bought. */
-function describe({ offerKey, ...renewing }: Renewing): AnnouncedRenewal {
+function describe({ offerKey: stored, ...renewing }: Renewing): AnnouncedRenewal {
   const { periodStartSeconds, periodEndSeconds, lastPriceCents } = renewing
   const renewsAt = new Date(periodEndSeconds * 1_000)
-  const offer = offerKey !== null && isOfferKey(offerKey) ? offers[offerKey] : undefined
+  const offerKey = readOfferKey(stored)
+  const offer = offerKey && offers[offerKey]
   if (offer?.mode === 'subscription')
     return {
       offerName: `${offer.name}, ${offer.minutes} minutes`,

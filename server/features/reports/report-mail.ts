@@ -1,14 +1,9 @@
 import { pagePaths } from '../../../contract/paths'
+import { formatParisMoment } from '../../../domain/paris-time'
 import { type ReportReason, reportReasons } from '../../../domain/report'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 type Received = { id: string; reason: ReportReason; receivedAt: Date }
-
-const dateAndTime = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 
 /**
  * That a report came, and what becomes of it. It names no companion and quotes nothing: a visitor
@@ -20,7 +15,7 @@ export const reportMail = (to: string, origin: string, { id, reason, receivedAt 
     subject: 'Nous avons reçu votre signalement',
     opening: [
       'Bonjour,',
-      `Votre signalement du ${dateAndTime.format(receivedAt)} (heure de Paris) nous est bien parvenu. Motif : « ${reportReasons[reason]} ». Référence : ${id}.`,
+      `Votre signalement du ${formatParisMoment(receivedAt)} (heure de Paris) nous est bien parvenu. Motif : « ${reportReasons[reason]} ». Référence : ${id}.`,
       'Une personne le lit, décide, et vous écrit sa décision à cette adresse.',
       'Si quelqu’un est en danger, n’attendez pas : appelez le 15, le 17 ou le 112. En cas d’idées suicidaires, le 3114 répond jour et nuit.',
     ],

@@ -1,6 +1,6 @@
 import { type Movement, type Movements, movementsOfAPage } from '../../../contract/wallet'
+import { readOfferKey } from '../../../domain/offers'
 import type { Person } from '../../policies'
-import { offerKeyOf } from './offer-key-of'
 import type { MovementRow, WalletRepository } from './wallet-repository'
 
 /** What explains one's own balance, newest first, a page at a time. */
@@ -23,6 +23,6 @@ function toMovement({ conversationId, agentName, offerKey, ...row }: MovementRow
     createdAt: row.createdAt.toISOString(),
     conversation:
       conversationId !== null && agentName !== null ? { id: conversationId, agentName } : null,
-    offerKey: offerKeyOf({ offerKey }),
+    offerKey: readOfferKey(offerKey),
   }
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/wallet'
+import { readOfferKey } from '../../../domain/offers'
 import { readPaymentStatus } from '../../../domain/payment-status'
 import type { Person } from '../../policies'
-import { offerKeyOf } from './offer-key-of'
 import type { WalletRepository } from './wallet-repository'
 
 /** One's own orders, newest first. */
@@ -16,7 +16,7 @@ export async function listOrders(
   return rows.map((row) => ({
     id: row.orderId,
     orderDate: row.orderDate.toISOString(),
-    offerKey: offerKeyOf(row),
+    offerKey: readOfferKey(row.offerKey),
     minutes: row.minutes,
     amountTotalCents: row.amountTotalCents,
     paymentStatus: readPaymentStatus(row.paymentStatus),

@@ -1,9 +1,8 @@
 import type { Subscription, Wallet } from '../../../contract/wallet'
-import type { OfferKey } from '../../../domain/offers'
+import { type OfferKey, readOfferKey } from '../../../domain/offers'
 import { isSubscriberStatus } from '../../../domain/subscription'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
-import { offerKeyOf } from './offer-key-of'
 import type { SubscriptionReader, SubscriptionRow } from './subscription-reader'
 import type { WalletRepository } from './wallet-repository'
 
@@ -46,7 +45,7 @@ function toSubscription(row: SubscriptionRow): Subscription {
   const { status, cancelsAtPeriodEnd, paymentMethodBrand, paymentMethodLast4 } = row
   const endSeconds = row.currentPeriodEndSeconds
   return {
-    offerKey: offerKeyOf(row),
+    offerKey: readOfferKey(row.offerKey),
     status,
     cancelsAtPeriodEnd,
     periodEndsAt: endSeconds === null ? null : new Date(endSeconds * 1_000).toISOString(),

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { withdrawalStatement } from '../../../domain/withdrawal-words'
+import { contractName, withdrawalStatement } from '../../../domain/withdrawal-words'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import { listContracts } from './list-contracts'
-import { nameOfOffer } from './name-of-offer'
 import { settleWithdrawal } from './settle-withdrawal'
 import type { WithdrawalParts } from './withdrawal-parts'
 
@@ -46,7 +45,7 @@ const store = (
       userId,
       subscriptionId: await withdrawals.readSubscriptionId(transaction, orderId),
       statement: withdrawalStatement({
-        name: nameOfOffer(offerKey),
+        name: contractName({ offerKey }),
         orderedAt: new Date(orderedAt),
       }),
     })

@@ -1,5 +1,5 @@
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { isOfferKey } from '../../../domain/offers'
+import { readOfferKey } from '../../../domain/offers'
 import { computeWithdrawal } from '../../../domain/withdrawal'
 import { isWithdrawalOpen, lastWithdrawalDay } from '../../../domain/withdrawal-period'
 import type { Contract } from './contracts-of'
@@ -19,7 +19,7 @@ export function describeContract(contract: Contract, facts: Facts): Withdrawable
   return {
     orderId,
     orderedAt: orderedAt.toISOString(),
-    offerKey: offerKey !== null && isOfferKey(offerKey) ? offerKey : null,
+    offerKey: readOfferKey(offerKey),
     minutes: sumOf(newestFirst, ({ minutes }) => minutes),
     amountTotalCents: sumOf(newestFirst, ({ amountTotalCents }) => amountTotalCents),
     hasRequestedImmediateStart: contract.hasRequestedImmediateStart,

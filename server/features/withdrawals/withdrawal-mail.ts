@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
-import { inEuros } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf, type WithdrawalLine } from '../../../domain/withdrawal'
 import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
@@ -27,22 +27,22 @@ export function withdrawalMail(
     subject: 'Nous avons reçu votre rétractation',
     opening: [
       'Bonjour,',
-      `Le ${formatParisMoment(declared.declaredAt)} (heure de Paris), vous avez déclaré en ligne\u00a0: «\u00a0${declared.statement}\u00a0»`,
-      `Déclaration faite par\u00a0: ${name}, ${email}.`,
+      `Le ${formatParisMoment(declared.declaredAt)} (heure de Paris), vous avez déclaré en ligne : « ${declared.statement} »`,
+      `Déclaration faite par : ${name}, ${email}.`,
       ...orders.map(
         ({ orderId, orderedAt, amountTotalCents }) =>
-          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${inEuros(amountTotalCents)} toutes taxes comprises.`,
+          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${formatEuros(amountTotalCents)} toutes taxes comprises.`,
       ),
       ...lines.map((line) => refundWords(line)),
       refundCents > 0
-        ? `Montant remboursé\u00a0: ${inEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
-        : 'Montant remboursé\u00a0: 0,00\u00a0€.',
+        ? `Montant remboursé : ${formatEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
+        : 'Montant remboursé : 0,00\u00a0€.',
       returnedMinutesWords(unusedMinutes),
       ...(declared.subscriptionId
-        ? ['Votre abonnement prend fin tout de suite\u00a0: plus rien ne sera débité.']
+        ? ['Votre abonnement prend fin tout de suite : plus rien ne sera débité.']
         : []),
     ],
     link: { label: 'Voir mes contrats', url: origin + pagePaths.withdrawal },
-    closing: ['Gardez ce message\u00a0: il prouve votre rétractation et son heure.'],
+    closing: ['Gardez ce message : il prouve votre rétractation et son heure.'],
   })
 }

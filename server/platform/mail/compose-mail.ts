@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../../domain/french-spaces'
 import { escapeHtml } from '../http/escape-html'
 import type { AttachedDocument, Mail } from './mail'
 
@@ -21,13 +22,14 @@ type Draft = {
 
 /**
  * A message with one thing to do, in both of its forms. No remote picture and no tracking: what is
- * opened is nobody's business. Styles are inline because mail programs drop the others.
+ * opened is nobody's business. Styles are inline because mail programs drop the others. What is given
+ * has plain spaces: those that do not break are put in here.
  */
 export function composeMail(draft: Draft): Mail {
   const { to, subject, attachments } = draft
   return {
     to,
-    subject,
+    subject: withFrenchSpaces(subject),
     text: composeText(draft),
     html: composeHtml(draft),
     ...(attachments && { attachments }),
@@ -45,7 +47,7 @@ function composeText({ opening, facts = [], terms = [], link, furtherLinks = [],
     ...closing,
     'Amivoix',
   ]
-  return `${parts.join('\n\n')}\n`
+  return withFrenchSpaces(`${parts.join('\n\n')}\n`)
 }
 
 function composeHtml(draft: Draft) {
@@ -55,7 +57,7 @@ function composeHtml(draft: Draft) {
     ...opening.map((text) => paragraph(text)),
     ...(facts.length > 0 ? [factTable(facts)] : []),
     ...terms.map((text) => paragraph(text)),
-    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${escapeHtml(link.label)}</a></p>`,
+    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${written(link.label)}</a></p>`,
     ...furtherLinks.map(plainLink),
     ...closing.map((text) => paragraph(text, small)),
   ]
@@ -64,7 +66,7 @@ function composeHtml(draft: Draft) {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(subject)}</title>
+<title>${written(subject)}</title>
 </head>
 <body style="margin:0;padding:32px 16px;background:#f6f1ec;color:#2a1c22;font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
 <div style="max-width:520px;margin:0 auto;padding:32px 28px;background:#ffffff;border-radius:16px">
@@ -77,19 +79,21 @@ ${body.join('\n')}
 `
 }
 
+const written = (text: string) => escapeHtml(withFrenchSpaces(text))
+
 const small = ';font-size:15px;color:#6b5a60'
 
 const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px${style}">${escapeHtml(text)}</p>`
+  `<p style="margin:0 0 16px${style}">${written(text)}</p>`
 
 const plainLink = ({ label, url }: Link) =>
-  `<p style="margin:0 0 12px;font-size:15px"><a href="${escapeHtml(url)}" style="color:#7a2f43">${escapeHtml(label)}</a></p>`
+  `<p style="margin:0 0 12px;font-size:15px"><a href="${escapeHtml(url)}" style="color:#7a2f43">${written(label)}</a></p>`
 
 function factTable(facts: readonly { label: string; value: string }[]) {
   const cell = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${escapeHtml(label)}</th><td style="${cell};text-align:right;overflow-wrap:anywhere">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${written(label)}</th><td style="${cell};text-align:right;overflow-wrap:anywhere">${written(value)}</td></tr>`,
   )
   return `<table style="width:100%;margin:8px 0 20px;border-collapse:collapse;font-size:15px;line-height:1.45">${rows.join('')}</table>`
 }

@@ -1,10 +1,8 @@
 import type { AccountSession } from '../../../contract/account-session'
+import { formatLocalMoment } from '../../local-time'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import styles from './account-panel.module.css'
-
-/** « Connecté le 21 novembre 2026 à 18:04 », in the reader's own time. */
-const dateAndTime = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 
 type Properties = { session: AccountSession; isEnding: boolean; onEnd: () => void }
 
@@ -17,9 +15,7 @@ export function SessionEntry({ session, isEnding, onEnd }: Properties) {
         <span>{device}</span>
         <span className="muted small">
           Connecté le{' '}
-          <time dateTime={session.signedInAt}>
-            {dateAndTime.format(new Date(session.signedInAt))}
-          </time>
+          <time dateTime={session.signedInAt}>{formatLocalMoment(session.signedInAt)}</time>
         </span>
       </div>
       {session.isCurrent ? (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
+import { walletPath } from '../../../contract/paths'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
@@ -32,7 +32,7 @@ export function CancellationNotified({ email, notifiedAt }: Properties) {
         Rien dans quelques minutes{'\u00a0'}? Regardez dans vos courriers indésirables. Votre
         notification est gardée avec son heure. Vous changez d’avis{'\u00a0'}? Reprenez l’abonnement
         avant sa fin dans{' '}
-        <Link className="link" to={`${pagePaths.wallet}?tab=abonnements`}>
+        <Link className="link" to={walletPath('abonnements')}>
           votre portefeuille
         </Link>
         .

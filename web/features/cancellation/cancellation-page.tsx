@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import type { CancellationNotice } from '../../../domain/cancellation-notice'
 import { useMe } from '../../session'
 import { ButtonLink } from '../../ui/button-link'
@@ -71,7 +71,7 @@ const DirectWay = () => (
       Le plus direct{'\u00a0'}: dans votre portefeuille, «{'\u00a0'}Résilier{'\u00a0'}» agit tout de
       suite et montre la date de fin.
     </p>
-    <ButtonLink size="s" to={`${pagePaths.wallet}?tab=abonnements`}>
+    <ButtonLink size="s" to={walletPath('abonnements')}>
       Ouvrir mon abonnement
     </ButtonLink>
   </Notice>

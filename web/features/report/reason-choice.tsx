@@ -21,7 +21,7 @@ export function ReasonChoice({ value, error, first, isDisabled, onChange }: Prop
       className={styles.reasons}
       aria-describedby={error !== undefined ? `${id}-note` : undefined}
     >
-      <legend>Que voulez-vous signaler ?</legend>
+      <legend>Que voulez-vous signaler{'\u00a0'}?</legend>
       {reasons.map((reason, place) => (
         <label key={reason} className={styles.reason}>
           <input

@@ -1,10 +1,10 @@
 import { accountRefusalMessages } from '../../../domain/account-refusals'
 import {
-  cleanReportComment,
   isReportCommentTooLong,
   type ReportReason,
   reportCommentMaxLength,
 } from '../../../domain/report'
+import { cleanLines } from '../../../domain/typed-text'
 
 /** What was chosen and typed so far. */
 export type Draft = {
@@ -24,7 +24,7 @@ export function findDraftFaults({ reason, comment, email }: Draft): DraftFaults 
   const faults: DraftFaults = {}
   if (reason === null) faults.reason = 'Choisissez ce qui décrit le mieux le problème.'
   if (isReportCommentTooLong(comment)) {
-    const length = [...cleanReportComment(comment)].length
+    const length = [...cleanLines(comment)].length
     const tooMany = length - reportCommentMaxLength
     faults.comment = `Votre texte a ${tooMany.toLocaleString('fr-FR')} caractère${tooMany > 1 ? 's' : ''} de trop.`
   }

@@ -117,7 +117,7 @@ export function ReportForm(properties: Properties) {
 
 function failureWords(failure: string) {
   if (failure === 'limited')
-    return 'Vous avez envoyé beaucoup de signalements en peu de temps. Votre texte reste ici : réessayez dans une heure.'
+    return 'Vous avez envoyé beaucoup de signalements en peu de temps. Votre texte reste ici\u00a0: réessayez dans une heure.'
   const reason = failure === 'invalid' ? messages.INPUT_INVALID : failure
-  return `Votre signalement n’est pas parti : ${reason}. Rien de ce que vous avez écrit n’est perdu.`
+  return `Votre signalement n’est pas parti\u00a0: ${reason}. Rien de ce que vous avez écrit n’est perdu.`
 }

@@ -32,7 +32,7 @@ export function ReportSent({ confirmedAt, isTranscriptMissing, onClose }: Proper
             </p>
           )}
           {isTranscriptMissing && (
-            <p>La transcription n’était plus conservée : elle n’a pas été jointe.</p>
+            <p>La transcription n’était plus conservée{'\u00a0'}: elle n’a pas été jointe.</p>
           )}
         </Notice>
       </div>

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { ledgerReasons } from '../../../domain/ledger'
 import { movementFigure, movementWords } from './movement-words'
 
+/** With the spaces that do not part a figure from its word as plain ones. */
+const wordsOf = (movement: Parameters<typeof movementWords>[0]) =>
+  movementWords(movement).replaceAll('\u00a0', ' ')
+
 const none = { conversation: null, offerKey: null }
 const clara = { id: '0e000000-0000-4000-8000-000000000000', agentName: 'Clara' }
 
@@ -32,12 +36,12 @@ test.each([
   [{ ...none, reason: 'correction', minutes: 2 }, 'Correction, 2 minutes ajoutées'],
   [{ ...none, reason: 'correction', minutes: -1 }, 'Correction, 1 minute retirée'],
 ] as const)('%j', (movement, words) => {
-  expect(movementWords(movement)).toBe(words)
+  expect(wordsOf(movement)).toBe(words)
 })
 
 test('every reason has its words, and never a sign in them', () => {
   for (const reason of ledgerReasons)
-    expect(movementWords({ ...none, reason, minutes: -4 })).toMatch(/^[^-−]*4 minutes[^-−]*$/)
+    expect(wordsOf({ ...none, reason, minutes: -4 })).toMatch(/^[^-−]*4 minutes[^-−]*$/)
 })
 
 test('the figure has its sign', () => {

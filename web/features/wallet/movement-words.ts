@@ -1,6 +1,6 @@
 import type { Movement } from '../../../contract/wallet'
+import { formatMinutes } from '../../../domain/minutes'
 import { offers } from '../../../domain/offers'
-import { formatMinutes } from './format-money'
 
 type Told = Pick<Movement, 'reason' | 'minutes' | 'conversation' | 'offerKey'>
 

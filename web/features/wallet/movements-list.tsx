@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { conversationPath } from '../../../contract/paths'
 import type { Movement } from '../../../contract/wallet'
+import { formatMinutes } from '../../../domain/minutes'
 import { failureMessage } from '../../decode-problem'
+import { formatLocalMoment } from '../../local-time'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { EntriesLoading } from './entries-loading'
-import { formatMoment } from './format-day'
-import { formatMinutes } from './format-money'
 import { movementFigure, movementWords } from './movement-words'
 import type { MovementsQuery } from './use-wallet'
 import styles from './wallet.module.css'
@@ -88,7 +88,7 @@ function MovementFacts({ movement }: { movement: Movement }) {
           {conversation ? <Link to={conversationPath(conversation.id)}>{words}</Link> : words}
         </h3>
         <p className="muted small num">
-          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          <time dateTime={createdAt}>{formatLocalMoment(createdAt)}</time>
         </p>
       </div>
       <div className={styles.outcome}>

@@ -1,9 +1,12 @@
+import { formatEuros } from '../../../domain/euros'
+import { intervalWords } from '../../../domain/interval-words'
+import { formatMinutes } from '../../../domain/minutes'
 import type { Offer } from '../../../domain/offers'
 import { Card } from '../../ui/card'
 import { CheckList } from './check-list'
-import { formatEuros, formatMinutes, formatPricePerMinute } from './format-money'
 import styles from './offer-card.module.css'
 import type { ListedOffer } from './offer-lists'
+import { formatPricePerMinute } from './price-per-minute'
 import { PurchaseButton } from './purchase-button'
 import type { Sale } from './sale'
 
@@ -21,7 +24,7 @@ export function OfferCard({ offer, sale }: Properties) {
       <div className={styles.terms}>
         <p className={styles.price}>
           {formatEuros(priceCents)}
-          {offer.mode === 'subscription' && <small> {intervals[offer.interval].price}</small>}
+          {offer.mode === 'subscription' && <small> {intervalWords[offer.interval].per}</small>}
         </p>
         <p className="muted num">{formatMinutes(minutes)}</p>
       </div>
@@ -31,14 +34,9 @@ export function OfferCard({ offer, sale }: Properties) {
   )
 }
 
-const intervals = {
-  week: { price: 'par semaine', renewal: 'Renouvelé chaque semaine' },
-  month: { price: 'par mois', renewal: 'Renouvelé chaque mois' },
-} as const
-
 function featuresOf(offer: Offer): readonly string[] {
   const shared = [formatPricePerMinute(offer), 'Minutes sans date de fin']
   return offer.mode === 'subscription'
-    ? [...shared, intervals[offer.interval].renewal, 'Recharges au tarif abonné']
+    ? [...shared, `Renouvelé ${intervalWords[offer.interval].every}`, 'Recharges au tarif abonné']
     : [...shared, 'Un seul paiement, sans abonnement']
 }

@@ -1,11 +1,9 @@
-import { isOfferKey, type Offer, type OfferKey, offers } from '../../../domain/offers'
+import { type Offer, type OfferKey, offerKeys, offers } from '../../../domain/offers'
 
 /** An offer with its name in the catalogue. */
 export type ListedOffer = Offer & { key: OfferKey }
 
-const all: readonly ListedOffer[] = Object.keys(offers)
-  .filter(isOfferKey)
-  .map((key) => ({ key, ...offers[key] }))
+const all: readonly ListedOffer[] = offerKeys.map((key) => ({ key, ...offers[key] }))
 
 /** In the order of the catalogue. */
 export const packs = all.filter(({ kind }) => kind === 'pack')

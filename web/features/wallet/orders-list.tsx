@@ -1,17 +1,18 @@
 import { invoicePath } from '../../../contract/paths'
 import type { Order } from '../../../contract/wallet'
+import { formatEuros } from '../../../domain/euros'
 import { messages } from '../../../domain/messages'
+import { formatMinutes } from '../../../domain/minutes'
 import { offers } from '../../../domain/offers'
 import type { PaymentStatus } from '../../../domain/payment-status'
 import { failureMessage } from '../../decode-problem'
+import { formatLocalDay } from '../../local-time'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { StatusBadge, type StatusTone } from '../../ui/status-badge'
 import { EntriesLoading } from './entries-loading'
-import { formatDay } from './format-day'
-import { formatEuros, formatMinutes } from './format-money'
 import type { OrdersQuery } from './use-wallet'
 import styles from './wallet.module.css'
 import { WithdrawalLink } from './withdrawal-link'
@@ -63,7 +64,7 @@ function OrderEntry({ order }: { order: Order }) {
         <h3 className={styles.entryName}>{offerKey ? offers[offerKey].name : 'Achat'}</h3>
         <p className="muted small num">
           {facts}
-          <time dateTime={orderDate}>{formatDay(orderDate)}</time>
+          <time dateTime={orderDate}>{formatLocalDay(orderDate)}</time>
         </p>
         <WithdrawalLink orderId={order.id} />
       </div>

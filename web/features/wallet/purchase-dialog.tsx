@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { pagePaths } from '../../../contract/paths'
+import { formatEuros } from '../../../domain/euros'
+import { intervalWords } from '../../../domain/interval-words'
+import { formatMinutes } from '../../../domain/minutes'
 import { type Offer, offers } from '../../../domain/offers'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
-import { formatEuros, formatMinutes } from './format-money'
 import styles from './purchase-dialog.module.css'
 import type { Purchase } from './use-purchase'
 
@@ -14,8 +16,6 @@ type Properties = {
   onOrder: (hasRequestedImmediateStart: boolean) => void
   onGiveUp: () => void
 }
-
-const renewals = { week: 'chaque semaine', month: 'chaque mois' } as const
 
 /** The last step before the payment: what is ordered, for how much, and on which terms (05). */
 export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
@@ -31,14 +31,18 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
           <dd>{formatMinutes(offer.minutes)}</dd>
         </div>
         <div className={styles.total}>
-          <dt>{offer.mode === 'subscription' ? `Total, ${renewals[offer.interval]}` : 'Total'}</dt>
+          <dt>
+            {offer.mode === 'subscription'
+              ? `Total, ${intervalWords[offer.interval].every}`
+              : 'Total'}
+          </dt>
           <dd>{formatEuros(offer.priceCents)} TTC</dd>
         </div>
       </dl>
       {offer.mode === 'subscription' && (
         <p className="small muted">
-          L’abonnement se renouvelle {renewals[offer.interval]}, au même prix, jusqu’à ce que vous y
-          mettiez fin : un clic suffit, sur cette page.
+          L’abonnement se renouvelle {intervalWords[offer.interval].every}, au même prix, jusqu’à ce
+          que vous y mettiez fin, à tout moment et sans frais, sur cette page.
         </p>
       )}
       <Checkbox
@@ -55,7 +59,7 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
         <a className="link" href={pagePaths.termsOfSale} target="_blank" rel="noreferrer">
           conditions de vente
         </a>
-        . La case est facultative : vos minutes arrivent dès le paiement.
+        . La case est facultative{'\u00a0'}: vos minutes arrivent dès le paiement.
       </p>
       {failure && (
         <Notice kind="failed">

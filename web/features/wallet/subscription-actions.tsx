@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { Subscription } from '../../../contract/wallet'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
+import { formatLocalDay } from '../../local-time'
 import { Button } from '../../ui/button'
 import { Dialog, DialogActions } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
-import { formatDay } from './format-day'
 import styles from './wallet.module.css'
 
 /** Ends the subscription, goes on with it, or leads to where the card is changed. */
@@ -59,7 +59,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
         <Dialog
           isOpen
           onDismiss={() => !cancellation.isPending && setAsking(false)}
-          title="Résilier l’abonnement ?"
+          title={'Résilier l’abonnement\u00a0?'}
           description={<p>{consequences(subscription)}</p>}
         >
           {cancellation.error && (
@@ -84,4 +84,4 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
 }
 
 const consequences = ({ periodEndsAt }: Subscription) =>
-  `${periodEndsAt ? `Il reste actif jusqu’au ${formatDay(periodEndsAt)}, puis rien n’est plus débité.` : 'Rien ne sera plus débité.'} Vos minutes restent à vous. Un e-mail vous le confirme.`
+  `${periodEndsAt ? `Il reste actif jusqu’au ${formatLocalDay(periodEndsAt)}, puis rien n’est plus débité.` : 'Rien ne sera plus débité.'} Vos minutes restent à vous. Un e-mail vous le confirme.`

@@ -1,8 +1,8 @@
 import type { Subscription } from '../../../contract/wallet'
 import { offers } from '../../../domain/offers'
+import { formatLocalDay } from '../../local-time'
 import { Card } from '../../ui/card'
 import { StatusBadge } from '../../ui/status-badge'
-import { formatDay } from './format-day'
 import { SubscriptionActions } from './subscription-actions'
 import { periodEndLabel, statusWords } from './subscription-words'
 import styles from './wallet.module.css'
@@ -24,7 +24,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           <div>
             <dt>{periodEndLabel(subscription)}</dt>
             <dd>
-              <time dateTime={periodEndsAt}>{formatDay(periodEndsAt)}</time>
+              <time dateTime={periodEndsAt}>{formatLocalDay(periodEndsAt)}</time>
             </dd>
           </div>
         )}

@@ -21,7 +21,7 @@ export function SubscriptionsPanel({ sale, isSubscribed }: Properties) {
           <Notice>
             <p>Vous avez déjà un abonnement.</p>
             <p className="muted">
-              Pour en choisir un autre, résiliez-le d’abord : vos minutes vous restent.
+              Pour en choisir un autre, résiliez-le d’abord{'\u00a0'}: vos minutes vous restent.
             </p>
           </Notice>
         </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
+import { formatMinutes } from '../../../domain/minutes'
 import { failureMessage } from '../../decode-problem'
 import { useMe, useRefreshMe } from '../../session'
 import { ButtonLink } from '../../ui/button-link'
@@ -8,7 +9,6 @@ import { Card } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'
 import { StatusBadge } from '../../ui/status-badge'
-import { formatMinutes } from './format-money'
 import styles from './success-page.module.css'
 import { useCheckoutResult } from './use-checkout-result'
 import { useWallet } from './use-wallet'
@@ -47,8 +47,8 @@ function Pending() {
       <span className={styles.ring} aria-hidden="true" />
       <h2>Paiement en cours…</h2>
       <p className="muted">
-        Nous attendons la réponse de votre banque. Vous pouvez quitter cette page : vos minutes
-        arriveront d’elles-mêmes.
+        Nous attendons la réponse de votre banque. Vous pouvez quitter cette page{'\u00a0'}: vos
+        minutes arriveront d’elles-mêmes.
       </p>
       <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
     </div>
@@ -65,7 +65,7 @@ function Paid() {
   return (
     <>
       <div role="status" className={styles.words}>
-        <h2>Paiement réussi !</h2>
+        <h2>Paiement réussi{'\u00a0'}!</h2>
         <dl className={styles.facts}>
           <div>
             <dt>Minutes disponibles</dt>

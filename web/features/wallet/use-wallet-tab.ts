@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { type WalletTab, walletTabs } from '../../../contract/paths'
 import { replaceQuery } from './replace-query'
-
-/** In their order; the names are those of the address, « ?tab= ». */
-export const walletTabs = ['abonnements', 'credits', 'historique'] as const
-
-export type WalletTab = (typeof walletTabs)[number]
 
 export const readTab = (text: string | null) => walletTabs.find((tab) => tab === text)
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, type WalletTab, walletPath } from '../../../contract/paths'
 import { useMe } from '../../session'
 import { PageTitle } from '../../ui/page-title'
 import { AccountCards } from './account-cards'
@@ -81,5 +81,5 @@ export function WalletPage() {
   )
 }
 
-const signInPath = (tab: string) =>
-  `${pagePaths.login}?${new URLSearchParams({ next: `${pagePaths.wallet}?tab=${tab}` })}`
+const signInPath = (tab: WalletTab) =>
+  `${pagePaths.login}?${new URLSearchParams({ next: walletPath(tab) })}`

@@ -1,7 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
+import { type WalletTab, walletTabs } from '../../../contract/paths'
 import tabs from '../../ui/tabs.module.css'
-import { readTab, type WalletTab, walletTabs } from './use-wallet-tab'
+import { readTab } from './use-wallet-tab'
 import styles from './wallet-tabs.module.css'
 
 const labels: Record<WalletTab, string> = {

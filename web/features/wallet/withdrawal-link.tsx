@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
+import { withdrawalPath } from '../../../contract/paths'
 import { useOpenWithdrawals } from './use-wallet'
 import styles from './withdrawal-link.module.css'
 
@@ -8,10 +8,7 @@ export function WithdrawalLink({ orderId }: { orderId: string }) {
   const { data } = useOpenWithdrawals()
   if (!data?.includes(orderId)) return null
   return (
-    <Link
-      className={`link small ${styles.link}`}
-      to={`${pagePaths.withdrawal}?${new URLSearchParams({ commande: orderId })}`}
-    >
+    <Link className={`link small ${styles.link}`} to={withdrawalPath(orderId)}>
       Renoncer au contrat ici
     </Link>
   )

@@ -1,14 +1,14 @@
+import { withdrawalPath } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { inEuros, inMinutes } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
+import { formatMinutes } from '../../../domain/minutes'
 import { formatParisDay } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
-import { deadlineWords, refundWords } from '../../../domain/withdrawal-words'
+import { contractName, deadlineWords, refundWords } from '../../../domain/withdrawal-words'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { StatusBadge } from '../../ui/status-badge'
-import { contractName } from './contract-name'
-import { withdrawalPathOf } from './order-path'
 import styles from './withdrawal.module.css'
 
 type State = WithdrawableContract['state']['kind']
@@ -66,7 +66,7 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
         {state.kind === 'withdrawn' && <StatusBadge tone="good">Rétractation faite</StatusBadge>}
       </div>
       <p className="muted small num">
-        {inMinutes(minutes)}, {inEuros(amountTotalCents)}, commande du{' '}
+        {formatMinutes(minutes)}, {formatEuros(amountTotalCents)}, commande du{' '}
         {formatParisDay(new Date(orderedAt))}
       </p>
       {state.kind === 'open' && (
@@ -82,7 +82,7 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
             </div>
             <div className={styles.total}>
               <dt>Vous seraient remboursés</dt>
-              <dd>{inEuros(totalsOf(state.lines).refundCents)}</dd>
+              <dd>{formatEuros(totalsOf(state.lines).refundCents)}</dd>
             </div>
           </dl>
           {state.lines.map((line, index) => (
@@ -95,13 +95,13 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
       )}
       {state.kind === 'open' ? (
         <ButtonLink
-          to={withdrawalPathOf(orderId)}
+          to={withdrawalPath(orderId)}
           aria-label={`Renoncer : ${contractName(contract)}`}
         >
           Renoncer à ce contrat
         </ButtonLink>
       ) : (
-        <ButtonLink size="s" to={withdrawalPathOf(orderId)}>
+        <ButtonLink size="s" to={withdrawalPath(orderId)}>
           Voir la rétractation
         </ButtonLink>
       )}

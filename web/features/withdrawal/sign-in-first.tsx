@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, withdrawalPath } from '../../../contract/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
-import { withdrawalPathOf } from './order-path'
 import styles from './withdrawal.module.css'
 
 /** Orders are their owner's alone; who has no account any more has the form on paper. */
 export function SignInFirst({ orderId }: { orderId: string | null }) {
-  const next = orderId === null ? pagePaths.withdrawal : withdrawalPathOf(orderId)
+  const next = orderId === null ? pagePaths.withdrawal : withdrawalPath(orderId)
   return (
     <Card className={styles.card} aria-labelledby="connexion">
       <h2 id="connexion" className={styles.cardTitle}>

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { inEuros } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
 import {
+  contractName,
   refundWords,
   returnedMinutesWords,
   withdrawalStatement,
@@ -14,7 +15,6 @@ import { useMe, useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { contractName } from './contract-name'
 import styles from './withdrawal.module.css'
 
 type Line = Extract<WithdrawableContract['state'], { kind: 'open' }>['lines'][number]
@@ -41,7 +41,7 @@ export function Statement({ contract, lines, isCallLive }: Properties) {
         </div>
         <div>
           <dt>Prix payé</dt>
-          <dd>{inEuros(contract.amountTotalCents)}</dd>
+          <dd>{formatEuros(contract.amountTotalCents)}</dd>
         </div>
         {me && (
           <div>
@@ -51,7 +51,7 @@ export function Statement({ contract, lines, isCallLive }: Properties) {
         )}
         <div className={styles.total}>
           <dt>Remboursement</dt>
-          <dd>{inEuros(refundCents)}</dd>
+          <dd>{formatEuros(refundCents)}</dd>
         </div>
       </dl>
       <ul className={styles.words}>
@@ -109,4 +109,4 @@ function useDeclaration(orderId: string) {
 }
 
 const whatNow =
-  'Si votre rétractation a été enregistrée, cette page le dit ; sinon rien n’a changé et vous pouvez recommencer, elle ne comptera qu’une fois.'
+  'Si votre rétractation a été enregistrée, cette page le dit\u00a0; sinon rien n’a changé et vous pouvez recommencer, elle ne comptera qu’une fois.'

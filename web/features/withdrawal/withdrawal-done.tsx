@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { inEuros } from '../../../domain/amount-words'
+import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
-import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
+import { contractName, refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
 import { useRefreshMe } from '../../session'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { contractName } from './contract-name'
 import styles from './withdrawal.module.css'
 
 type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
@@ -47,7 +46,7 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
           <dl className={styles.facts}>
             <div className={styles.total}>
               <dt>Remboursement</dt>
-              <dd>{inEuros(refundCents)}</dd>
+              <dd>{formatEuros(refundCents)}</dd>
             </div>
             <div>
               <dt>Minutes retirées</dt>
@@ -69,7 +68,7 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
 
 function whereItIs({ isCompleted, lines }: Withdrawn, refundCents: number) {
   if (lines.length === 0)
-    return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé ; vous n’avez rien à faire.'
+    return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé\u00a0; vous n’avez rien à faire.'
   if (refundCents === 0) return 'Il n’y a rien à rembourser.'
   return isCompleted
     ? 'Le remboursement est parti vers votre moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.'

@@ -1,8 +1,10 @@
+import { withOrdinal } from '../domain/paris-time'
+
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** « 12 novembre 2026 », in the reader's time zone: only for what the browser draws itself. */
-export const formatDay = (time: string) => day.format(new Date(time))
+export const formatLocalDay = (time: string) => withOrdinal(day.format(new Date(time)))
 
 /** « 12 novembre 2026 à 21:04 » */
-export const formatMoment = (time: string) => moment.format(new Date(time))
+export const formatLocalMoment = (time: string) => withOrdinal(moment.format(new Date(time)))

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { formatCalendarDay, formatParisDay, formatParisMoment, parisDayOf } from './paris-time'
+
+const newYear = new Date('2026-12-31T23:30:00Z')
+const autumn = new Date('2026-11-21T12:00:00Z')
+
+test('days are those of Paris', () => {
+  expect([newYear, autumn].map(parisDayOf)).toEqual(['2027-01-01', '2026-11-21'])
+  expect(formatParisDay(autumn)).toBe('21 novembre 2026')
+  expect(formatParisMoment(autumn)).toBe('21 novembre 2026 à 13:00')
+})
+
+test('the first day of a month is its « premier », with or without an hour', () => {
+  expect(formatParisDay(newYear)).toBe('1er janvier 2027')
+  expect(formatParisMoment(newYear)).toBe('1er janvier 2027 à 00:30')
+  expect(formatCalendarDay('2027-01-01')).toBe('1er janvier 2027')
+  expect(formatCalendarDay('2027-01-11')).toBe('11 janvier 2027')
+})

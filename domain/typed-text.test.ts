@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { cleanLine, cleanLines } from './typed-text'
+
+test.each([
+  ['  Il m’a insulté.\r\nDeux fois. ', 'Il m’a insulté.\nDeux fois.'],
+  ['avant\u202eaprès\u2066', 'avantaprès'],
+  ['un\u0000deux\u0007trois\tquatre', 'undeuxtrois\tquatre'],
+  ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ['e\u0301', 'é'],
+  ['مرحبا 👩‍🚀', 'مرحبا 👩‍🚀'],
+])('%j is kept as %j', (typed, kept) => {
+  expect(cleanLines(typed)).toBe(kept)
+})
+
+test('one line is one line, whatever ends it', () => {
+  expect(cleanLine(' Zoé\r\n\u2028de\0 la\u2029 \u202eTour ')).toBe('Zoé de la Tour')
+})
