@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../domain/minutes-of-refund'
 import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
-import { settleCall } from '../../server/features/calls/settle-call'
+import { settleCalls } from '../../server/features/calls/settle-calls'
 import { handleEvent } from '../../server/features/payments/handle-event'
 import type { PaymentParts } from '../../server/features/payments/payment-parts'
 import type { PaymentEvent } from '../../server/features/payments/payment-provider'
@@ -102,7 +102,7 @@ export async function createLedgerWorld(database: Database) {
     const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
     const settlement = { callId: call.id, reason: 'hung-up', figures, turns: [] } as const
     try {
-      await settleCall(dyingAt(database, diesAt), async () => {}, settlement)
+      await settleCalls(dyingAt(database, diesAt), async () => {}, [settlement])
       call.isSettled = true
     } catch (error) {
       if (!(error instanceof Died)) throw error
