@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../domain/minutes-of-refund'
 import { isOfferKey, type OfferKey, offers } from '../../domain/offers'
 import { settleCalls } from '../../server/features/calls/settle-calls'
-import { handleEvent } from '../../server/features/payments/handle-event'
+import { handleEvent, handleKept } from '../../server/features/payments/handle-event'
 import type { PaymentParts } from '../../server/features/payments/payment-parts'
 import type { PaymentEvent } from '../../server/features/payments/payment-provider'
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
@@ -52,8 +52,7 @@ export async function createLedgerWorld(database: Database) {
   async function hear(notice: PaymentEvent, diesAt = Number.POSITIVE_INFINITY) {
     const parts = partsOn(dyingAt(database, diesAt))
     try {
-      await parts.payments.keepEvent(notice)
-      await handleEvent(parts, notice.id)
+      await handleKept(parts, await parts.payments.keepEvent(notice))
     } catch (error) {
       if (!(error instanceof Died)) throw error
     }
@@ -70,8 +69,7 @@ export async function createLedgerWorld(database: Database) {
       },
     }
     const parts = partsOn(database, provider)
-    await parts.payments.keepEvent(notice)
-    await handleEvent(parts, notice.id)
+    await handleKept(parts, await parts.payments.keepEvent(notice))
   }
 
   let retold = 0
