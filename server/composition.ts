@@ -132,7 +132,7 @@ async function createParts({ config, voice }: Options) {
         storeConsent(transaction, userId, 'call_memory', isGranted),
     },
     countStart: (userId) => accounts.limits.count(callStartLimit, userId),
-    enqueueAnalysis: analyses.enqueue,
+    enqueueAnalyses: analyses.enqueue,
     requestAnalysis: analyses.request,
     voice: {
       clock: systemClock,

@@ -2,7 +2,7 @@ import { summariseConversation } from '../voice/brain/summarise-conversation'
 import { analyseConversation } from './features/analysis/analyse-conversation'
 import { createAnalysisRepository } from './features/analysis/analysis-repository'
 import { requestAnalysis } from './features/analysis/request-analysis'
-import type { EnqueueAnalysis } from './features/calls/settle-call'
+import type { EnqueueAnalyses } from './features/calls/settle-calls'
 import type { Database } from './platform/database/open-database'
 import type { JobQueue } from './platform/jobs/job-queue'
 import type { CallParts } from './wire-calls'
@@ -13,8 +13,13 @@ const delaySeconds = 5
 /** Summaries and success scores, put together. */
 export function wireAnalyses(database: Database, jobs: JobQueue) {
   const analyses = createAnalysisRepository(database)
-  const enqueue: EnqueueAnalysis = (transaction, conversationId) =>
-    jobs.enqueue(transaction, 'analyse-conversation', { conversationId }, { delaySeconds })
+  const enqueue: EnqueueAnalyses = (transaction, conversationIds) =>
+    jobs.enqueueAll(
+      transaction,
+      'analyse-conversation',
+      conversationIds.map((conversationId) => ({ conversationId })),
+      { delaySeconds },
+    )
   const enqueueNow = (conversationId: string) =>
     jobs.enqueue(null, 'analyse-conversation', { conversationId })
   const request: CallParts['requestAnalysis'] = (person, asked) =>

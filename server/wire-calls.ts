@@ -14,7 +14,8 @@ import { createEndCall } from './features/calls/end-call'
 import { createLiveCall } from './features/calls/live-call'
 import { createLiveCalls } from './features/calls/live-calls'
 import { loadCallFacts } from './features/calls/load-call-facts'
-import { type EnqueueAnalysis, settleCall } from './features/calls/settle-call'
+import { type EnqueueAnalyses, settleCalls } from './features/calls/settle-calls'
+import { createSettleTogether } from './features/calls/settle-together'
 import { createSweep } from './features/calls/sweep-calls'
 import type { Database } from './platform/database/open-database'
 
@@ -32,13 +33,13 @@ export type CallParts = {
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
   countStart(userId: string): Promise<void>
-  enqueueAnalysis: EnqueueAnalysis
+  enqueueAnalyses: EnqueueAnalyses
   requestAnalysis: CallRoutesOptions['requestAnalysis']
 }
 
 /** Calls, from the reservation to the receipt, put together. */
 export function wireCalls(parts: CallParts) {
-  const { config, database: db, voice, enqueueAnalysis } = parts
+  const { config, database: db, voice, enqueueAnalyses } = parts
   const { clock } = voice
   const owner = randomUUID()
   const onFault = (error: unknown) => parts.log.error({ err: error }, 'call')
@@ -48,7 +49,7 @@ export function wireCalls(parts: CallParts) {
   const sweep = createSweep({
     db,
     clock,
-    enqueueAnalysis,
+    enqueueAnalyses,
     // The embedded database has one process: whatever it left is dead.
     isAlone: config.database.kind === 'embedded',
     livesHere: (callId) => liveCalls.find(callId) !== undefined,
@@ -56,7 +57,7 @@ export function wireCalls(parts: CallParts) {
   })
   const endCall = createEndCall({
     clock,
-    settle: (settlement) => settleCall(db, enqueueAnalysis, settlement),
+    settle: createSettleTogether((settlements) => settleCalls(db, enqueueAnalyses, settlements)),
     onFault,
   })
   let isStopping = false

@@ -12,9 +12,9 @@ import {
 } from './features/payments/change-subscription'
 import { checkoutRoute } from './features/payments/checkout-route'
 import { forgetCustomers } from './features/payments/forget-customers'
-import { handleEvent } from './features/payments/handle-event'
+import { handleEvent, handleKept } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
-import { createPaymentRepository } from './features/payments/payment-repository'
+import { createPaymentRepository, type KeptEvent } from './features/payments/payment-repository'
 import { type ConfirmCancellation, createPaymentRoutes } from './features/payments/payment-routes'
 import { reconcilePayments } from './features/payments/reconcile-payments'
 import { refundOrder } from './features/payments/refund-order'
@@ -139,7 +139,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
           partsFor({ isOnThisMachine: isOnThisMachine(request) }) !== null,
         readEvent: provider.readEvent,
         keepEvent: payments.keepEvent,
-        handleEvent: (eventId: string) => handleEvent(parts, eventId),
+        handleKept: (event: KeptEvent) => handleKept(parts, event),
         enqueueEvent: (eventId: string) => jobs.enqueue(null, 'handle-payment-event', { eventId }),
       })
     },

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { settleCall } from '../../server/features/calls/settle-call'
+import { settleCalls } from '../../server/features/calls/settle-calls'
+import { createSettleTogether } from '../../server/features/calls/settle-together'
+import type { Settlement } from '../../server/features/calls/settlement'
 import { findLedgerFaults } from '../../server/ledger/find-ledger-faults'
 import {
   type Database,
   type DatabaseLocation,
   openDatabase,
 } from '../../server/platform/database/open-database'
+import { createJobQueue } from '../../server/platform/jobs/job-queue'
+import { wireAnalyses } from '../../server/wire-analyses'
 
 const clients = 64
 /** Of each client: its own account, as one person has one call at a time. */
@@ -16,12 +20,19 @@ const warmUpEach = 5
 /** Ends calls as fast as they come; answers how many a second, and how many balances are wrong. */
 export async function measureSettlements(location: DatabaseLocation) {
   const database = await openDatabase(location)
+  const log = { warn() {}, error: console.error }
+  const jobs = createJobQueue({ pool: database.pool, log, composeAlert: undefined })
   try {
+    await jobs.start()
+    const { enqueue } = wireAnalyses(database.db, jobs)
+    const settle = createSettleTogether((settlements) =>
+      settleCalls(database.db, enqueue, settlements),
+    )
     const people = await createPeople(database.db)
-    await endCalls(database.db, people, await createCalls(database.db, people, warmUpEach))
+    await endCalls(settle, people, await createCalls(database.db, people, warmUpEach))
     const calls = await createCalls(database.db, people, callsEach)
     const startedAt = performance.now()
-    await endCalls(database.db, people, calls)
+    await endCalls(settle, people, calls)
     const seconds = (performance.now() - startedAt) / 1_000
     const faults = (await findLedgerFaults(database.db)).length
     return {
@@ -30,22 +41,24 @@ export async function measureSettlements(location: DatabaseLocation) {
       faults: faults + (await countWrong(database.db)),
     }
   } finally {
+    await jobs.stop()
     await database.close()
   }
 }
 
+type Settle = ReturnType<typeof createSettleTogether>
 type Calls = ReadonlyMap<string, readonly string[]>
 
 /** Each client ends its calls one after the other. */
-const endCalls = (db: Database, people: readonly string[], calls: Calls) =>
+const endCalls = (settle: Settle, people: readonly string[], calls: Calls) =>
   Promise.all(
     people.map(async (userId) => {
-      for (const callId of calls.get(userId) ?? []) await endCall(db, callId)
+      for (const callId of calls.get(userId) ?? []) await settle(endingOf(callId))
     }),
   )
 
 /** Ninety seconds with four turns: two minutes, and words for the summary. */
-async function endCall(db: Database, callId: string) {
+function endingOf(callId: string): Settlement {
   const figures = { wallMs: 90_000, billableMs: 90_000, durationMs: 90_000, pauses: [] }
   const turns = [0, 1, 2, 3].map((position) => ({
     position,
@@ -54,8 +67,7 @@ async function endCall(db: Database, callId: string) {
     heardMs: 2_500,
     atMs: position * 4_000,
   }))
-  const settlement = { callId, reason: 'hung-up', figures, turns } as const
-  await settleCall(db, async () => {}, settlement)
+  return { callId, reason: 'hung-up', figures, turns }
 }
 
 async function createPeople(db: Database) {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LedgerReason } from '../../domain/ledger'
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
-import { type Movement, moveMinutes } from './move-minutes'
+import { type Movement, moveMinutes, moveMinutesOfSeveral } from './move-minutes'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -89,6 +89,39 @@ test('what is rolled back has never moved', async () => {
 
 test('an account without a profile has no balance to move', async () => {
   await expect(move(movement(randomUUID(), 5, 'sign_up', 'once'))).rejects.toThrow('profile')
+})
+
+const moveAll = (movements: Movement[]) =>
+  database.db.transaction((transaction) => moveMinutesOfSeveral(transaction, movements))
+
+test('several people’s movements are answered in their order, each as if it were alone', async () => {
+  const rich = await createPerson()
+  const poor = await createPerson()
+  const known = await createPerson()
+  await move(movement(rich, 30, 'purchase', 'pack'))
+  await move(movement(poor, 2, 'purchase', 'pack'))
+  const first = await move(movement(known, 9, 'purchase', 'pack'))
+  expect(
+    await moveAll([
+      movement(rich, -4, 'call', 'one'),
+      movement(known, 9, 'purchase', 'pack'),
+      movement(poor, -4, 'call', 'one'),
+    ]),
+  ).toEqual([
+    { minutes: -4, balanceBefore: 30, balanceAfter: 26, isNew: true },
+    { ...first, isNew: false },
+    { minutes: -2, balanceBefore: 2, balanceAfter: 0, isNew: true },
+  ])
+  const balances = await Promise.all([rich, known, poor].map(readAccount))
+  expect(balances.map(({ balance }) => balance)).toEqual([26, 9, 0])
+  expect(await moveAll([])).toEqual([])
+})
+
+test('one person’s balance is not moved twice at once', async () => {
+  const id = await createPerson()
+  const twice = [movement(id, 3, 'purchase', 'one'), movement(id, 4, 'purchase', 'two')]
+  await expect(moveAll(twice)).rejects.toThrow('twice')
+  expect(await readAccount(id)).toEqual({ balance: 0, entries: [] })
 })
 
 const anyMovement = fc.record({

@@ -150,7 +150,7 @@ describe('a sweep after the database stood still', () => {
     const sweep = createSweep({
       db: product.database,
       clock: systemClock,
-      enqueueAnalysis: async () => {},
+      enqueueAnalyses: async () => {},
       isAlone: false,
       livesHere,
       onFault(error) {

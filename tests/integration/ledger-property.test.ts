@@ -37,7 +37,13 @@ const veryOften = weighted(6)
 
 /** All that may happen. What moves minutes in a new way is added here, and to `act` below. */
 const step = fc.oneof(
-  often({ do: fc.constant('buy'), isTold, who, offer: fc.constantFrom(...offerKeys) }),
+  often({
+    do: fc.constant('buy'),
+    isTold,
+    who,
+    offer: fc.constantFrom(...offerKeys),
+    hasRequestedImmediateStart: fc.boolean(),
+  }),
   often({ do: fc.constant('announce'), isTold, who, offer: fc.constantFrom('packStandard') }),
   often({
     do: fc.constant('bank answers'),
@@ -50,7 +56,9 @@ const step = fc.oneof(
   often({ do: fc.constant('decide'), isTold, which, verdict }),
   often({ do: fc.constant('decide while told'), which, verdict }),
   often({ do: fc.constant('end call'), who, minutes, diesAt }),
+  often({ do: fc.constant('end calls'), minutes, diesAt }),
   rarely({ do: fc.constant('end call again'), which }),
+  often({ do: fc.constant('leave contract'), isTold, which, diesAt }),
   // Under its own name again, or as if it were told anew.
   veryOften({
     do: fc.constant('tell'),
@@ -78,7 +86,12 @@ async function act(world: LedgerWorld, step: Step): Promise<unknown> {
   const { service, calls } = world
   switch (step.do) {
     case 'buy':
-      return service.take(world.customerOf(step.who), step.offer, 'paid')
+      return service.take(
+        world.customerOf(step.who),
+        step.offer,
+        'paid',
+        step.hasRequestedImmediateStart,
+      )
     case 'announce':
       return service.take(world.customerOf(step.who), step.offer, 'pending')
     case 'bank answers':
@@ -91,6 +104,12 @@ async function act(world: LedgerWorld, step: Step): Promise<unknown> {
       return onPayment(world, step.which, (payment) => service.decide(payment, step.verdict))
     case 'end call':
       return world.endCall(step.who, step.minutes, step.diesAt)
+    case 'end calls':
+      return world.endCalls(step.minutes, step.diesAt)
+    case 'leave contract': {
+      const payment = nth(service.payments, step.which)
+      return payment && world.leaveContract(payment, step.diesAt)
+    }
     case 'end call again': {
       const call = nth(calls, step.which)
       return call && world.settle(call, Number.POSITIVE_INFINITY)

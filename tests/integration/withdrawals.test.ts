@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WithdrawableContract, WithdrawableContracts } from '../../contract/withdrawals'
 import { withdrawalStatement } from '../../domain/withdrawal-words'
 import { createCallRepository } from '../../server/features/calls/call-repository'
+import { disputedCard } from '../support/payment-stand-in'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
 
@@ -157,6 +158,26 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(await refundsOf(orderId)).toEqual([499, 500])
     expect(await till.minutesLeft()).toBe(5)
     expect(await orderRow(orderId)).toEqual({ cents: 999, lost: 0 })
+    await till.expectExplained()
+  })
+
+  test('a payment that is contested at the bank has nothing left to give back', async () => {
+    const orderId = await till.openCheckout('packStandard', startsNow)
+    await till.pay(orderId, disputedCard)
+    const heldCents = async () =>
+      (await query('select disputed_cents as cents from stripe_orders where id = $1', [orderId]))
+        .rows[0]?.cents
+    await expect.poll(heldCents, { timeout: 15_000 }).toBe(999)
+    await till.hasMinutes(5)
+    expect(await stateOf(orderId)).toEqual({ kind: 'refunded' })
+    expect(await declare(orderId)).toMatchObject({
+      status: 200,
+      body: { state: { kind: 'refunded' } },
+    })
+    expect(await receipts()).toEqual([])
+    expect(await refundsOf(orderId)).toEqual([])
+    expect(await till.minutesLeft()).toBe(5)
+    expect(await orderRow(orderId)).toEqual({ cents: 0, lost: 0 })
     await till.expectExplained()
   })
 

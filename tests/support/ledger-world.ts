@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../domain/minutes-of-refund'
 import { offerKeys, offers } from '../../domain/offers'
-import { settleCall } from '../../server/features/calls/settle-call'
-import { handleEvent } from '../../server/features/payments/handle-event'
+import { settleCalls } from '../../server/features/calls/settle-calls'
+import { handleEvent, handleKept } from '../../server/features/payments/handle-event'
 import type { PaymentParts } from '../../server/features/payments/payment-parts'
 import type { PaymentEvent } from '../../server/features/payments/payment-provider'
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
@@ -16,6 +16,7 @@ import {
   type ModelPayment,
 } from './payment-service-model'
 import { demonstrationInvoicing } from './payment-stand-in'
+import { createWithdrawalDesk } from './withdrawal-desk'
 
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
@@ -35,7 +36,10 @@ export async function createLedgerWorld(database: Database) {
   const prefix = randomUUID().slice(0, 8)
   const people = await Promise.all([0, 1].map(() => createPerson(database)))
   const service = createPaymentServiceModel(prefix, priceIds)
+  const desk = createWithdrawalDesk(database, service)
   const calls: Call[] = []
+  /** Orders that gave more back than was known to be left of them. */
+  const paidTwice: string[] = []
   let time = Date.now()
 
   const partsOn = (process: Database, provider: Provider = service.provider): PaymentParts => ({
@@ -51,12 +55,7 @@ export async function createLedgerWorld(database: Database) {
   /** A notice comes; the process that handles it may die at one of its statements. */
   async function hear(notice: PaymentEvent, diesAt = Number.POSITIVE_INFINITY) {
     const parts = partsOn(dyingAt(database, diesAt))
-    try {
-      await parts.payments.keepEvent(notice)
-      await handleEvent(parts, notice.id)
-    } catch (error) {
-      if (!(error instanceof Died)) throw error
-    }
+    await unlessDead(async () => handleKept(parts, await parts.payments.keepEvent(notice)))
   }
 
   /** A notice comes, and the answer to what it asks is on its way while the bank decides. */
@@ -70,8 +69,7 @@ export async function createLedgerWorld(database: Database) {
       },
     }
     const parts = partsOn(database, provider)
-    await parts.payments.keepEvent(notice)
-    await handleEvent(parts, notice.id)
+    await handleKept(parts, await parts.payments.keepEvent(notice))
   }
 
   let retold = 0
@@ -82,10 +80,11 @@ export async function createLedgerWorld(database: Database) {
   const personOf = (who: number) => people[who % people.length] ?? ''
 
   async function endCall(who: number, minutes: number, diesAt: number) {
-    const userId = personOf(who)
-    const call = calls.find((each) => each.userId === userId && !each.isSettled)
-    await settle(call ?? (await startCall(userId, minutes)), diesAt)
+    await settle(await openCallOf(personOf(who), minutes), diesAt)
   }
+
+  const openCallOf = async (userId: string, minutes: number) =>
+    calls.find((each) => each.userId === userId && !each.isSettled) ?? startCall(userId, minutes)
 
   async function startCall(userId: string, minutes: number) {
     const call = { id: randomUUID(), userId, minutes, isSettled: false }
@@ -97,16 +96,34 @@ export async function createLedgerWorld(database: Database) {
     return call
   }
 
-  async function settle(call: Call, diesAt: number) {
-    const ms = call.minutes * 60_000
-    const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
-    const settlement = { callId: call.id, reason: 'hung-up', figures, turns: [] } as const
-    try {
-      await settleCall(dyingAt(database, diesAt), async () => {}, settlement)
-      call.isSettled = true
-    } catch (error) {
-      if (!(error instanceof Died)) throw error
-    }
+  const settle = (call: Call, diesAt: number) => settleTogether([call], diesAt)
+
+  /** In one transaction, as calls that end at the same moment; nothing remains of it when it dies. */
+  async function settleTogether(ended: readonly Call[], diesAt: number) {
+    const settlements = ended.map(({ id, minutes }) => {
+      const ms = minutes * 60_000
+      const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
+      return { callId: id, reason: 'hung-up', figures, turns: [] } as const
+    })
+    await unlessDead(async () => {
+      await settleCalls(dyingAt(database, diesAt), async () => {}, settlements)
+      for (const call of ended) call.isSettled = true
+    })
+  }
+
+  /** Everybody's, at the same moment. */
+  const endCalls = async (minutes: number, diesAt: number) =>
+    settleTogether(await Promise.all(people.map((id) => openCallOf(id, minutes))), diesAt)
+
+  /** Somebody leaves a contract, and the money follows; the process may die at each statement. */
+  async function leaveContract(payment: ModelPayment, diesAt: number) {
+    const process = dyingAt(database, diesAt)
+    const most = Math.max(payment.totalCents, await desk.goneCents(payment))
+    await unlessDead(async () => {
+      await desk.leave(process, payment)
+      await desk.carryOut(process)
+    })
+    if ((await desk.goneCents(payment)) > most) paidTwice.push(payment.orderId)
   }
 
   /** What a start finds: notices that were kept and never handled, calls that nobody closed. */
@@ -116,6 +133,7 @@ export async function createLedgerWorld(database: Database) {
     const { rows } = await database.execute<{ id: string }>(sql`
       select id from stripe_events where processed_at is null and id like ${`evt_${prefix}_%`}`)
     for (const { id } of rows) await handleEvent(partsOn(database), id)
+    await desk.carryOut(database)
   }
 
   /** Every balance is its movements, whatever has happened so far. */
@@ -123,8 +141,11 @@ export async function createLedgerWorld(database: Database) {
 
   /** What differs from the truth of the payment service, in words, once everything was told. */
   async function differences() {
-    const found: string[] = []
-    for (const payment of service.payments) found.push(...(await differencesOf(database, payment)))
+    const found = paidTwice.map((orderId) => `${orderId}: given back twice`)
+    for (const payment of service.payments) {
+      const isLeft = await desk.isLeft(payment)
+      found.push(...(await differencesOf(database, payment, isLeft)))
+    }
     for (const { id } of calls) {
       const { rows } = await database.execute<{ count: number }>(sql`
         select count(*)::int as count from minute_ledger where reason = 'call' and reference = ${id}`)
@@ -141,10 +162,21 @@ export async function createLedgerWorld(database: Database) {
     hearLate,
     anew,
     endCall,
+    endCalls,
+    leaveContract,
     settle,
     restart,
     faults,
     differences,
+  }
+}
+
+/** What a process has done before it dies is done. */
+async function unlessDead(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Died)) throw error
   }
 }
 
@@ -169,7 +201,11 @@ async function createPerson(database: Database) {
 type Sums = { credits: number; credited: number; is_early: boolean; returned: number }
 type Noted = { refunded_cents: number; disputed_cents: number; minutes_not_returned: number }
 
-async function differencesOf(database: Database, payment: ModelPayment) {
+/**
+ * Whoever leaves a contract may have used minutes that nobody takes back: less than the money's share
+ * is due then. What the bank refused to give back is in the books all the same, until somebody looks.
+ */
+async function differencesOf(database: Database, payment: ModelPayment, isLeft: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
   const disputeIds = disputes.map(({ id }) => `${id}:%`)
   const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
@@ -200,9 +236,11 @@ async function differencesOf(database: Database, payment: ModelPayment) {
   }
   const { returned = 0, ...credit } = rows[0] ?? {}
   const { minutes_not_returned: owed = 0, ...cents } = orders[0] ?? {}
-  const books = { ...credit, ...cents, due: returned + owed }
+  const books = { ...credit, ...cents, due: isLeft ? expected.due : returned + owed }
+  if (payment.isRefundRefused) Object.assign(books, { refunded_cents: refundedCents })
   const isSame = JSON.stringify(expected) === JSON.stringify(books) && returned >= 0 && owed >= 0
-  return isSame
+  const isPaidBackOnce = refundedCents + away <= totalCents && returned <= minutes
+  return isSame && isPaidBackOnce
     ? []
     : [`${orderId}: ${JSON.stringify(books)} (owed ${owed}) instead of ${JSON.stringify(expected)}`]
 }

@@ -6,6 +6,7 @@ import type {
   PaymentEvent,
   PaymentProvider,
 } from '../../server/features/payments/payment-provider'
+import { ApplicationError } from '../../server/platform/application-error'
 
 export type ModelPayment = {
   /** Of the order that it pays for. */
@@ -17,6 +18,11 @@ export type ModelPayment = {
   totalCents: number
   refundedCents: number
   disputes: ModelDispute[]
+  hasRequestedImmediateStart: boolean
+  /** Names of the refunds that the product asked for. */
+  refundKeys: Set<string>
+  /** It asked for one that the bank does not give any more. */
+  isRefundRefused: boolean
 }
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
@@ -39,7 +45,12 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
     notices.push({ id: `evt_${prefix}_${notices.length}`, type, objectId })
   }
 
-  function take(customerId: string, offerKey: OfferKey, state: ModelPayment['state']) {
+  function take(
+    customerId: string,
+    offerKey: OfferKey,
+    state: ModelPayment['state'],
+    hasRequestedImmediateStart = true,
+  ) {
     const isSubscription = offers[offerKey].mode === 'subscription'
     const number = `${prefix}_${payments.length}`
     const payment: ModelPayment = {
@@ -51,6 +62,9 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
       totalCents: offers[offerKey].priceCents,
       refundedCents: 0,
       disputes: [],
+      hasRequestedImmediateStart,
+      refundKeys: new Set(),
+      isRefundRefused: false,
     }
     payments.push(payment)
     tell(isSubscription ? 'invoice.paid' : 'checkout.session.completed', payment.orderId)
@@ -89,19 +103,19 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
     if (verdict === 'won') tell('charge.dispute.funds_reinstated', dispute.id)
   }
 
-  const amountsOf = ({ totalCents }: ModelPayment) => ({
+  const amountsOf = ({ totalCents, hasRequestedImmediateStart }: ModelPayment) => ({
     amountSubtotalCents: totalCents,
     amountTotalCents: totalCents,
     currency: 'eur',
     createdAt,
-    hasRequestedImmediateStart: true,
+    hasRequestedImmediateStart,
   })
   const findOrder = (orderId: string) => payments.find((payment) => payment.orderId === orderId)
 
   /** As the port answers it; what this model has no use for is missing and would throw. */
   const provider: Pick<
     PaymentProvider,
-    'readCheckout' | 'readInvoice' | 'readRefund' | 'readDispute' | 'findOrigin'
+    'readCheckout' | 'readInvoice' | 'readRefund' | 'readDispute' | 'findOrigin' | 'refund'
   > = {
     async readCheckout(id): Promise<Checkout | undefined> {
       const payment = findOrder(id)
@@ -159,6 +173,17 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
           }
       }
       return undefined
+    },
+    async refund({ paymentIntentId, cents, idempotencyKey }) {
+      const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
+      if (!payment || payment.refundKeys.has(idempotencyKey) || leftOf(payment) === 0) return
+      if (payment.disputes.some(isMoneyAway) || cents > leftOf(payment)) {
+        payment.isRefundRefused = true
+        throw new ApplicationError('PAYMENT_UNAVAILABLE')
+      }
+      payment.refundKeys.add(idempotencyKey)
+      payment.refundedCents += cents
+      tell('charge.refunded', chargeOf(payment))
     },
     async findOrigin(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)

@@ -8,7 +8,7 @@ import { hashToken } from './call-token'
 import type { LiveCall } from './live-call'
 import type { LiveCalls } from './live-calls'
 import { createResumeTokens } from './resume-tokens'
-import type { Settled } from './settle-call'
+import type { Settled } from './settlement'
 
 type Options = {
   calls: Pick<

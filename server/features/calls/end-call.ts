@@ -1,6 +1,6 @@
 import type { Clock } from '../../../voice/ports/clock'
 import type { Ending, LiveCall } from './live-call'
-import type { Settled, Settlement } from './settle-call'
+import type { Settled, Settlement } from './settlement'
 
 /**
  * The waits between the tries; each try may wait for the database itself. However long they take

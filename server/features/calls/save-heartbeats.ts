@@ -42,11 +42,19 @@ export async function saveHeartbeats(db: Database, owner: string, beats: readonl
 
 type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
 
-/** Adds what was said; a turn that was saved before is left as it is. */
-export async function saveTurns(
+/** Adds what was said in calls that are still this owner's. */
+export const saveTurns = (db: Database, owner: string, spoken: readonly CallTurns[]) =>
+  addTurns(
+    db,
+    spoken,
+    sql`where exists (select from calls where calls.id = call_id and calls.owner = ${owner})`,
+  )
+
+/** A turn that was saved before is left as it is. */
+export async function addTurns(
   db: Database | Transaction,
-  owner: string,
   spoken: readonly CallTurns[],
+  condition = sql``,
 ) {
   const values = spoken.flatMap(({ callId, turns }) =>
     turns.map(({ position, speaker, text, heardMs, atMs }) => ({
@@ -65,7 +73,7 @@ export async function saveTurns(
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as turn (
       call_id uuid, position integer, speaker text, text text, heard_ms integer, at_ms integer
     )
-    where exists (select from calls where calls.id = call_id and calls.owner = ${owner})
+    ${condition}
     on conflict do nothing`)
 }
 

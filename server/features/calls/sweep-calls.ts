@@ -6,7 +6,7 @@ import { calls } from '../../platform/database/tables/call-tables'
 import { repeat } from '../../platform/repeat'
 import { releaseReservations } from './release-reservations'
 import { runningStates } from './running-states'
-import { type EnqueueAnalysis, settleRow } from './settle-call'
+import { type EnqueueAnalyses, settleRows } from './settle-calls'
 
 /** Four heartbeats were missed: whoever ran the call is gone. */
 const deadAfterSeconds = 20
@@ -28,7 +28,7 @@ const silentFor = (seconds: number) =>
 type Options = {
   db: Database
   clock: Clock
-  enqueueAnalysis: EnqueueAnalysis
+  enqueueAnalyses: EnqueueAnalyses
   /** No other process can be running a call when this one starts. */
   isAlone: boolean
   /** A call of this process is its own to end, however long its heartbeats have failed. */
@@ -37,11 +37,11 @@ type Options = {
 }
 
 /** Settles, in the caller's favour, the calls that no process runs any more. */
-export function createSweep({ db, clock, enqueueAnalysis, isAlone, livesHere, onFault }: Options) {
+export function createSweep({ db, clock, enqueueAnalyses, isAlone, livesHere, onFault }: Options) {
   let stop = async () => {}
 
   const settle = (callId: string, reason: EndReason, deadAfter: number) =>
-    settleAbandoned(db, enqueueAnalysis, { callId, reason, deadAfter })
+    settleAbandoned(db, enqueueAnalyses, { callId, reason, deadAfter })
 
   async function sweep(deadAfter: number) {
     await releaseReservations(db, isExpired)
@@ -101,7 +101,7 @@ type Abandoned = { callId: string; reason: EndReason; deadAfter: number }
  */
 const settleAbandoned = (
   db: Database,
-  enqueueAnalysis: EnqueueAnalysis,
+  enqueueAnalyses: EnqueueAnalyses,
   { callId, reason, deadAfter }: Abandoned,
 ) =>
   db.transaction(async (transaction) => {
@@ -113,5 +113,6 @@ const settleAbandoned = (
     if (!row) return
     const { wallMs, billableMs, durationMs, pauses } = row
     const figures = { wallMs, billableMs, durationMs, pauses }
-    await settleRow(transaction, enqueueAnalysis, row, { callId, reason, figures, turns: [] })
+    const settlement = { callId, reason, figures, turns: [] }
+    await settleRows(transaction, enqueueAnalyses, [{ row, settlement }])
   })

@@ -29,19 +29,19 @@ export async function completeOrder(
   owner: Owner,
   { reason, buyerName, period, isRenewal, ...order }: Sale,
 ) {
-  await payments.writeOrder(transaction, order)
-  if (order.paymentStatus !== 'paid') return
+  const written = await payments.writeOrder(transaction, order)
+  if (order.paymentStatus !== 'paid' || !written) return
   const { minutes = 0 } = order
   // An account that was erased has nothing left to credit; its order stays in the books.
   const isNew =
     owner.userId !== null &&
     minutes > 0 &&
     (await creditOnce(transaction, owner.userId, { minutes, reason, reference: order.id }))
-  const invoice = await payments.issueInvoice(transaction, order.id, {
+  const invoice = await payments.issueInvoice(transaction, written, {
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })
-  if (!isNew || !owner.email || !invoice) return
+  if (!isNew || !owner.email) return
   const purchase = {
     orderId: order.id,
     invoiceNumber: invoice.number,

@@ -1,5 +1,6 @@
 import type { PaymentParts } from './payment-parts'
 import type { PaymentEvent } from './payment-provider'
+import type { KeptEvent } from './payment-repository'
 import { recordDispute } from './record-dispute'
 import { recordRefund } from './record-refund'
 import { recordSubscription } from './record-subscription'
@@ -12,11 +13,14 @@ import { settleInvoice } from './settle-invoice'
  */
 export async function handleEvent(parts: PaymentParts, eventId: string) {
   const event = await parts.payments.readEvent(eventId)
-  if (!event || event.processedAt) return
+  if (event) await handleKept(parts, event)
+}
+
+/** The same for a notice that was just kept. */
+export async function handleKept(parts: PaymentParts, event: KeptEvent) {
+  if (event.processedAt) return
   await takeEffect(parts, event)
-  await parts.payments.transaction((transaction) =>
-    parts.payments.finishEvent(transaction, eventId),
-  )
+  await parts.payments.finishEvent(event.id)
 }
 
 async function takeEffect(parts: PaymentParts, { type, objectId }: PaymentEvent) {

@@ -20,6 +20,7 @@ export type NewOrder = Omit<
 >
 
 export type KnownOrder = typeof stripeOrders.$inferSelect
+export type KeptEvent = PaymentEvent & { processedAt: Date | null }
 
 export type PaymentRepository = ReturnType<typeof createPaymentRepository>
 
@@ -87,11 +88,14 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
     return row?.count ?? 0
   },
 
-  /** Writes an order, or how it went on. What is paid stays paid, whatever comes late. */
-  async writeOrder(transaction: Transaction, order: NewOrder) {
+  /**
+   * Writes an order, or how it went on; answers it as it stands, locked. What is paid stays paid,
+   * whatever comes late.
+   */
+  async writeOrder(transaction: Transaction, order: NewOrder): Promise<KnownOrder | undefined> {
     const { id, ...facts } = order
     const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
-    await transaction
+    const [written] = await transaction
       .insert(stripeOrders)
       .values({ id, ...facts, status })
       .onConflictDoUpdate({
@@ -99,20 +103,18 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
         set: { paymentStatus: order.paymentStatus, status, paymentIntentId: order.paymentIntentId },
         setWhere: ne(stripeOrders.paymentStatus, 'paid'),
       })
+      .returning()
+    if (written) return written
+    const [known] = await transaction.select().from(stripeOrders).where(eq(stripeOrders.id, id))
+    return known
   },
 
   /** Of an order that was just written as paid; once. */
-  async issueInvoice(
+  issueInvoice: (
     transaction: Transaction,
-    orderId: string,
+    order: KnownOrder,
     sale: { buyer: Buyer; period: InvoiceContent['period'] },
-  ) {
-    const [order] = await transaction
-      .select()
-      .from(stripeOrders)
-      .where(eq(stripeOrders.id, orderId))
-    return order && issueInvoice(transaction, invoicing, order, sale)
-  },
+  ) => issueInvoice(transaction, invoicing, order, sale),
 
   /** The first bill of a subscription came of a visit to the payment page. */
   async nameCheckout(transaction: Transaction, invoiceId: string, checkoutSessionId: string) {
@@ -197,9 +199,15 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
     return rows.map(({ id }) => id)
   },
 
-  /** Before any effect; the first of several stays. */
-  async keepEvent({ id, type, objectId }: PaymentEvent) {
-    await database.insert(stripeEvents).values({ id, type, objectId }).onConflictDoNothing()
+  /** Before any effect; the first of several stays, and is answered. */
+  async keepEvent({ id, type, objectId }: PaymentEvent): Promise<KeptEvent> {
+    const [kept] = await database
+      .insert(stripeEvents)
+      .values({ id, type, objectId })
+      .onConflictDoUpdate({ target: stripeEvents.id, set: { id } })
+      .returning()
+    if (!kept) throw new Error('A notice was not kept')
+    return kept
   },
 
   async readEvent(id: string) {
@@ -207,8 +215,8 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
     return row
   },
 
-  async finishEvent(transaction: Transaction, id: string) {
-    await transaction
+  async finishEvent(id: string) {
+    await database
       .update(stripeEvents)
       .set({ processedAt: sql`now()` })
       .where(and(eq(stripeEvents.id, id), isNull(stripeEvents.processedAt)))

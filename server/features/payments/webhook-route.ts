@@ -2,13 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fixedApiPaths } from '../../../contract/paths'
 import { sendProblem } from '../../platform/http/create-http-server'
 import type { PaymentEvent } from './payment-provider'
+import type { KeptEvent } from './payment-repository'
 
 type Options = {
   /** The stand-in's notices come from this machine only. */
   isOpen(request: FastifyRequest): boolean
   readEvent(body: Buffer, signature: string): PaymentEvent | undefined
-  keepEvent(event: PaymentEvent): Promise<void>
-  handleEvent(eventId: string): Promise<void>
+  keepEvent(event: PaymentEvent): Promise<KeptEvent>
+  handleKept(event: KeptEvent): Promise<void>
   /** For later, when it could not be handled now. */
   enqueueEvent(eventId: string): Promise<void>
 }
@@ -34,9 +35,9 @@ export async function webhookRoute(app: FastifyInstance, options: Options) {
         ? options.readEvent(body, signature)
         : undefined
     if (!event) return sendProblem(reply, 'INPUT_INVALID')
-    await options.keepEvent(event)
+    const kept = await options.keepEvent(event)
     try {
-      await options.handleEvent(event.id)
+      await options.handleKept(kept)
     } catch (error) {
       request.log.warn({ err: error }, 'payment notice failed, to be tried again')
       await options.enqueueEvent(event.id)

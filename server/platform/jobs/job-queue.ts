@@ -19,6 +19,13 @@ export type JobQueue = {
     data: Jobs[Name],
     options?: { delaySeconds?: number },
   ): Promise<void>
+  /** The same for several of a kind, in one statement. */
+  enqueueAll<Name extends JobName>(
+    transaction: Transaction,
+    name: Name,
+    data: readonly Jobs[Name][],
+    options?: { delaySeconds?: number },
+  ): Promise<void>
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Enqueues it at each time of a cron line, in Paris, once whatever the number of processes. */
   schedule<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
@@ -66,6 +73,12 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     async enqueue(transaction, name, data, { delaySeconds = 0 } = {}) {
       const joining = transaction ? { db: { executeSql: executeIn(transaction) } } : {}
       await boss.send(name, data, { ...retriesOf(name), ...joining, startAfter: delaySeconds })
+    },
+
+    async enqueueAll(transaction, name, several, { delaySeconds = 0 } = {}) {
+      const startAfter = String(delaySeconds)
+      const jobs = several.map((data) => ({ name, data, ...retriesOf(name), startAfter }))
+      await boss.insert(jobs, { db: { executeSql: executeIn(transaction) } })
     },
 
     async work(name, handle) {
