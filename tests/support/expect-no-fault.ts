@@ -16,9 +16,12 @@ export async function expectNoFault(page: Page, state: string) {
   expect(await faultsOf(page, colourRules), `${state}, dark`).toEqual([])
 }
 
+/** Colours that are on their way to the other theme would be measured in the middle of it. */
 const wear = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((chosen) => {
+  page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
   }, theme)
 
 /**

@@ -24,6 +24,9 @@ export async function walkByKeyboard(page: Page, state: string) {
   })
   for (let presses = 0; presses < names.length + spareTabs; presses++) {
     await page.keyboard.press('Tab')
+    // The edge of a dialog hands the focus on in the next frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     const { place, fault } = await page.evaluate(lookAtFocus)
     if (place < 0) {
       if (fault) faults.push(fault)
