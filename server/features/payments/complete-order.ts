@@ -24,15 +24,22 @@ type Sale = NewOrder & {
  * invoice (04, « Ledger »).
  */
 export async function completeOrder(
-  { payments, sendMail, origin }: Pick<PaymentParts, 'payments' | 'sendMail' | 'origin'>,
+  {
+    payments,
+    sendMail,
+    giveBackLater,
+    origin,
+  }: Pick<PaymentParts, 'payments' | 'sendMail' | 'giveBackLater' | 'origin'>,
   transaction: Transaction,
   owner: Owner,
   { reason, buyerName, period, isRenewal, ...order }: Sale,
 ) {
-  await payments.writeOrder(transaction, order)
+  const hasChanged = await payments.writeOrder(transaction, order)
   if (order.paymentStatus !== 'paid') return
   const { minutes = 0 } = order
-  // An account that was erased has nothing left to credit; its order stays in the books.
+  // An account that was erased has nothing left to credit: what is paid only now is given back.
+  if (hasChanged && owner.userId === null && order.amountTotalCents > 0)
+    await giveBackLater(transaction, order.id)
   const isNew =
     owner.userId !== null &&
     minutes > 0 &&

@@ -19,7 +19,7 @@ export async function handleEvent(parts: PaymentParts, eventId: string) {
   )
 }
 
-async function takeEffect(parts: PaymentParts, { type, objectId }: PaymentEvent) {
+async function takeEffect(parts: PaymentParts, { type, objectId }: PaymentEvent): Promise<unknown> {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

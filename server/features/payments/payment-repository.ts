@@ -91,11 +91,14 @@ export const createPaymentRepository = (database: Database, invoicing = usualInv
     return row?.count ?? 0
   },
 
-  /** Writes an order, or how it went on. What is paid stays paid, whatever comes late. */
+  /**
+   * Writes an order, or how it went on; answers whether it did. What is paid stays paid, whatever
+   * comes late.
+   */
   async writeOrder(transaction: Transaction, order: NewOrder) {
     const { id, ...facts } = order
     const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
-    await transaction
+    const rows = await transaction
       .insert(stripeOrders)
       .values({ id, ...facts, status })
       .onConflictDoUpdate({
@@ -103,6 +106,8 @@ export const createPaymentRepository = (database: Database, invoicing = usualInv
         set: { paymentStatus: order.paymentStatus, status, paymentIntentId: order.paymentIntentId },
         setWhere: ne(stripeOrders.paymentStatus, 'paid'),
       })
+      .returning({ id: stripeOrders.id })
+    return rows.length > 0
   },
 
   /** Of an order that was just written as paid; once. */
