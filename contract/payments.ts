@@ -26,6 +26,7 @@ const errors = declareErrors(
   'NOT_FOUND',
   'PAYMENT_NOT_OPEN',
   'PAYMENT_UNAVAILABLE',
+  'RATE_LIMITED',
   'DATABASE_FAILED',
 )
 

@@ -108,6 +108,7 @@ async function createParts({ config, voice }: Options) {
     log: app.log,
     subscriptions,
     confirmCancellation: confirmingCancellations({ config, database: database.db, jobs }),
+    count: accounts.limits.count,
     now: systemClock.now,
   })
   const declarations = wireDeclarations({
@@ -204,7 +205,7 @@ async function mountHttp(
     parts.declarations.settleWithdrawalsOf,
     payments.endSubscriptionsOf,
   ])
-  await payments.mount(app, { findPerson: accounts.findPerson, count: accounts.limits.count })
+  await payments.mount(app, { findPerson: accounts.findPerson })
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
   await app.register(sampleSounds, {
     samples,

@@ -12,6 +12,7 @@ import {
 } from './features/payments/change-subscription'
 import { checkoutRoute } from './features/payments/checkout-route'
 import { forgetCustomers } from './features/payments/forget-customers'
+import { giveBackOrder } from './features/payments/give-back-order'
 import { handleEvent, handleKept } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
 import { createPaymentRepository, type KeptEvent } from './features/payments/payment-repository'
@@ -48,13 +49,11 @@ type Options = {
   log: FastifyBaseLogger
   subscriptions: SubscriptionReader
   confirmCancellation: ConfirmCancellation
+  count: RateLimits['count']
   now(): Date
 }
 
-type Mounted = {
-  findPerson(request: FastifyRequest): Promise<Person | null>
-  count: RateLimits['count']
-}
+type Mounted = { findPerson(request: FastifyRequest): Promise<Person | null> }
 
 /** In the small hours, when nobody waits for it. */
 const reconcileAt = '40 4 * * *'
@@ -65,7 +64,7 @@ const remindAt = '0 9 * * *'
 
 /** Orders, notices of the payment service and subscriptions, put together. */
 export function wirePayments({ service, config, database, jobs, log, ...options }: Options) {
-  const { subscriptions, confirmCancellation, now } = options
+  const { subscriptions, confirmCancellation, count, now } = options
   const payments = createPaymentRepository(database, {
     now,
     operator,
@@ -83,6 +82,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     origin: config.publicUrl.origin,
     now,
     sendMail,
+    giveBackLater: (transaction, orderId) =>
+      jobs.enqueue(transaction, 'give-back-order', { orderId }),
   }
   const documents = createDocumentRepository(database)
   const renewals = {
@@ -106,6 +107,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
       partsFor,
       findSubscription: subscriptions.findCurrent,
       confirmCancellation,
+      count,
     }),
     /** For contracts that are left or ended (features/withdrawals, features/cancellations). */
     office: {
@@ -122,7 +124,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     endSubscriptionsOf: async (userId: string) => {
       if (parts) await endSubscriptions(parts, userId)
     },
-    async mount(app: HttpServer, { findPerson, count }: Mounted) {
+    async mount(app: HttpServer, { findPerson }: Mounted) {
       await app.register(checkoutRoute, {
         findPerson,
         partsFor: (request: FastifyRequest) =>
@@ -131,7 +133,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
         count,
       })
       // What was bought stays readable, also when payments are closed.
-      await app.register(invoiceRoute, { documents, findPerson })
+      await app.register(invoiceRoute, { documents, findPerson, count })
       if (!parts) return
       const { provider } = parts
       await app.register(webhookRoute, {
@@ -146,6 +148,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     async start() {
       if (!parts) return
       await jobs.work('handle-payment-event', ({ eventId }) => handleEvent(parts, eventId))
+      await jobs.work('give-back-order', ({ orderId }) => giveBackOrder(parts, orderId))
       await jobs.work('reconcile-payments', () => reconcilePayments(parts))
       await jobs.schedule('reconcile-payments', reconcileAt, {})
       await jobs.work('send-renewal-reminders', () => sendRenewalReminders(renewals))

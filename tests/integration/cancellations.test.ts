@@ -72,7 +72,8 @@ describe.each(engines)('ending a subscription without signing in, on %s', (engin
     expect(mail?.text).toMatch(/le \d+ \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
     expect(mail?.text).toMatch(/«\sAbonnement mensuel\s» prend fin le \d+ \S+ \d{4}/)
     expect(mail?.text).toContain('Reprendre l’abonnement')
-    expect(mail?.html).toContain('&lt;b&gt;loin&lt;/b&gt;')
+    // A stranger may have written it: nothing of it is passed on.
+    expect(mail?.text).not.toMatch(/déménage|Démo/)
     // Whoever changes their mind goes on as before.
     const resumed = await till.product.request('/api/wallet/subscription/cancellation', {
       method: 'DELETE',

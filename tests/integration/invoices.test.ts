@@ -107,7 +107,12 @@ describe.each(engines)('invoices, on %s', (engine) => {
     const owner = { userId: camille.id, email: camille.email, name: 'Camille' }
     const settle = (index: number) =>
       payments.transaction(async (transaction) => {
-        const parts = { payments, origin: 'https://example.test', sendMail: async () => {} }
+        const parts = {
+          payments,
+          origin: 'https://example.test',
+          sendMail: async () => {},
+          giveBackLater: async () => {},
+        }
         await completeOrder(parts, transaction, owner, {
           id: `${customerId}_${index}`,
           reason: 'purchase',

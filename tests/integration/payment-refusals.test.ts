@@ -139,6 +139,7 @@ describe.each(engines)('what nobody is charged for, on %s', (engine) => {
         origin: till.product.origin,
         now: () => new Date(),
         sendMail: async () => {},
+        giveBackLater: async () => {},
       }
       const order = {
         offerKey: 'packStandard',

@@ -50,6 +50,7 @@ export async function createLedgerWorld(database: Database) {
     // Each look at the clock is a later one.
     now: () => new Date(time++),
     sendMail: async () => {},
+    giveBackLater: async () => {},
   })
 
   /** A notice comes; the process that handles it may die at one of its statements. */

@@ -3,22 +3,20 @@ import { offers, readOfferKey } from '../../../domain/offers'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-type Notified = {
-  name: string
-  notifiedAt: Date
-  reference: string | null
-  reason: string | null
-}
+type Notified = { notifiedAt: Date }
 
 export type EndedSubscription = { offerKey: string | null; endsAt: Date | null }
 
 const quoted = (text: string) => `« ${text} »`
 
-/** Confirms that a subscription ends, and when (code de la consommation, L215-1-1). */
+/**
+ * Confirms that a subscription ends, and when (code de la consommation, L215-1-1). Anybody may have
+ * written a subscriber's address, with a name and a reason of their choice: none of it is passed on.
+ */
 export const confirmedMail = (
   to: string,
   origin: string,
-  notified: Notified,
+  { notifiedAt }: Notified,
   { offerKey, endsAt }: EndedSubscription,
 ) =>
   composeMail({
@@ -26,8 +24,7 @@ export const confirmedMail = (
     subject: 'Votre résiliation est confirmée',
     opening: [
       'Bonjour,',
-      `Nous avons reçu votre notification de résiliation le ${formatParisMoment(notified.notifiedAt)} (heure de Paris).`,
-      ...contentOf(notified),
+      `Nous avons reçu votre notification de résiliation le ${formatParisMoment(notifiedAt)} (heure de Paris).`,
       endsAt
         ? `${nameOf(offerKey)} prend fin le ${formatParisDay(endsAt)}, à la fin de la période déjà payée. D’ici là rien ne change, puis plus rien n’est débité.`
         : `${nameOf(offerKey)} prend fin avec la période déjà payée. Plus rien ne sera débité ensuite.`,
@@ -47,11 +44,7 @@ export const confirmedMail = (
  * The declaration came, and there is nothing to end under this address. Whoever wrote it may be
  * nobody the reader knows: not a word of theirs is passed on.
  */
-export const nothingFoundMail = (
-  to: string,
-  origin: string,
-  { notifiedAt }: Pick<Notified, 'notifiedAt'>,
-) =>
+export const nothingFoundMail = (to: string, origin: string, { notifiedAt }: Notified) =>
   composeMail({
     to,
     subject: 'Votre demande de résiliation',
@@ -69,9 +62,3 @@ function nameOf(stored: string | null) {
   const offerKey = readOfferKey(stored)
   return offerKey ? `Votre contrat ${quoted(offers[offerKey].name)}` : 'Votre abonnement'
 }
-
-/** What was written, as it was written. */
-const contentOf = ({ name, reference, reason }: Notified) => [
-  `Notification faite au nom de ${quoted(name)}${reference ? `, pour le contrat ${quoted(reference)}` : ''}.`,
-  ...(reason ? [`Motif indiqué : ${quoted(reason)}`] : []),
-]

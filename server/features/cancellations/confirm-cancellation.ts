@@ -11,7 +11,6 @@ export async function confirmCancellation(
   const reader = await cancellations.findReader(userId)
   if (!reader) return
   const { name, email } = reader
-  const notified = { name, notifiedAt, reference: null, reason: null }
   await cancellations.transaction(async (transaction) => {
     await cancellations.keepDone(transaction, {
       id: randomUUID(),
@@ -22,6 +21,10 @@ export async function confirmCancellation(
       subscriptionId: ended.subscriptionId,
       effectiveAt: ended.endsAt,
     })
-    await jobs.enqueue(transaction, 'send-mail', confirmedMail(email, origin, notified, ended))
+    await jobs.enqueue(
+      transaction,
+      'send-mail',
+      confirmedMail(email, origin, { notifiedAt }, ended),
+    )
   })
 }

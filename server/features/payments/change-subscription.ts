@@ -32,7 +32,9 @@ export async function endSubscriptions(parts: PaymentParts, userId: string) {
 /** Without waiting for the end of what is paid; again it changes nothing. */
 export async function endSubscriptionNow(parts: PaymentParts, subscriptionId: string) {
   await parts.provider.endSubscription(subscriptionId)
-  await recordSubscription(parts, subscriptionId)
+  const subscription = await recordSubscription(parts, subscriptionId)
+  // What only subscribers may buy is not paid for afterwards, on a page that stayed open.
+  if (subscription) await parts.provider.closeCheckouts(subscription.customerId)
 }
 
 /** Ends with the period that is paid, whoever asks; answers when that is. */

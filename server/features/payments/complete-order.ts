@@ -24,7 +24,12 @@ type Sale = NewOrder & {
  * invoice (04, « Ledger »).
  */
 export async function completeOrder(
-  { payments, sendMail, origin }: Pick<PaymentParts, 'payments' | 'sendMail' | 'origin'>,
+  {
+    payments,
+    sendMail,
+    giveBackLater,
+    origin,
+  }: Pick<PaymentParts, 'payments' | 'sendMail' | 'giveBackLater' | 'origin'>,
   transaction: Transaction,
   owner: Owner,
   { reason, buyerName, period, isRenewal, ...order }: Sale,
@@ -32,12 +37,14 @@ export async function completeOrder(
   const written = await payments.writeOrder(transaction, order)
   if (order.paymentStatus !== 'paid' || !written) return
   const { minutes = 0 } = order
-  // An account that was erased has nothing left to credit; its order stays in the books.
+  // An account that was erased has nothing left to credit: what is paid only now is given back.
+  if (written.hasChanged && owner.userId === null && order.amountTotalCents > 0)
+    await giveBackLater(transaction, order.id)
   const isNew =
     owner.userId !== null &&
     minutes > 0 &&
     (await creditOnce(transaction, owner.userId, { minutes, reason, reference: order.id }))
-  const invoice = await payments.issueInvoice(transaction, written, {
+  const invoice = await payments.issueInvoice(transaction, written.order, {
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })

@@ -7,6 +7,8 @@ import type { PaymentParts } from './payment-parts'
  */
 export async function forgetCustomers({ payments, provider }: PaymentParts) {
   for (const customerId of await payments.listCustomersToForget()) {
+    // Somebody may still have a page open to pay on, for an account that is gone.
+    await provider.closeCheckouts(customerId)
     await provider.deleteCustomer(customerId)
     await payments.markForgotten(customerId)
   }

@@ -23,7 +23,7 @@ export async function handleKept(parts: PaymentParts, event: KeptEvent) {
   await parts.payments.finishEvent(event.id)
 }
 
-async function takeEffect(parts: PaymentParts, { type, objectId }: PaymentEvent) {
+async function takeEffect(parts: PaymentParts, { type, objectId }: PaymentEvent): Promise<unknown> {
   switch (type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

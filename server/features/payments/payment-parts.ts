@@ -15,4 +15,6 @@ export type PaymentParts = {
   origin: string
   now(): Date
   sendMail(transaction: Transaction, mail: Mail): Promise<void>
+  /** What was paid for an account that is gone: nobody is there to have it. */
+  giveBackLater(transaction: Transaction, orderId: string): Promise<void>
 }

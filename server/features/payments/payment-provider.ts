@@ -90,6 +90,8 @@ export type PaymentProvider = {
   deleteCustomer(customerId: string): Promise<void>
   createCheckout(order: CheckoutOrder): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout | undefined>
+  /** Nobody can pay any more on a page that was opened for this customer. */
+  closeCheckouts(customerId: string): Promise<void>
   readInvoice(id: string): Promise<Invoice | undefined>
   readSubscription(id: string): Promise<ProvidedSubscription | undefined>
   readRefund(chargeId: string): Promise<RefundedPayment | undefined>

@@ -89,10 +89,13 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
   },
 
   /**
-   * Writes an order, or how it went on; answers it as it stands, locked. What is paid stays paid,
-   * whatever comes late.
+   * Writes an order, or how it went on; answers it as it stands, locked, and whether that is new.
+   * What is paid stays paid, whatever comes late.
    */
-  async writeOrder(transaction: Transaction, order: NewOrder): Promise<KnownOrder | undefined> {
+  async writeOrder(
+    transaction: Transaction,
+    order: NewOrder,
+  ): Promise<{ order: KnownOrder; hasChanged: boolean } | undefined> {
     const { id, ...facts } = order
     const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
     const [written] = await transaction
@@ -104,9 +107,9 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
         setWhere: ne(stripeOrders.paymentStatus, 'paid'),
       })
       .returning()
-    if (written) return written
+    if (written) return { order: written, hasChanged: true }
     const [known] = await transaction.select().from(stripeOrders).where(eq(stripeOrders.id, id))
-    return known
+    return known && { order: known, hasChanged: false }
   },
 
   /** Of an order that was just written as paid; once. */

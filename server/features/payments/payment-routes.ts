@@ -1,7 +1,10 @@
 import { implement } from '@orpc/server'
 import { paymentsContract } from '../../../contract/payments'
 import { ApplicationError } from '../../platform/application-error'
+import { createTurns } from '../../platform/create-turns'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
+import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
+import type { Person } from '../../policies'
 import { endAtPeriodEnd, openPortal, resumeSubscription } from './change-subscription'
 import type { PaymentParts } from './payment-parts'
 import { readCheckout } from './read-checkout'
@@ -22,14 +25,22 @@ type Options = {
   partsFor(asked: { isOnThisMachine: boolean }): PaymentParts | null
   findSubscription(userId: string): Promise<Known | undefined>
   confirmCancellation: ConfirmCancellation
+  count: RateLimits['count']
 }
+
+/** What leads to the payment service, whose own limit all share. The page asks every few seconds. */
+const askLimit: RateLimit = { name: 'payment-asks', max: 120, windowSeconds: 60 }
+const changeLimit: RateLimit = { name: 'payment-changes', max: 20, windowSeconds: 60 }
 
 const procedures = implement(paymentsContract)
   .$context<RequestContext>()
   .use(answerErrors)
   .use(requirePerson)
 
-export function createPaymentRoutes({ partsFor, findSubscription, confirmCancellation }: Options) {
+export function createPaymentRoutes(options: Options) {
+  const { partsFor, findSubscription, count } = options
+  const takeTurn = createTurns()
+
   function partsOf(context: RequestContext) {
     const parts = partsFor(context)
     if (!parts) throw new ApplicationError('PAYMENT_NOT_OPEN')
@@ -37,31 +48,42 @@ export function createPaymentRoutes({ partsFor, findSubscription, confirmCancell
   }
 
   return procedures.router({
-    checkoutResult: procedures.checkoutResult.handler(({ context, input }) =>
-      readCheckout(partsOf(context), context.person, input.sessionId),
-    ),
-    cancelSubscription: procedures.cancelSubscription.handler(async ({ context }) => {
-      const parts = partsOf(context)
-      const known = await findSubscription(context.person.id)
-      if (!known) throw new ApplicationError('NOT_FOUND')
-      const { subscriptionId, offerKey, cancelsAtPeriodEnd } = known
-      const notifiedAt = parts.now()
-      const { endsAt } = await endAtPeriodEnd(parts, subscriptionId)
-      // Told once, however often it is pressed.
-      if (!cancelsAtPeriodEnd)
-        await confirmCancellation(context.person.id, {
-          subscriptionId,
-          offerKey,
-          notifiedAt,
-          endsAt,
-        })
-      return { cancelsAtPeriodEnd: true }
+    checkoutResult: procedures.checkoutResult.handler(async ({ context, input }) => {
+      await count(askLimit, context.person.id)
+      return readCheckout(partsOf(context), context.person, input.sessionId)
     }),
-    resumeSubscription: procedures.resumeSubscription.handler(async ({ context }) =>
-      resumeSubscription(partsOf(context), await findSubscription(context.person.id)),
-    ),
-    openPortal: procedures.openPortal.handler(({ context }) =>
-      openPortal(partsOf(context), context.person),
-    ),
+    cancelSubscription: procedures.cancelSubscription.handler(async ({ context }) => {
+      await count(changeLimit, context.person.id)
+      const parts = partsOf(context)
+      // Pressed several times at once it is one declaration: the second finds what the first did.
+      return takeTurn(context.person.id, () => cancelSubscription(parts, options, context.person))
+    }),
+    resumeSubscription: procedures.resumeSubscription.handler(async ({ context }) => {
+      await count(changeLimit, context.person.id)
+      return resumeSubscription(partsOf(context), await findSubscription(context.person.id))
+    }),
+    openPortal: procedures.openPortal.handler(async ({ context }) => {
+      await count(changeLimit, context.person.id)
+      return openPortal(partsOf(context), context.person)
+    }),
   })
+}
+
+async function cancelSubscription(
+  parts: PaymentParts,
+  { findSubscription, confirmCancellation }: Options,
+  person: Pick<Person, 'id'>,
+) {
+  const known = await findSubscription(person.id)
+  if (!known) throw new ApplicationError('NOT_FOUND')
+  const { subscriptionId, offerKey, cancelsAtPeriodEnd } = known
+  const notifiedAt = parts.now()
+  const { endsAt } = await endAtPeriodEnd(parts, subscriptionId)
+  // One that was begun in another tab is billed as well, and the wallet shows one only.
+  for (const other of await parts.payments.listRunningSubscriptions(person.id))
+    if (other !== subscriptionId) await endAtPeriodEnd(parts, other)
+  // Told once, however often it is pressed.
+  if (!cancelsAtPeriodEnd)
+    await confirmCancellation(person.id, { subscriptionId, offerKey, notifiedAt, endsAt })
+  return { cancelsAtPeriodEnd: true }
 }

@@ -2,11 +2,12 @@ import { offerSold } from './offer-of-price'
 import type { PaymentParts } from './payment-parts'
 import type { ProvidedSubscription } from './payment-provider'
 
-/** Brings the books to how a subscription stands at the payment service. */
+/** Brings the books to how a subscription stands at the payment service, and answers it. */
 export async function recordSubscription(parts: PaymentParts, subscriptionId: string) {
   const askedAt = parts.now()
   const subscription = await parts.provider.readSubscription(subscriptionId)
   if (subscription) await writeSubscription(parts, subscription, askedAt)
+  return subscription
 }
 
 /** `askedAt`: when the payment service was asked for it. */

@@ -3,6 +3,7 @@ import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { CheckedOrder } from './checkout-request'
 import type { PaymentParts } from './payment-parts'
+import type { Checkout } from './payment-provider'
 
 /** A session that ends sooner is not worth leading to. */
 const shortestVisitMs = 60_000
@@ -21,11 +22,17 @@ export async function startCheckout(
   const create = (idempotencyKey: string) =>
     parts.provider.createCheckout({ ...order, customerId, idempotencyKey })
   const key = `checkout:${fingerprintOf([customerId, orders, order])}`
-  const known = await create(key)
-  const isOver = known.expiresAt.getTime() - parts.now().getTime() < shortestVisitMs
-  const { url } = isOver ? await create(`${key}:${known.id}`) : known
+  let checkout = await create(key)
+  while (await isOver(parts, checkout)) checkout = await create(`${key}:${checkout.id}`)
+  const { url } = checkout
   if (!url) throw new ApplicationError('PAYMENT_UNAVAILABLE')
   return url
+}
+
+/** Under a key that is known the service repeats its first answer: how it stands now is asked. */
+async function isOver({ provider, now }: PaymentParts, { id, expiresAt }: Checkout) {
+  if (expiresAt.getTime() - now().getTime() < shortestVisitMs) return true
+  return (await provider.readCheckout(id))?.state === 'expired'
 }
 
 const fingerprintOf = (facts: unknown) =>

@@ -22,6 +22,9 @@ type Options = {
 /** The service forgets its idempotency keys after a day; what is written on a refund stays. */
 const refundKey = 'amivoix_refund'
 
+/** Sixty a minute can be opened, and each is open for a day. */
+const mostClosedAtOnce = 1_000
+
 const sessionParts = { expand: ['line_items', 'payment_intent'] }
 const subscriptionParts = { expand: ['default_payment_method'] }
 
@@ -42,6 +45,16 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     } catch (error) {
       if (error instanceof ApplicationError && isMissing(error.cause)) return undefined
       throw error
+    }
+  }
+
+  /** One that was paid or ran out meanwhile is closed as well. */
+  async function expire(checkoutId: string) {
+    try {
+      await stripe.checkout.sessions.expire(checkoutId)
+    } catch (error) {
+      const { status } = await asking(stripe.checkout.sessions.retrieve(checkoutId))
+      if (status === 'open') throw new ApplicationError('PAYMENT_UNAVAILABLE', { cause: error })
     }
   }
 
@@ -95,6 +108,14 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     async readCheckout(id) {
       const session = await finding(stripe.checkout.sessions.retrieve(id, sessionParts))
       return session && checkoutOf(session)
+    },
+
+    async closeCheckouts(customerId) {
+      const asked = { customer: customerId, status: 'open' as const, limit: 100 }
+      const open = await asking(
+        stripe.checkout.sessions.list(asked).autoPagingToArray({ limit: mostClosedAtOnce }),
+      )
+      for (const { id } of open) await expire(id)
     },
 
     async readInvoice(id) {

@@ -22,3 +22,9 @@ test('a few words are not worth packing', async () => {
   const words = Buffer.from('ok')
   expect(await packAnswer(words, 'br')).toEqual({ body: words, encoding: null })
 })
+
+test('what the browser refuses is not sent', async () => {
+  expect((await packAnswer(page, 'br;q=0, gzip;q=0.5')).encoding).toBe('gzip')
+  expect((await packAnswer(page, 'BR;q=0.0, x-gzip')).encoding).toBeNull()
+  expect((await packAnswer(page, 'GZIP;Q=0.5, br; q=0.1')).encoding).toBe('br')
+})

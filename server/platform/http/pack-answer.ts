@@ -22,9 +22,15 @@ export async function packAnswer(
   acceptedEncodings: string | undefined = '',
 ): Promise<PackedAnswer> {
   if (body.length < leastBytes) return { body, encoding: null }
-  if (/\bbr\b/.test(acceptedEncodings))
-    return { body: await brotliInThread(body, brotliParameters), encoding: 'br' }
-  if (/\bgzip\b/.test(acceptedEncodings))
-    return { body: await gzipInThread(body), encoding: 'gzip' }
+  const isTaken = (name: string) => takes(acceptedEncodings, name)
+  if (isTaken('br')) return { body: await brotliInThread(body, brotliParameters), encoding: 'br' }
+  if (isTaken('gzip')) return { body: await gzipInThread(body), encoding: 'gzip' }
   return { body, encoding: null }
 }
+
+/** Named, and not refused by a weight of nothing (RFC 9110, 12.4.2). */
+const takes = (acceptedEncodings: string, name: string) =>
+  acceptedEncodings.split(',').some((one) => {
+    const [encoding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase())
+    return encoding === name && !parameters.some((each) => /^q=0(\.0*)?$/.test(each))
+  })

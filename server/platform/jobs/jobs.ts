@@ -7,6 +7,7 @@ export type Jobs = {
   'send-farewell': Mail
   'send-password-link': { email: string }
   'handle-payment-event': { eventId: string }
+  'give-back-order': { orderId: string }
   'reconcile-payments': Record<string, never>
   'carry-out-withdrawal': { withdrawalId: string }
   'resume-withdrawals': Record<string, never>
@@ -57,6 +58,7 @@ export const queues: Record<JobName, Queue> = {
     pollSeconds: 5,
     batchSize: 20,
   },
+  'give-back-order': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
   'reconcile-payments': timer,
   // As the notices of payments; what the night did not bring back is taken up again every hour.
   'carry-out-withdrawal': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
