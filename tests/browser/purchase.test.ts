@@ -99,7 +99,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await page.getByText('38 minutes').filter({ visible: true }).first().waitFor()
     await page.getByText('Actif', { exact: true }).waitFor()
-    await page.getByText(/courriel de confirmation/).waitFor()
+    await page.getByText(/e-mail de confirmation/).waitFor()
     await expectFine('success')
     expect((await readMe(context, product.origin))?.minutesLeft).toBe(38)
     await page.getByRole('link', { name: 'Mon portefeuille' }).click()

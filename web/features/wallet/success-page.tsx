@@ -79,7 +79,7 @@ function Paid() {
           </div>
         </dl>
         <p className="muted">
-          Un courriel de confirmation vous a été envoyé. Pensez à regarder dans vos courriers
+          Un e-mail de confirmation vous a été envoyé. S’il tarde, regardez dans vos courriers
           indésirables.
         </p>
       </div>
