@@ -6,6 +6,7 @@ import { cookieConsentsContract } from './cookie-consents'
 import { favoritesContract } from './favorites'
 import { feedbackContract } from './feedback'
 import { historyContract } from './history'
+import { legalContract } from './legal'
 import { meContract } from './me'
 import { paymentsContract } from './payments'
 import { profileContract } from './profile'
@@ -32,4 +33,5 @@ export const contract = {
   payments: paymentsContract,
   withdrawals: withdrawalsContract,
   cancellations: cancellationsContract,
+  legal: legalContract,
 }

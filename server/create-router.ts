@@ -1,4 +1,6 @@
 import { implement } from '@orpc/server'
+import { termsOfSale } from '../content/legal/terms-of-sale'
+import { withdrawalForm } from '../content/legal/withdrawal-form'
 import type { SampleDialogue } from '../content/samples/sample-conversation'
 import { contract } from '../contract/contract'
 import { readSensitiveConsent, storeConsent } from './features/accounts/consents'
@@ -11,6 +13,7 @@ import { createFeedbackRepository } from './features/feedback/feedback-repositor
 import { createFeedbackRoutes } from './features/feedback/feedback-routes'
 import { createHistoryRepository } from './features/history/history-repository'
 import { createHistoryRoutes } from './features/history/history-routes'
+import { createLegalRoutes } from './features/legal/legal-routes'
 import { createProfileRepository } from './features/profile/profile-repository'
 import { createProfileRoutes } from './features/profile/profile-routes'
 import { createReportRepository } from './features/reports/report-repository'
@@ -101,4 +104,5 @@ export const createRouter = ({
       payments: payments.routes,
       withdrawals: declarations.withdrawalRoutes,
       cancellations: declarations.cancellationRoutes,
+      legal: createLegalRoutes({ terms: termsOfSale, withdrawalForm }),
     })

@@ -9,6 +9,7 @@ export default [
   route('talk/:agentId', 'routes/talk.tsx'),
   route('retractation', 'routes/withdrawal.tsx'),
   route('resiliation', 'routes/cancellation.tsx'),
+  route('conditions-vente', 'routes/terms-of-sale.tsx'),
   layout('routes/members.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
     route('favorites', 'routes/favorites.tsx'),

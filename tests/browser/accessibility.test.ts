@@ -40,7 +40,13 @@ test('public pages, the forms and their errors have no fault', async () => {
   const { page, problems } = visitor
   const shown = (words: string) => page.getByText(words).filter({ visible: true }).first().waitFor()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-  for (const address of ['/', '/dev/mail', '/login?confirme=1', '/login?error=expired']) {
+  for (const address of [
+    '/',
+    '/conditions-vente',
+    '/dev/mail',
+    '/login?confirme=1',
+    '/login?error=expired',
+  ]) {
     await open(visitor, address)
     await expectFine(page, address)
   }

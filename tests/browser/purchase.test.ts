@@ -97,6 +97,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await fillIn(paidCard)
     await page.waitForURL('**/success?session_id=**')
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    await page.getByText('Pack Standard, 33 minutes').waitFor()
     await page.getByText('38 minutes').filter({ visible: true }).first().waitFor()
     await page.getByText('Actif', { exact: true }).waitFor()
     await page.getByText(/e-mail de confirmation/).waitFor()

@@ -13,6 +13,7 @@ test.each([
   ['/admin/users', 'Administration'],
   ['/retractation', 'Rétractation'],
   ['/resiliation', 'Résiliation'],
+  ['/conditions-vente', 'Conditions de vente'],
   ['/aide', 'Amivoix'],
   ['/dashboards', 'Amivoix'],
 ])('%s is titled « %s »', (pathname, title) => {

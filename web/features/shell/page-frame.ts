@@ -27,6 +27,7 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.admin, 'Administration'],
   [pagePaths.withdrawal, 'Rétractation'],
   [pagePaths.cancellation, 'Résiliation'],
+  [pagePaths.termsOfSale, 'Conditions de vente'],
 ]
 
 const backPaths: Partial<Record<string, string>> = {

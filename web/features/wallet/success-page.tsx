@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { formatMinutes } from '../../../domain/minutes'
+import { type OfferKey, offers } from '../../../domain/offers'
 import { failureMessage } from '../../decode-problem'
 import { useMe, useRefreshMe } from '../../session'
 import { ButtonLink } from '../../ui/button-link'
@@ -20,9 +21,9 @@ export function SuccessPage({ sessionId }: { sessionId: string | null }) {
     <div className={`page ${styles.page}`}>
       <PageTitle>Votre paiement</PageTitle>
       <Card className={styles.card}>
-        {outcome === 'paid' ? (
-          <Paid />
-        ) : outcome === 'failed' ? (
+        {outcome?.state === 'paid' ? (
+          <Paid {...outcome} />
+        ) : outcome?.state === 'failed' ? (
           <Failed />
         ) : error ? (
           <>
@@ -55,7 +56,9 @@ function Pending() {
   )
 }
 
-function Paid() {
+type PaidProperties = { offerKey: OfferKey | null; minutes: number }
+
+function Paid({ offerKey, minutes: bought }: PaidProperties) {
   const me = useMe()
   const wallet = useWallet()
   const refreshMe = useRefreshMe()
@@ -67,6 +70,14 @@ function Paid() {
       <div role="status" className={styles.words}>
         <h2>Paiement réussi{'\u00a0'}!</h2>
         <dl className={styles.facts}>
+          {offerKey && (
+            <div>
+              <dt>Votre achat</dt>
+              <dd>
+                {offers[offerKey].name}, {formatMinutes(bought)}
+              </dd>
+            </div>
+          )}
           <div>
             <dt>Minutes disponibles</dt>
             <dd>{formatMinutes(minutes)}</dd>

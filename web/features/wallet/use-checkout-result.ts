@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { OfferKey } from '../../../domain/offers'
 import { loadApi } from '../../api'
 
 /** How often the bank is asked for. */
 const askEveryMs = 2_000
 
-export type Outcome = 'paid' | 'pending' | 'failed'
+export type Outcome =
+  | { state: 'paid'; offerKey: OfferKey | null; minutes: number }
+  | { state: 'pending' | 'failed' }
 
 /**
  * What became of a payment, asked again until it is known. An address that names no payment tells of
@@ -16,9 +19,11 @@ export const useCheckoutResult = (sessionId: string | null) =>
     queryKey: ['wallet', 'checkout', sessionId],
     queryFn: async (): Promise<Outcome> => {
       const api = await loadApi()
-      if (sessionId) return (await api.payments.checkoutResult({ sessionId })).state
+      if (sessionId) return api.payments.checkoutResult({ sessionId })
       const [last] = await api.wallet.orders()
-      return last?.paymentStatus ?? 'failed'
+      if (!last) return { state: 'failed' }
+      const { paymentStatus: state, offerKey, minutes } = last
+      return state === 'paid' ? { state, offerKey, minutes } : { state }
     },
-    refetchInterval: ({ state }) => (state.data === 'pending' ? askEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'pending' ? askEveryMs : false),
   })
