@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withFrenchSpaces } from '../../domain/french-spaces'
 import { composeMail } from '../../server/platform/mail/compose-mail'
 import { createMailDelivery } from '../../server/platform/mail/create-mail-delivery'
 import { findMessage, listMailbox } from './read-mailbox'
@@ -42,7 +43,9 @@ test('a message is read back as it was composed', async () => {
   const message = readMessage(await readFile(path.join(directory, name), 'utf8'))
   expect(message.to).toBe('camille@example.test')
   expect(message.subject).toBe(
-    'Déjà confirmée ? « Oui » : voilà un objet assez long pour être plié en deux lignes',
+    withFrenchSpaces(
+      'Déjà confirmée ? « Oui » : voilà un objet assez long pour être plié en deux lignes',
+    ),
   )
   expect(message.text).toContain(`Bonjour Zoé,\n\n<b>Été</b> & hiver\n\nOuvrir :\nhttps://`)
   expect(message.text).toContain(`?a=1&token=${'x'.repeat(120)}\n`)

@@ -56,7 +56,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await button('Acheter : Pack Standard').click()
     const dialog = page.getByRole('dialog', { name: 'Votre commande' })
     await dialog.waitFor()
-    expect(await dialog.innerText()).toMatch(/Pack Standard[\s\S]*33 minutes[\s\S]*9,99.€ TTC/)
+    expect(await dialog.innerText()).toMatch(/Pack Standard[\s\S]*33\sminutes[\s\S]*9,99.€ TTC/)
     expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
     await expectFine('last step')
     await button('Annuler').click()

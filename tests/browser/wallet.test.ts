@@ -101,14 +101,14 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await page.waitForURL('**/wallet')
     await shown('Recharger votre compte')
     const balance = page.getByRole('region', { name: 'Votre solde' })
-    expect(await balance.innerText()).toContain('5 minutes')
+    expect(await balance.innerText()).toMatch(/5\sminutes/)
     await isChosen('Crédits').toBe('true')
     const buttons = page.getByRole('button', { name: /^Acheter/ })
     await expect.poll(() => buttons.count()).toBe(3)
     for (const button of await buttons.all()) await expect.poll(() => button.isEnabled()).toBe(true)
     const popular = page.locator('section').filter({ hasText: 'POPULAIRE' }).last()
     expect(await popular.innerText()).toMatch(
-      /Pack Standard[\s\S]*9,99.€[\s\S]*33 minutes[\s\S]*0,30.€ la/,
+      /Pack Standard[\s\S]*9,99.€[\s\S]*33\sminutes[\s\S]*0,30.€ la/,
     )
     await shown(/^Prix toutes taxes comprises/)
     expect(await page.getByText('Recharges Abonnés').count()).toBe(0)
@@ -138,7 +138,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await isChosen('Historique').toBe('true')
     await shown(messages.PURCHASES_EMPTY)
     await shown('5 minutes offertes à l’inscription')
-    await shown(/^Solde.: 5 minutes$/)
+    await shown(/^Solde.: 5\sminutes$/)
     await page.reload()
     await shown(messages.PURCHASES_EMPTY)
     await page.getByRole('button', { name: 'Voir les crédits' }).click()
@@ -186,7 +186,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(await orders.allInnerTexts()).toEqual(
       ['Payé', 'En attente', 'Échoué'].map((status) =>
         expect.stringMatching(
-          new RegExp(`Pack Standard\\s+33 minutes, 12 novembre 2026\\s+20,00.€\\s+${status}`),
+          new RegExp(`Pack Standard\\s+33\\sminutes, 12 novembre 2026\\s+20,00.€\\s+${status}`),
         ),
       ),
     )
