@@ -14,7 +14,8 @@ type Waiting = {
 /**
  * Settles at once what waits at the same moment: calls that end while others are being settled share
  * the next transaction, and the disk is asked once for all of them. Each is answered when it is on
- * the disk. A group that fails is settled one by one, so that one that cannot be fails alone.
+ * the disk. A group that fails is settled one by one, in its order, so that one that cannot be fails
+ * alone and of two endings of one call the first counts.
  */
 export function createSettleTogether(settleAll: SettleAll) {
   const waiting: Waiting[] = []
@@ -32,7 +33,7 @@ export function createSettleTogether(settleAll: SettleAll) {
       for (const [index, { resolve }] of group.entries()) resolve(settled[index])
     } catch (error) {
       if (group.length === 1) for (const { reject } of group) reject(error)
-      else await Promise.all(group.map((each) => settleGroup([each])))
+      else for (const each of group) await settleGroup([each])
     }
   }
 
