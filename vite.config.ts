@@ -47,8 +47,8 @@ const external = [
   'pg-native',
 ]
 
-/** What another thread or process loads by itself: plain JavaScript, under its own name. */
-const standalone = ['pglite-worker', 'espeak-child']
+/** What another thread or process loads by itself, under its own name. */
+const standalone = ['pglite-worker', 'pdf-worker', 'espeak-child']
 
 /**
  * One build for everything that runs on the server: React Router's own entry stays `index.js`,
@@ -69,6 +69,7 @@ function serverEntries(): Plugin {
               main: 'server/main.ts',
               cli: 'server/cli.ts',
               'pglite-worker': 'server/platform/database/pglite-worker.mjs',
+              'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
               'espeak-child': 'providers/espeak/espeak-child.mjs',
             },
             output: {

@@ -18,6 +18,7 @@ const processEnding = '.process.ts'
 /** What the product's own modules load from beside them. */
 const standalone = {
   'pglite-worker': 'server/platform/database/pglite-worker.mjs',
+  'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
   'espeak-child': 'providers/espeak/espeak-child.mjs',
 }
 

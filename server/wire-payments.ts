@@ -29,6 +29,7 @@ import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
 import { onThisMachine } from './platform/http/loopback'
 import type { JobQueue } from './platform/jobs/job-queue'
+import { createPrinter } from './platform/pdf/create-printer'
 import type { RateLimits } from './platform/rate-limits/create-rate-limits'
 import type { Person } from './policies'
 
@@ -86,6 +87,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
       jobs.enqueue(transaction, 'give-back-order', { orderId }),
   }
   const documents = createDocumentRepository(database)
+  const print = createPrinter()
   const renewals = {
     renewals: createRenewalRepository(database),
     origin: config.publicUrl.origin,
@@ -118,7 +120,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
         endSubscriptionNow(openParts(), subscriptionId),
       endAtPeriodEnd: async (subscriptionId: string) => endAtPeriodEnd(openParts(), subscriptionId),
     },
-    makeDocument: createDocumentMaker(documents),
+    makeDocument: createDocumentMaker(documents, print),
     /** What takes payments where the request comes from; null: nothing does. */
     partsFor,
     endSubscriptionsOf: async (userId: string) => {
@@ -133,7 +135,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
         count,
       })
       // What was bought stays readable, also when payments are closed.
-      await app.register(invoiceRoute, { documents, findPerson, count })
+      await app.register(invoiceRoute, { documents, print, findPerson, count })
       if (!parts) return
       const { provider } = parts
       await app.register(webhookRoute, {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { drawBlock } from './draw-block'
 import { drawText, heightOf, type Sheet } from './draw-text'
@@ -8,12 +7,9 @@ import { type FontName, fontFor, loadFont, printable } from './pdf-fonts'
 import { logoPaths } from './pdf-logo'
 import { colours, contentWidth, page, styles } from './pdf-style'
 
-/** Calls get their turn after so long: a frame of sound is 20 ms. */
-const sliceMs = 4
-
 /**
- * Draws a document on A4, tagged for readers of the screen, with the fonts it needs inside. Drawn a
- * little at a time: the event loop, which carries the calls, goes on meanwhile.
+ * Draws a document on A4, tagged for readers of the screen, with the fonts it needs inside. It takes
+ * some 30 ms in one go: see create-printer.
  */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const sheet = await openSheet(document)
@@ -26,26 +22,11 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   drawHead(sheet, root, document)
-  const slice = createSlices()
-  for (const block of document.blocks) {
-    await slice()
-    drawBlock(sheet, root, block)
-  }
+  for (const block of document.blocks) drawBlock(sheet, root, block)
   root.end()
-  await setImmediate()
   drawFeet(sheet, document)
   sheet.end()
   return whole
-}
-
-/** Pauses when it has been drawing for long enough. */
-function createSlices() {
-  let begun = performance.now()
-  return async () => {
-    if (performance.now() - begun < sliceMs) return
-    await setImmediate()
-    begun = performance.now()
-  }
 }
 
 async function openSheet({ title, author, subtitle, date, ...document }: PdfDocument) {
