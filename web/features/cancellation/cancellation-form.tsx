@@ -9,6 +9,7 @@ import {
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'
+import { Fact, Facts } from '../../ui/facts'
 import { TextField } from '../../ui/text-field'
 import styles from './cancellation.module.css'
 
@@ -81,12 +82,9 @@ export function CancellationForm({ notice, onReview }: Properties) {
           help="Vous n’avez pas à vous justifier."
           error={faults.reason}
         />
-        <dl className={styles.facts}>
-          <div>
-            <dt>Date de résiliation</dt>
-            <dd>Fin de la période déjà payée</dd>
-          </div>
-        </dl>
+        <Facts isFramed>
+          <Fact name="Date de résiliation">Fin de la période déjà payée</Fact>
+        </Facts>
         <Button type="submit" kind="primary" size="l" isBlock>
           Continuer
         </Button>

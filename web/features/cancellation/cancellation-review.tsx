@@ -4,6 +4,7 @@ import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import styles from './cancellation.module.css'
 
@@ -38,14 +39,14 @@ export function CancellationReview({ id, notice, onChange, onNotified }: Propert
       <h2 id="recapitulatif" ref={title} tabIndex={-1} className={styles.cardTitle}>
         Vérifiez, puis notifiez
       </h2>
-      <dl className={styles.facts}>
+      <Facts isFramed>
         <Fact name="Nom et prénom">{notice.name}</Fact>
         <Fact name="Adresse e-mail">{notice.email}</Fact>
         {notice.reference && <Fact name="Numéro">{notice.reference}</Fact>}
         {notice.reason && <Fact name="Motif">{notice.reason}</Fact>}
         <Fact name="Contrat">Votre abonnement Amivoix</Fact>
         <Fact name="Date de résiliation">Fin de la période déjà payée</Fact>
-      </dl>
+      </Facts>
       {failure && (
         <Notice kind="failed">
           <p>{failure}. Ce que vous avez écrit est toujours là.</p>
@@ -62,10 +63,3 @@ export function CancellationReview({ id, notice, onChange, onNotified }: Propert
     </Card>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -7,6 +7,7 @@ import { type Offer, offers } from '../../../domain/offers'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
+import { Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import styles from './purchase-dialog.module.css'
 import type { Purchase } from './use-purchase'
@@ -25,20 +26,19 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
   const failure = purchase.step === 'confirming' ? purchase.failure : null
   return (
     <Dialog isOpen onDismiss={() => !isOrdering && onGiveUp()} title="Votre commande">
-      <dl className={styles.facts}>
-        <div>
-          <dt>{offer.name}</dt>
-          <dd>{formatMinutes(offer.minutes)}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>
-            {offer.mode === 'subscription'
+      <Facts isFramed>
+        <Fact name={offer.name}>{formatMinutes(offer.minutes)}</Fact>
+        <Fact
+          name={
+            offer.mode === 'subscription'
               ? `Total, ${intervalWords[offer.interval].every}`
-              : 'Total'}
-          </dt>
-          <dd>{formatEuros(offer.priceCents)} TTC</dd>
-        </div>
-      </dl>
+              : 'Total'
+          }
+          isStrong
+        >
+          {formatEuros(offer.priceCents)} TTC
+        </Fact>
+      </Facts>
       {offer.mode === 'subscription' && (
         <p className="small muted">
           L’abonnement se renouvelle {intervalWords[offer.interval].every}, au même prix, jusqu’à ce

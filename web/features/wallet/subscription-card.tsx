@@ -2,6 +2,7 @@ import type { Subscription } from '../../../contract/wallet'
 import { offers } from '../../../domain/offers'
 import { formatLocalDay } from '../../local-time'
 import { Card } from '../../ui/card'
+import { Fact, Facts } from '../../ui/facts'
 import { StatusBadge } from '../../ui/status-badge'
 import { SubscriptionActions } from './subscription-actions'
 import { periodEndLabel, statusWords } from './subscription-words'
@@ -19,26 +20,20 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         </h2>
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
-      <dl className={styles.facts}>
+      <Facts>
         {periodEndsAt && (
-          <div>
-            <dt>{periodEndLabel(subscription)}</dt>
-            <dd>
-              <time dateTime={periodEndsAt}>{formatLocalDay(periodEndsAt)}</time>
-            </dd>
-          </div>
+          <Fact name={periodEndLabel(subscription)}>
+            <time dateTime={periodEndsAt}>{formatLocalDay(periodEndsAt)}</time>
+          </Fact>
         )}
         {paymentMethodLast4 && (
-          <div>
-            <dt>Moyen de paiement</dt>
-            <dd>
-              <span className={styles.brand}>{paymentMethodBrand ?? 'Carte'}</span>{' '}
-              <span aria-hidden="true">••••</span>
-              <span className="visually-hidden">se terminant par</span> {paymentMethodLast4}
-            </dd>
-          </div>
+          <Fact name="Moyen de paiement">
+            <span className={styles.brand}>{paymentMethodBrand ?? 'Carte'}</span>{' '}
+            <span aria-hidden="true">••••</span>
+            <span className="visually-hidden">se terminant par</span> {paymentMethodLast4}
+          </Fact>
         )}
-      </dl>
+      </Facts>
       <SubscriptionActions subscription={subscription} />
     </Card>
   )

@@ -7,6 +7,7 @@ import { failureMessage } from '../../decode-problem'
 import { useMe, useRefreshMe } from '../../session'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
+import { Fact, Facts } from '../../ui/facts'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'
 import { StatusBadge } from '../../ui/status-badge'
@@ -69,26 +70,17 @@ function Paid({ offerKey, minutes: bought }: PaidProperties) {
     <>
       <div role="status" className={styles.words}>
         <h2>Paiement réussi{'\u00a0'}!</h2>
-        <dl className={styles.facts}>
+        <Facts isFramed>
           {offerKey && (
-            <div>
-              <dt>Votre achat</dt>
-              <dd>
-                {offers[offerKey].name}, {formatMinutes(bought)}
-              </dd>
-            </div>
+            <Fact name="Votre achat">
+              {offers[offerKey].name}, {formatMinutes(bought)}
+            </Fact>
           )}
-          <div>
-            <dt>Minutes disponibles</dt>
-            <dd>{formatMinutes(minutes)}</dd>
-          </div>
-          <div>
-            <dt>Statut</dt>
-            <dd>
-              <StatusBadge tone="good">{messages.SUBSCRIPTION_ACTIVE}</StatusBadge>
-            </dd>
-          </div>
-        </dl>
+          <Fact name="Minutes disponibles">{formatMinutes(minutes)}</Fact>
+          <Fact name="Statut">
+            <StatusBadge tone="good">{messages.SUBSCRIPTION_ACTIVE}</StatusBadge>
+          </Fact>
+        </Facts>
         <p className="muted">
           Un e-mail de confirmation vous a été envoyé. S’il tarde, regardez dans vos courriers
           indésirables.

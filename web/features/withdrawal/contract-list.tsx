@@ -8,6 +8,7 @@ import { contractName, deadlineWords, refundWords } from '../../../domain/withdr
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { Fact, Facts } from '../../ui/facts'
 import { StatusBadge } from '../../ui/status-badge'
 import styles from './withdrawal.module.css'
 
@@ -71,20 +72,15 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
       </p>
       {state.kind === 'open' && (
         <>
-          <dl className={styles.facts}>
-            <div>
-              <dt>Début immédiat demandé</dt>
-              <dd>{contract.hasRequestedImmediateStart ? 'Oui' : 'Non'}</dd>
-            </div>
-            <div>
-              <dt>Minutes non utilisées</dt>
-              <dd>{totalsOf(state.lines).unusedMinutes}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>Vous seraient remboursés</dt>
-              <dd>{formatEuros(totalsOf(state.lines).refundCents)}</dd>
-            </div>
-          </dl>
+          <Facts isFramed>
+            <Fact name="Début immédiat demandé">
+              {contract.hasRequestedImmediateStart ? 'Oui' : 'Non'}
+            </Fact>
+            <Fact name="Minutes non utilisées">{totalsOf(state.lines).unusedMinutes}</Fact>
+            <Fact name="Vous seraient remboursés" isStrong>
+              {formatEuros(totalsOf(state.lines).refundCents)}
+            </Fact>
+          </Facts>
           {state.lines.map((line, index) => (
             <p key={index} className="small muted">
               {refundWords(line)}

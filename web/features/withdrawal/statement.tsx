@@ -14,6 +14,7 @@ import { failureMessage } from '../../decode-problem'
 import { useMe, useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import styles from './withdrawal.module.css'
 
@@ -34,26 +35,14 @@ export function Statement({ contract, lines, isCallLive }: Properties) {
       <blockquote className={styles.statement}>
         {withdrawalStatement({ name: contractName(contract), orderedAt })}
       </blockquote>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Commande passée le</dt>
-          <dd>{formatParisMoment(orderedAt)}</dd>
-        </div>
-        <div>
-          <dt>Prix payé</dt>
-          <dd>{formatEuros(contract.amountTotalCents)}</dd>
-        </div>
-        {me && (
-          <div>
-            <dt>Accusé de réception envoyé à</dt>
-            <dd className={styles.address}>{me.email}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>Remboursement</dt>
-          <dd>{formatEuros(refundCents)}</dd>
-        </div>
-      </dl>
+      <Facts isFramed>
+        <Fact name="Commande passée le">{formatParisMoment(orderedAt)}</Fact>
+        <Fact name="Prix payé">{formatEuros(contract.amountTotalCents)}</Fact>
+        {me && <Fact name="Accusé de réception envoyé à">{me.email}</Fact>}
+        <Fact name="Remboursement" isStrong>
+          {formatEuros(refundCents)}
+        </Fact>
+      </Facts>
       <ul className={styles.words}>
         {lines.map((line, index) => (
           <li key={index}>{refundWords(line)}</li>

@@ -6,6 +6,7 @@ import { totalsOf } from '../../../domain/withdrawal'
 import { contractName, refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
 import { useRefreshMe } from '../../session'
 import { Card } from '../../ui/card'
+import { Fact, Facts } from '../../ui/facts'
 import { Notice } from '../../ui/notice'
 import styles from './withdrawal.module.css'
 
@@ -43,16 +44,12 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
       </div>
       {isSettled && (
         <>
-          <dl className={styles.facts}>
-            <div className={styles.total}>
-              <dt>Remboursement</dt>
-              <dd>{formatEuros(refundCents)}</dd>
-            </div>
-            <div>
-              <dt>Minutes retirées</dt>
-              <dd>{unusedMinutes}</dd>
-            </div>
-          </dl>
+          <Facts isFramed>
+            <Fact name="Remboursement" isStrong>
+              {formatEuros(refundCents)}
+            </Fact>
+            <Fact name="Minutes retirées">{unusedMinutes}</Fact>
+          </Facts>
           <ul className={styles.words}>
             {state.lines.map((line, index) => (
               <li key={index}>{refundWords(line)}</li>
