@@ -76,7 +76,7 @@ export const createRouter = ({
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database), publicUrl),
       cookieConsents: createCookieConsentRoutes({
-        database: database,
+        database,
         count: accounts.limits.count,
       }),
       favorites: createFavouritesRoutes(createFavouritesRepository(database)),
