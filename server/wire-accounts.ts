@@ -19,6 +19,7 @@ import { createOpenAccount } from './features/accounts/open-account'
 import { findPasswordHashOf } from './features/accounts/password-hash'
 import { createReadMe, type HasPremium } from './features/accounts/read-me'
 import { isRegistered, removeUnconfirmedAccount } from './features/accounts/unconfirmed-accounts'
+import { systemClock } from './platform/clock'
 import type { Database } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
 import { onThisMachine } from './platform/http/loopback'
@@ -95,6 +96,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
       await app.register(authRoutes, {
         auth,
+        clock: systemClock,
         outbox,
         limits,
         visitors,

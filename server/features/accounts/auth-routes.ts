@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fixedApiPaths } from '../../../contract/paths'
+import type { Clock } from '../../../voice/ports/clock'
+import { answerEvenly } from '../../platform/answer-evenly'
 import { ApplicationError } from '../../platform/application-error'
 import { createTurns } from '../../platform/create-turns'
 import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
@@ -15,6 +17,7 @@ import { readHeaders } from './read-headers'
 
 type Options = {
   auth: Auth
+  clock: Clock
   outbox: MailOutbox
   limits: RateLimits
   visitors: CountVisitors
@@ -24,9 +27,12 @@ type Options = {
   keepSession: KeepSession
 }
 
+/** Longer than any of these answers takes on an idle machine. */
+const answerStepMs = 250
+
 /** What people may ask of the auth library, under the library's own names (02, « API »). */
 export async function authRoutes(app: FastifyInstance, options: Options) {
-  const { auth, outbox, limits, visitors } = options
+  const { auth, outbox, limits, visitors, clock } = options
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   /** Two at once for one address take turns: the later replaces the earlier, as on two days. */
@@ -46,7 +52,10 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
     const email = body.email.toLowerCase()
     await visitors.network(accountLimits.registrations, request)
     await visitors.mailTo(email, request)
-    const result = await takeTurn(email, () => register(body, email))
+    // Nor does its time tell whether the address is known.
+    const result = await answerEvenly(clock, answerStepMs, () =>
+      takeTurn(email, () => register(body, email)),
+    )
     // Refused because another process has just registered it: that one has sent its mail.
     if (!result.ok && !(await options.isRegistered(email))) return refuse(reply, result)
     // The same words for a known address and for a new one.
@@ -78,10 +87,13 @@ export async function authRoutes(app: FastifyInstance, options: Options) {
     const body = readResend(request.body)
     await visitors.network(accountLimits.resends, request)
     await visitors.mailTo(body.email, request)
-    const { result, mails } = await outbox.collect(() =>
-      auth.api.sendVerificationEmail({ body, asResponse: true }),
-    )
-    await outbox.send(mails)
+    const result = await answerEvenly(clock, answerStepMs, async () => {
+      const { result, mails } = await outbox.collect(() =>
+        auth.api.sendVerificationEmail({ body, asResponse: true }),
+      )
+      await outbox.send(mails)
+      return result
+    })
     return answerAuth(reply, result)
   })
 
