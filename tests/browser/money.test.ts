@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoicePath } from '../../contract/paths'
 import type { Movements } from '../../contract/wallet'
 import { messages } from '../../domain/messages'
 import { openBrowser, type TestBrowser } from '../support/open-browser'
 import { askingCard, cardFields, declinedCard, paidCard } from '../support/payment-stand-in'
+import { readPdf } from '../support/read-pdf'
 import { readMe, signIn, signUpMember } from '../support/sign-up-member'
 import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
 
@@ -88,4 +90,8 @@ test('money goes every way it can, and the ledger explains every minute', async 
     ['purchase', 33, 38],
     ['sign_up', 5, 5],
   ])
+
+  // Drawn by the built product's own thread.
+  const invoice = await context.request.get(origin + invoicePath('F2026-000001'))
+  expect(readPdf(await invoice.body()).join(' ')).toContain('Pack Standard')
 })
