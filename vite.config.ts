@@ -4,7 +4,11 @@ import { defineConfig, type Plugin } from 'vite'
 export default defineConfig({
   plugins: [reactRouter(), clientChunks(), serverEntries()],
   // One sheet for all pages: a page waits for one file, and the next page for none.
-  build: { target: 'es2022', cssCodeSplit: false },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    cssCodeSplit: false,
+  },
   worker: { format: 'es' },
   // Found ahead, so that the first visit in development does not reload the page.
   optimizeDeps: {
