@@ -28,8 +28,9 @@ function clientChunks(): Plugin {
       if (name !== 'client' || command !== 'build') return
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button))[.]tsx/ },
-        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip|card)[.]tsx/ },
+        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button|card))[.]tsx/ },
+        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip)[.]tsx/ },
+        { name: 'fields', test: /[\\/]ui[\\/](text-field|error-summary)[.]tsx/ },
         {
           name: 'doors',
           test: /[\\/]accounts[\\/](doorway|doorway-form|use-checked-form|use-google-return|password-field|demonstration-mail-link|google-button)[.]tsx?$|[\\/]ui[\\/]checkbox[.]tsx/,
