@@ -28,6 +28,8 @@ function clientChunks(): Plugin {
       if (name !== 'client' || command !== 'build') return
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+        // Together, so that it is set before a schema of any file is made.
+        { name: 'schemas', test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]plain-schemas[.]ts/ },
         { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button|card))[.]tsx/ },
         { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip)[.]tsx/ },
         { name: 'fields', test: /[\\/]ui[\\/](text-field|error-summary)[.]tsx/ },
