@@ -4,7 +4,11 @@ import { defineConfig, type Plugin } from 'vite'
 export default defineConfig({
   plugins: [reactRouter(), clientChunks(), serverEntries()],
   // One sheet for all pages: a page waits for one file, and the next page for none.
-  build: { target: 'es2022', cssCodeSplit: false },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    cssCodeSplit: false,
+  },
   worker: { format: 'es' },
   // Found ahead, so that the first visit in development does not reload the page.
   optimizeDeps: {
@@ -24,8 +28,11 @@ function clientChunks(): Plugin {
       if (name !== 'client' || command !== 'build') return
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button))[.]tsx/ },
-        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip|card)[.]tsx/ },
+        // Together, so that it is set before a schema of any file is made.
+        { name: 'schemas', test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]plain-schemas[.]ts/ },
+        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button|card))[.]tsx/ },
+        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip)[.]tsx/ },
+        { name: 'fields', test: /[\\/]ui[\\/](text-field|error-summary)[.]tsx/ },
         {
           name: 'doors',
           test: /[\\/]accounts[\\/](doorway|doorway-form|use-checked-form|use-google-return|password-field|demonstration-mail-link|google-button)[.]tsx?$|[\\/]ui[\\/]checkbox[.]tsx/,

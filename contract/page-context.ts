@@ -6,6 +6,8 @@ import type { contract } from './contract'
 export type PageContext = {
   /** Names the page's inline scripts; none while developing. */
   nonce: string | undefined
+  /** The text of a built sheet of styles by its address; none while developing. */
+  readStyles(address: string): string | undefined
   /** The same API as over HTTP, called in process as the person who asks for the page. */
   api: ContractRouterClient<typeof contract>
   /** The address that links and previews use. */

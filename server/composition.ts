@@ -225,6 +225,7 @@ async function mountHttp(
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })
   if (hasPages)
     await app.register(pages, {
+      clientDirectory,
       isProduction,
       publicOrigin: publicUrl.origin,
       analyticsId: config.analyticsId,

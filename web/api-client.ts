@@ -1,3 +1,6 @@
+// Before any schema is made.
+import './plain-schemas'
+
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'

@@ -1,3 +1,4 @@
+import { messages } from '../domain/messages'
 import type { Api } from './api-client'
 
 let loading: Promise<Api> | undefined
@@ -16,3 +17,10 @@ export function loadApi(): Promise<Api> {
   )
   return loading
 }
+
+/** What to show of a failed request; the words come with the failure, or say that nothing was reached. */
+export const wordFailure = (error: unknown): Promise<string> =>
+  import('./decode-problem').then(
+    ({ failureMessage }) => failureMessage(error),
+    () => messages.SERVICE_UNREACHABLE,
+  )

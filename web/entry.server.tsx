@@ -9,6 +9,8 @@ import {
 } from 'react-router'
 import { pageContext } from '../contract/page-context'
 import { paintFirst } from './paint-first'
+import fonts from './styles/fonts.css?inline'
+import standInFonts from './styles/stand-in-fonts.css?inline'
 
 export const streamTimeout = 5_000
 
@@ -20,7 +22,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, reportError } = context.get(pageContext)
+  const { nonce, readStyles, reportError } = context.get(pageContext)
   const named = nonce ? { nonce } : {}
 
   return new Promise<Response>((resolve, reject) => {
@@ -34,10 +36,12 @@ export default function handleRequest(
         },
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          text(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(nonce ? paintFirst(html) : html, { status, headers })),
-            reject,
-          )
+          text(pipe(new PassThrough())).then((html) => {
+            const page = nonce
+              ? paintFirst(html, { nonce, fonts, standInFonts, readStyles })
+              : html.replace('</head>', `<style>${fonts}</style></head>`)
+            resolve(new Response(page, { status, headers }))
+          }, reject)
         },
         onShellError: reject,
         onError(error) {

@@ -22,6 +22,8 @@ test.each([
   'forgotten-password',
   'reset-password',
   'talk',
+  'withdrawal',
+  'cancellation',
   'terms-of-sale',
   'unknown',
 ])('the scripts of the public page « %s » stay below 115 KB', (name) => {
@@ -33,7 +35,7 @@ test('the call screen stays below 220 KB, the detector apart', () => {
   expect(weightOf([...scriptsOf('talk'), callRoom])).toBeLessThanOrEqual(mostOfCallScreen)
 })
 
-test('public pages share one sheet of styles, small enough to paint soon', () => {
+test('public pages share one sheet of styles, small enough to come soon', () => {
   const [sheet = ''] = routes['root']?.css ?? []
   expect(weightOf([path.basename(sheet)])).toBeLessThanOrEqual(20_000)
   expect(

@@ -15,3 +15,9 @@ test('with it, only its hosts may be reached, and inline scripts still need thei
   expect([...hosts].every((host) => /google(tagmanager|-analytics)?\.com$/.test(host))).toBe(true)
   expect(measured.match(/'unsafe-inline'/g)).toEqual(ours.match(/'unsafe-inline'/g))
 })
+
+test('scripts and styles written into a page need the nonce of that page', () => {
+  expect(ours).toContain("script-src 'self' 'nonce-n';")
+  expect(ours).toContain("style-src 'self' 'nonce-n';")
+  expect(contentSecurityPolicy('none')).toContain("style-src 'self';")
+})

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A rendered page names its inline scripts by nonce; a page stored as a file has none. */
+/** A rendered page names its inline scripts and styles by nonce; a page stored as a file has none. */
 type Scripts = { nonce: string } | 'none' | 'development'
 
 export const createNonce = () => randomBytes(16).toString('base64')
@@ -24,7 +24,7 @@ export function contentSecurityPolicy(scripts: Scripts, { hasAnalytics = false }
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
     ...(hasAnalytics ? [`connect-src 'self'${also}`] : []),
     // Vite injects styles as elements while developing.
-    `style-src 'self'${scripts === 'development' ? " 'unsafe-inline'" : ''}`,
+    `style-src 'self' ${inlineSources(scripts).join(' ')}`.trim(),
     // React writes `style` attributes into server-rendered markup.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${also}`,

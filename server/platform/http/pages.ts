@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from '../../../contract/page-context'
@@ -5,6 +7,8 @@ import { contentSecurityPolicy, createNonce } from './content-security-policy'
 import { packAnswer } from './pack-answer'
 
 type Options = {
+  /** Where the built client is. */
+  clientDirectory: string | undefined
   isProduction: boolean
   publicOrigin: string
   analyticsId: string | undefined
@@ -17,6 +21,7 @@ type Options = {
 /** Everything that is no file and no API is a page. Pages are only read: changes go through /api. */
 export async function pages(app: FastifyInstance, options: Options) {
   const {
+    clientDirectory,
     isProduction,
     publicOrigin,
     analyticsId,
@@ -41,6 +46,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       nonce,
       publicOrigin,
       analyticsId,
+      readStyles: (address) => readStyles(clientDirectory, address),
       api: createApi(request),
       isDemonstration: isDemonstration(request),
       hasGoogle: hasGoogle(request),
@@ -63,6 +69,13 @@ export async function pages(app: FastifyInstance, options: Options) {
     if (encoding) reply.header('content-encoding', encoding)
     return reply.send(body.length > 0 ? body : undefined)
   })
+}
+
+const builtSheet = /^\/assets\/[\w-]+\.css$/
+
+function readStyles(directory: string | undefined, address: string) {
+  if (!directory || !builtSheet.test(address)) return
+  return readFileSync(path.join(directory, address), 'utf8')
 }
 
 function readHeaders({ headers }: FastifyRequest) {

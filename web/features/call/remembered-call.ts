@@ -1,3 +1,5 @@
+import '../../plain-schemas'
+
 import { z } from 'zod'
 import { readJson } from '../../../domain/read-json'
 import type { BrowserStorage } from '../../browser-storage'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CancellationNotice } from '../../../domain/cancellation-notice'
-import { loadApi } from '../../api'
-import { failureMessage } from '../../decode-problem'
+import { loadApi, wordFailure } from '../../api'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Fact, Facts } from '../../ui/facts'
@@ -29,7 +28,7 @@ export function CancellationReview({ id, notice, onChange, onNotified }: Propert
       const { notifiedAt } = await (await loadApi()).cancellations.notify({ id, notice })
       onNotified(notifiedAt)
     } catch (error) {
-      setFailure(failureMessage(error))
+      setFailure(await wordFailure(error))
       setSending(false)
     }
   }

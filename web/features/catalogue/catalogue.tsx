@@ -26,7 +26,9 @@ type Properties = {
 
 /** Every companion: in sections, or those that are looked for. */
 export function Catalogue({ head, popular, heartOf }: Properties) {
-  const { data: agents, isFetching, error, refetch } = useAgents()
+  const { data, isFetching, error, refetch } = useAgents()
+  // Drawn in slices: a touch in between is answered.
+  const agents = useDeferredValue(data)
   const { view, change, settle } = useCatalogueView()
   // The letters one types come first, the companions they find right after.
   const shown = useDeferredValue(view)

@@ -18,7 +18,11 @@ export function CategoryShelf({ category, label, agents, heartOf }: Properties) 
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = `${category}-title`
   return (
-    <section id={category} className={styles.shelf} aria-labelledby={titleId}>
+    <section
+      id={category}
+      className={`${styles.shelf} ${styles.category}`}
+      aria-labelledby={titleId}
+    >
       <h2 ref={title} id={titleId} className={styles.heading} tabIndex={-1}>
         <Icon name={categoryIcons[category]} size="l" />
         {label}

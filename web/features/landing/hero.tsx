@@ -11,6 +11,21 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className={styles.hero}>
       <div className={`page ${styles.inside}`}>
+        <div className={styles.art}>
+          <svg
+            className={styles.waves}
+            viewBox="0 0 760 624"
+            preserveAspectRatio="xMaxYMid meet"
+            aria-hidden="true"
+          >
+            <use href={`${waves}#waves`} />
+          </svg>
+          <img src={portrait} alt="" width="400" height="480" fetchPriority="high" />
+          <p className={styles.say}>
+            <LevelBars />
+            <span className="voice">Bonsoir. Je t’écoute.</span>
+          </p>
+        </div>
         <div className={styles.words}>
           <h1>Vivez une expérience sensorielle unique</h1>
           <p className="lede">
@@ -36,21 +51,6 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           <p className="small muted row row--nowrap" style={{ '--row': '0.5rem' }}>
             <Icon name="shield" size="s" />
             Compagnons d’intelligence artificielle, réservés aux adultes.
-          </p>
-        </div>
-        <div className={styles.art}>
-          <svg
-            className={styles.waves}
-            viewBox="0 0 760 624"
-            preserveAspectRatio="xMaxYMid meet"
-            aria-hidden="true"
-          >
-            <use href={`${waves}#waves`} />
-          </svg>
-          <img src={portrait} alt="" width="400" height="480" fetchPriority="high" />
-          <p className={styles.say}>
-            <LevelBars />
-            <span className="voice">Bonsoir. Je t’écoute.</span>
           </p>
         </div>
       </div>

@@ -9,8 +9,7 @@ import {
   returnedMinutesWords,
   withdrawalStatement,
 } from '../../../domain/withdrawal-words'
-import { loadApi } from '../../api'
-import { failureMessage } from '../../decode-problem'
+import { loadApi, wordFailure } from '../../api'
 import { useMe, useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -86,7 +85,7 @@ function useDeclaration(orderId: string) {
     try {
       await (await loadApi()).withdrawals.declare({ orderId })
     } catch (error) {
-      setFailure(`${failureMessage(error)}. ${whatNow}`)
+      setFailure(`${await wordFailure(error)}. ${whatNow}`)
     }
     // The page says what the server knows now, also when its answer was lost on the way.
     await refreshMe()
