@@ -1,3 +1,4 @@
+import { operator } from '../content/operator'
 import type { Config } from './config'
 import type { CancellationParts } from './features/cancellations/cancellation-parts'
 import { createCancellationRepository } from './features/cancellations/cancellation-repository'
@@ -37,6 +38,10 @@ export function wireDeclarations({ config, database, jobs, office, count, now }:
     office,
     jobs,
     origin,
+    operator: {
+      contactEmail: operator.contactEmail,
+      alertEmail: config.adminEmail ?? null,
+    },
     now,
   }
   const ending: CancellationParts = {

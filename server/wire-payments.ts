@@ -111,7 +111,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     }),
     /** For contracts that are left or ended (features/withdrawals, features/cancellations). */
     office: {
-      writeRefund: payments.writeRefund,
+      promise: payments.promise,
       refundOrder: async (order: Parameters<typeof refundOrder>[1]) =>
         refundOrder(openParts(), order),
       endSubscription: async (subscriptionId: string) =>

@@ -38,8 +38,10 @@ export async function completeOrder(
   if (order.paymentStatus !== 'paid' || !written) return
   const { minutes = 0 } = order
   // An account that was erased has nothing left to credit: what is paid only now is given back.
-  if (written.hasChanged && owner.userId === null && order.amountTotalCents > 0)
+  if (written.hasChanged && owner.userId === null && order.amountTotalCents > 0) {
+    await payments.promise(transaction, order.id, order.amountTotalCents)
     await giveBackLater(transaction, order.id)
+  }
   const isNew =
     owner.userId !== null &&
     minutes > 0 &&

@@ -1,10 +1,11 @@
 import { minutesOfRefund } from '../../../domain/minutes-of-refund'
+import { goneCents } from '../../../domain/money-gone'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Transaction } from '../../platform/database/open-database'
 import type { KnownOrder, PaymentRepository } from './payment-repository'
 
 /** Of an order's money: what went back to the buyer, and what a bank holds. */
-type Gone = { refundedCents: number; disputedCents: number }
+type Gone = Pick<KnownOrder, 'refundedCents' | 'disputedCents'>
 
 type Change = Gone & { reason: 'refund' | 'dispute'; reference: string }
 
@@ -30,5 +31,6 @@ export async function moveReturnedMinutes(
   return Math.max(0, owed + moved.minutes)
 }
 
-const minutesGone = (order: KnownOrder, { refundedCents, disputedCents }: Gone) =>
-  minutesOfRefund(order, refundedCents + disputedCents)
+/** What leaving the contract promised took its minutes at once (withdrawals/settle-withdrawal.ts). */
+const minutesGone = (order: KnownOrder, gone: Gone) =>
+  minutesOfRefund(order, goneCents({ ...order, ...gone }))

@@ -62,6 +62,19 @@ export type ProvidedSubscription = {
 /** Money to give back. Two orders with one key are one refund, however far apart they come. */
 export type RefundOrder = { paymentIntentId: string; cents: number; idempotencyKey: string }
 
+/** What became of such an order. `refused`: a bank has or had the money, and the service keeps out. */
+export type RefundAnswer = 'given' | 'refused'
+
+/** Where the money of a payment is. */
+export type PaymentMoney = {
+  totalCents: number
+  refundedCents: number
+  /** What banks hold of it. */
+  heldCents: number
+  /** A bank has not decided yet: nothing can be given back meanwhile. */
+  isContested: boolean
+}
+
 /** How much of a payment was given back, in all. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
@@ -102,8 +115,9 @@ export type PaymentProvider = {
   listCheckouts(since: Date): AsyncIterable<string>
   listInvoices(since: Date): AsyncIterable<string>
   setCancellation(subscriptionId: string, isEnding: boolean): Promise<ProvidedSubscription>
+  readMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
   /** Nothing more is given back of a payment that was given back whole. */
-  refund(order: RefundOrder): Promise<void>
+  refund(order: RefundOrder): Promise<RefundAnswer>
   /** At once: nothing is billed any more. One that has ended already is no fault. */
   endSubscription(subscriptionId: string): Promise<void>
   /** The address where somebody changes how they pay. */

@@ -16,7 +16,12 @@ import type { PaymentEvent } from './payment-provider'
 
 export type NewOrder = Omit<
   typeof stripeOrders.$inferInsert,
-  'refundedCents' | 'disputedCents' | 'minutesNotReturned' | 'status'
+  | 'refundedCents'
+  | 'disputedCents'
+  | 'promisedCents'
+  | 'contestedBeforeCents'
+  | 'minutesNotReturned'
+  | 'status'
 >
 
 export type KnownOrder = typeof stripeOrders.$inferSelect
@@ -140,6 +145,26 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
       .where(eq(stripeOrders.paymentIntentId, paymentIntentId))
       .for('update')
     return row
+  },
+
+  async lockOrder(transaction: Transaction, id: string) {
+    const [row] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.id, id))
+      .for('update')
+    return row
+  },
+
+  /** What shall be given back of an order beyond what was: its row is locked by this transaction. */
+  async promise(transaction: Transaction, orderId: string, cents: number) {
+    await transaction
+      .update(stripeOrders)
+      .set({
+        promisedCents: sql`${stripeOrders.refundedCents} + ${cents}::int`,
+        contestedBeforeCents: stripeOrders.disputedCents,
+      })
+      .where(eq(stripeOrders.id, orderId))
   },
 
   /** Writes how much of an order was given back in all, and issues the credit note for it. */
