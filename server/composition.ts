@@ -254,6 +254,7 @@ async function startWork(parts: Parts) {
   await calls.start()
   await jobs.work('send-mail', sendMail)
   await jobs.work('send-farewell', sendMail)
+  await jobs.work('send-receipt', sendMail)
   await accounts.start()
   await payments.start()
   await declarations.start()

@@ -25,10 +25,11 @@ import { createRenewalRepository } from './features/renewals/renewal-repository'
 import { sendRenewalReminders } from './features/renewals/send-renewal-reminders'
 import type { SubscriptionReader } from './features/wallet/subscription-reader'
 import { ApplicationError } from './platform/application-error'
-import type { Database } from './platform/database/open-database'
+import type { Database, Transaction } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
 import { onThisMachine } from './platform/http/loopback'
 import type { JobQueue } from './platform/jobs/job-queue'
+import type { Mail } from './platform/mail/mail'
 import type { RateLimits } from './platform/rate-limits/create-rate-limits'
 import type { Person } from './policies'
 
@@ -71,7 +72,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     isDemonstration: (service?.isStandIn ?? false) || hasTestKey(config),
   })
   const sendMail: PaymentParts['sendMail'] = (transaction, mail) =>
-    jobs.enqueue(transaction, 'send-mail', mail)
+    jobs.enqueue(transaction, 'send-receipt', mail)
   const parts: PaymentParts | null = service && {
     payments,
     provider: createStripeProvider({
@@ -90,7 +91,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     renewals: createRenewalRepository(database),
     origin: config.publicUrl.origin,
     now,
-    sendMail,
+    sendMail: (transaction: Transaction, mail: Mail) =>
+      jobs.enqueue(transaction, 'send-mail', mail),
   }
   const partsFor = ({ isOnThisMachine }: { isOnThisMachine: boolean }) =>
     service?.isStandIn && !isOnThisMachine ? null : parts

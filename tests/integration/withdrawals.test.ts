@@ -386,7 +386,7 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(await till.minutesLeft()).toBe(5)
   })
 
-  test('an account that goes at once still has its money back', async () => {
+  test('an account that goes at once still has its money back, and its receipt', async () => {
     const orderId = await till.buy('packStandard')
     await till.hasMinutes(38)
     await query(
@@ -401,5 +401,17 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(erased.status).toBe(200)
     await till.product.jobs.enqueue(null, 'resume-withdrawals', {})
     await expect.poll(() => refundsOf(orderId), { timeout: 15_000 }).toEqual([999])
+    const received = async () => {
+      const { body } = await till.product.request('/dev/mail')
+      const ofCamille = String(body)
+        .split('<li>')
+        .filter((entry) => entry.includes(camille.email))
+      return ofCamille.filter((entry) => entry.includes('Nous avons reçu votre rétractation'))
+        .length
+    }
+    await expect.poll(received, { timeout: 15_000 }).toBe(1)
+    const kept = () =>
+      query('select from pgboss.job where data::text like $1', [`%${camille.email}%`])
+    await expect.poll(async () => (await kept()).rows.length, { timeout: 15_000 }).toBe(0)
   })
 })

@@ -24,7 +24,7 @@ export async function carryOutCancellation(parts: CancellationParts, cancellatio
     const mail = ended
       ? confirmedMail(locked.email, origin, locked, ended)
       : nothingFoundMail(locked.email, origin, locked)
-    await jobs.enqueue(transaction, 'send-mail', mail)
+    await jobs.enqueue(transaction, 'send-receipt', mail)
   })
 }
 

@@ -64,7 +64,7 @@ async function tell(
   const reader = userId ? await withdrawals.readReader(transaction, userId) : undefined
   if (!reader) return
   const mail = refundedByBankMail(reader.email, origin, operator.contactEmail, refunded)
-  await jobs.enqueue(transaction, 'send-mail', mail)
+  await jobs.enqueue(transaction, 'send-receipt', mail)
 }
 
 /** Those whose job gave up, after a night without the payment service, and those a bank held up. */

@@ -87,5 +87,5 @@ async function sendReceipt(
   const reader = await withdrawals.readReader(transaction, declared.userId)
   if (!reader) return
   const mail = withdrawalMail(reader, origin, { declared, orders, lines })
-  await jobs.enqueue(transaction, 'send-mail', mail)
+  await jobs.enqueue(transaction, 'send-receipt', mail)
 }
