@@ -16,7 +16,7 @@ import { giveBackOrder } from './features/payments/give-back-order'
 import { handleEvent, handleKept } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
 import { createPaymentRepository, type KeptEvent } from './features/payments/payment-repository'
-import { type ConfirmCancellation, createPaymentRoutes } from './features/payments/payment-routes'
+import { createPaymentRoutes, type EndOwnSubscription } from './features/payments/payment-routes'
 import { reconcilePayments } from './features/payments/reconcile-payments'
 import { refundOrder } from './features/payments/refund-order'
 import { createStripeProvider } from './features/payments/stripe-provider'
@@ -49,7 +49,7 @@ type Options = {
   jobs: JobQueue
   log: FastifyBaseLogger
   subscriptions: SubscriptionReader
-  confirmCancellation: ConfirmCancellation
+  endOwnSubscription: EndOwnSubscription
   count: RateLimits['count']
   now(): Date
 }
@@ -65,7 +65,7 @@ const remindAt = '0 9 * * *'
 
 /** Orders, notices of the payment service and subscriptions, put together. */
 export function wirePayments({ service, config, database, jobs, log, ...options }: Options) {
-  const { subscriptions, confirmCancellation, count, now } = options
+  const { subscriptions, endOwnSubscription, count, now } = options
   const payments = createPaymentRepository(database, {
     now,
     operator,
@@ -108,7 +108,7 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     routes: createPaymentRoutes({
       partsFor,
       findSubscription: subscriptions.findCurrent,
-      confirmCancellation,
+      endOwnSubscription,
       count,
     }),
     /** For contracts that are left or ended (features/withdrawals, features/cancellations). */
