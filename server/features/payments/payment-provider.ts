@@ -93,6 +93,9 @@ export type CheckoutOrder = {
   idempotencyKey: string
 }
 
+/** The pages of one mode, but one of them. */
+export type ClosedCheckouts = { mode: CheckoutOrder['mode']; except: string }
+
 /**
  * What the product asks of the payment service. Everything that cannot be answered throws
  * PAYMENT_UNAVAILABLE; what does not exist is undefined.
@@ -103,8 +106,8 @@ export type PaymentProvider = {
   deleteCustomer(customerId: string): Promise<void>
   createCheckout(order: CheckoutOrder): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout | undefined>
-  /** Nobody can pay any more on a page that was opened for this customer. */
-  closeCheckouts(customerId: string): Promise<void>
+  /** Nobody can pay any more on a page that was opened for this customer: on any, or on `which`. */
+  closeCheckouts(customerId: string, which?: ClosedCheckouts): Promise<void>
   readInvoice(id: string): Promise<Invoice | undefined>
   readSubscription(id: string): Promise<ProvidedSubscription | undefined>
   readRefund(chargeId: string): Promise<RefundedPayment | undefined>

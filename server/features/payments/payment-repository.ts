@@ -212,6 +212,56 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
       })
   },
 
+  /** Kept from others until the transaction has ended: of two first bills one comes first. */
+  async lockCustomer(transaction: Transaction, customerId: string) {
+    await transaction
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.customerId, customerId))
+      .for('update')
+  },
+
+  /** Whether another subscription of a customer was paid and goes on being billed. */
+  async hasSubscriptionBeside(
+    transaction: Transaction,
+    { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
+  ) {
+    const rows = await transaction
+      .select({ id: stripeSubscriptions.subscriptionId })
+      .from(stripeSubscriptions)
+      .innerJoin(stripeOrders, eq(stripeOrders.subscriptionId, stripeSubscriptions.subscriptionId))
+      .where(
+        and(
+          eq(stripeSubscriptions.customerId, customerId),
+          ne(stripeSubscriptions.subscriptionId, subscriptionId),
+          inArray(stripeSubscriptions.status, [...countedStatuses]),
+          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+          eq(stripeOrders.paymentStatus, 'paid'),
+          eq(stripeOrders.promisedCents, 0),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
+  },
+
+  /** Whether somebody has a subscription that renews, beside this one. */
+  async hasAnotherRenewing(userId: string, subscriptionId: string) {
+    const rows = await database
+      .select({ id: stripeSubscriptions.subscriptionId })
+      .from(stripeSubscriptions)
+      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+      .where(
+        and(
+          eq(stripeCustomers.userId, userId),
+          ne(stripeSubscriptions.subscriptionId, subscriptionId),
+          inArray(stripeSubscriptions.status, [...countedStatuses]),
+          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
+  },
+
   /** Those that are still billed. */
   async listRunningSubscriptions(userId: string) {
     const rows = await database

@@ -54,7 +54,8 @@ export function createPaymentRoutes(options: Options) {
     }),
     resumeSubscription: procedures.resumeSubscription.handler(async ({ context }) => {
       await count(changeLimit, context.person.id)
-      return resumeSubscription(partsOf(context), await findSubscription(context.person.id))
+      const { id } = context.person
+      return resumeSubscription(partsOf(context), id, await findSubscription(id))
     }),
     openPortal: procedures.openPortal.handler(async ({ context }) => {
       await count(changeLimit, context.person.id)

@@ -113,12 +113,13 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
       return session && checkoutOf(session)
     },
 
-    async closeCheckouts(customerId) {
+    async closeCheckouts(customerId, which) {
       const ofCustomer = { customer: customerId, status: 'open' as const, limit: 100 }
       const open = await asking(
         stripe.checkout.sessions.list(ofCustomer).autoPagingToArray({ limit: mostClosedAtOnce }),
       )
-      for (const { id } of open) await expire(id)
+      for (const { id, mode } of open)
+        if (!which || (mode === which.mode && id !== which.except)) await expire(id)
     },
 
     async readInvoice(id) {
