@@ -104,6 +104,10 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(receipt?.text).toContain(camille.email)
     expect(receipt?.text).toContain(orderId)
     expect(receipt?.text).toMatch(/Montant remboursé\s: 9,99\s€/)
+    // The receipt said it already.
+    const mails = await till.product.mailsTo(camille.email)
+    expect(mails.filter(({ subject }) => subject.includes('est remboursé'))).toEqual([])
+    expect((await till.readOrders())[0]).toMatchObject({ refundedCents: 999 })
     await till.expectExplained()
   })
 

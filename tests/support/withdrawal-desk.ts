@@ -24,7 +24,11 @@ export function createWithdrawalDesk(database: Database, { provider }: PaymentSe
       withdrawals: createWithdrawalRepository(process),
       office: {
         promise: payments.promise,
-        refundOrder: (order) => refundOrder({ payments, provider: provider as never }, order),
+        refundOrder: (order) =>
+          refundOrder(
+            { payments, provider: provider as never, sendMail: async () => {}, origin: '' },
+            order,
+          ),
         endSubscription: async () => {},
       },
       jobs: {

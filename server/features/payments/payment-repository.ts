@@ -167,14 +167,14 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
       .where(eq(stripeOrders.id, orderId))
   },
 
-  /** Writes how much of an order was given back in all, and issues the credit note for it. */
+  /** Writes how much of an order was given back in all, and issues the credit note for it; answers its number. */
   async writeRefund(
     transaction: Transaction,
     orderId: string,
     refund: { refundedCents: number; minutesNotReturned: number },
   ) {
     await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
-    await issueCreditNote(transaction, invoicing, orderId, refund.refundedCents)
+    return issueCreditNote(transaction, invoicing, orderId, refund.refundedCents)
   },
 
   async readDispute(transaction: Transaction, id: string) {

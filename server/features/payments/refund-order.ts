@@ -5,7 +5,7 @@ import type { PaymentMoney } from './payment-provider'
 import type { KnownOrder } from './payment-repository'
 import { noteRefund } from './record-refund'
 
-type Parts = Pick<PaymentParts, 'payments' | 'provider'>
+type Parts = Pick<PaymentParts, 'payments' | 'provider' | 'sendMail' | 'origin'>
 
 /** How the promise of an order stands once the payment service was asked. */
 export type RefundedOrder =
