@@ -15,6 +15,8 @@ const checkoutResult = z.discriminatedUnion('state', [
   /** The bank has not answered yet: ask again. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
+  /** Paid while another subscription runs: it is ended, and everything is given back. */
+  z.object({ state: z.literal('returned') }),
 ])
 
 export type CheckoutResult = z.infer<typeof checkoutResult>

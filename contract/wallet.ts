@@ -51,6 +51,8 @@ const order = z.object({
   /** Euro cents. */
   amountTotalCents: z.number().int().nonnegative(),
   paymentStatus: z.enum(paymentStatuses),
+  /** Euro cents given back of it so far. */
+  refundedCents: z.number().int().nonnegative(),
   /** The invoice first. */
   documents: z.array(orderDocument),
 })

@@ -36,7 +36,7 @@ import { networkOf } from './platform/rate-limits/network-of'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalyses } from './wire-analyses'
 import { type Voice, wireCalls } from './wire-calls'
-import { confirmingCancellations, wireDeclarations } from './wire-declarations'
+import { endingOwnSubscriptions, wireDeclarations } from './wire-declarations'
 import { wireLedger } from './wire-ledger'
 import { wirePayments } from './wire-payments'
 import { wireRetention } from './wire-retention'
@@ -107,7 +107,7 @@ async function createParts({ config, voice }: Options) {
     jobs,
     log: app.log,
     subscriptions,
-    confirmCancellation: confirmingCancellations({ config, database: database.db, jobs }),
+    endOwnSubscription: endingOwnSubscriptions({ config, database: database.db, jobs }),
     count: accounts.limits.count,
     now: systemClock.now,
   })
@@ -255,6 +255,7 @@ async function startWork(parts: Parts) {
   await calls.start()
   await jobs.work('send-mail', sendMail)
   await jobs.work('send-farewell', sendMail)
+  await jobs.work('send-receipt', sendMail)
   await accounts.start()
   await payments.start()
   await declarations.start()

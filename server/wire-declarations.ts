@@ -1,3 +1,4 @@
+import { operator } from '../content/operator'
 import type { Config } from './config'
 import type { CancellationParts } from './features/cancellations/cancellation-parts'
 import { createCancellationRepository } from './features/cancellations/cancellation-repository'
@@ -6,7 +7,7 @@ import {
   carryOutCancellation,
   resumeCancellations,
 } from './features/cancellations/carry-out-cancellation'
-import { confirmCancellation } from './features/cancellations/confirm-cancellation'
+import { endOwnSubscription } from './features/cancellations/end-own-subscription'
 import { carryOutWithdrawal, resumeWithdrawals } from './features/withdrawals/carry-out-withdrawal'
 import { settleAllOf } from './features/withdrawals/settle-withdrawal'
 import type { PaymentOffice, WithdrawalParts } from './features/withdrawals/withdrawal-parts'
@@ -37,6 +38,10 @@ export function wireDeclarations({ config, database, jobs, office, count, now }:
     office,
     jobs,
     origin,
+    operator: {
+      contactEmail: operator.contactEmail,
+      alertEmail: config.adminEmail ?? null,
+    },
     now,
   }
   const ending: CancellationParts = {
@@ -65,16 +70,16 @@ export function wireDeclarations({ config, database, jobs, office, count, now }:
   }
 }
 
-/** For the wallet, where the subscription has been ended already. */
-export const confirmingCancellations =
+/** For the wallet, whose payment service is that of the request. */
+export const endingOwnSubscriptions =
   ({ config, database, jobs }: Pick<Options, 'config' | 'database' | 'jobs'>) =>
-  (userId: string, ended: Parameters<typeof confirmCancellation>[2]) =>
-    confirmCancellation(
+  (userId: string, endAtPeriodEnd: CancellationParts['endAtPeriodEnd']) =>
+    endOwnSubscription(
       {
         cancellations: createCancellationRepository(database),
         jobs,
         origin: config.publicUrl.origin,
+        endAtPeriodEnd,
       },
       userId,
-      ended,
     )

@@ -16,7 +16,7 @@ import { giveBackOrder } from './features/payments/give-back-order'
 import { handleEvent, handleKept } from './features/payments/handle-event'
 import type { PaymentParts, PriceIds } from './features/payments/payment-parts'
 import { createPaymentRepository, type KeptEvent } from './features/payments/payment-repository'
-import { type ConfirmCancellation, createPaymentRoutes } from './features/payments/payment-routes'
+import { createPaymentRoutes, type EndOwnSubscription } from './features/payments/payment-routes'
 import { reconcilePayments } from './features/payments/reconcile-payments'
 import { refundOrder } from './features/payments/refund-order'
 import { createStripeProvider } from './features/payments/stripe-provider'
@@ -25,10 +25,11 @@ import { createRenewalRepository } from './features/renewals/renewal-repository'
 import { sendRenewalReminders } from './features/renewals/send-renewal-reminders'
 import type { SubscriptionReader } from './features/wallet/subscription-reader'
 import { ApplicationError } from './platform/application-error'
-import type { Database } from './platform/database/open-database'
+import type { Database, Transaction } from './platform/database/open-database'
 import type { HttpServer } from './platform/http/create-http-server'
 import { onThisMachine } from './platform/http/loopback'
 import type { JobQueue } from './platform/jobs/job-queue'
+import type { Mail } from './platform/mail/mail'
 import { createPrinter } from './platform/pdf/create-printer'
 import type { RateLimits } from './platform/rate-limits/create-rate-limits'
 import type { Person } from './policies'
@@ -49,7 +50,7 @@ type Options = {
   jobs: JobQueue
   log: FastifyBaseLogger
   subscriptions: SubscriptionReader
-  confirmCancellation: ConfirmCancellation
+  endOwnSubscription: EndOwnSubscription
   count: RateLimits['count']
   now(): Date
 }
@@ -65,14 +66,14 @@ const remindAt = '0 9 * * *'
 
 /** Orders, notices of the payment service and subscriptions, put together. */
 export function wirePayments({ service, config, database, jobs, log, ...options }: Options) {
-  const { subscriptions, confirmCancellation, count, now } = options
+  const { subscriptions, endOwnSubscription, count, now } = options
   const payments = createPaymentRepository(database, {
     now,
     operator,
     isDemonstration: (service?.isStandIn ?? false) || hasTestKey(config),
   })
   const sendMail: PaymentParts['sendMail'] = (transaction, mail) =>
-    jobs.enqueue(transaction, 'send-mail', mail)
+    jobs.enqueue(transaction, 'send-receipt', mail)
   const parts: PaymentParts | null = service && {
     payments,
     provider: createStripeProvider({
@@ -92,7 +93,8 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     renewals: createRenewalRepository(database),
     origin: config.publicUrl.origin,
     now,
-    sendMail,
+    sendMail: (transaction: Transaction, mail: Mail) =>
+      jobs.enqueue(transaction, 'send-mail', mail),
   }
   const partsFor = ({ isOnThisMachine }: { isOnThisMachine: boolean }) =>
     service?.isStandIn && !isOnThisMachine ? null : parts
@@ -108,12 +110,12 @@ export function wirePayments({ service, config, database, jobs, log, ...options 
     routes: createPaymentRoutes({
       partsFor,
       findSubscription: subscriptions.findCurrent,
-      confirmCancellation,
+      endOwnSubscription,
       count,
     }),
     /** For contracts that are left or ended (features/withdrawals, features/cancellations). */
     office: {
-      writeRefund: payments.writeRefund,
+      promise: payments.promise,
       refundOrder: async (order: Parameters<typeof refundOrder>[1]) =>
         refundOrder(openParts(), order),
       endSubscription: async (subscriptionId: string) =>

@@ -8,7 +8,7 @@ import { takeNumber } from './take-number'
 
 /**
  * Issues what corrects an order's invoice, for what was given back since the last time;
- * `refundedCents` is how much in all. Nothing new given back: nothing is issued. The order's row must
+ * `refundedCents` is how much in all. Answers its number; nothing new given back: nothing is issued. The order's row must
  * be locked by this transaction.
  */
 export async function issueCreditNote(
@@ -16,16 +16,16 @@ export async function issueCreditNote(
   invoicing: Invoicing,
   orderId: string,
   refundedCents: number,
-) {
+): Promise<string | undefined> {
   const [row] = await transaction
     .select({ order: stripeOrders, name: user.name, email: user.email })
     .from(stripeOrders)
     .leftJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeOrders.customerId))
     .leftJoin(user, eq(user.id, stripeCustomers.userId))
     .where(eq(stripeOrders.id, orderId))
-  if (!row) return
+  if (!row) return undefined
   const totalCents = refundedCents - (await creditedCents(transaction, orderId))
-  if (totalCents <= 0) return
+  if (totalCents <= 0) return undefined
   // An order that was paid before there were invoices has its own now: there is one to correct.
   const invoice = await issueInvoice(transaction, invoicing, row.order, {
     buyer: { name: row.name, email: row.email },
@@ -45,4 +45,5 @@ export async function issueCreditNote(
   await transaction
     .insert(invoices)
     .values({ number, kind: 'credit_note', orderId, refundedCents, issuedAt, content })
+  return number
 }

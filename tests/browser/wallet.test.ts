@@ -37,6 +37,7 @@ const orderOf = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
   minutes: 33,
   amountTotalCents: 2_000,
   paymentStatus,
+  refundedCents: 0,
   documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })
 

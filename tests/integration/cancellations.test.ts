@@ -187,6 +187,51 @@ describe.each(engines)('ending a subscription without signing in, on %s', (engin
     expect(rows).toEqual([{ subscription_id: subscriptionId }])
   })
 
+  test('interrupted after the payment service was told, it is confirmed all the same, once', async () => {
+    const subscriptionId = await subscribe()
+    // The process dies before it can note that it is done, whoever tries.
+    await query(`
+      create function die() returns trigger language plpgsql as $$
+      begin raise exception 'died'; end $$;
+      create trigger die before update on cancellations for each row execute function die()`)
+    const end = () =>
+      till.product.request('/api/wallet/subscription/cancellation', {
+        method: 'POST',
+        cookie: camille.cookie,
+      })
+    const answers = await Promise.all([end(), end(), end()])
+    expect(answers.map(({ status }) => status)).not.toContain(200)
+    const provided = await till.stripe.subscriptions.retrieve(subscriptionId)
+    expect(provided.cancel_at_period_end).toBe(true)
+    const declared = () =>
+      query(
+        'select id, carried_out_at is not null as is_done from cancellations where user_id = $1',
+        [camille.id],
+      )
+    const { rows } = await declared()
+    expect(rows).toEqual([{ id: expect.any(String), is_done: false }])
+    await query('drop function die cascade')
+    // Whichever comes first, and as many as come: the declaration names the mail.
+    const again = { cancellationId: rows[0].id }
+    await Promise.all([
+      till.product.jobs.enqueue(null, 'carry-out-cancellation', again),
+      till.product.jobs.enqueue(null, 'carry-out-cancellation', again),
+      end(),
+    ])
+    await hasMail(camille.email, confirmed)
+    await expect.poll(async () => (await declared()).rows[0]?.is_done).toBe(true)
+    const jobsLeft = async () =>
+      (
+        await query(
+          `select from pgboss.job where name = 'carry-out-cancellation' and data->>'cancellationId' = $1
+             and state < 'completed'`,
+          [rows[0].id],
+        )
+      ).rowCount
+    await expect.poll(jobsLeft, { timeout: 25_000 }).toBe(0)
+    expect(await mailsTo(camille.email, confirmed)).toHaveLength(1)
+  })
+
   test('an account that is deleted leaves no notice behind', async () => {
     await notify(camille.email)
     await hasMail(camille.email, nothingFound)

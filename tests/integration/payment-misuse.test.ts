@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WithdrawableContracts } from '../../contract/withdrawals'
+import { demonstrationPriceId } from '../../emulators/stripe/demonstration-account'
+import { createSession } from '../support/payment-stand-in'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
 
@@ -28,12 +30,98 @@ describe.each(engines)('what no page does with money, on %s', (engine) => {
     (await query('select refunded_cents from stripe_orders where id = $1', [orderId]))[0]
       ?.refunded_cents
 
-  test('a cancellation sent twenty times at once is one, and ends every subscription', async () => {
+  test('of two tabs with a subscription each the older one can not be paid on any more', async () => {
+    const pack = await till.openCheckout('packStandard')
     const weekly = await till.openCheckout('abonnementHebdomadaire')
     const monthly = await till.openCheckout('abonnementMensuel')
-    await till.pay(weekly)
-    await till.pay(monthly)
+    expect(await till.openCheckout('abonnementMensuel')).toBe(monthly)
+    expect(await Promise.all([pack, weekly, monthly].map(statusOf))).toEqual([
+      'open',
+      'expired',
+      'open',
+    ])
+    expect((await till.pay(weekly)).status).toBe(410)
+    expect((await till.pay(monthly)).status).toBe(303)
+    await till.hasMinutes(105)
+  })
+
+  test('a second subscription that is paid all the same is ended and given back whole', async () => {
+    const weekly = await till.openCheckout('abonnementHebdomadaire')
+    const { customer } = await till.stripe.checkout.sessions.retrieve(weekly)
+    const { id: monthly } = await createSession(till.stripe, {
+      mode: 'subscription',
+      customer: String(customer),
+      line_items: [{ price: demonstrationPriceId('abonnementMensuel'), quantity: 1 }],
+    })
+    expect(await Promise.all([till.pay(weekly), till.pay(monthly)])).toMatchObject([
+      { status: 303 },
+      { status: 303 },
+    ])
+    const orders = () =>
+      query(
+        `select invoice_id, refunded_cents, amount_total, minutes from stripe_orders
+         where customer_id = $1 order by promised_cents`,
+        [customer],
+      )
+    // Whichever was told first stays.
+    await expect
+      .poll(async () => (await orders()).map((row) => row.refunded_cents > 0), { timeout: 25_000 })
+      .toEqual([false, true])
+    const [kept, returned] = await orders()
+    expect(returned.refunded_cents).toBe(returned.amount_total)
+    await till.hasMinutes(5 + kept.minutes)
+    const sessions = await Promise.all(
+      [weekly, monthly].map((id) => till.stripe.checkout.sessions.retrieve(id)),
+    )
+    for (const { id, invoice, subscription } of sessions) {
+      const isKept = invoice === kept.invoice_id
+      const { status } = await till.stripe.subscriptions.retrieve(String(subscription))
+      expect(status).toBe(isKept ? 'active' : 'canceled')
+      const { body } = await till.readResult(id)
+      expect(body).toMatchObject({ state: isKept ? 'paid' : 'returned' })
+      for (const notice of await till.eventsAbout(id, String(invoice), String(subscription)))
+        await till.notify({ ...notice, id: `${notice.id}_again` })
+    }
+    expect(await till.minutesLeft()).toBe(5 + kept.minutes)
+    const mails = await till.product.mailsTo(camille.email)
+    const second = mails.filter(
+      ({ subject }) => subject === 'Votre second abonnement est annulé et remboursé',
+    )
+    expect(second).toHaveLength(1)
+    expect(second[0]?.text).toContain(returned.invoice_id)
+    expect(mails.filter(({ subject }) => subject === 'Votre commande est confirmée')).toHaveLength(
+      1,
+    )
+    const documents = (await till.readOrders()).map(({ documents }) =>
+      documents.map(({ kind }) => kind),
+    )
+    expect(documents.toSorted((one, other) => one.length - other.length)).toEqual([
+      ['invoice'],
+      ['invoice', 'credit_note'],
+    ])
+    await till.expectExplained()
+  }, 60_000)
+
+  test('one that was about to end does not go on beside the one that was begun since', async () => {
+    await till.buy('abonnementMensuel')
+    await till.hasMinutes(105)
+    const path = '/api/wallet/subscription/cancellation'
+    const isEnding = async () => (await till.readWallet()).subscription?.cancelsAtPeriodEnd
+    expect((await ask(path, { method: 'POST' })).status).toBe(200)
+    await expect.poll(isEnding, { timeout: 15_000 }).toBe(true)
+    await till.buy('abonnementHebdomadaire')
     await till.hasMinutes(120)
+    expect((await ask(path, { method: 'DELETE' })).status).toBe(404)
+    // Ending says so to both.
+    expect((await ask(path, { method: 'POST' })).status).toBe(200)
+    await expect
+      .poll(async () => (await ask(path, { method: 'DELETE' })).status, { timeout: 15_000 })
+      .toBe(200)
+  })
+
+  test('a cancellation sent twenty times at once is one', async () => {
+    const monthly = await till.buy('abonnementMensuel')
+    await till.hasMinutes(105)
     const cancel = () => ask('/api/wallet/subscription/cancellation', { method: 'POST' })
     const answers = await Promise.all(Array.from({ length: 20 }, cancel))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -43,11 +131,9 @@ describe.each(engines)('what no page does with money, on %s', (engine) => {
     expect(
       await query('select id from cancellations where user_id = $1', [camille.id]),
     ).toHaveLength(1)
-    for (const sessionId of [weekly, monthly]) {
-      const { subscription } = await till.stripe.checkout.sessions.retrieve(sessionId)
-      const provided = await till.stripe.subscriptions.retrieve(String(subscription))
-      expect(provided.cancel_at_period_end).toBe(true)
-    }
+    const { subscription } = await till.stripe.checkout.sessions.retrieve(monthly)
+    const provided = await till.stripe.subscriptions.retrieve(String(subscription))
+    expect(provided.cancel_at_period_end).toBe(true)
   })
 
   test('a page to buy what only subscribers may closes with the subscription that is left', async () => {

@@ -111,8 +111,29 @@ describe.each(engines)('what the payment service tells, on %s', (engine) => {
     await till.hasMinutes(38)
     const session = await till.stripe.checkout.sessions.retrieve(sessionId)
     const intent = session.payment_intent as string
+    const refundMails = async () =>
+      (await till.product.mailsTo(camille.email)).filter(({ subject }) =>
+        subject.startsWith('Votre achat est remboursé'),
+      )
+    const creditNotes = async () =>
+      (await till.readOrders())[0]?.documents.filter(({ kind }) => kind === 'credit_note') ?? []
     await till.stripe.refunds.create({ payment_intent: intent, amount: 500 })
     await till.hasMinutes(21)
+    expect(await till.readOrders()).toMatchObject([{ paymentStatus: 'paid', refundedCents: 500 }])
+    const [first, ...none] = await refundMails()
+    expect(none).toEqual([])
+    expect(first?.subject).toBe('Votre achat est remboursé en partie')
+    const words = (first?.text ?? '').replaceAll(/\s/g, ' ')
+    for (const fact of [
+      'remboursé 5,00 € sur',
+      'Pack Standard',
+      'Remboursé en tout : 5,00 € sur 9,99 €',
+      'Minutes reprises : 17 minutes',
+      sessionId,
+    ])
+      expect(words).toContain(fact)
+    const [note] = await creditNotes()
+    expect(first?.attachments).toEqual([{ document: 'invoice', number: note?.number }])
     await till.product.pool.query('update user_profiles set minutes_left = 4 where id = $1', [
       camille.id,
     ])
@@ -124,6 +145,19 @@ describe.each(engines)('what the payment service tells, on %s', (engine) => {
     )
     expect(rows).toEqual([{ refunded_cents: 999, minutes_not_returned: 12 }])
     expect((await till.readMovements()).filter(({ reason }) => reason === 'refund')).toHaveLength(2)
+    expect(await till.readOrders()).toMatchObject([{ refundedCents: 999 }])
+    const { latest_charge: charge } = await till.stripe.paymentIntents.retrieve(intent)
+    for (const notice of await till.eventsAbout(String(charge)))
+      await till.notify({ ...notice, id: `${notice.id}_again` })
+    const mails = await refundMails()
+    expect(mails).toHaveLength(2)
+    const [last] = mails.filter(({ subject }) => subject === 'Votre achat est remboursé')
+    // What the balance had, no more.
+    expect(last?.text).toMatch(/Minutes reprises\s: 4\sminutes/)
+    expect(last?.text).toMatch(/remboursé 4,99\s€/)
+    expect(last?.attachments).toEqual([
+      { document: 'invoice', number: (await creditNotes())[1]?.number },
+    ])
   })
 
   test('a delayed payment is pending until the bank has answered', async () => {

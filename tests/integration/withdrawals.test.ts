@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WithdrawableContract, WithdrawableContracts } from '../../contract/withdrawals'
 import { withdrawalStatement } from '../../domain/withdrawal-words'
+import { openDispute } from '../../emulators/stripe/billing/dispute-charge'
 import { createCallRepository } from '../../server/features/calls/call-repository'
 import { disputedCard } from '../support/payment-stand-in'
 import { engines, type Member } from '../support/start-product'
@@ -103,6 +104,10 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(receipt?.text).toContain(camille.email)
     expect(receipt?.text).toContain(orderId)
     expect(receipt?.text).toMatch(/Montant remboursé\s: 9,99\s€/)
+    // The receipt said it already.
+    const mails = await till.product.mailsTo(camille.email)
+    expect(mails.filter(({ subject }) => subject.includes('est remboursé'))).toEqual([])
+    expect((await till.readOrders())[0]).toMatchObject({ refundedCents: 999 })
     await till.expectExplained()
   })
 
@@ -179,6 +184,57 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(await till.minutesLeft()).toBe(5)
     expect(await orderRow(orderId)).toEqual({ cents: 0, lost: 0 })
     await till.expectExplained()
+  })
+
+  describe('contested before anybody knew here', () => {
+    const told = async () =>
+      (await till.product.mailsTo(camille.email)).filter(
+        ({ subject }) => subject === 'Le remboursement de votre contrat',
+      )
+    const creditNotes = async () =>
+      (await till.readOrders())[0]?.documents.filter(({ kind }) => kind === 'credit_note').length
+
+    async function leaveContested(verdict: string) {
+      const orderId = await till.buy('packStandard')
+      await till.hasMinutes(38)
+      const { payment_intent: intent } = await till.stripe.checkout.sessions.retrieve(orderId)
+      const [charge] = (await till.stripe.charges.list({ payment_intent: String(intent) })).data
+      if (!charge) throw new Error('Nothing was paid')
+      await till.delayNotices()
+      const dispute = await till.inBooks((books) => openDispute(books, charge))
+      await declare(orderId)
+      await carryOutAgain(orderId)
+      await expect
+        .poll(() => stateOf(orderId), { timeout: 15_000 })
+        .toMatchObject({ kind: 'withdrawn', isCompleted: false })
+      expect(await orderRow(orderId)).toEqual({ cents: 0, lost: 0 })
+      await till.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text: verdict } })
+      await till.deliverNotices()
+      await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])
+      await isCompleted(orderId)
+      expect(await till.minutesLeft()).toBe(5)
+      await till.expectExplained()
+      return orderId
+    }
+
+    test('and lost, the bank’s money is all there is, and a mail says so once', async () => {
+      const orderId = await leaveContested('losing_evidence')
+      expect(await refundsOf(orderId)).toEqual([])
+      expect(await orderRow(orderId)).toEqual({ cents: 0, lost: 0 })
+      expect(await creditNotes()).toBe(0)
+      const [mail, ...others] = await told()
+      expect(others).toEqual([])
+      expect(mail?.text).toMatch(/Rendu par votre banque\s: 9,99\s€/)
+      expect(mail?.text).toMatch(/Remboursé par nous\s: 0,00\s€/)
+    })
+
+    test('and won, everything is given back, with its credit note', async () => {
+      const orderId = await leaveContested('winning_evidence')
+      expect(await refundsOf(orderId)).toEqual([999])
+      expect(await orderRow(orderId)).toEqual({ cents: 999, lost: 0 })
+      expect(await creditNotes()).toBe(1)
+      expect(await told()).toEqual([])
+    })
   })
 
   test('a subscription is over at once, with the period that renewed meanwhile', async () => {
@@ -334,7 +390,7 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(await till.minutesLeft()).toBe(5)
   })
 
-  test('an account that goes at once still has its money back', async () => {
+  test('an account that goes at once still has its money back, and its receipt', async () => {
     const orderId = await till.buy('packStandard')
     await till.hasMinutes(38)
     await query(
@@ -349,5 +405,17 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     expect(erased.status).toBe(200)
     await till.product.jobs.enqueue(null, 'resume-withdrawals', {})
     await expect.poll(() => refundsOf(orderId), { timeout: 15_000 }).toEqual([999])
+    const received = async () => {
+      const { body } = await till.product.request('/dev/mail')
+      const ofCamille = String(body)
+        .split('<li>')
+        .filter((entry) => entry.includes(camille.email))
+      return ofCamille.filter((entry) => entry.includes('Nous avons reçu votre rétractation'))
+        .length
+    }
+    await expect.poll(received, { timeout: 15_000 }).toBe(1)
+    const kept = () =>
+      query('select from pgboss.job where data::text like $1', [`%${camille.email}%`])
+    await expect.poll(async () => (await kept()).rows.length, { timeout: 15_000 }).toBe(0)
   })
 })

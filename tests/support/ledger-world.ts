@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../domain/minutes-of-refund'
+import { owedCents } from '../../domain/money-gone'
 import { offerKeys, offers } from '../../domain/offers'
 import { settleCalls } from '../../server/features/calls/settle-calls'
 import { handleEvent, handleKept } from '../../server/features/payments/handle-event'
@@ -13,6 +14,7 @@ import type { Database, Transaction } from '../../server/platform/database/open-
 import {
   createPaymentServiceModel,
   disputedCents,
+  isContested,
   type ModelPayment,
 } from './payment-service-model'
 import { demonstrationInvoicing } from './payment-stand-in'
@@ -146,6 +148,8 @@ export async function createLedgerWorld(database: Database) {
     for (const payment of service.payments) {
       const isLeft = await desk.isLeft(payment)
       found.push(...(await differencesOf(database, payment, isLeft)))
+      if (isLeft && !isContested(payment) && !(await desk.isOver(payment)))
+        found.push(`${payment.orderId}: its money never comes`)
     }
     for (const { id } of calls) {
       const { rows } = await database.execute<{ count: number }>(sql`
@@ -200,11 +204,17 @@ async function createPerson(database: Database) {
 }
 
 type Sums = { credits: number; credited: number; is_early: boolean; returned: number }
-type Noted = { refunded_cents: number; disputed_cents: number; minutes_not_returned: number }
+type Noted = {
+  refunded_cents: number
+  disputed_cents: number
+  minutes_not_returned: number
+  promised_cents: number
+  contested_before_cents: number
+}
 
 /**
  * Whoever leaves a contract may have used minutes that nobody takes back: less than the money's share
- * is due then. What the bank refused to give back is in the books all the same, until somebody looks.
+ * is due then. What was promised came back by one way or the other, unless a bank is in between.
  */
 async function differencesOf(database: Database, payment: ModelPayment, isLeft: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
@@ -220,7 +230,8 @@ async function differencesOf(database: Database, payment: ModelPayment, isLeft: 
       coalesce(-sum(minutes) filter (where ${taken}), 0)::int as returned
     from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
   const { rows: orders } = await database.execute<Noted>(
-    sql`select refunded_cents, disputed_cents, minutes_not_returned from stripe_orders where id = ${orderId}`,
+    sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,
+          contested_before_cents from stripe_orders where id = ${orderId}`,
   )
   const { minutes } = offers[offerKey]
   const away = disputedCents(payment)
@@ -236,12 +247,19 @@ async function differencesOf(database: Database, payment: ModelPayment, isLeft: 
     due: isPaid ? due : 0,
   }
   const { returned = 0, ...credit } = rows[0] ?? {}
-  const { minutes_not_returned: owed = 0, ...cents } = orders[0] ?? {}
+  const {
+    minutes_not_returned: owed = 0,
+    promised_cents: promisedCents = 0,
+    contested_before_cents: contestedBeforeCents = 0,
+    ...cents
+  } = orders[0] ?? {}
   const books = { ...credit, ...cents, due: isLeft ? expected.due : returned + owed }
-  if (payment.isRefundRefused) Object.assign(books, { refunded_cents: refundedCents })
   const isSame = JSON.stringify(expected) === JSON.stringify(books) && returned >= 0 && owed >= 0
   const isPaidBackOnce = refundedCents + away <= totalCents && returned <= minutes
-  return isSame && isPaidBackOnce
+  const isPromiseKept =
+    away > 0 ||
+    owedCents({ refundedCents, disputedCents: away, promisedCents, contestedBeforeCents }) === 0
+  return isSame && isPaidBackOnce && isPromiseKept
     ? []
     : [`${orderId}: ${JSON.stringify(books)} (owed ${owed}) instead of ${JSON.stringify(expected)}`]
 }

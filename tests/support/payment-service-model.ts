@@ -21,13 +21,15 @@ export type ModelPayment = {
   hasRequestedImmediateStart: boolean
   /** Names of the refunds that the product asked for. */
   refundKeys: Set<string>
-  /** It asked for one that the bank does not give any more. */
-  isRefundRefused: boolean
 }
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
 const isMoneyAway = ({ verdict }: ModelDispute) => verdict !== 'won'
+
+/** A bank has not decided yet. */
+export const isContested = ({ disputes }: ModelPayment) =>
+  disputes.some(({ verdict }) => verdict === undefined)
 
 /** What banks hold of a payment. */
 export const disputedCents = ({ disputes }: ModelPayment) =>
@@ -64,7 +66,6 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
       disputes: [],
       hasRequestedImmediateStart,
       refundKeys: new Set(),
-      isRefundRefused: false,
     }
     payments.push(payment)
     tell(isSubscription ? 'invoice.paid' : 'checkout.session.completed', payment.orderId)
@@ -115,7 +116,13 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
   /** As the port answers it; what this model has no use for is missing and would throw. */
   const provider: Pick<
     PaymentProvider,
-    'readCheckout' | 'readInvoice' | 'readRefund' | 'readDispute' | 'findOrigin' | 'refund'
+    | 'readCheckout'
+    | 'readInvoice'
+    | 'readRefund'
+    | 'readMoney'
+    | 'readDispute'
+    | 'findOrigin'
+    | 'refund'
   > = {
     async readCheckout(id): Promise<Checkout | undefined> {
       const payment = findOrder(id)
@@ -176,14 +183,21 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
     },
     async refund({ paymentIntentId, cents, idempotencyKey }) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
-      if (!payment || payment.refundKeys.has(idempotencyKey) || leftOf(payment) === 0) return
-      if (payment.disputes.some(isMoneyAway) || cents > leftOf(payment)) {
-        payment.isRefundRefused = true
-        throw new ApplicationError('PAYMENT_UNAVAILABLE')
-      }
+      if (!payment) throw new ApplicationError('PAYMENT_UNAVAILABLE')
+      if (payment.refundKeys.has(idempotencyKey) || leftOf(payment) === 0) return 'given'
+      if (payment.disputes.some(isMoneyAway)) return 'refused'
+      if (cents > leftOf(payment)) throw new ApplicationError('PAYMENT_UNAVAILABLE')
       payment.refundKeys.add(idempotencyKey)
       payment.refundedCents += cents
       tell('charge.refunded', chargeOf(payment))
+      return 'given'
+    },
+    async readMoney(paymentIntentId) {
+      const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
+      if (payment?.state !== 'paid') return undefined
+      const { totalCents, refundedCents } = payment
+      const heldCents = disputedCents(payment)
+      return { totalCents, refundedCents, heldCents, isContested: isContested(payment) }
     },
     async findOrigin(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)

@@ -88,7 +88,7 @@ export async function startProduct(options: Options = {}) {
   async function mailsTo(email: string): Promise<Mail[]> {
     const { rows } = await pool.query<{ data: Mail }>(
       `select data from pgboss.job
-       where name = 'send-mail' and data->>'to' = $1 order by created_on desc, id`,
+       where name in ('send-mail', 'send-receipt') and data->>'to' = $1 order by created_on desc, id`,
       [email],
     )
     return rows.map(({ data }) => data)

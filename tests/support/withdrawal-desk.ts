@@ -23,8 +23,12 @@ export function createWithdrawalDesk(database: Database, { provider }: PaymentSe
     return {
       withdrawals: createWithdrawalRepository(process),
       office: {
-        writeRefund: payments.writeRefund,
-        refundOrder: (order) => refundOrder({ payments, provider: provider as never }, order),
+        promise: payments.promise,
+        refundOrder: (order) =>
+          refundOrder(
+            { payments, provider: provider as never, sendMail: async () => {}, origin: '' },
+            order,
+          ),
         endSubscription: async () => {},
       },
       jobs: {
@@ -33,6 +37,7 @@ export function createWithdrawalDesk(database: Database, { provider }: PaymentSe
         },
       },
       origin: 'http://127.0.0.1:3000',
+      operator: { contactEmail: null, alertEmail: 'operator@example.test' },
       now: () => new Date(),
     }
   }
@@ -51,6 +56,13 @@ export function createWithdrawalDesk(database: Database, { provider }: PaymentSe
         sql`select refunded_cents + disputed_cents as cents from stripe_orders where id = ${orderId}`,
       )
       return rows[0]?.cents ?? 0
+    },
+    /** Left and brought to its end: the money as well. */
+    async isOver({ orderId }: ModelPayment) {
+      const { rows } = await database.execute(
+        sql`select from withdrawals where order_id = ${orderId} and completed_at is not null`,
+      )
+      return rows.length > 0
     },
     async isLeft({ orderId }: ModelPayment) {
       const { rows } = await database.execute(

@@ -28,9 +28,21 @@ export const createCancellationRepository = (database: Database) => ({
     return row !== undefined
   },
 
-  /** One that came from the wallet, where it was carried out at once. */
-  async keepDone(transaction: Transaction, done: typeof cancellations.$inferInsert) {
-    await transaction.insert(cancellations).values({ ...done, carriedOutAt: sql`now()` })
+  /** One that came from the wallet, where it is known whose it is. */
+  async keepOwn(
+    transaction: Transaction,
+    own: Pick<Cancellation, 'id' | 'userId' | 'name' | 'email' | 'subscriptionId'>,
+  ) {
+    await transaction.insert(cancellations).values(own)
+  },
+
+  /** One's own declaration that was not carried out yet. */
+  async findOpen(transaction: Transaction, userId: string) {
+    const [row] = await transaction
+      .select({ id: cancellations.id })
+      .from(cancellations)
+      .where(and(eq(cancellations.userId, userId), isNull(cancellations.carriedOutAt)))
+    return row?.id
   },
 
   async read(id: string) {
@@ -54,8 +66,8 @@ export const createCancellationRepository = (database: Database) => ({
       .where(eq(cancellations.id, id))
   },
 
-  async findReader(userId: string) {
-    const [row] = await database
+  async findReader(transaction: Transaction, userId: string) {
+    const [row] = await transaction
       .select({ email: user.email, name: user.name })
       .from(user)
       .where(eq(user.id, userId))
@@ -68,21 +80,11 @@ export const createCancellationRepository = (database: Database) => ({
   },
 
   /** The subscriptions that are still billed. */
-  listRunning: (userId: string) =>
-    database
-      .select({
-        subscriptionId: stripeSubscriptions.subscriptionId,
-        offerKey: stripeSubscriptions.offerKey,
-      })
-      .from(stripeSubscriptions)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
-      .where(
-        and(
-          eq(stripeCustomers.userId, userId),
-          inArray(stripeSubscriptions.status, [...countedStatuses]),
-        ),
-      )
-      .orderBy(stripeSubscriptions.createdAt),
+  listRunning: (userId: string) => selectRunning(database, userId),
+
+  /** The same, kept from others until the transaction has ended. */
+  lockRunning: (transaction: Transaction, userId: string) =>
+    selectRunning(transaction, userId).for('update', { of: stripeSubscriptions }),
 
   /** Declared an hour ago or more, and not carried out. */
   async listUnfinished() {
@@ -98,3 +100,20 @@ export const createCancellationRepository = (database: Database) => ({
     return rows.map(({ id }) => id)
   },
 })
+
+const selectRunning = (within: Database | Transaction, userId: string) =>
+  within
+    .select({
+      subscriptionId: stripeSubscriptions.subscriptionId,
+      offerKey: stripeSubscriptions.offerKey,
+      cancelsAtPeriodEnd: stripeSubscriptions.cancelsAtPeriodEnd,
+    })
+    .from(stripeSubscriptions)
+    .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+    .where(
+      and(
+        eq(stripeCustomers.userId, userId),
+        inArray(stripeSubscriptions.status, [...countedStatuses]),
+      ),
+    )
+    .orderBy(stripeSubscriptions.createdAt)

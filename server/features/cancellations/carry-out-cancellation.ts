@@ -11,20 +11,20 @@ export async function carryOutCancellation(parts: CancellationParts, cancellatio
   const { cancellations, jobs, origin } = parts
   const declared = await cancellations.read(cancellationId)
   if (!declared || declared.carriedOutAt) return
-  const userId = await cancellations.findUserId(declared.email)
+  const userId = declared.userId ?? (await cancellations.findUserId(declared.email))
   const ended = userId ? await endAll(parts, userId) : undefined
   await cancellations.transaction(async (transaction) => {
     const locked = await cancellations.lock(transaction, cancellationId)
     if (!locked || locked.carriedOutAt) return
     await cancellations.finish(transaction, cancellationId, {
       userId,
-      subscriptionId: ended?.subscriptionId ?? null,
+      subscriptionId: ended?.subscriptionId ?? locked.subscriptionId,
       effectiveAt: ended?.endsAt ?? null,
     })
     const mail = ended
       ? confirmedMail(locked.email, origin, locked, ended)
       : nothingFoundMail(locked.email, origin, locked)
-    await jobs.enqueue(transaction, 'send-mail', mail)
+    await jobs.enqueue(transaction, 'send-receipt', mail)
   })
 }
 

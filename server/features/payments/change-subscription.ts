@@ -6,9 +6,13 @@ import { recordSubscription, writeSubscription } from './record-subscription'
 
 type Known = { subscriptionId: string } | undefined
 
-/** Goes on with a subscription that was about to end. Throws NOT_FOUND for who has none. */
-export async function resumeSubscription(parts: PaymentParts, known: Known) {
-  if (!known) throw new ApplicationError('NOT_FOUND')
+/**
+ * Goes on with a subscription that was about to end. Throws NOT_FOUND for who has none, or has begun
+ * another since: both would be billed.
+ */
+export async function resumeSubscription(parts: PaymentParts, userId: string, known: Known) {
+  if (!known || (await parts.payments.hasAnotherRenewing(userId, known.subscriptionId)))
+    throw new ApplicationError('NOT_FOUND')
   const askedAt = parts.now()
   const subscription = await parts.provider.setCancellation(known.subscriptionId, false)
   await writeSubscription(parts, subscription, askedAt)

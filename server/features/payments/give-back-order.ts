@@ -1,19 +1,20 @@
+import { ApplicationError } from '../../platform/application-error'
 import type { PaymentParts } from './payment-parts'
+import { recordSubscription } from './record-subscription'
 import { refundOrder } from './refund-order'
 
 /**
- * Gives back the whole price of an order that was paid when its account was gone: minutes for nobody.
- * The notice of the refund brings the books to it. Throws PAYMENT_UNAVAILABLE.
+ * Gives back what was promised when an order was paid: its account was gone, or another subscription
+ * ran already; its own is ended first. Throws PAYMENT_UNAVAILABLE, also while a bank decides and for
+ * what the payment service refuses: the operator is told in the end.
  */
-export async function giveBackOrder(
-  parts: Pick<PaymentParts, 'payments' | 'provider'>,
-  orderId: string,
-) {
+export async function giveBackOrder(parts: PaymentParts, orderId: string) {
   const order = await parts.payments.readOrder(orderId)
-  if (!order) return
-  await refundOrder(parts, {
-    orderId,
-    cents: order.amountTotalCents,
-    idempotencyKey: `unclaimed:${orderId}`,
-  })
+  if (order?.subscriptionId) {
+    await parts.provider.endSubscription(order.subscriptionId)
+    await recordSubscription(parts, order.subscriptionId)
+  }
+  const refund = await refundOrder(parts, { orderId, idempotencyKey: `unclaimed:${orderId}` })
+  if (refund.kind === 'waiting' || refund.missingCents > 0)
+    throw new ApplicationError('PAYMENT_UNAVAILABLE')
 }

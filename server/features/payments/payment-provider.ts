@@ -62,6 +62,19 @@ export type ProvidedSubscription = {
 /** Money to give back. Two orders with one key are one refund, however far apart they come. */
 export type RefundOrder = { paymentIntentId: string; cents: number; idempotencyKey: string }
 
+/** What became of such an order. `refused`: a bank has or had the money, and the service keeps out. */
+export type RefundAnswer = 'given' | 'refused'
+
+/** Where the money of a payment is. */
+export type PaymentMoney = {
+  totalCents: number
+  refundedCents: number
+  /** What banks hold of it. */
+  heldCents: number
+  /** A bank has not decided yet: nothing can be given back meanwhile. */
+  isContested: boolean
+}
+
 /** How much of a payment was given back, in all. */
 export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
 
@@ -80,6 +93,9 @@ export type CheckoutOrder = {
   idempotencyKey: string
 }
 
+/** The pages of one mode, but one of them. */
+export type ClosedCheckouts = { mode: CheckoutOrder['mode']; except: string }
+
 /**
  * What the product asks of the payment service. Everything that cannot be answered throws
  * PAYMENT_UNAVAILABLE; what does not exist is undefined.
@@ -90,8 +106,8 @@ export type PaymentProvider = {
   deleteCustomer(customerId: string): Promise<void>
   createCheckout(order: CheckoutOrder): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout | undefined>
-  /** Nobody can pay any more on a page that was opened for this customer. */
-  closeCheckouts(customerId: string): Promise<void>
+  /** Nobody can pay any more on a page that was opened for this customer: on any, or on `which`. */
+  closeCheckouts(customerId: string, which?: ClosedCheckouts): Promise<void>
   readInvoice(id: string): Promise<Invoice | undefined>
   readSubscription(id: string): Promise<ProvidedSubscription | undefined>
   readRefund(chargeId: string): Promise<RefundedPayment | undefined>
@@ -102,8 +118,9 @@ export type PaymentProvider = {
   listCheckouts(since: Date): AsyncIterable<string>
   listInvoices(since: Date): AsyncIterable<string>
   setCancellation(subscriptionId: string, isEnding: boolean): Promise<ProvidedSubscription>
+  readMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
   /** Nothing more is given back of a payment that was given back whole. */
-  refund(order: RefundOrder): Promise<void>
+  refund(order: RefundOrder): Promise<RefundAnswer>
   /** At once: nothing is billed any more. One that has ended already is no fault. */
   endSubscription(subscriptionId: string): Promise<void>
   /** The address where somebody changes how they pay. */

@@ -16,7 +16,12 @@ import type { PaymentEvent } from './payment-provider'
 
 export type NewOrder = Omit<
   typeof stripeOrders.$inferInsert,
-  'refundedCents' | 'disputedCents' | 'minutesNotReturned' | 'status'
+  | 'refundedCents'
+  | 'disputedCents'
+  | 'promisedCents'
+  | 'contestedBeforeCents'
+  | 'minutesNotReturned'
+  | 'status'
 >
 
 export type KnownOrder = typeof stripeOrders.$inferSelect
@@ -142,14 +147,34 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
     return row
   },
 
-  /** Writes how much of an order was given back in all, and issues the credit note for it. */
+  async lockOrder(transaction: Transaction, id: string) {
+    const [row] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.id, id))
+      .for('update')
+    return row
+  },
+
+  /** What shall be given back of an order beyond what was: its row is locked by this transaction. */
+  async promise(transaction: Transaction, orderId: string, cents: number) {
+    await transaction
+      .update(stripeOrders)
+      .set({
+        promisedCents: sql`${stripeOrders.refundedCents} + ${cents}::int`,
+        contestedBeforeCents: stripeOrders.disputedCents,
+      })
+      .where(eq(stripeOrders.id, orderId))
+  },
+
+  /** Writes how much of an order was given back in all, and issues the credit note for it; answers its number. */
   async writeRefund(
     transaction: Transaction,
     orderId: string,
     refund: { refundedCents: number; minutesNotReturned: number },
   ) {
     await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
-    await issueCreditNote(transaction, invoicing, orderId, refund.refundedCents)
+    return issueCreditNote(transaction, invoicing, orderId, refund.refundedCents)
   },
 
   async readDispute(transaction: Transaction, id: string) {
@@ -185,6 +210,56 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
         set: { ...facts, updatedAt: sql`now()` },
         setWhere: lte(stripeSubscriptions.readAt, subscription.readAt),
       })
+  },
+
+  /** Kept from others until the transaction has ended: of two first bills one comes first. */
+  async lockCustomer(transaction: Transaction, customerId: string) {
+    await transaction
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.customerId, customerId))
+      .for('update')
+  },
+
+  /** Whether another subscription of a customer was paid and goes on being billed. */
+  async hasSubscriptionBeside(
+    transaction: Transaction,
+    { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
+  ) {
+    const rows = await transaction
+      .select({ id: stripeSubscriptions.subscriptionId })
+      .from(stripeSubscriptions)
+      .innerJoin(stripeOrders, eq(stripeOrders.subscriptionId, stripeSubscriptions.subscriptionId))
+      .where(
+        and(
+          eq(stripeSubscriptions.customerId, customerId),
+          ne(stripeSubscriptions.subscriptionId, subscriptionId),
+          inArray(stripeSubscriptions.status, [...countedStatuses]),
+          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+          eq(stripeOrders.paymentStatus, 'paid'),
+          eq(stripeOrders.promisedCents, 0),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
+  },
+
+  /** Whether somebody has a subscription that renews, beside this one. */
+  async hasAnotherRenewing(userId: string, subscriptionId: string) {
+    const rows = await database
+      .select({ id: stripeSubscriptions.subscriptionId })
+      .from(stripeSubscriptions)
+      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+      .where(
+        and(
+          eq(stripeCustomers.userId, userId),
+          ne(stripeSubscriptions.subscriptionId, subscriptionId),
+          inArray(stripeSubscriptions.status, [...countedStatuses]),
+          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+        ),
+      )
+      .limit(1)
+    return rows.length > 0
   },
 
   /** Those that are still billed. */

@@ -24,6 +24,9 @@ export async function readCheckout(
   await settleVisit(parts, checkout)
   switch (checkout.state) {
     case 'paid': {
+      const order = await parts.payments.readOrder(checkout.invoiceId ?? checkout.id)
+      if (order && order.promisedCents >= order.amountTotalCents && order.promisedCents > 0)
+        return { state: 'returned' }
       const offerKey = offerSold(parts.priceIds, checkout)
       return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
     }

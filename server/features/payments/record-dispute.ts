@@ -19,14 +19,14 @@ export async function recordDispute(parts: PaymentParts, disputeId: string) {
     const hasChanged = before.withdrawnCents !== withdrawnCents
     const changes = before.changes + (hasChanged ? 1 : 0)
     const disputedCents = order.disputedCents + withdrawnCents - before.withdrawnCents
-    const minutesNotReturned = hasChanged
+    const { minutesNotReturned } = hasChanged
       ? await moveReturnedMinutes(payments, transaction, order, {
           refundedCents: order.refundedCents,
           disputedCents,
           reason: 'dispute',
           reference: `${id}:${changes}`,
         })
-      : order.minutesNotReturned
+      : order
     // Also when nothing moved: an older answer may still come.
     await payments.writeDispute(
       transaction,

@@ -24,6 +24,9 @@ export async function startCheckout(
   const key = `checkout:${fingerprintOf([customerId, orders, order])}`
   let checkout = await create(key)
   while (await isOver(parts, checkout)) checkout = await create(`${key}:${checkout.id}`)
+  // Of pages in two tabs one alone can be paid on: two subscriptions would both be billed.
+  if (order.mode === 'subscription')
+    await parts.provider.closeCheckouts(customerId, { mode: order.mode, except: checkout.id })
   const { url } = checkout
   if (!url) throw new ApplicationError('PAYMENT_UNAVAILABLE')
   return url

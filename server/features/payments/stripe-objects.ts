@@ -3,6 +3,7 @@ import type {
   Checkout,
   DisputedPayment,
   Invoice,
+  PaymentMoney,
   ProvidedSubscription,
   RefundedPayment,
 } from './payment-provider'
@@ -130,6 +131,16 @@ const withdrawnStatuses: readonly unknown[] = [
   'appeal_needs_response',
   'appeal_under_review',
 ]
+
+export function moneyOf(charge: Stripe.Charge, disputes: readonly Stripe.Dispute[]): PaymentMoney {
+  const held = disputes.filter(({ status }) => withdrawnStatuses.includes(status))
+  return {
+    totalCents: charge.amount,
+    refundedCents: charge.amount_refunded,
+    heldCents: held.reduce((sum, { amount }) => sum + amount, 0),
+    isContested: held.some(({ status }) => status !== 'lost'),
+  }
+}
 
 export function disputeOf(dispute: Stripe.Dispute): DisputedPayment | undefined {
   const paymentIntentId = idOf(dispute.payment_intent)

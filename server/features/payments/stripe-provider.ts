@@ -7,6 +7,7 @@ import {
   idOf,
   immediateStartKey,
   invoiceOf,
+  moneyOf,
   offerNameKey,
   refundOf,
   subscriptionOf,
@@ -26,6 +27,8 @@ const refundKey = 'amivoix_refund'
 const mostClosedAtOnce = 1_000
 
 const sessionParts = { expand: ['line_items', 'payment_intent'] }
+const chargeParts = { expand: ['latest_charge'] }
+const asked = (paymentIntentId: string) => ({ payment_intent: paymentIntentId, limit: 100 })
 const subscriptionParts = { expand: ['default_payment_method'] }
 
 /** The official library behind the product's own port. */
@@ -110,12 +113,13 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
       return session && checkoutOf(session)
     },
 
-    async closeCheckouts(customerId) {
-      const asked = { customer: customerId, status: 'open' as const, limit: 100 }
+    async closeCheckouts(customerId, which) {
+      const ofCustomer = { customer: customerId, status: 'open' as const, limit: 100 }
       const open = await asking(
-        stripe.checkout.sessions.list(asked).autoPagingToArray({ limit: mostClosedAtOnce }),
+        stripe.checkout.sessions.list(ofCustomer).autoPagingToArray({ limit: mostClosedAtOnce }),
       )
-      for (const { id } of open) await expire(id)
+      for (const { id, mode } of open)
+        if (!which || (mode === which.mode && id !== which.except)) await expire(id)
     },
 
     async readInvoice(id) {
@@ -136,6 +140,14 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     async readDispute(id) {
       const dispute = await finding(stripe.disputes.retrieve(id))
       return dispute && disputeOf(dispute)
+    },
+
+    async readMoney(paymentIntentId) {
+      const intent = await finding(stripe.paymentIntents.retrieve(paymentIntentId, chargeParts))
+      const charge = intent?.latest_charge
+      if (!charge || typeof charge === 'string') return undefined
+      const { data } = await asking(stripe.disputes.list(asked(paymentIntentId)))
+      return moneyOf(charge, data)
     },
 
     async findOrigin(paymentIntentId) {
@@ -174,9 +186,8 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     },
 
     async refund({ paymentIntentId, cents, idempotencyKey }) {
-      const known = stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })
-      const { data } = await asking(known)
-      if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return
+      const { data } = await asking(stripe.refunds.list(asked(paymentIntentId)))
+      if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return 'given'
       const refund = {
         payment_intent: paymentIntentId,
         amount: cents,
@@ -185,8 +196,13 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
       }
       try {
         await asking(stripe.refunds.create(refund, { idempotencyKey }))
+        return 'given'
       } catch (error) {
-        if (!(error instanceof ApplicationError) || !isRefundedWhole(error.cause)) throw error
+        if (!(error instanceof ApplicationError)) throw error
+        const code = refusalOf(error.cause)
+        if (code === 'charge_already_refunded') return 'given'
+        if (code === 'charge_disputed') return 'refused'
+        throw error
       }
     },
 
@@ -216,8 +232,7 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-const isRefundedWhole = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  error.code === 'charge_already_refunded'
+const refusalOf = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError ? error.code : undefined
 
 const sinceSeconds = (since: Date) => ({ gte: Math.floor(since.getTime() / 1_000) })

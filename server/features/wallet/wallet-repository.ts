@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getViewSelectedFields, lt, sql } from 'drizzle-orm'
 import type { LedgerReason } from '../../../domain/ledger'
 import type { Database } from '../../platform/database/open-database'
 import { conversations } from '../../platform/database/tables/call-tables'
@@ -6,7 +6,7 @@ import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeOrders, stripeUserOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger, userProfiles } from '../../platform/database/tables/profile-tables'
 
-export type OrderRow = typeof stripeUserOrders.$inferSelect
+export type OrderRow = typeof stripeUserOrders.$inferSelect & { refundedCents: number }
 
 export type MovementRow = {
   id: number
@@ -43,8 +43,12 @@ export const createWalletRepository = (database: Database) => ({
   /** Newest first. */
   listOrders: (userId: string): Promise<OrderRow[]> =>
     database
-      .select()
+      .select({
+        ...getViewSelectedFields(stripeUserOrders),
+        refundedCents: stripeOrders.refundedCents,
+      })
       .from(stripeUserOrders)
+      .innerJoin(stripeOrders, eq(stripeOrders.id, stripeUserOrders.orderId))
       .where(eq(stripeUserOrders.userId, userId))
       .orderBy(desc(stripeUserOrders.orderDate), desc(stripeUserOrders.orderId)),
 

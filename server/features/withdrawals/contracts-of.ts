@@ -10,7 +10,6 @@ export type PaidOrder = OrderLeft & {
   minutes: number
   amountTotalCents: number
   refundedCents: number
-  minutesNotReturned: number
 }
 
 /** What one can leave: a pack, or a subscription with every period that was billed until now. */

@@ -8,7 +8,7 @@ import type { WithdrawalParts } from './withdrawal-parts'
 import type { Withdrawal } from './withdrawal-repository'
 
 /**
- * Takes the minutes back, notes the refund on the orders and writes the receipt, in one transaction
+ * Takes the minutes back, promises the refund on the orders and writes the receipt, in one transaction
  * and once. Throws CALL_ALREADY_LIVE while a call spends the minutes.
  */
 export const settleWithdrawal = (parts: WithdrawalParts, id: string) =>
@@ -59,29 +59,23 @@ async function lockContract(
 }
 
 /**
- * The same name as the refund's notice gives its movement (payments/record-refund.ts): when the
- * notice comes, the order holds the sum already, and nothing moves twice.
+ * The minutes go now, the money follows. Its notices move none of them again: what was promised counts
+ * as gone (domain/money-gone.ts). Minutes that were used are paid for, or the buyer's: nobody owes them.
  */
 async function giveBack(
   { office }: WithdrawalParts,
   transaction: Transaction,
   { userId, order, line }: { userId: string; order: PaidOrder; line: WithdrawalLine },
 ) {
-  const refundedCents = order.refundedCents + line.refundCents
   if (line.unusedMinutes > 0)
     await moveMinutes(transaction, {
       userId,
       minutes: -line.unusedMinutes,
       reason: 'refund',
-      reference: `${order.orderId}:${refundedCents}`,
+      reference: `${order.orderId}:left`,
       actor: userId,
     })
-  if (line.refundCents > 0)
-    await office.writeRefund(transaction, order.orderId, {
-      refundedCents,
-      // Minutes that were used are paid for, or are the buyer's without a price: nobody owes them.
-      minutesNotReturned: order.minutesNotReturned,
-    })
+  if (line.refundCents > 0) await office.promise(transaction, order.orderId, line.refundCents)
 }
 
 async function sendReceipt(
@@ -93,5 +87,5 @@ async function sendReceipt(
   const reader = await withdrawals.readReader(transaction, declared.userId)
   if (!reader) return
   const mail = withdrawalMail(reader, origin, { declared, orders, lines })
-  await jobs.enqueue(transaction, 'send-mail', mail)
+  await jobs.enqueue(transaction, 'send-receipt', mail)
 }

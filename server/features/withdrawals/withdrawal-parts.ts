@@ -2,16 +2,27 @@ import type { Transaction } from '../../platform/database/open-database'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import type { WithdrawalRepository } from './withdrawal-repository'
 
+/** `waiting`: a bank decides first. Otherwise where the money of the order is, in cents. */
+export type Refunded =
+  | { kind: 'waiting' }
+  | {
+      kind: 'settled'
+      refundedCents: number
+      /** What a bank gave back. */
+      heldCents: number
+      /** What was promised and is refused. */
+      missingCents: number
+    }
+
 /** What the payments feature does for a contract that is left; each is safe to repeat. */
 export type PaymentOffice = {
-  /** The order's own figures; whatever follows from a refund follows from this. */
-  writeRefund(
-    transaction: Transaction,
-    orderId: string,
-    refund: { refundedCents: number; minutesNotReturned: number },
-  ): Promise<void>
-  /** Both throw PAYMENT_UNAVAILABLE, and PAYMENT_NOT_OPEN while nothing takes payments. */
-  refundOrder(order: { orderId: string; cents: number; idempotencyKey: string }): Promise<void>
+  /** Writes on the order what shall be given back of it beyond what was. */
+  promise(transaction: Transaction, orderId: string, cents: number): Promise<void>
+  /**
+   * Gives back what is left of the promise. Both throw PAYMENT_UNAVAILABLE, and PAYMENT_NOT_OPEN
+   * while nothing takes payments.
+   */
+  refundOrder(order: { orderId: string; idempotencyKey: string }): Promise<Refunded>
   endSubscription(subscriptionId: string): Promise<void>
 }
 
@@ -21,5 +32,11 @@ export type WithdrawalParts = {
   office: PaymentOffice
   jobs: Pick<JobQueue, 'enqueue'>
   origin: string
+  operator: {
+    /** Where buyers write to. */
+    contactEmail: string | null
+    /** Who is told what has to be done by hand; null: nobody. */
+    alertEmail: string | null
+  }
   now(): Date
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { minutesOfRefund } from '../../../domain/minutes-of-refund'
+import { goneCents } from '../../../domain/money-gone'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import { withdrawalLines, withdrawals } from '../../platform/database/tables/declaration-tables'
@@ -30,7 +31,8 @@ export const createWithdrawalRepository = (database: Database) => ({
         amountTotalCents: stripeOrders.amountTotalCents,
         refundedCents: stripeOrders.refundedCents,
         disputedCents: stripeOrders.disputedCents,
-        minutesNotReturned: stripeOrders.minutesNotReturned,
+        promisedCents: stripeOrders.promisedCents,
+        contestedBeforeCents: stripeOrders.contestedBeforeCents,
         hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
       })
       .from(stripeOrders)
@@ -43,12 +45,12 @@ export const createWithdrawalRepository = (database: Database) => ({
       const credit = credits.find(({ reference }) => reference === order.orderId)
       if (!credit || order.amountTotalCents === 0) return []
       // What a bank holds is as good as given back: nobody is paid twice.
-      const goneCents = order.refundedCents + order.disputedCents
+      const gone = goneCents(order)
       return {
         ...order,
         creditedAt: credit.createdAt,
-        leftMinutes: order.minutes - minutesOfRefund(order, goneCents),
-        leftCents: Math.max(0, order.amountTotalCents - goneCents),
+        leftMinutes: order.minutes - minutesOfRefund(order, gone),
+        leftCents: Math.max(0, order.amountTotalCents - gone),
       }
     })
   },
@@ -139,13 +141,20 @@ export const createWithdrawalRepository = (database: Database) => ({
       .where(eq(withdrawals.id, id))
   },
 
-  async markRefunded({ withdrawalId, orderId }: StoredLine) {
-    await database
+  /** Answers whether it was not before. */
+  async markRefunded(transaction: Transaction, { withdrawalId, orderId }: StoredLine) {
+    const rows = await transaction
       .update(withdrawalLines)
       .set({ refundedAt: sql`now()` })
       .where(
-        and(eq(withdrawalLines.withdrawalId, withdrawalId), eq(withdrawalLines.orderId, orderId)),
+        and(
+          eq(withdrawalLines.withdrawalId, withdrawalId),
+          eq(withdrawalLines.orderId, orderId),
+          isNull(withdrawalLines.refundedAt),
+        ),
       )
+      .returning({ orderId: withdrawalLines.orderId })
+    return rows.length > 0
   },
 
   async markCompleted(id: string) {

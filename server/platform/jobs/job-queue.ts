@@ -4,7 +4,7 @@ import type { Transaction } from '../database/open-database'
 import type { Mail } from '../mail/mail'
 import { describeFault } from './describe-fault'
 import { executeIn } from './execute-in'
-import { type Forgotten, forgetJobs } from './forget-jobs'
+import { deleteLastMail, type Forgotten, forgetJobs } from './forget-jobs'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
 import { createOpenStatements } from './open-statements'
 
@@ -29,7 +29,7 @@ export type JobQueue = {
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Enqueues it at each time of a cron line, in Paris, once whatever the number of processes. */
   schedule<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
-  /** Removes every job that names this person, whatever its state. */
+  /** Removes every job that names this person, whatever its state; receipts leave first. */
   forget(transaction: Transaction, person: Forgotten): Promise<void>
   start(): Promise<void>
   /** Removes what is done and old; it is done every two minutes anyway. */
@@ -54,6 +54,8 @@ type Options = {
 
 /** How long pg-boss keeps a job that is done, and with it the words of a mail and its link. */
 const keptSeconds = 3_600
+
+const mailQueues: readonly JobName[] = ['send-mail', 'send-farewell', 'send-receipt']
 
 /** pg-boss in the product's own database, through the product's own pool. */
 export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
@@ -122,7 +124,11 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     handle: (data: Jobs[Name]) => Promise<void>,
   ) {
     const isLast = retryCount >= retryLimit
-    const forget = async () => queues[queue].leavesNothing && boss.deleteJob(queue, id)
+    const forget = async () => {
+      if (queues[queue].leavesNothing) await boss.deleteJob(queue, id)
+      if (queue === 'send-receipt')
+        await statements.execute(deleteLastMail.text, deleteLastMail.valuesOf(id))
+    }
     try {
       await handle(data)
       // At once, so that a stop in the middle of a batch repeats none of it.
@@ -141,13 +147,15 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
   async function reportLastFailure(queue: JobName, facts: object) {
     log.error(facts, 'job failed for good')
     // A mail that says that mails fail would fail as well.
-    if (!composeAlert || queue === 'send-mail' || queue === 'send-farewell') return
+    if (!composeAlert || isMail(queue)) return
     const oneAnHour = { singletonKey: `alert:${queue}`, singletonSeconds: keptSeconds }
     await boss
       .send('send-mail', composeAlert(queue), { ...retriesOf('send-mail'), ...oneAnHour })
       .catch((error) => log.error({ fault: describeFault(error) }, 'alert not sent'))
   }
 }
+
+const isMail = (queue: JobName) => mailQueues.includes(queue)
 
 const retriesOf = (name: JobName) => ({
   retryLimit: queues[name].retryLimit,

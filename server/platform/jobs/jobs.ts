@@ -5,6 +5,7 @@ export type Jobs = {
   'analyse-conversation': { conversationId: string }
   'send-mail': Mail
   'send-farewell': Mail
+  'send-receipt': Mail
   'send-password-link': { email: string }
   'handle-payment-event': { eventId: string }
   'give-back-order': { orderId: string }
@@ -50,6 +51,9 @@ export const queues: Record<JobName, Queue> = {
   'send-mail': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, batchSize: 20 },
   // The one mail to an address that nothing else holds any more.
   'send-farewell': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, leavesNothing: true },
+  // What the law wants in somebody's hands (a contract, its end, what was given back): it leaves also
+  // when the account goes a moment later, with the words and the address that it had.
+  'send-receipt': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, batchSize: 20 },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
   // A payment service that is down for a night: as mails.
   'handle-payment-event': {

@@ -4,15 +4,15 @@ import { formatEuros } from '../../../domain/euros'
 import { messages } from '../../../domain/messages'
 import { formatMinutes } from '../../../domain/minutes'
 import { offers } from '../../../domain/offers'
-import type { PaymentStatus } from '../../../domain/payment-status'
 import { failureMessage } from '../../decode-problem'
 import { formatLocalDay } from '../../local-time'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
-import { StatusBadge, type StatusTone } from '../../ui/status-badge'
+import { StatusBadge } from '../../ui/status-badge'
 import { EntriesLoading } from './entries-loading'
+import { outcomeOf } from './order-outcome'
 import type { OrdersQuery } from './use-wallet'
 import styles from './wallet.module.css'
 import { WithdrawalLink } from './withdrawal-link'
@@ -48,15 +48,9 @@ export function OrdersList({ orders, onCredits }: Properties) {
   )
 }
 
-const statuses: Record<PaymentStatus, { label: string; tone: StatusTone }> = {
-  paid: { label: messages.PAYMENT_PAID, tone: 'good' },
-  pending: { label: messages.PAYMENT_PENDING, tone: 'wait' },
-  failed: { label: messages.PAYMENT_FAILED, tone: 'bad' },
-}
-
 function OrderEntry({ order }: { order: Order }) {
-  const { offerKey, minutes, orderDate, amountTotalCents, paymentStatus } = order
-  const { label, tone } = statuses[paymentStatus]
+  const { offerKey, minutes, orderDate, amountTotalCents } = order
+  const { label, tone, refund } = outcomeOf(order)
   const facts = minutes > 0 ? `${formatMinutes(minutes)}, ` : ''
   return (
     <li className={styles.entry}>
@@ -66,6 +60,7 @@ function OrderEntry({ order }: { order: Order }) {
           {facts}
           <time dateTime={orderDate}>{formatLocalDay(orderDate)}</time>
         </p>
+        {refund && <p className="muted small num">{refund}</p>}
         <WithdrawalLink orderId={order.id} />
       </div>
       <div className={styles.outcome}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pagePaths } from '../../../contract/paths'
+import { pagePaths, walletPath } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { formatMinutes } from '../../../domain/minutes'
 import { type OfferKey, offers } from '../../../domain/offers'
@@ -26,6 +26,8 @@ export function SuccessPage({ sessionId }: { sessionId: string | null }) {
           <Paid {...outcome} />
         ) : outcome?.state === 'failed' ? (
           <Failed />
+        ) : outcome?.state === 'returned' ? (
+          <Returned />
         ) : error ? (
           <>
             <h2>Paiement à vérifier</h2>
@@ -98,6 +100,22 @@ function Paid({ offerKey, minutes: bought }: PaidProperties) {
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** Paid in two tabs: the second subscription costs nothing (server/features/payments/complete-order.ts). */
+function Returned() {
+  return (
+    <div role="status" className={styles.words}>
+      <h2>Paiement remboursé</h2>
+      <p className="muted">
+        Un abonnement était déjà en cours{'\u00a0'}: celui-ci est annulé et son prix vous est rendu
+        en entier. Un e-mail vous le confirme.
+      </p>
+      <ButtonLink kind="primary" to={walletPath('abonnements')}>
+        Voir mon abonnement
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -7,7 +7,7 @@ const askEveryMs = 2_000
 
 export type Outcome =
   | { state: 'paid'; offerKey: OfferKey | null; minutes: number }
-  | { state: 'pending' | 'failed' }
+  | { state: 'pending' | 'failed' | 'returned' }
 
 /**
  * What became of a payment, asked again until it is known. An address that names no payment tells of

@@ -56,6 +56,8 @@ export const stripeOrders = pgTable('stripe_orders', {
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   refundedCents: integer('refunded_cents').notNull().default(0),
   disputedCents: integer('disputed_cents').notNull().default(0),
+  promisedCents: integer('promised_cents').notNull().default(0),
+  contestedBeforeCents: integer('contested_before_cents').notNull().default(0),
   minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
   createdAt: now('created_at'),
 })

@@ -1,0 +1,30 @@
+import type { Order } from '../../../contract/wallet'
+import { formatEuros } from '../../../domain/euros'
+import { messages } from '../../../domain/messages'
+import type { StatusTone } from '../../ui/status-badge'
+
+/** How an order stands, in a word or two, and what was given back of it. */
+export type OrderOutcome = { label: string; tone: StatusTone; refund: string | null }
+
+/** A purchase that was given back is no longer « Payé » (docs/decisions/021). */
+export function outcomeOf({
+  paymentStatus,
+  refundedCents,
+  amountTotalCents,
+}: Pick<Order, 'paymentStatus' | 'refundedCents' | 'amountTotalCents'>): OrderOutcome {
+  switch (paymentStatus) {
+    case 'pending':
+      return { label: messages.PAYMENT_PENDING, tone: 'wait', refund: null }
+    case 'failed':
+      return { label: messages.PAYMENT_FAILED, tone: 'bad', refund: null }
+    case 'paid':
+      if (refundedCents === 0) return { label: messages.PAYMENT_PAID, tone: 'good', refund: null }
+      return refundedCents >= amountTotalCents
+        ? { label: 'Remboursé', tone: 'quiet', refund: null }
+        : {
+            label: 'Remboursé en partie',
+            tone: 'quiet',
+            refund: `${formatEuros(refundedCents)} remboursés`,
+          }
+  }
+}
