@@ -51,6 +51,8 @@ const order = z.object({
   /** Euro cents. */
   amountTotalCents: z.number().int().nonnegative(),
   paymentStatus: z.enum(paymentStatuses),
+  /** Euro cents that were given back of it, 0 for most. */
+  refundedCents: z.number().int().nonnegative(),
   /** The invoice first. */
   documents: z.array(orderDocument),
 })

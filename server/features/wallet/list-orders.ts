@@ -20,6 +20,7 @@ export async function listOrders(
     minutes: row.minutes,
     amountTotalCents: row.amountTotalCents,
     paymentStatus: readPaymentStatus(row.paymentStatus),
+    refundedCents: row.refundedCents,
     documents: documents
       .filter(({ orderId }) => orderId === row.orderId)
       .map(({ number, kind }) => ({ number, kind })),

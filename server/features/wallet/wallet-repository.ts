@@ -6,7 +6,7 @@ import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeOrders, stripeUserOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger, userProfiles } from '../../platform/database/tables/profile-tables'
 
-export type OrderRow = typeof stripeUserOrders.$inferSelect
+export type OrderRow = typeof stripeUserOrders.$inferSelect & { refundedCents: number }
 
 export type MovementRow = {
   id: number
@@ -43,8 +43,18 @@ export const createWalletRepository = (database: Database) => ({
   /** Newest first. */
   listOrders: (userId: string): Promise<OrderRow[]> =>
     database
-      .select()
+      .select({
+        userId: stripeUserOrders.userId,
+        orderId: stripeUserOrders.orderId,
+        orderDate: stripeUserOrders.orderDate,
+        offerKey: stripeUserOrders.offerKey,
+        minutes: stripeUserOrders.minutes,
+        amountTotalCents: stripeUserOrders.amountTotalCents,
+        paymentStatus: stripeUserOrders.paymentStatus,
+        refundedCents: stripeOrders.refundedCents,
+      })
       .from(stripeUserOrders)
+      .innerJoin(stripeOrders, eq(stripeOrders.id, stripeUserOrders.orderId))
       .where(eq(stripeUserOrders.userId, userId))
       .orderBy(desc(stripeUserOrders.orderDate), desc(stripeUserOrders.orderId)),
 

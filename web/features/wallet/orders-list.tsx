@@ -55,7 +55,7 @@ const statuses: Record<PaymentStatus, { label: string; tone: StatusTone }> = {
 }
 
 function OrderEntry({ order }: { order: Order }) {
-  const { offerKey, minutes, orderDate, amountTotalCents, paymentStatus } = order
+  const { offerKey, minutes, orderDate, amountTotalCents, paymentStatus, refundedCents } = order
   const { label, tone } = statuses[paymentStatus]
   const facts = minutes > 0 ? `${formatMinutes(minutes)}, ` : ''
   return (
@@ -71,6 +71,9 @@ function OrderEntry({ order }: { order: Order }) {
       <div className={styles.outcome}>
         <span className={styles.amount}>{formatEuros(amountTotalCents)}</span>
         <StatusBadge tone={tone}>{label}</StatusBadge>
+        {refundedCents > 0 && (
+          <span className="muted small num">{formatEuros(refundedCents)} remboursés</span>
+        )}
       </div>
       {order.documents.length > 0 && <OrderDocuments documents={order.documents} />}
     </li>
