@@ -20,7 +20,7 @@ export const googleReturnMessages = {
   GOOGLE_SIGN_IN_FAILED: messages.GOOGLE_SIGN_IN_FAILED,
   GOOGLE_SIGN_UP_FAILED: messages.GOOGLE_SIGN_UP_FAILED,
   GOOGLE_ADDRESS_UNVERIFIED:
-    'Google n’a pas vérifié cette adresse email : continuez avec un mot de passe',
+    'Google n’a pas vérifié cette adresse email\u00a0: continuez avec un mot de passe',
   GOOGLE_CANCELLED:
     'Rien n’a été fait avec votre compte Google. Vous pouvez réessayer, ou continuer avec votre email.',
   GOOGLE_NEW: 'Ce compte Google est nouveau sur Amivoix.',

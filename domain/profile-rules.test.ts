@@ -66,10 +66,10 @@ describe('what article 9 protects', () => {
 
   test('is found field by field and left out, with nothing else', () => {
     expect(findSensitive(answers)).toEqual({
-      orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
+      orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
       attraction_triggers: expect.stringContaining('« Ce qui vous attire »'),
       preferences:
-        '« Santé mentale » et « Spiritualité » ne sont pas enregistrés : votre accord est nécessaire.',
+        '« Santé mentale » et « Spiritualité » ne sont pas enregistrés : votre accord est nécessaire.',
     })
     expect(withoutSensitive(answers)).toEqual({
       city: 'Lyon',

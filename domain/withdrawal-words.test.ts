@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { refundWords, returnedMinutesWords, withdrawalStatement } from './withdrawal-words'
+import {
+  refundLinesWords,
+  refundWords,
+  returnedMinutesWords,
+  withdrawalStatement,
+} from './withdrawal-words'
 
 /** Spaces of every width as one kind. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
@@ -30,6 +35,15 @@ test.each([
   ],
 ])('a plain case is said plainly (%j)', (changes, words) => {
   expect(plain(refundWords({ ...line, ...changes }))).toContain(words)
+})
+
+test('what a subscription paid is told period by period, the first one first', () => {
+  const newest = { ...line, unusedMinutes: 33, refundCents: 999 }
+  expect(refundLinesWords([newest, line]).map(plain)).toEqual([
+    `Première période : ${plain(refundWords(line))}`,
+    'Période 2 : aucune minute utilisée : tout le prix vous est remboursé, soit 9,99 €.',
+  ])
+  expect(refundLinesWords([line])).toEqual([refundWords(line)])
 })
 
 test('minutes are counted in French', () => {

@@ -14,13 +14,23 @@ type Contract = { name: string; orderedAt: Date }
 export const withdrawalStatement = ({ name, orderedAt }: Contract) =>
   `Je renonce à mon contrat ${name}, commandé le ${formatParisDay(orderedAt)}.`
 
+type Line = Pick<
+  WithdrawalLine,
+  'leftCents' | 'leftMinutes' | 'unusedMinutes' | 'refundCents' | 'hasRequestedImmediateStart'
+>
+
+/** How the refund of a contract comes about: of each period paid, where a subscription renewed. */
+export function refundLinesWords(newestFirst: readonly Line[]): string[] {
+  if (newestFirst.length < 2) return newestFirst.map(refundWords)
+  return newestFirst.toReversed().map((line, index) => {
+    const period = index === 0 ? 'Première période' : `Période ${index + 1}`
+    const words = refundWords(line)
+    return `${period}\u00a0: ${words.charAt(0).toLocaleLowerCase('fr')}${words.slice(1)}`
+  })
+}
+
 /** How one order's refund comes about. */
-export function refundWords(
-  line: Pick<
-    WithdrawalLine,
-    'leftCents' | 'leftMinutes' | 'unusedMinutes' | 'refundCents' | 'hasRequestedImmediateStart'
-  >,
-): string {
+export function refundWords(line: Line): string {
   const { leftCents, leftMinutes, unusedMinutes, refundCents } = line
   if (!line.hasRequestedImmediateStart)
     return `Vous n’aviez pas demandé à commencer tout de suite\u00a0: tout le prix vous est remboursé, soit ${formatEuros(refundCents)}.`

@@ -32,7 +32,7 @@ test.each([
   [{ PORT: '3000.5' }, 'PORT vaut « 3000.5 »'],
   [{ PUBLIC_URL: 'amivoix.test' }, 'PUBLIC_URL vaut « amivoix.test » ; attendu : une adresse http'],
   [{ PUBLIC_URL: 'ftp://amivoix.test' }, 'PUBLIC_URL vaut « ftp://amivoix.test »'],
-  [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL vaut « admin » ; attendu : une adresse de courriel.'],
+  [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL vaut « admin » ; attendu : une adresse e-mail.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL vaut « loud » ; attendu : fatal, error'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY vaut « 1 » ; attendu : true ou false.'],
   [{ MAX_LIVE_CALLS: '-3' }, 'MAX_LIVE_CALLS vaut « -3 »'],

@@ -58,7 +58,7 @@ const variables = {
     'une adresse postgres://',
   ],
   AUTH_SECRET: [z.string().min(32).optional(), 'au moins 32 caractères'],
-  ADMIN_EMAIL: [z.email().optional(), 'une adresse de courriel'],
+  ADMIN_EMAIL: [z.email().optional(), 'une adresse e-mail'],
   GOOGLE_CLIENT_ID: [z.string().min(1).optional(), 'l’identifiant du client OAuth'],
   GOOGLE_CLIENT_SECRET: [z.string().min(1).optional(), 'le secret du client OAuth'],
   STRIPE_SECRET_KEY: [

@@ -7,7 +7,7 @@ export function describeStart(config: Config) {
   const lines = [`Amivoix est prêt : ${publicUrl.origin}`, `Mode ${mode}`]
   if (database.kind === 'embedded' && database.directory)
     lines.push(`  base de données : PostgreSQL embarqué, dans ${database.directory}`)
-  if (!smtpUrl) lines.push(`  courriels : fichiers .eml, dans ${dataDirectory}/mail`)
+  if (!smtpUrl) lines.push(`  e-mails : fichiers .eml, dans ${dataDirectory}/mail`)
   if (!smtpUrl && isLoopback) lines.push(`              à lire sur ${publicUrl.origin}/dev/mail`)
   if (!google && isLoopback) lines.push('  connexion Google : compte de démonstration, sans clé')
   if (!stripe && isLoopback) lines.push('  paiements : cartes d’essai, sans clé ni débit')

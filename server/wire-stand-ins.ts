@@ -4,6 +4,7 @@ import { offerKeys } from '../domain/offers'
 import { mailboxRoutes } from '../emulators/mail/mailbox-routes'
 import { demonstrationClient, standInPath } from '../emulators/oidc/demonstration-client'
 import { oidcRoutes } from '../emulators/oidc/oidc-routes'
+import { pageFonts } from '../emulators/page/page-fonts'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
@@ -76,6 +77,7 @@ export async function mountStandIns(
 ): Promise<void> {
   const { smtpUrl, google, isLoopback, localOrigin } = config
   const publicOrigin = config.publicUrl.origin
+  if (isLoopback) await app.register(pageFonts)
   if (!smtpUrl && isLoopback)
     await app.register(mailboxRoutes, { directory: mailDirectory, isLoopback: isLoopbackRequest })
   if (!google && isLoopback)

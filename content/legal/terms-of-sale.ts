@@ -104,10 +104,10 @@ const order: LegalSection = {
       'Pour commander, connectez-vous, choisissez une offre dans le portefeuille, vérifiez le récapitulatif (offre, minutes, prix total), puis appuyez sur « Commander avec obligation de paiement ». Vous pouvez revenir en arrière jusque-là, et encore sur la page de paiement. Le contrat est conclu quand le paiement est accepté. Il est conclu en français.',
     ),
     paragraph(
-      'Le paiement se fait par carte auprès de notre prestataire de paiement, Stripe. Nous ne recevons ni ne conservons votre numéro de carte. Un paiement refusé ne crédite rien et n’est pas débité.',
+      'Le paiement se fait en ligne, par carte ou par un autre moyen proposé sur la page de notre prestataire de paiement, Stripe. Nous ne recevons ni ne conservons votre numéro de carte. Un paiement refusé ne crédite rien et n’est pas débité.',
     ),
     paragraph(
-      'Les minutes sont créditées dès que le paiement est confirmé, en général en quelques secondes. La confirmation de commande vous est envoyée par courriel avec ces conditions, le formulaire de rétractation et la facture ; la facture reste disponible dans le portefeuille. Nous conservons factures et commandes pendant dix ans et vous en donnons copie sur demande.',
+      'Les minutes sont créditées dès que le paiement est confirmé, en général en quelques secondes. La confirmation de commande vous est envoyée par e-mail avec ces conditions, le formulaire de rétractation et la facture ; la facture reste disponible dans le portefeuille. Nous conservons factures et commandes pendant dix ans et vous en donnons copie sur demande.',
     ),
   ],
 }
@@ -120,9 +120,9 @@ const withdrawal: LegalSection = {
     ),
     paragraph('Pour vous rétracter, au choix :'),
     list(
-      'la fonction en ligne « Renoncer au contrat ici », au bas de chaque page : choisissez la commande, puis « Confirmer la rétractation » ; nous vous envoyons aussitôt un accusé de réception par courriel, avec la date et l’heure ;',
+      'la fonction en ligne « Renoncer au contrat ici », au bas de chaque page : choisissez la commande, puis « Confirmer la rétractation » ; nous vous envoyons aussitôt un accusé de réception par e-mail, avec la date et l’heure ;',
       'le formulaire de rétractation joint à votre confirmation de commande ;',
-      `toute autre déclaration dénuée d’ambiguïté, par courriel à ${email} ou par lettre.`,
+      `toute autre déclaration dénuée d’ambiguïté, par e-mail à ${email} ou par lettre.`,
     ),
     paragraph('Ce qui vous est remboursé :'),
     list(
@@ -150,10 +150,10 @@ const subscriptions: LegalSection = {
       'depuis votre portefeuille, onglet « Abonnements ».',
     ),
     paragraph(
-      'La résiliation prend effet à la fin de la période payée ; vous en recevez confirmation par courriel, et vos minutes restent utilisables. Pour qu’elle soit prise en compte avant un renouvellement, nous vous invitons à la demander au moins 24 heures avant l’échéance ; ce n’est pas une condition, et la demander plus tard ne vous fait perdre aucun droit.',
+      'La résiliation prend effet à la fin de la période payée ; vous en recevez confirmation par e-mail, et vos minutes restent utilisables. Pour qu’elle soit prise en compte avant un renouvellement, nous vous invitons à la demander au moins 24 heures avant l’échéance ; ce n’est pas une condition, et la demander plus tard ne vous fait perdre aucun droit.',
     ),
     paragraph(
-      'Si un renouvellement ne peut pas être débité, nous le présentons de nouveau, puis l’abonnement prend fin ; les minutes déjà créditées vous restent. Tout changement de prix ou de ces conditions vous est annoncé par courriel au moins un mois avant de s’appliquer à votre abonnement ; vous pouvez le refuser en résiliant.',
+      'Si un renouvellement ne peut pas être débité, nous le présentons de nouveau, puis l’abonnement prend fin ; les minutes déjà créditées vous restent. Tout changement de prix ou de ces conditions vous est annoncé par e-mail au moins un mois avant de s’appliquer à votre abonnement ; vous pouvez le refuser en résiliant.',
     ),
   ],
 }

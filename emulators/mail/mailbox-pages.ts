@@ -52,7 +52,7 @@ const linkify = (text: string) =>
   escapeHtml(text).replaceAll(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 
 const formatTime = (time: Date) =>
-  `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short' })}</time>`
+  `<time datetime="${time.toISOString()}">${time.toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Paris' })}</time>`
 
 const renderPage = (title: string, body: string) =>
   renderFrame({ title, suffix: 'Amivoix', stylesheet: '/dev/mail/style.css', body })

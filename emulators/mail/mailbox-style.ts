@@ -1,21 +1,23 @@
-/** The mailbox's own sheet, in the product's dark colours, without its fonts. */
-export const mailboxStyle = `
+import { fontFaces } from '../page/page-fonts'
+
+/** The mailbox's own sheet, in the product's dark colours and its fonts. */
+export const mailboxStyle = `${fontFaces}
 :root { color-scheme: dark }
 * { box-sizing: border-box }
 body {
   margin: 0 auto; max-width: 46rem; padding: 0 1.25rem 4rem;
   background: oklch(0.155 0.018 340); color: oklch(0.955 0.012 60);
-  font: 1rem/1.55 system-ui, sans-serif;
+  font: 1rem/1.55 var(--text);
 }
 header { display: flex; padding: 1.25rem 0 1.5rem }
 header a { display: inline-flex; align-items: center; min-height: 2.75rem }
 header img { display: block; height: 2rem; width: auto }
-h1 { margin: 0 0 .5rem; font: 500 1.875rem/1.2 Georgia, serif; text-wrap: balance }
+h1 { margin: 0 0 .5rem; font: 500 1.875rem/1.2 var(--title); text-wrap: balance }
 a { color: oklch(0.81 0.105 58) }
 a:focus-visible { outline: 3px solid oklch(0.81 0.105 58); outline-offset: 3px; border-radius: .5rem }
 p { margin: 0 0 1rem }
 .note { color: oklch(0.79 0.02 30) }
-h2 { margin: 0; font: 600 1rem/1.5 system-ui, sans-serif }
+h2 { margin: 0; font: 600 1rem/1.5 var(--text) }
 ul.files { list-style: none; margin: .625rem 0 1.25rem; padding: 0; display: grid; gap: .5rem }
 ol { list-style: none; margin: 1.5rem 0; padding: 0; display: grid; gap: .625rem }
 li a {

@@ -14,7 +14,7 @@ export function renderConsent({ request, form, faults }: Consent) {
   return renderPage(
     'Se connecter à Amivoix',
     `<h1>Se connecter à Amivoix</h1>
-<p class="note">Cette page remplace celle de Google, sur cette machine seulement. Aucun compte réel n’est utilisé ; changez l’adresse pour en essayer un autre.</p>
+<p class="note">Cette page remplace celle de Google, sur cette machine seulement. Aucun compte réel n’est utilisé\u00a0; changez l’adresse pour en essayer un autre.</p>
 <form method="post" action="${standInPath}/authorize" novalidate>
 ${asked.join('\n')}
 <fieldset>

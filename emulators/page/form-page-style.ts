@@ -1,11 +1,13 @@
-/** The sheet of a stand-in's pages with forms, in the product's dark colours, without its fonts. */
-export const formPageStyle = `
+import { fontFaces } from './page-fonts'
+
+/** The sheet of a stand-in's pages with forms, in the product's dark colours and its fonts. */
+export const formPageStyle = `${fontFaces}
 :root { color-scheme: dark }
 * { box-sizing: border-box }
 body {
   margin: 0; padding: 0 1.25rem 4rem;
   background: oklch(0.155 0.018 340); color: oklch(0.955 0.012 60);
-  font: 1rem/1.55 system-ui, sans-serif;
+  font: 1rem/1.55 var(--text);
 }
 body > * { max-width: 30rem; margin-inline: auto }
 aside {
@@ -15,7 +17,7 @@ aside {
 header { display: flex; padding: 1.25rem 0 1.5rem }
 header a { display: inline-flex; align-items: center; min-height: 2.75rem }
 header img { display: block; height: 2rem; width: auto }
-h1 { margin: 0 0 .5rem; font: 500 1.875rem/1.2 Georgia, serif; text-wrap: balance }
+h1 { margin: 0 0 .5rem; font: 500 1.875rem/1.2 var(--title); text-wrap: balance }
 p { margin: 0 }
 a { color: oklch(0.81 0.105 58) }
 a:focus-visible, button:focus-visible, input:focus-visible {
@@ -47,7 +49,7 @@ legend + * { clear: left }
 button, .button {
   display: flex; align-items: center; justify-content: center;
   min-height: 3.5rem; padding: .75rem 1.875rem; border-radius: 999px; cursor: pointer;
-  font: 560 1.125rem/1.2 system-ui, sans-serif; color: inherit; text-decoration: none;
+  font: 560 1.125rem/1.2 var(--text); color: inherit; text-decoration: none;
   background: oklch(0.235 0.024 340); border: 1px solid oklch(0.4 0.028 340);
 }
 a.button:focus-visible { border-radius: 999px }

@@ -39,6 +39,7 @@ export const pagePolicy = (formAction: string, also: readonly string[] = []) =>
     "default-src 'none'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     ...also,
     "base-uri 'none'",
     `form-action ${formAction}`,

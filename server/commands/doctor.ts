@@ -23,7 +23,7 @@ export async function doctor() {
     ...(await inspectDatabase(config.database)),
     ...(await inspectPayments(config)),
     {
-      name: 'courriels',
+      name: 'e-mails',
       isFine: config.smtpUrl !== undefined || config.isLoopback,
       text: config.smtpUrl
         ? 'envoyés par SMTP_URL'

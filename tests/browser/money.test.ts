@@ -47,10 +47,15 @@ test('money goes every way it can, and the ledger explains every minute', async 
   await pay(declinedCard)
   await page.getByText('Votre carte a été refusée.').waitFor()
   await hasMinutes(5)
+  // « Back » is a page of its own at every step, never the browser's question about a form.
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Paiement' }).waitFor()
   await pay(askingCard)
   await button('Confirmer le paiement').click()
   await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
   await hasMinutes(38)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Paiement déjà effectué' }).waitFor()
 
   await order('/wallet?tab=abonnements', "S'abonner : Abonnement hebdomadaire")
   await pay(paidCard)

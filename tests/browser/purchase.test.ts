@@ -72,6 +72,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await page.getByRole('checkbox').check()
     await button(orderButton).click()
     await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
+    await page.getByRole('alert').getByText('Rien n’a été débité.').waitFor()
     expect(await page.getByRole('checkbox').isChecked()).toBe(true)
     await expectFine('refused')
     await page.unrouteAll()

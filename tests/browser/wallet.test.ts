@@ -36,8 +36,8 @@ const orderOf = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
   offerKey: 'packStandard',
   minutes: 33,
   amountTotalCents: 2_000,
-  paymentStatus,
   refundedCents: 0,
+  paymentStatus,
   documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })
 

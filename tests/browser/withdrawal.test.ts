@@ -111,6 +111,7 @@ describe('consumer law on a phone', () => {
     await hasMail(member.email, 'Nous avons reçu votre rétractation', 2)
     await page.goto(`${product.origin}/wallet?tab=historique`)
     await page.getByText('Remboursement, 17 minutes reprises').waitFor()
+    await page.getByText('Remboursé', { exact: true }).first().waitFor()
     expect(await page.getByRole('main').getByText('Renoncer au contrat ici').count()).toBe(0)
   })
 
@@ -133,6 +134,10 @@ describe('consumer law on a phone', () => {
     await form.getByRole('button', { name: 'Modifier' }).click()
     expect(await form.getByLabel('Adresse e-mail').inputValue()).toBe(member.email)
     await form.getByRole('button', { name: 'Continuer' }).click()
+    await form.getByRole('heading', { name: 'Vérifiez, puis notifiez' }).waitFor()
+    await form.goBack()
+    expect(await form.getByLabel('Nom et prénom').inputValue()).toBe('Camille <b>Démo</b>')
+    await form.goForward()
     await form.getByRole('button', { name: 'Notifier la résiliation' }).click()
     await form.getByRole('heading', { name: 'Résiliation notifiée' }).waitFor()
     await expectNoFault(form, 'notified')

@@ -39,7 +39,7 @@ describe.each(engines)('registering an address at the same time, on %s', (engine
     for (const answer of answers) expect(answer).toMatchObject(calm)
     const mails = await product.mailsTo(email)
     expect(mails).toHaveLength(4)
-    for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse email')
+    for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse e-mail')
 
     expect((await product.confirm(email)).cookie).not.toBe('')
     const statuses = await Promise.all(
@@ -60,7 +60,7 @@ describe.each(engines)('registering an address at the same time, on %s', (engine
       expect(rows).toHaveLength(1)
       const mails = await product.mailsTo(email)
       expect(mails.length).toBeGreaterThan(0)
-      for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse email')
+      for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse e-mail')
     }
   })
 

@@ -46,7 +46,7 @@ describe('on this machine', () => {
     const path = /<a href="(\/dev\/mail\/[^"]+)"/.exec(page)?.[1] ?? ''
     const message = await product.request(path)
     expect(message.headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(message.body).toContain('Confirmez votre adresse email')
+    expect(message.body).toContain('Confirmez votre adresse e-mail')
     expect(message.body).toContain(`href="${product.origin}/api/auth/verify-email?token=`)
     expect(message.body).toContain('sandbox=')
   })

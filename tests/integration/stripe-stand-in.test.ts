@@ -213,7 +213,7 @@ describe.each(engines)('the payment stand-in, on %s', (engine) => {
       'Abonnement mensuel',
       'Prochain renouvellement le',
       'Visa se terminant par 4242',
-      'Annuler l’abonnement',
+      'Résilier l’abonnement',
       `href="${back}"`,
       'Payée',
     ])
@@ -230,7 +230,8 @@ describe.each(engines)('the payment stand-in, on %s', (engine) => {
     expect(resumed.cancel_at_period_end).toBe(false)
 
     const refused = await standIn.visit(`${portal.url}/card`, cardFields(declinedCard))
-    expect(refused.status).toBe(402)
+    expect(refused.status).toBe(303)
+    expect((await standIn.visit(refused.location ?? '')).html).toContain('a été refusée')
     const other = '5555 5555 5555 4444'
     expect((await standIn.visit(`${portal.url}/card`, cardFields(other))).status).toBe(303)
     expect((await standIn.visit(portal.url)).html).toContain('Mastercard se terminant par 4444')

@@ -175,6 +175,7 @@ describe.each(engines)('the wallet, on %s', (engine) => {
         offerKey: 'packStandard',
         minutes: 33,
         amountTotalCents: 999,
+        refundedCents: 0,
         paymentStatus: 'paid',
       },
       { orderDate: '2026-10-19T00:00:00.000Z', paymentStatus: 'pending' },

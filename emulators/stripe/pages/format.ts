@@ -12,11 +12,10 @@ export const formatDate = (seconds: number) =>
 
 /** « 21 déc. 2026, 18:40 ». */
 export const formatTime = (seconds: number) =>
-  new Date(seconds * 1_000).toLocaleString('fr-FR', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: paris,
-  })
+  new Date(seconds * 1_000)
+    .toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: paris })
+    .replaceAll(' ', '\u00a0')
+    .replace(',\u00a0', ', ')
 
 const paris = 'Europe/Paris'
 

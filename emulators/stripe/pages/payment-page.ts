@@ -43,7 +43,7 @@ export const renderConfirmation = ({ session, typed, isDelayed }: Omit<Payment, 
     'Confirmation de la banque',
     `<h1>Votre banque vous demande confirmation</h1>
 <p class="note">Vous payez ${amountOf(session)} à Amivoix avec la carte qui se termine par ${escapeHtml(typed.number.trim().slice(-4))}.</p>
-<form method="post" action="${paymentPath(session)}/confirmation" novalidate>
+<form method="post" action="${confirmationPath(session)}" novalidate>
 ${renderHiddenCard(typed)}
 ${isDelayed ? '<input type="hidden" name="delayed" value="true">' : ''}
 <div class="answers">
@@ -75,7 +75,9 @@ export const renderUnknownPayment = () =>
 export const successAddress = ({ id, success_url }: CheckoutSession) =>
   success_url && new URL(success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)).href
 
-const paymentPath = ({ id }: CheckoutSession) => `${stripeStandInPath}/pay/${id}`
+export const paymentPath = ({ id }: CheckoutSession) => `${stripeStandInPath}/pay/${id}`
+
+export const confirmationPath = (session: CheckoutSession) => `${paymentPath(session)}/confirmation`
 
 const amountOf = ({ amount_total, currency }: CheckoutSession) =>
   formatAmount(amount_total ?? 0, currency ?? 'eur')

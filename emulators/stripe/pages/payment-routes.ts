@@ -7,9 +7,12 @@ import { stripeStandInPath } from '../demonstration-account'
 import { type FormFields, readFormFields } from '../form-fields'
 import type { CheckoutSession } from '../objects/checkout-session'
 import type { Books, RunInBooks } from '../state/books'
+import { type CardAttempt, createCardAttempts, formOf } from './card-attempts'
 import { exampleCard } from './card-fields'
 import { sendPage } from './page-frame'
 import {
+  confirmationPath,
+  paymentPath,
   renderClosed,
   renderConfirmation,
   renderPayment,
@@ -22,19 +25,34 @@ type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: str
 const notConfirmed = {
   code: 'card_declined',
   declineCode: 'authentication_required',
-  message: 'Le paiement n’a pas été confirmé : rien n’a été débité.',
+  message: 'Le paiement n’a pas été confirmé\u00a0: rien n’a été débité.',
 } as const
 
-/** The page that somebody pays on. */
+const untouched = { typed: emptyCardForm, faults: {}, isDelayed: false }
+
+/** The page that somebody pays on; each answer to its forms is a page of its own to fetch. */
 export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
   const path = `${stripeStandInPath}/pay/:id`
+  const attempts = createCardAttempts()
 
   app.get<Page>(path, async ({ params, query }, reply) => {
     const session = await run((books) => findSession(books, params.id))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
     if (session.status !== 'open') return sendClosed(reply, session)
-    const typed = exampleCard(query.card) ?? emptyCardForm
-    return sendForm(reply, { session, typed, faults: {}, isDelayed: false })
+    const example = exampleCard(query.card)
+    const attempt = attempts.find(session.id)
+    const form = example || !attempt ? untouched : formOf(attempt)
+    const page = renderPayment({ ...form, ...(example && { typed: example }), session })
+    return sendPage(reply, page, leadsTo(session))
+  })
+
+  app.get<Page>(`${path}/confirmation`, async ({ params }, reply) => {
+    const session = await run((books) => findSession(books, params.id))
+    if (!session) return sendPage(reply.code(404), renderUnknownPayment())
+    if (session.status !== 'open') return sendClosed(reply, session)
+    const attempt = attempts.find(session.id)
+    if (attempt?.outcome.state !== 'asks') return leadTo(reply, paymentPath(session))
+    return sendPage(reply, renderConfirmation({ session, ...attempt }), leadsTo(session))
   })
 
   app.post<Page>(path, async ({ params, body }, reply) => {
@@ -52,12 +70,10 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInB
       return pay(reply, { id: params.id, fields, isConfirmed: true })
     const session = await run((books) => refuseConfirmation(books, params.id, notConfirmed))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
-    if (session.status !== 'open') return sendClosed(reply, session)
-    return sendFormAgain(reply.code(402), {
+    if (session.status !== 'open') return leadOn(reply, session)
+    return showAgain(reply, session, {
       ...typedIn(fields),
-      session,
-      faults: {},
-      refusal: notConfirmed.message,
+      outcome: { state: 'refused', message: notConfirmed.message },
     })
   })
 
@@ -76,9 +92,47 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInB
     })
     if (!answer) return sendPage(reply.code(404), renderUnknownPayment())
     const { session } = answer
-    if (answer.state !== 'faulty') return sendOutcome(reply, answer, { typed, isDelayed })
-    if (session.status !== 'open') return sendClosed(reply, session)
-    return sendFormAgain(reply.code(400), { session, typed, isDelayed, faults: answer.faults })
+    if (session.status !== 'open') return leadOn(reply, session)
+    const attempt = { typed, isDelayed }
+    if (answer.state === 'faulty')
+      return showAgain(reply, session, {
+        ...attempt,
+        outcome: { state: 'faulty', faults: answer.faults },
+      })
+    return showOutcome(reply, answer, attempt)
+  }
+
+  function showOutcome(
+    reply: FastifyReply,
+    outcome: PaymentOutcome,
+    attempt: Omit<CardAttempt, 'outcome'>,
+  ) {
+    const { session } = outcome
+    switch (outcome.state) {
+      case 'paid':
+      case 'closed':
+        return leadOn(reply, session)
+      case 'asks':
+        attempts.keep(session.id, { ...attempt, outcome: { state: 'asks' } })
+        return leadTo(reply, confirmationPath(session))
+      case 'declined':
+        return showAgain(reply, session, {
+          ...attempt,
+          outcome: { state: 'refused', message: outcome.decline.message },
+        })
+    }
+  }
+
+  function showAgain(reply: FastifyReply, session: CheckoutSession, attempt: CardAttempt) {
+    attempts.keep(session.id, attempt)
+    return leadTo(reply, paymentPath(session))
+  }
+
+  /** Paid, also by a second click or in another window: where the product asked for; or why not. */
+  function leadOn(reply: FastifyReply, session: CheckoutSession) {
+    attempts.forget(session.id)
+    const address = session.status === 'complete' ? successAddress(session) : null
+    return leadTo(reply, address ?? paymentPath(session))
   }
 }
 
@@ -93,40 +147,6 @@ async function findSession(books: Books, id: string) {
   const isOver = session?.status === 'open' && session.expires_at <= books.now
   return isOver ? expireSession(books, session) : session
 }
-
-type Typed = ReturnType<typeof typedIn>
-
-function sendOutcome(reply: FastifyReply, outcome: PaymentOutcome, { typed, isDelayed }: Typed) {
-  const { session } = outcome
-  switch (outcome.state) {
-    case 'paid':
-      return leadTo(reply, successAddress(session) ?? '/')
-    case 'closed':
-      // A second click goes where the first went.
-      return session.status === 'complete'
-        ? leadTo(reply, successAddress(session) ?? '/')
-        : sendClosed(reply, session)
-    case 'asks':
-      return sendPage(reply, renderConfirmation({ session, typed, isDelayed }), leadsTo(session))
-    case 'declined':
-      return sendFormAgain(reply.code(402), {
-        session,
-        typed,
-        isDelayed,
-        faults: {},
-        refusal: outcome.decline.message,
-      })
-  }
-}
-
-type Form = Parameters<typeof renderPayment>[0]
-
-const sendForm = (reply: FastifyReply, form: Form) =>
-  sendPage(reply, renderPayment(form), leadsTo(form.session))
-
-/** Everything typed comes back but the code, which nobody may keep. */
-const sendFormAgain = (reply: FastifyReply, { typed, ...form }: Form) =>
-  sendForm(reply, { ...form, typed: { ...typed, code: '' } })
 
 const sendClosed = (reply: FastifyReply, session: CheckoutSession) =>
   sendPage(reply.code(session.status === 'complete' ? 200 : 410), renderClosed(session))

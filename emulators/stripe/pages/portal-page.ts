@@ -44,14 +44,14 @@ function renderSubscription(
 <h2>${escapeHtml(name)}</h2>
 <p>${formatPrice(item.price, item.quantity ?? 1)}</p>
 <p class="note">${stateOf(subscription)}</p>
-<p class="note">${card ? `Carte ${escapeHtml(brandOf(card))} se terminant par ${card.last4}, valable jusqu’au ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : 'Aucune carte'}</p>
+<p class="note">${card ? `Carte ${escapeHtml(brandOf(card))} se terminant par ${card.last4}, valable jusqu’au ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : 'Aucune carte'}</p>
 <form method="post" action="${portalPath(session)}">
 <input type="hidden" name="subscription" value="${subscription.id}">
 <div class="answers">
-<button name="decision" value="${isEnding ? 'resume' : 'cancel'}">${isEnding ? 'Reprendre l’abonnement' : 'Annuler l’abonnement'}</button>
+<button name="decision" value="${isEnding ? 'resume' : 'cancel'}">${isEnding ? 'Reprendre l’abonnement' : 'Résilier l’abonnement'}</button>
 </div>
 </form>
-<p class="next"><a href="${portalPath(session)}/card">Changer de carte</a></p>
+<p class="next"><a href="${cardChangePath(session)}">Changer de carte</a></p>
 </section>`
 }
 
@@ -94,11 +94,11 @@ export const renderCardChange = ({ session, typed, faults, refusal }: CardChange
     `<a class="back" href="${portalPath(session)}">← Votre abonnement</a>
 <h1>Changer de carte</h1>
 ${refusal ? `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>` : ''}
-<form method="post" action="${portalPath(session)}/card" novalidate>
+<form method="post" action="${cardChangePath(session)}" novalidate>
 <fieldset><legend>Nouvelle carte</legend>${renderCardFields(typed, faults)}</fieldset>
 <div class="answers"><button class="primary">Enregistrer la carte</button></div>
 </form>
-${renderTestCards(`${portalPath(session)}/card`)}`,
+${renderTestCards(cardChangePath(session))}`,
   )
 
 export const renderUnknownPortal = () =>
@@ -106,3 +106,6 @@ export const renderUnknownPortal = () =>
 
 export const portalPath = ({ id }: Stripe.BillingPortal.Session) =>
   `${stripeStandInPath}/portal/${id}`
+
+export const cardChangePath = (session: Stripe.BillingPortal.Session) =>
+  `${portalPath(session)}/card`

@@ -7,9 +7,16 @@ import { idOf } from '../billing/reference'
 import { stripeStandInPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
 import type { Books, RunInBooks } from '../state/books'
+import { createCardAttempts, formOf } from './card-attempts'
 import { exampleCard } from './card-fields'
 import { sendPage } from './page-frame'
-import { portalPath, renderCardChange, renderPortal, renderUnknownPortal } from './portal-page'
+import {
+  cardChangePath,
+  portalPath,
+  renderCardChange,
+  renderPortal,
+  renderUnknownPortal,
+} from './portal-page'
 import { readPortal } from './read-portal'
 
 type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
@@ -17,6 +24,7 @@ type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: str
 /** The page where a customer looks after their subscription. */
 export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
   const path = `${stripeStandInPath}/portal/:id`
+  const attempts = createCardAttempts()
 
   app.get<Page>(path, async ({ params }, reply) => {
     const portal = await run((books) => readPortal(books, params.id))
@@ -42,8 +50,13 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInBo
   app.get<Page>(`${path}/card`, async ({ params, query }, reply) => {
     const session = await run(({ store }) => store.find('billing_portal.session', params.id))
     if (!session) return sendUnknown(reply)
-    const typed = exampleCard(query.card) ?? emptyCardForm
-    return sendPage(reply, renderCardChange({ session, typed, faults: {} }))
+    const example = exampleCard(query.card)
+    const attempt = attempts.find(session.id)
+    const { isDelayed: _, ...form } =
+      example || !attempt
+        ? { typed: example ?? emptyCardForm, faults: {}, isDelayed: false }
+        : formOf(attempt)
+    return sendPage(reply, renderCardChange({ ...form, session }))
   })
 
   app.post<Page>(`${path}/card`, async ({ params, body }, reply) => {
@@ -58,14 +71,18 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInBo
     })
     if (!answer) return sendUnknown(reply)
     const { session, checked } = answer
-    // Everything typed comes back but the code, which nobody may keep.
-    const shown = { session, typed: { ...typed, code: '' } }
-    if (checked.state === 'faulty')
-      return sendPage(reply.code(400), renderCardChange({ ...shown, faults: checked.faults }))
-    if (checked.card.answer.kind === 'declined') {
-      const refusal = checked.card.answer.decline.message
-      return sendPage(reply.code(402), renderCardChange({ ...shown, faults: {}, refusal }))
+    const attempt = { typed, isDelayed: false }
+    if (checked.state === 'faulty') {
+      const { faults } = checked
+      attempts.keep(session.id, { ...attempt, outcome: { state: 'faulty', faults } })
+      return leadTo(reply, cardChangePath(session))
     }
+    if (checked.card.answer.kind === 'declined') {
+      const { message } = checked.card.answer.decline
+      attempts.keep(session.id, { ...attempt, outcome: { state: 'refused', message } })
+      return leadTo(reply, cardChangePath(session))
+    }
+    attempts.forget(session.id)
     return leadTo(reply, portalPath(session))
   })
 }

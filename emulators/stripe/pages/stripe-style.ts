@@ -3,7 +3,7 @@ import { formPageStyle } from '../../page/form-page-style'
 /** What the payment pages show beside a form: orders, cards, refusals, lists. */
 export const stripeStyle = `${formPageStyle}
 aside { text-wrap: balance }
-h2 { margin: 0; font: 600 1.125rem/1.3 system-ui, sans-serif }
+h2 { margin: 0; font: 600 1.125rem/1.3 var(--text) }
 ul, dl { margin: 0; padding: 0 }
 ul { list-style: none }
 section { display: grid; gap: .625rem; margin-top: 2rem }
@@ -15,7 +15,7 @@ section { display: grid; gap: .625rem; margin-top: 2rem }
 .order { display: grid; gap: .25rem }
 .order div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: .25rem 1rem; align-items: baseline }
 .order dt { overflow-wrap: anywhere }
-.order dd { margin: 0; font: 500 1.5rem/1.2 Georgia, serif; white-space: nowrap }
+.order dd { margin: 0; font: 500 1.5rem/1.2 var(--title); white-space: nowrap }
 .panel { gap: .5rem; margin-top: 1.5rem }
 .panel form { margin-top: .75rem }
 .field input { font-variant-numeric: tabular-nums }

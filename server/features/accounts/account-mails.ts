@@ -15,7 +15,7 @@ type Registration = { email: string; name: string; createdAt: Date }
 export const confirmationMail = ({ email, name, createdAt }: Registration, url: string) =>
   composeMail({
     to: email,
-    subject: 'Confirmez votre adresse email',
+    subject: 'Confirmez votre adresse e-mail',
     opening: [
       'Bonjour,',
       `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${withoutLinks(name)} ».`,

@@ -86,7 +86,7 @@ export const addressChangeNoticeMail = (to: string, origin: string) =>
     subject: 'Un changement d’adresse a été demandé',
     opening: [
       'Bonjour,',
-      'Un changement d’adresse email vient d’être demandé pour votre compte, depuis un appareil connecté. Rien ne change tant que la nouvelle adresse n’a pas été confirmée.',
+      'Un changement d’adresse e-mail vient d’être demandé pour votre compte, depuis un appareil connecté. Rien ne change tant que la nouvelle adresse n’a pas été confirmée.',
       'Ce n’était pas vous ? Choisissez un nouveau mot de passe : cela annule la demande et déconnecte tous les appareils.',
     ],
     link: {

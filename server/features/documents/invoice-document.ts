@@ -1,5 +1,6 @@
 import { formatEuros } from '../../../domain/euros'
 import { type InvoiceContent, splitVat } from '../../../domain/invoice'
+import { formatMinutes } from '../../../domain/minutes'
 import { gapFor } from '../../../domain/operator'
 import { formatParisDay } from '../../../domain/paris-time'
 import type { PdfDocument } from '../../platform/pdf/pdf-document'
@@ -80,7 +81,7 @@ function buyerLines({ buyer }: InvoiceContent) {
 }
 
 function designation({ offerName, minutes, period, corrects }: InvoiceContent) {
-  const what = minutes > 0 ? `${offerName}, ${minutes} minutes de conversation` : offerName
+  const what = minutes > 0 ? `${offerName}, ${formatMinutes(minutes)} de conversation` : offerName
   const when = period ? `, période du ${day(period.startsAt)} au ${day(period.endsAt)}` : ''
   return corrects ? `Remboursement : ${what}${when}` : `${what}${when}`
 }
@@ -102,7 +103,7 @@ function totals({ seller: { vat }, totalCents, corrects }: InvoiceContent) {
 const settlement = ({ corrects, orderedAt, orderId }: InvoiceContent) =>
   corrects
     ? `Somme rendue par le moyen de paiement de la commande du ${day(orderedAt)}.`
-    : `Commande du ${day(orderedAt)}, payée par carte. Numéro de commande : ${orderId}.`
+    : `Commande du ${day(orderedAt)}, payée en ligne. Numéro de commande : ${orderId}.`
 
 function notes({ seller: { vat } }: InvoiceContent) {
   if (vat?.kind === 'registered') return []

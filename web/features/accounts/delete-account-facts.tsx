@@ -1,3 +1,4 @@
+import { formatMinutes } from '../../../domain/minutes'
 import styles from './account-panel.module.css'
 
 /** What goes and what stays, before anybody types a word. */
@@ -9,7 +10,9 @@ export const DeletionFacts = ({ minutesLeft }: { minutesLeft: number }) => (
       {minutesLeft > 0 && (
         <li>
           <strong>
-            {minutesLeft === 1 ? 'Votre minute restante' : `Vos ${minutesLeft} minutes restantes`}
+            {minutesLeft === 1
+              ? 'Votre minute restante'
+              : `Vos ${formatMinutes(minutesLeft)} restantes`}
           </strong>
           {minutesLeft === 1 ? ', qui sera perdue' : ', qui seront perdues'}
         </li>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
+import { formatMinutes } from '../../../domain/minutes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -73,14 +74,12 @@ function OutcomeWords({ outcome }: { outcome: CallOutcome }) {
     case 'unknown':
       return (
         <p className={styles.fault} role="alert">
-          {messages[outcome.code]}. Nous clôturons l’appel de notre côté, en votre faveur ; le
-          relevé paraîtra dans votre historique.
+          {messages[outcome.code]}. Nous clôturons l’appel de notre côté, en votre faveur. Le relevé
+          paraîtra dans votre historique.
         </p>
       )
   }
 }
 
 const leftWords = (minutes: number) =>
-  minutes === 0
-    ? messages.NO_MINUTES_LEFT
-    : `Il vous reste ${minutes.toLocaleString('fr-FR')} minute${minutes > 1 ? 's' : ''}.`
+  minutes === 0 ? messages.NO_MINUTES_LEFT : `Il vous reste ${formatMinutes(minutes)}.`

@@ -8,7 +8,7 @@ export function describeMicrophone({ microphone }: LineVerdict): VerdictWords {
     case 'heard':
       return { isGood: true, words: 'On vous entend bien.' }
     case 'faint':
-      return { isGood: false, words: 'On vous entend à peine : rapprochez-vous du micro.' }
+      return { isGood: false, words: 'On vous entend à peine\u00a0: rapprochez-vous du micro.' }
     case 'silent':
       return { isGood: false, words: 'Le micro n’envoie aucun son. Vérifiez lequel est choisi.' }
     case 'refused':

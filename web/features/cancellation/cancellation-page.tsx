@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { pagePaths, walletPath } from '../../../contract/paths'
 import type { CancellationNotice } from '../../../domain/cancellation-notice'
 import { useMe } from '../../session'
@@ -11,26 +11,19 @@ import { CancellationForm } from './cancellation-form'
 import { CancellationNotified } from './cancellation-notified'
 import { CancellationReview } from './cancellation-review'
 
-type Step =
-  | { kind: 'form'; notice: CancellationNotice }
-  | { kind: 'review'; notice: CancellationNotice }
-  | { kind: 'notified'; notice: CancellationNotice; notifiedAt: string }
-
 /** « Résilier votre contrat », without signing in (code de la consommation, L215-1-1, D215-1 to 3). */
 export function CancellationPage({ declarationId }: { declarationId: string }) {
   const me = useMe()
   // Of the first rendering: another name would make a second declaration of a second try.
   const [id] = useState(declarationId)
-  const [step, setStep] = useState<Step>({
-    kind: 'form',
-    notice: {
-      name: [me?.firstName, me?.lastName].filter(Boolean).join(' ') || (me?.username ?? ''),
-      email: me?.email ?? '',
-      reference: '',
-      reason: '',
-    },
+  const [notice, setNotice] = useState<CancellationNotice>({
+    name: [me?.firstName, me?.lastName].filter(Boolean).join(' ') || (me?.username ?? ''),
+    email: me?.email ?? '',
+    reference: '',
+    reason: '',
   })
-  const { notice } = step
+  const [notifiedAt, setNotifiedAt] = useState<string | null>(null)
+  const review = useReviewStep()
   return (
     <div className={`page page--narrow ${styles.page}`}>
       <header className={styles.head}>
@@ -40,30 +33,49 @@ export function CancellationPage({ declarationId }: { declarationId: string }) {
           la période déjà payée, puis plus rien n’est débité. Vos minutes restent à vous.
         </p>
       </header>
-      {step.kind === 'form' && (
+      {notifiedAt !== null ? (
+        <CancellationNotified email={notice.email} notifiedAt={notifiedAt} />
+      ) : review.isOpen ? (
+        <CancellationReview
+          id={id}
+          notice={notice}
+          onChange={review.leave}
+          onNotified={setNotifiedAt}
+        />
+      ) : (
         <>
           {me && <DirectWay />}
           <CancellationForm
             notice={notice}
-            onReview={(checked) => setStep({ kind: 'review', notice: checked })}
+            onReview={(checked) => {
+              setNotice(checked)
+              review.open()
+            }}
           />
           <Aside />
         </>
       )}
-      {step.kind === 'review' && (
-        <CancellationReview
-          id={id}
-          notice={notice}
-          onChange={() => setStep({ kind: 'form', notice })}
-          onNotified={(notifiedAt) => setStep({ kind: 'notified', notice, notifiedAt })}
-        />
-      )}
-      {step.kind === 'notified' && (
-        <CancellationNotified email={notice.email} notifiedAt={step.notifiedAt} />
-      )}
     </div>
   )
 }
+
+/** The second step stands in the browser's history: its « back » leads to the form, as it was filled in. */
+function useReviewStep() {
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  // A page that is loaded anew has forgotten what was typed.
+  const [hasReviewed, setReviewed] = useState(false)
+  return {
+    isOpen: hasReviewed && state === reviewStep,
+    open() {
+      setReviewed(true)
+      void navigate('.', { state: reviewStep })
+    },
+    leave: () => void navigate(-1),
+  }
+}
+
+const reviewStep = 'review'
 
 const DirectWay = () => (
   <Notice kind="accent">

@@ -44,7 +44,7 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Properties) {
       stay="Garder"
       go="Supprimer"
       isBusy={isRemoving}
-      failure={failure && `La conversation n’a pas été supprimée : ${failure}`}
+      failure={failure && `La conversation n’a pas été supprimée\u00a0: ${failure}`}
       onStay={close}
       onGo={() => conversation && remove(conversation.id)}
     >

@@ -96,7 +96,11 @@ export function useProfileEditor({ profile, draft, onSaved, onSessionOver }: Opt
       const kept = afterSave(fresh, sent, now, refused)
       return isRewriting ? { ...kept, user_profile_summary: fresh.user_profile_summary } : kept
     })
-    showToast({ kind: 'done', text: messages.PROFILE_SAVED })
+    showToast(
+      refused.length > 0
+        ? { kind: 'failed', text: 'Certaines réponses attendent votre accord' }
+        : { kind: 'done', text: messages.PROFILE_SAVED },
+    )
     onSaved()
     setFaults(outcome.refused)
     return refused.length > 0 ? 'has_sensitive_consent' : null

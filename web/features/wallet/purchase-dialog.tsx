@@ -4,6 +4,7 @@ import { formatEuros } from '../../../domain/euros'
 import { intervalWords } from '../../../domain/interval-words'
 import { formatMinutes } from '../../../domain/minutes'
 import { type Offer, offers } from '../../../domain/offers'
+import { withdrawalDays } from '../../../domain/withdrawal-period'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
@@ -45,25 +46,18 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
           que vous y mettiez fin, à tout moment et sans frais, sur cette page.
         </p>
       )}
-      <Checkbox
-        checked={hasRequested}
-        disabled={isOrdering}
-        onChange={(event) => setHasRequested(event.target.checked)}
-      >
-        Je demande à pouvoir utiliser mes minutes dès maintenant, sans attendre la fin du délai de
-        rétractation de 14 jours. Si je me rétracte, seules les minutes non utilisées me seront
-        remboursées.
-      </Checkbox>
+      <StartChoice hasRequested={hasRequested} isDisabled={isOrdering} onChange={setHasRequested} />
       <p className="small muted">
         Votre commande suit nos{' '}
         <a className="link" href={pagePaths.termsOfSale} target="_blank" rel="noreferrer">
           conditions de vente
         </a>
-        . La case est facultative{'\u00a0'}: vos minutes arrivent dès le paiement.
+        .
       </p>
       {failure && (
         <Notice kind="failed">
           <p>{failure}</p>
+          <p>Rien n’a été débité.</p>
         </Notice>
       )}
       <div className={styles.actions}>
@@ -77,3 +71,34 @@ export function PurchaseDialog({ purchase, onOrder, onGiveUp }: Properties) {
     </Dialog>
   )
 }
+
+type StartChoiceProperties = {
+  hasRequested: boolean
+  isDisabled: boolean
+  onChange: (hasRequested: boolean) => void
+}
+
+/**
+ * The express request to begin, and what it means for a withdrawal (code de la consommation, L221-25;
+ * decision 017): why there is a box, and that the minutes come with and without it.
+ */
+const StartChoice = ({ hasRequested, isDisabled, onChange }: StartChoiceProperties) => (
+  <div className={styles.choice}>
+    <h3 className={styles.choiceTitle}>Si vous changez d’avis</h3>
+    <p className="small muted">
+      Vos minutes arrivent dès le paiement. La loi vous laisse ensuite {withdrawalDays}
+      {'\u00a0'}jours pour vous rétracter. Cette case facultative change ce qui vous serait
+      remboursé.
+    </p>
+    <Checkbox
+      checked={hasRequested}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.target.checked)}
+    >
+      Je demande à utiliser mes minutes dès maintenant, sans attendre la fin de ces {withdrawalDays}
+      {'\u00a0'}jours. Si je me rétracte, je sais que les minutes déjà utilisées resteront à ma
+      charge{'\u00a0'}: seules les autres me seront remboursées.
+    </Checkbox>
+    <p className="small muted">Sans cocher{'\u00a0'}: le prix entier vous serait remboursé.</p>
+  </div>
+)

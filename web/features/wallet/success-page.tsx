@@ -31,11 +31,16 @@ export function SuccessPage({ sessionId }: { sessionId: string | null }) {
         ) : error ? (
           <>
             <h2>Paiement à vérifier</h2>
+            <p className="muted">
+              Votre banque a peut-être déjà accepté{'\u00a0'}: ne payez pas une seconde fois. Si
+              c’est le cas, vos minutes arrivent d’elles-mêmes, même si vous quittez cette page.
+            </p>
             <LoadFailure
               message={failureMessage(error)}
               onRetry={refetch}
               isRetrying={isFetching}
             />
+            <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
           </>
         ) : (
           <Pending />

@@ -4,7 +4,7 @@ import { formatEuros } from '../../../domain/euros'
 import { formatMinutes } from '../../../domain/minutes'
 import { formatParisDay } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
-import { contractName, deadlineWords, refundWords } from '../../../domain/withdrawal-words'
+import { contractName, deadlineWords, refundLinesWords } from '../../../domain/withdrawal-words'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
@@ -81,9 +81,9 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
               {formatEuros(totalsOf(state.lines).refundCents)}
             </Fact>
           </Facts>
-          {state.lines.map((line, index) => (
-            <p key={index} className="small muted">
-              {refundWords(line)}
+          {refundLinesWords(state.lines).map((words) => (
+            <p key={words} className="small muted">
+              {words}
             </p>
           ))}
           <p className="small">Vous pouvez y renoncer {deadlineWords(contract.lastDay)}.</p>

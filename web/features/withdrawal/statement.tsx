@@ -5,7 +5,7 @@ import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
 import {
   contractName,
-  refundWords,
+  refundLinesWords,
   returnedMinutesWords,
   withdrawalStatement,
 } from '../../../domain/withdrawal-words'
@@ -43,8 +43,8 @@ export function Statement({ contract, lines, isCallLive }: Properties) {
         </Fact>
       </Facts>
       <ul className={styles.words}>
-        {lines.map((line, index) => (
-          <li key={index}>{refundWords(line)}</li>
+        {refundLinesWords(lines).map((words) => (
+          <li key={words}>{words}</li>
         ))}
         <li>{returnedMinutesWords(unusedMinutes)}</li>
         {contract.isSubscription && (

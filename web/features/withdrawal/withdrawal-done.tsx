@@ -3,7 +3,11 @@ import type { WithdrawableContract } from '../../../contract/withdrawals'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
-import { contractName, refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
+import {
+  contractName,
+  refundLinesWords,
+  returnedMinutesWords,
+} from '../../../domain/withdrawal-words'
 import { useRefreshMe } from '../../session'
 import { Card } from '../../ui/card'
 import { Fact, Facts } from '../../ui/facts'
@@ -51,8 +55,8 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
             <Fact name="Minutes retirées">{unusedMinutes}</Fact>
           </Facts>
           <ul className={styles.words}>
-            {state.lines.map((line, index) => (
-              <li key={index}>{refundWords(line)}</li>
+            {refundLinesWords(state.lines).map((words) => (
+              <li key={words}>{words}</li>
             ))}
             {unusedMinutes === 0 && <li>{returnedMinutesWords(0)}</li>}
           </ul>
@@ -66,7 +70,7 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
 function whereItIs({ isCompleted, lines }: Withdrawn, refundCents: number) {
   if (lines.length === 0)
     return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé\u00a0; vous n’avez rien à faire.'
-  if (refundCents === 0) return 'Il n’y a rien à rembourser.'
+  if (refundCents === 0) return 'Vous n’avez rien d’autre à faire.'
   return isCompleted
     ? 'Le remboursement est parti vers votre moyen de paiement. Votre banque peut mettre quelques jours à l’afficher.'
     : 'Le remboursement part dès que le service de paiement répond, d’ordinaire dans la minute. Vous n’avez rien à faire.'
