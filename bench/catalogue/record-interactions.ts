@@ -17,6 +17,9 @@ export async function recordInteractions(page: Page): Promise<Interaction[]> {
   })
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first()
   const search = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
+  // Whatever was looked for before: the walk begins with the sections.
+  await search.fill('')
+  await button(/^Voir plus/).waitFor()
   const steps: readonly (readonly [name: string, step: () => Promise<unknown>])[] = [
     ['« Voir plus »', () => button(/^Voir plus/).click()],
     ['un cœur', () => button(/aux favoris$/).click()],

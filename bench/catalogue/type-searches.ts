@@ -18,15 +18,15 @@ export function typeSearches(page: Page, searches: readonly string[]) {
             capture: true,
             once: true,
           })
-          const status = document.querySelector('[role=status]')
+          const results = document.querySelector('main')
           const observer = new MutationObserver(() => {
             if (typedAt === 0) return
             observer.disconnect()
             // The change is painted in the frame that is asked for here; the next one is too late.
             requestAnimationFrame(() => resolve(performance.now() - typedAt))
           })
-          if (status)
-            observer.observe(status, { childList: true, characterData: true, subtree: true })
+          if (results)
+            observer.observe(results, { childList: true, characterData: true, subtree: true })
         }),
     )
     await box.press(search.slice(-1))

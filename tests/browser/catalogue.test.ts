@@ -65,7 +65,7 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
   }
 
   const namesIn = (page: Page, section: string) =>
-    page.getByRole('region', { name: section }).getByRole('heading', { level: 3 }).allInnerTexts()
+    page.getByRole('region', { name: section }).getByRole('heading', { level: 3 }).allTextContents()
   const resultsOf = (page: Page) => namesIn(page, 'Résultats de recherche')
   const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
   const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click()
