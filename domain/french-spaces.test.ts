@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withFrenchSpaces } from './french-spaces'
+import { withFrenchSpaces, withWholeDays } from './french-spaces'
 
 test('signs that stand apart from their word stay on its line', () => {
   expect(withFrenchSpaces('Motif : « Trop cher ». Prêt ? Oui ; merci !')).toBe(
@@ -7,10 +7,13 @@ test('signs that stand apart from their word stay on its line', () => {
   )
 })
 
-test('a figure stays with what it counts', () => {
-  expect(
-    withFrenchSpaces('Pack Standard, 33 minutes, le 6 décembre, sous 14 jours. 3 marsouins'),
-  ).toBe('Pack Standard, 33\u00a0minutes, le 6\u00a0décembre, sous 14\u00a0jours. 3 marsouins')
+test('a figure stays with what it counts, and a day with its month', () => {
+  expect(withFrenchSpaces('33 minutes, sous 14 jours, 3 marsouins')).toBe(
+    '33\u00a0minutes, sous 14\u00a0jours, 3 marsouins',
+  )
+  expect(withWholeDays('le 6 décembre 2026, 2 marsouins')).toBe(
+    'le 6\u00a0décembre 2026, 2 marsouins',
+  )
 })
 
 test('addresses and hours are left alone', () => {

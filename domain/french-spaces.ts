@@ -1,8 +1,5 @@
-const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
-
-/** « 33 minutes », « 14 jours », « 6 décembre »: a figure stays with what it counts. */
-const counted = new RegExp(`(\\d) (?=(?:minutes?|heures?|jours?|${months})(?!\\p{L}))`, 'gu')
+/** « 33 minutes », « 14 jours »: a figure stays with what it counts. */
+const counted = /(\d) (?=(?:minutes?|heures?|jours?)(?!\p{L}))/gu
 
 /** A French sentence of which no line begins with « ? » or « : », nor ends with an opening guillemet. */
 export const withFrenchSpaces = (text: string) =>
@@ -10,3 +7,11 @@ export const withFrenchSpaces = (text: string) =>
     .replaceAll(/ (?=[:;!?»])/g, '\u00a0')
     .replaceAll('« ', '«\u00a0')
     .replaceAll(counted, '$1\u00a0')
+
+const months =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+
+const dayOfMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, 'gu')
+
+/** « 6 décembre 2026 »: no line ends between the day and its month. */
+export const withWholeDays = (text: string) => text.replaceAll(dayOfMonth, '$1\u00a0')

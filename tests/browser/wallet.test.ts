@@ -187,7 +187,7 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(await orders.allInnerTexts()).toEqual(
       ['Payé', 'En attente', 'Échoué'].map((status) =>
         expect.stringMatching(
-          new RegExp(`Pack Standard\\s+33\\sminutes, 12 novembre 2026\\s+20,00.€\\s+${status}`),
+          new RegExp(`Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+20,00.€\\s+${status}`),
         ),
       ),
     )

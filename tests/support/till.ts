@@ -47,7 +47,11 @@ export async function startTill(engine: (typeof engines)[number]) {
       redirect: 'manual',
       body: new URLSearchParams(cardFields(card, changes)),
     })
-    return { status: answer.status, html: await answer.text() }
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      html: await answer.text(),
+    }
   }
 
   async function buy(offerKey: OfferKey, changes: object = {}) {

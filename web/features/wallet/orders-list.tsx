@@ -1,6 +1,7 @@
 import { invoicePath } from '../../../contract/paths'
 import type { Order } from '../../../contract/wallet'
 import { formatEuros } from '../../../domain/euros'
+import { withWholeDays } from '../../../domain/french-spaces'
 import { messages } from '../../../domain/messages'
 import { formatMinutes } from '../../../domain/minutes'
 import { offers } from '../../../domain/offers'
@@ -58,7 +59,7 @@ function OrderEntry({ order }: { order: Order }) {
         <h3 className={styles.entryName}>{offerKey ? offers[offerKey].name : 'Achat'}</h3>
         <p className="muted small num">
           {facts}
-          <time dateTime={orderDate}>{formatLocalDay(orderDate)}</time>
+          <time dateTime={orderDate}>{withWholeDays(formatLocalDay(orderDate))}</time>
         </p>
         {refund && <p className="muted small num">{refund}</p>}
         <WithdrawalLink orderId={order.id} />

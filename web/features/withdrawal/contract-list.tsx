@@ -1,6 +1,7 @@
 import { withdrawalPath } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
 import { formatEuros } from '../../../domain/euros'
+import { withWholeDays } from '../../../domain/french-spaces'
 import { formatMinutes } from '../../../domain/minutes'
 import { formatParisDay } from '../../../domain/paris-time'
 import { totalsOf } from '../../../domain/withdrawal'
@@ -42,7 +43,8 @@ export function ContractList({ contracts }: { contracts: readonly WithdrawableCo
           <ul className={styles.pastList}>
             {past.map((contract) => (
               <li key={contract.orderId}>
-                {contractName(contract)}, {formatParisDay(new Date(contract.orderedAt))}
+                {contractName(contract)},{' '}
+                {withWholeDays(formatParisDay(new Date(contract.orderedAt)))}
                 <span className="muted"> ({pastWords(contract)})</span>
               </li>
             ))}
@@ -56,7 +58,7 @@ export function ContractList({ contracts }: { contracts: readonly WithdrawableCo
 const pastWords = ({ state, lastDay }: WithdrawableContract) =>
   state.kind === 'refunded'
     ? 'déjà remboursée en entier'
-    : `renonciation possible ${deadlineWords(lastDay)}`
+    : `renonciation possible ${withWholeDays(deadlineWords(lastDay))}`
 
 function ContractCard({ contract }: { contract: WithdrawableContract }) {
   const { orderId, orderedAt, minutes, amountTotalCents, state } = contract
@@ -68,7 +70,7 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
       </div>
       <p className="muted small num">
         {formatMinutes(minutes)}, {formatEuros(amountTotalCents)}, commande du{' '}
-        {formatParisDay(new Date(orderedAt))}
+        {withWholeDays(formatParisDay(new Date(orderedAt)))}
       </p>
       {state.kind === 'open' && (
         <>
@@ -86,7 +88,9 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
               {words}
             </p>
           ))}
-          <p className="small">Vous pouvez y renoncer {deadlineWords(contract.lastDay)}.</p>
+          <p className="small">
+            Vous pouvez y renoncer {withWholeDays(deadlineWords(contract.lastDay))}.
+          </p>
         </>
       )}
       {state.kind === 'open' ? (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/withdrawals'
+import { withWholeDays } from '../../../domain/french-spaces'
 import { contractName, deadlineWords } from '../../../domain/withdrawal-words'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
@@ -49,7 +50,8 @@ function Step({ contract, isCallLive, wasOpen }: Properties & { wasOpen: boolean
           <h2 className={styles.cardTitle}>{contractName(contract)}</h2>
           <Notice>
             <p>
-              Le délai est passé{'\u00a0'}: vous pouviez y renoncer {deadlineWords(lastDay)}.
+              Le délai est passé{'\u00a0'}: vous pouviez y renoncer{' '}
+              {withWholeDays(deadlineWords(lastDay))}.
             </p>
             {contract.isSubscription && (
               <p>
