@@ -54,6 +54,8 @@ const movementsOf = (ids: readonly number[], hasEarlier: boolean): Movements => 
   hasEarlier,
 })
 
+const outcomes = ['Payé', 'En attente', 'Échoué', 'Remboursé(?! en)', 'Remboursé en partie']
+
 /** Answers in the server's place: one who subscribed before payments were closed. */
 const answer = (page: Page, path: string, body: unknown) =>
   page.route(`**/api/wallet${path}`, (route) => route.fulfill({ json: body }))
@@ -160,6 +162,16 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(await page.getByText(message).count()).toBe(0)
   })
 
+  test('a second subscription that was given back says so where one comes back to', async () => {
+    const { page, go, problems } = visitor
+    await answer(page, '/checkouts/cs_test_second', { state: 'returned' })
+    await go('/success?session_id=cs_test_second')
+    await shown('Paiement remboursé')
+    await shown(/celui-ci est annulé/)
+    await expectFine('a second subscription')
+    expect(problems.take()).toEqual([])
+  })
+
   test('a subscriber sees the subscription, its top-ups, and the purchases', async () => {
     const { page, go, problems } = visitor
     await answer(page, '', subscriber)
@@ -167,6 +179,8 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
       orderOf('1', 'paid'),
       orderOf('2', 'pending'),
       orderOf('3', 'failed'),
+      { ...orderOf('4', 'paid'), refundedCents: 2_000 },
+      { ...orderOf('5', 'paid'), refundedCents: 500 },
     ])
     await answer(page, '/movements', movementsOf([9, 8], true))
     await answer(page, '/movements?before=8', movementsOf([7], false))
@@ -185,9 +199,11 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await shown('Payé')
     const orders = page.getByRole('region', { name: 'Achats' }).getByRole('listitem')
     expect(await orders.allInnerTexts()).toEqual(
-      ['Payé', 'En attente', 'Échoué'].map((status) =>
+      ['', '', '', '', 'Remboursé.: 5,00.€\\s+'].map((refund, index) =>
         expect.stringMatching(
-          new RegExp(`Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+20,00.€\\s+${status}`),
+          new RegExp(
+            `Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+${refund}20,00.€\\s+${outcomes[index]}`,
+          ),
         ),
       ),
     )

@@ -18,7 +18,7 @@ test('given back whole it is not called paid any more', () => {
 test('given back in part it says how much', () => {
   const { label, refund } = outcomeOf({ ...paid, refundedCents: 300 })
   expect(label).toBe('Remboursé en partie')
-  expect(refund).toMatch(/^3,00\s€ remboursés$/)
+  expect(refund).toMatch(/^Remboursé\s: 3,00\s€$/)
 })
 
 test('what was never paid has its own words', () => {

@@ -24,7 +24,7 @@ export function outcomeOf({
         : {
             label: 'Remboursé en partie',
             tone: 'quiet',
-            refund: `${formatEuros(refundedCents)} remboursés`,
+            refund: `Remboursé\u00a0: ${formatEuros(refundedCents)}`,
           }
   }
 }
