@@ -8,7 +8,7 @@ import * as route1 from "/assets/home.js";
 window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
 import("/assets/entry.js");</script></body>`
 
-const fonts = '@font-face{font-family:Fraunces}'
+const fonts = '@font-face{font-family:Fraunces;src:url(/assets/f.woff2)}'
 const standInFonts = '@font-face{font-family:Georgia}'
 const files: Record<string, string> = {
   '/assets/style-1.css': '.page{margin:0}.dialog{top:0}',
@@ -60,12 +60,12 @@ test('without scripts the sheet and the fonts come as ever', () => {
   expect(painted()).toContain(`<noscript><style nonce="n">${fonts}</style></noscript>`)
 })
 
-test('fonts are declared once the page is painted, and nowhere else', () => {
+test('fonts are fetched once the page is painted, and declared when all are there', () => {
   const html = painted()
   expect(html).toContain(`<style nonce="n" id="fonts" media="not all">${fonts}</style>`)
-  expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(
-    html.indexOf('await frame()'),
-  )
+  const fetched = html.indexOf('["/assets/f.woff2"]')
+  expect(fetched).toBeGreaterThan(html.indexOf('await frame()'))
+  expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(fetched)
 })
 
 test('what stands there until they come is declared from the start', () => {

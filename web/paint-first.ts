@@ -5,6 +5,8 @@ const moduleScript = /<script( nonce="[^"]*" type="module" async="">)([\s\S]*?<\
 const staticImport = /import \* as (\w+) from ("[^"]+");/g
 const sheetLink = /<link nonce="[^"]*" rel="stylesheet" href="([^"]*)"\/>/g
 
+const fontFile = /url\(["']?([^"')]+)/g
+
 /** Nothing is painted before it is read: half a page would move when its other half comes. */
 const end = 'page-end'
 
@@ -27,6 +29,7 @@ const sheets = new Map<string, StyleSheet>()
  */
 export function paintFirst(html: string, { nonce, fonts, standInFonts, readStyles }: Options) {
   const files = [...html.matchAll(preload)].map(([, href]) => href)
+  const fontFiles = [...fonts.matchAll(fontFile)].map(([, href]) => href)
   return html
     .replaceAll(preload, '')
     .replaceAll(sheetLink, (link, address: string) => {
@@ -43,7 +46,7 @@ export function paintFirst(html: string, { nonce, fonts, standInFonts, readStyle
     .replace(
       moduleScript,
       (_whole, attributes: string, script: string) =>
-        `<script id="${end}"${attributes}${afterPaint(files)}${script.replaceAll(staticImport, 'const $1 = await import($2);')}`,
+        `<script id="${end}"${attributes}${afterPaint(files, fontFiles)}${script.replaceAll(staticImport, 'const $1 = await import($2);')}`,
     )
 }
 
@@ -65,10 +68,11 @@ const picturesWithinMs = 1_000
 
 /**
  * Waits for the first frame and its pictures, then asks for everything else at once. Nothing is put
- * on the page before the rules for it are there; without them it still answers. A form that is sent
- * before anyone listens stays as it is typed: the browser alone would put it into the address.
+ * on the page before the rules for it are there; without them it still answers. The fonts are put on
+ * when all are there: lines are set anew once. A form that is sent before anyone listens stays as it
+ * is typed: the browser alone would put it into the address.
  */
-const afterPaint = (files: readonly unknown[]) => `
+const afterPaint = (files: readonly unknown[], fontFiles: readonly unknown[]) => `
 document.addEventListener('submit', (event) => event.preventDefault());
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const paint = new Promise((resolve) =>
@@ -79,7 +83,11 @@ await Promise.race([
   Promise.allSettled([paint, ...pictures.map((picture) => picture.decode())]).then(frame),
   new Promise((resolve) => setTimeout(resolve, ${picturesWithinMs})),
 ]);
-document.getElementById('fonts').media = 'all';
+const fonts = ${JSON.stringify(fontFiles)}.map((href) => new Promise((resolve) => {
+  const file = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
+  document.head.append(Object.assign(document.createElement('link'), file));
+}));
+Promise.all(fonts).then(() => { document.getElementById('fonts').media = 'all' });
 const styles = [...document.querySelectorAll('link[data-href]')].map((link) =>
   new Promise((resolve) => {
     link.onload = link.onerror = resolve;

@@ -9,7 +9,7 @@ type Properties = { agents: readonly Agent[]; heartOf: (agent: Agent) => ReactNo
 export function SimilarCompanions({ agents, heartOf }: Properties) {
   if (agents.length === 0) return null
   return (
-    <section className={`page ${styles.similar}`} aria-labelledby="similar">
+    <section className={`page drawn-late ${styles.similar}`} aria-labelledby="similar">
       <h2 id="similar">Dans le même esprit</h2>
       <div className={styles.companions}>
         {agents.map((agent) => (

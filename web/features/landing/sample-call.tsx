@@ -19,7 +19,11 @@ export function SampleCall({ agent, lines }: SampleConversation) {
     playback.state === 'playing' && lines[playback.line]?.speaker === 'companion'
 
   return (
-    <section className={landing.section} ref={section} aria-labelledby="sample-call">
+    <section
+      className={`drawn-late ${landing.section}`}
+      ref={section}
+      aria-labelledby="sample-call"
+    >
       <div className="page">
         <h2 id="sample-call" className={landing.heading}>
           Un bout de conversation

@@ -13,7 +13,7 @@ type Hearts = { heartOf: (companion: CardCompanion) => ReactNode }
 export function Samples({ tabs, heartOf }: Hearts & { tabs: readonly SampleTab[] }) {
   if (tabs.length === 0) return null
   return (
-    <section className={landing.section}>
+    <section className={`drawn-late ${landing.section}`}>
       <div className="page">
         <h2 className={landing.heading}>À chaque moment, sa voix</h2>
         <ChipTabs

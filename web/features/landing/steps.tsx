@@ -12,7 +12,7 @@ const steps: readonly (readonly [string, string])[] = [
 ]
 
 export const Steps = () => (
-  <section className={styles.section}>
+  <section className={`drawn-late ${styles.section}`}>
     <div className="page">
       <h2 className={styles.heading}>Comment ça marche</h2>
       <ol className={styles.steps}>

@@ -6,7 +6,7 @@ const timbres = ['Voix rauque', 'Voix douce', 'Voix autoritaire', 'Voix timide']
 
 /** As the specification words it (first document, section 2; 01, « landing »). */
 export const Teaser = () => (
-  <div className={`page ${landing.section}`}>
+  <div className={`page drawn-late ${landing.section}`}>
     <Card className={styles.teaser} aria-labelledby="teaser">
       <div className="stack">
         <h2 id="teaser">Bientôt: filtres avancés</h2>

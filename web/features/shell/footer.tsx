@@ -22,7 +22,7 @@ const links: readonly (readonly [string, string])[] = [
 
 export function Footer({ theme, cookieSettings }: { theme: Theme; cookieSettings: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <footer className={`drawn-late ${styles.footer}`}>
       <div className={`page ${styles.inside}`}>
         <div className="stack">
           <Link className={styles.logo} to={pagePaths.home}>
