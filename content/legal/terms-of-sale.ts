@@ -116,7 +116,7 @@ const withdrawal: LegalSection = {
   title: '6. Droit de rétractation',
   blocks: [
     paragraph(
-      'Vous disposez de 14 jours à compter de la commande pour vous rétracter, sans donner de raison et sans frais. Si le délai s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant. Pour un abonnement, ce droit vaut pour sa souscription.',
+      'Vous disposez de 14 jours à compter de la commande, ou de l’arrivée des minutes si elle est plus tardive, pour vous rétracter, sans donner de raison et sans frais. Si le délai s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant. Pour un abonnement, ce droit vaut pour sa souscription.',
     ),
     paragraph('Pour vous rétracter, au choix :'),
     list(

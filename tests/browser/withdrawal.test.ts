@@ -62,7 +62,7 @@ describe('consumer law on a phone', () => {
     await go('/')
     await page.getByRole('link', { name: 'Renoncer au contrat ici' }).click()
     await page.waitForURL('**/retractation')
-    await page.getByText('Le délai est de 14 jours').waitFor()
+    await page.getByText(/Le délai est de 14\sjours/).waitFor()
     await page.getByRole('link', { name: 'conditions de vente', exact: true }).waitFor()
     await expectFine('signed out')
     await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click()

@@ -2,6 +2,8 @@ import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
 import { intervalWords } from '../../../domain/interval-words'
 import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
+import { lastWithdrawalDay } from '../../../domain/withdrawal-period'
+import { deadlineWords } from '../../../domain/withdrawal-words'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Purchase } from './purchase'
 
@@ -60,7 +62,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
 }
 
 /** 05, « withdrawal »: what the box before the payment changes, and only that. */
-const withdrawalWords = ({ hasRequestedImmediateStart }: Purchase) =>
+const withdrawalWords = ({ hasRequestedImmediateStart, creditedAt }: Purchase) =>
   hasRequestedImmediateStart
-    ? 'Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.'
-    : 'Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours à compter de la commande, sans donner de raison : le prix entier vous sera remboursé.'
+    ? `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours, ${deadlineWords(lastWithdrawalDay(creditedAt))}, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.`
+    : `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours, ${deadlineWords(lastWithdrawalDay(creditedAt))}, sans donner de raison : le prix entier vous sera remboursé.`

@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/euros'
 import { formatParisMoment } from '../../../domain/paris-time'
 import { totalsOf, type WithdrawalLine } from '../../../domain/withdrawal'
-import { refundWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
+import { refundLinesWords, returnedMinutesWords } from '../../../domain/withdrawal-words'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { PaidOrder } from './contracts-of'
 import type { Withdrawal } from './withdrawal-repository'
@@ -33,7 +33,7 @@ export function withdrawalMail(
         ({ orderId, orderedAt, amountTotalCents }) =>
           `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${formatEuros(amountTotalCents)} toutes taxes comprises.`,
       ),
-      ...lines.map((line) => refundWords(line)),
+      ...refundLinesWords(lines),
       refundCents > 0
         ? `Montant remboursé : ${formatEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
         : 'Montant remboursé : 0,00\u00a0€.',

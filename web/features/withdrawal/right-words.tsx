@@ -11,9 +11,10 @@ export const RightWords = () => (
       <div>
         <dt>Jusqu’à quand{'\u00a0'}?</dt>
         <dd>
-          Le délai est de {withdrawalDays} jours après le jour de votre commande. Le dernier jour
-          compte jusqu’à minuit, heure de Paris{'\u00a0'}; s’il tombe un samedi, un dimanche ou un
-          jour férié, vous avez jusqu’au jour ouvrable suivant.
+          Le délai est de {withdrawalDays}
+          {'\u00a0'}jours après le jour où vos minutes sont arrivées, d’ordinaire celui de la
+          commande. Le dernier jour compte jusqu’à minuit, heure de Paris{'\u00a0'}; s’il tombe un
+          samedi, un dimanche ou un jour férié, vous avez jusqu’au jour ouvrable suivant.
         </dd>
       </div>
       <div>
