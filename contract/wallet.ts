@@ -53,6 +53,8 @@ const order = z.object({
   paymentStatus: z.enum(paymentStatuses),
   /** Euro cents given back of it so far. */
   refundedCents: z.number().int().nonnegative(),
+  /** Euro cents of it that the buyer’s bank has taken back (docs/decisions/021). */
+  contestedCents: z.number().int().nonnegative(),
   /** The invoice first. */
   documents: z.array(orderDocument),
 })

@@ -37,6 +37,7 @@ const orderOf = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
   minutes: 33,
   amountTotalCents: 2_000,
   refundedCents: 0,
+  contestedCents: 0,
   paymentStatus,
   documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })

@@ -102,6 +102,7 @@ describe.each(engines)('a payment that is contested at the bank, on %s', (engine
     await tellAgain()
     expect(await movesOfDispute()).toEqual([-33])
     expect(await noted(sessionId)).toMatchObject({ disputed_cents: 999, minutes_not_returned: 0 })
+    expect(await till.readOrders()).toMatchObject([{ contestedCents: 999 }])
     await till.expectExplained()
   })
 

@@ -6,7 +6,10 @@ import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeOrders, stripeUserOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger, userProfiles } from '../../platform/database/tables/profile-tables'
 
-export type OrderRow = typeof stripeUserOrders.$inferSelect & { refundedCents: number }
+export type OrderRow = typeof stripeUserOrders.$inferSelect & {
+  refundedCents: number
+  disputedCents: number
+}
 
 export type MovementRow = {
   id: number
@@ -46,6 +49,7 @@ export const createWalletRepository = (database: Database) => ({
       .select({
         ...getViewSelectedFields(stripeUserOrders),
         refundedCents: stripeOrders.refundedCents,
+        disputedCents: stripeOrders.disputedCents,
       })
       .from(stripeUserOrders)
       .innerJoin(stripeOrders, eq(stripeOrders.id, stripeUserOrders.orderId))

@@ -6,18 +6,27 @@ import type { StatusTone } from '../../ui/status-badge'
 /** How an order stands, in a word or two, and what was given back of it. */
 export type OrderOutcome = { label: string; tone: StatusTone; refund: string | null }
 
+type Money = Pick<Order, 'paymentStatus' | 'refundedCents' | 'contestedCents' | 'amountTotalCents'>
+
 /** A purchase that was given back is no longer « Payé » (docs/decisions/021). */
 export function outcomeOf({
   paymentStatus,
   refundedCents,
+  contestedCents,
   amountTotalCents,
-}: Pick<Order, 'paymentStatus' | 'refundedCents' | 'amountTotalCents'>): OrderOutcome {
+}: Money): OrderOutcome {
   switch (paymentStatus) {
     case 'pending':
       return { label: messages.PAYMENT_PENDING, tone: 'wait', refund: null }
     case 'failed':
       return { label: messages.PAYMENT_FAILED, tone: 'bad', refund: null }
     case 'paid':
+      if (contestedCents > 0)
+        return {
+          label: 'Contesté',
+          tone: 'quiet',
+          refund: `Repris par votre banque\u00a0: ${formatEuros(contestedCents)}`,
+        }
       if (refundedCents === 0) return { label: messages.PAYMENT_PAID, tone: 'good', refund: null }
       return refundedCents >= amountTotalCents
         ? { label: 'Remboursé', tone: 'quiet', refund: null }
