@@ -40,7 +40,7 @@ describe.each(engines)('what no page does with money, on %s', (engine) => {
       'expired',
       'open',
     ])
-    expect((await till.pay(weekly)).status).toBe(410)
+    expect((await till.payLate(weekly)).status).toBe(410)
     expect((await till.pay(monthly)).status).toBe(303)
     await till.hasMinutes(105)
   })
@@ -144,7 +144,7 @@ describe.each(engines)('what no page does with money, on %s', (engine) => {
     const { contracts } = (await ask('/api/withdrawals')).body as WithdrawableContracts
     await ask('/api/withdrawals', { body: { orderId: contracts[0]?.orderId } })
     await expect.poll(() => statusOf(topUp), { timeout: 15_000 }).toBe('expired')
-    expect((await till.pay(topUp)).status).toBe(410)
+    expect((await till.payLate(topUp)).status).toBe(410)
     expect(await till.minutesLeft()).toBe(5)
     // What anybody may buy is led to again, on a page of its own.
     await expect.poll(() => statusOf(pack), { timeout: 15_000 }).toBe('expired')
@@ -159,7 +159,7 @@ describe.each(engines)('what no page does with money, on %s', (engine) => {
     const sessionId = await till.openCheckout('packStandard')
     expect((await erase()).status).toBe(200)
     await expect.poll(() => statusOf(sessionId), { timeout: 20_000 }).toBe('expired')
-    expect((await till.pay(sessionId)).status).toBe(410)
+    expect((await till.payLate(sessionId)).status).toBe(410)
   })
 
   test('what is paid for an account that is gone is given back, once; what it had used is not', async () => {

@@ -93,7 +93,7 @@ describe.each(engines)('what nobody is charged for, on %s', (engine) => {
       redirect: 'manual',
       body: new URLSearchParams({ step: 'day' }),
     })
-    const late = await till.pay(sessionId)
+    const late = await till.payLate(sessionId)
     expect(late.status).toBe(410)
     expect(late.html).toContain('Rien n’a été débité')
     expect((await till.readResult(sessionId)).body).toEqual({ state: 'failed' })

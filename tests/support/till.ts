@@ -54,6 +54,13 @@ export async function startTill(engine: (typeof engines)[number]) {
     }
   }
 
+  /** Too late to pay: what the page that its form leads to says. */
+  async function payLate(sessionId: string) {
+    const { location } = await pay(sessionId)
+    const page = await fetch(new URL(location ?? '', product.origin))
+    return { status: page.status, html: await page.text() }
+  }
+
   async function buy(offerKey: OfferKey, changes: object = {}) {
     const sessionId = await openCheckout(offerKey, changes)
     expect((await pay(sessionId)).status).toBe(303)
@@ -127,6 +134,7 @@ export async function startTill(engine: (typeof engines)[number]) {
     openCheckout,
     order,
     pay,
+    payLate,
     buy,
     read,
     readWallet,
