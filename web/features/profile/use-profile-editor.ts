@@ -98,7 +98,7 @@ export function useProfileEditor({ profile, draft, onSaved, onSessionOver }: Opt
     })
     showToast(
       refused.length > 0
-        ? { kind: 'failed', text: 'Certaines réponses attendent votre accord' }
+        ? { kind: 'failed', text: 'Enregistré, sauf ce qui attend votre accord' }
         : { kind: 'done', text: messages.PROFILE_SAVED },
     )
     onSaved()
