@@ -29,7 +29,6 @@ export function printOnThread(start: () => Pick<Worker, 'on' | 'postMessage' | '
 
   function open() {
     const opened = start()
-    opened.unref()
     opened.on('message', (answer: PrintAnswer) => {
       const printing = printings.get(answer.id)
       printings.delete(answer.id)
@@ -44,6 +43,8 @@ export function printOnThread(start: () => Pick<Worker, 'on' | 'postMessage' | '
     }
     opened.on('error', fail)
     opened.on('exit', () => fail(new Error('The thread that draws documents has ended')))
+    // After the listeners: to listen keeps the process alive again.
+    opened.unref()
     return opened
   }
 
