@@ -25,6 +25,10 @@ const judgement = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.object({ 'largest-contentful-paint': audit, 'cumulative-layout-shift': audit }),
 })
+type Judgement = z.infer<typeof judgement>
+
+/** Lighthouse says so itself of a trace that begins too late: « Please run Lighthouse again. » */
+const runAgain = 'NO_NAVSTART'
 
 installLighthouse()
 const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-pages-'))
@@ -96,7 +100,7 @@ function judge({ name, path: address, isPublic }: Page, cookie: string) {
   })
 }
 
-function runLighthouse(address: string, cookie: string) {
+function runLighthouse(address: string, cookie: string, triesLeft = 3): Judgement {
   const output = path.join(folder, 'report.json')
   const headers = path.join(folder, 'headers.json')
   writeFileSync(headers, JSON.stringify(cookie ? { cookie } : {}))
@@ -112,6 +116,8 @@ function runLighthouse(address: string, cookie: string) {
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH } },
   )
+  if (result.status !== 0 && triesLeft > 1 && result.stderr.includes(runAgain))
+    return runLighthouse(address, cookie, triesLeft - 1)
   if (result.status !== 0) throw new Error(`lighthouse: ${result.stderr}`)
   return judgement.parse(JSON.parse(readFileSync(output, 'utf8')))
 }
