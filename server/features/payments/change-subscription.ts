@@ -2,7 +2,7 @@ import { pagePaths } from '../../../contract/paths'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { PaymentParts } from './payment-parts'
-import { recordSubscription, writeSubscription } from './record-subscription'
+import { recordSubscription } from './record-subscription'
 
 type Known = { subscriptionId: string } | undefined
 
@@ -13,9 +13,7 @@ type Known = { subscriptionId: string } | undefined
 export async function resumeSubscription(parts: PaymentParts, userId: string, known: Known) {
   if (!known || (await parts.payments.hasAnotherRenewing(userId, known.subscriptionId)))
     throw new ApplicationError('NOT_FOUND')
-  const askedAt = parts.now()
-  const subscription = await parts.provider.setCancellation(known.subscriptionId, false)
-  await writeSubscription(parts, subscription, askedAt)
+  const subscription = await setEnding(parts, known.subscriptionId, false)
   return { cancelsAtPeriodEnd: subscription.cancelsAtPeriodEnd }
 }
 
@@ -43,9 +41,14 @@ export async function endSubscriptionNow(parts: PaymentParts, subscriptionId: st
 
 /** Ends with the period that is paid, whoever asks; answers when that is. */
 export async function endAtPeriodEnd(parts: PaymentParts, subscriptionId: string) {
-  const askedAt = parts.now()
-  const subscription = await parts.provider.setCancellation(subscriptionId, true)
-  await writeSubscription(parts, subscription, askedAt)
-  const { currentPeriodEndSeconds: seconds } = subscription
+  const { currentPeriodEndSeconds: seconds } = await setEnding(parts, subscriptionId, true)
   return { endsAt: seconds === null ? null : new Date(seconds * 1_000) }
+}
+
+/** Asked again once it is changed: what a notice asked a moment before, and writes late, is older. */
+async function setEnding(parts: PaymentParts, subscriptionId: string, isEnding: boolean) {
+  await parts.provider.setCancellation(subscriptionId, isEnding)
+  const subscription = await recordSubscription(parts, subscriptionId)
+  if (!subscription) throw new ApplicationError('NOT_FOUND')
+  return subscription
 }

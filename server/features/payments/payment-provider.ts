@@ -117,7 +117,7 @@ export type PaymentProvider = {
   /** Names of what was made since then, newest first. */
   listCheckouts(since: Date): AsyncIterable<string>
   listInvoices(since: Date): AsyncIterable<string>
-  setCancellation(subscriptionId: string, isEnding: boolean): Promise<ProvidedSubscription>
+  setCancellation(subscriptionId: string, isEnding: boolean): Promise<void>
   readMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
   /** Nothing more is given back of a payment that was given back whole. */
   refund(order: RefundOrder): Promise<RefundAnswer>

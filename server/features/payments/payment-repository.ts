@@ -1,6 +1,5 @@
-import { and, count, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { InvoiceContent } from '../../../domain/invoice'
-import { countedStatuses } from '../../../domain/subscription'
 import { issueCreditNote } from '../../invoices/issue-credit-note'
 import { type Buyer, type Invoicing, issueInvoice } from '../../invoices/issue-invoice'
 import type { Database, Transaction } from '../../platform/database/open-database'
@@ -10,9 +9,9 @@ import {
   stripeDisputes,
   stripeEvents,
   stripeOrders,
-  stripeSubscriptions,
 } from '../../platform/database/tables/money-tables'
 import type { PaymentEvent } from './payment-provider'
+import { createSubscriptionRepository } from './subscription-repository'
 
 export type NewOrder = Omit<
   typeof stripeOrders.$inferInsert,
@@ -34,6 +33,8 @@ const forgottenAtOnce = 100
 
 /** Customers, orders, subscriptions and notices. */
 export const createPaymentRepository = (database: Database, invoicing: Invoicing) => ({
+  ...createSubscriptionRepository(database),
+
   transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     database.transaction(work),
 
@@ -194,87 +195,6 @@ export const createPaymentRepository = (database: Database, invoicing: Invoicing
       .values(dispute)
       .onConflictDoUpdate({ target: stripeDisputes.id, set: facts })
     await transaction.update(stripeOrders).set(order).where(eq(stripeOrders.id, dispute.orderId))
-  },
-
-  /** An answer of the payment service that is older than what is known changes nothing. */
-  async writeSubscription(
-    transaction: Transaction,
-    subscription: typeof stripeSubscriptions.$inferInsert,
-  ) {
-    const { subscriptionId: _, ...facts } = subscription
-    await transaction
-      .insert(stripeSubscriptions)
-      .values(subscription)
-      .onConflictDoUpdate({
-        target: stripeSubscriptions.subscriptionId,
-        set: { ...facts, updatedAt: sql`now()` },
-        setWhere: lte(stripeSubscriptions.readAt, subscription.readAt),
-      })
-  },
-
-  /** Kept from others until the transaction has ended: of two first bills one comes first. */
-  async lockCustomer(transaction: Transaction, customerId: string) {
-    await transaction
-      .select({ customerId: stripeCustomers.customerId })
-      .from(stripeCustomers)
-      .where(eq(stripeCustomers.customerId, customerId))
-      .for('update')
-  },
-
-  /** Whether another subscription of a customer was paid and goes on being billed. */
-  async hasSubscriptionBeside(
-    transaction: Transaction,
-    { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
-  ) {
-    const rows = await transaction
-      .select({ id: stripeSubscriptions.subscriptionId })
-      .from(stripeSubscriptions)
-      .innerJoin(stripeOrders, eq(stripeOrders.subscriptionId, stripeSubscriptions.subscriptionId))
-      .where(
-        and(
-          eq(stripeSubscriptions.customerId, customerId),
-          ne(stripeSubscriptions.subscriptionId, subscriptionId),
-          inArray(stripeSubscriptions.status, [...countedStatuses]),
-          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
-          eq(stripeOrders.paymentStatus, 'paid'),
-          eq(stripeOrders.promisedCents, 0),
-        ),
-      )
-      .limit(1)
-    return rows.length > 0
-  },
-
-  /** Whether somebody has a subscription that renews, beside this one. */
-  async hasAnotherRenewing(userId: string, subscriptionId: string) {
-    const rows = await database
-      .select({ id: stripeSubscriptions.subscriptionId })
-      .from(stripeSubscriptions)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
-      .where(
-        and(
-          eq(stripeCustomers.userId, userId),
-          ne(stripeSubscriptions.subscriptionId, subscriptionId),
-          inArray(stripeSubscriptions.status, [...countedStatuses]),
-          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
-        ),
-      )
-      .limit(1)
-    return rows.length > 0
-  },
-
-  /** Those that are still billed. */
-  async listRunningSubscriptions(userId: string) {
-    const rows = await database
-      .select({ id: stripeSubscriptions.subscriptionId })
-      .from(stripeSubscriptions)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
-      .where(
-        and(
-          eq(stripeCustomers.userId, userId),
-          inArray(stripeSubscriptions.status, [...countedStatuses, 'incomplete', 'unpaid']),
-        ),
-      )
-    return rows.map(({ id }) => id)
   },
 
   /** Before any effect; the first of several stays, and is answered. */

@@ -11,7 +11,7 @@ export async function recordSubscription(parts: PaymentParts, subscriptionId: st
 }
 
 /** `askedAt`: when the payment service was asked for it. */
-export async function writeSubscription(
+async function writeSubscription(
   { payments, priceIds }: Pick<PaymentParts, 'payments' | 'priceIds'>,
   { id, offerName, ...subscription }: ProvidedSubscription,
   askedAt: Date,

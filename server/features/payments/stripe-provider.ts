@@ -177,8 +177,8 @@ export function createStripeProvider({ stripe, webhookSecret, onFault }: Options
     },
 
     async setCancellation(subscriptionId, isEnding) {
-      const changes = { cancel_at_period_end: isEnding, ...subscriptionParts }
-      return subscriptionOf(await asking(stripe.subscriptions.update(subscriptionId, changes)))
+      const changes = { cancel_at_period_end: isEnding }
+      await asking(stripe.subscriptions.update(subscriptionId, changes))
     },
 
     async endSubscription(subscriptionId) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Agent } from '../../../contract/catalogue'
 import { Button } from '../../ui/button'
 import { CompanionRow } from '../../ui/companion-row'
@@ -28,11 +29,9 @@ export function CompanionPortions(properties: Properties) {
   const show = (count: number) => setExtent({ listKey, count })
 
   function unfold() {
-    show(Math.min(agents.length, count + portionSize))
-    // The keyboard goes on where the new ones begin.
-    requestAnimationFrame(() =>
-      list.current?.children[count]?.querySelector('a')?.focus({ preventScroll: true }),
-    )
+    flushSync(() => show(Math.min(agents.length, count + portionSize)))
+    // The keyboard goes on where the new ones begin, and is nowhere else in between.
+    list.current?.children[count]?.querySelector('a')?.focus({ preventScroll: true })
   }
 
   function fold() {
