@@ -23,3 +23,17 @@ export const goneCents = (money: MoneyGone) =>
 /** What is left to give back of a promise. */
 export const owedCents = (money: MoneyGone) =>
   goneCents(money) - money.refundedCents - money.disputedCents
+
+/** How the promise of an order stands once the payment service was asked. */
+export type PromiseState =
+  /** A bank decides first. */
+  | { kind: 'waiting' }
+  | {
+      kind: 'settled'
+      /** Given back in all, by whoever ordered it. */
+      refundedCents: number
+      /** What a bank gave back instead. */
+      heldCents: number
+      /** Promised, and refused: somebody has to pay it in another way. */
+      missingCents: number
+    }

@@ -80,7 +80,8 @@ describe.each(engines)('mails before a renewal, on %s', (engine) => {
     const counts: number[] = []
     for (const renewsAt of renewals) {
       await till.product.pool.query(
-        `update stripe_subscriptions set current_period_end = $1
+        `update stripe_subscriptions
+         set current_period_end = $1, read_at = now() + interval '1 hour' -- late notices say less
          where customer_id = (select customer_id from stripe_customers where user_id = $2)`,
         [renewsAt.getTime() / 1_000, camille.id],
       )

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WithdrawableContracts } from '../../contract/withdrawals'
 import { openDispute } from '../../emulators/stripe/billing/dispute-charge'
+import { leaveContract } from '../support/leave-contract'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
 
@@ -16,37 +16,8 @@ describe.each(engines)('what becomes of a contract that was left, on %s', (engin
     camille = await till.newcomer()
   })
 
-  const query = (text: string, values: unknown[] = []) => till.product.pool.query(text, values)
-  const declare = (orderId: string) =>
-    till.product.request('/api/withdrawals', { body: { orderId }, cookie: camille.cookie })
-  async function stateOf(orderId: string) {
-    const { body } = await till.product.request('/api/withdrawals', { cookie: camille.cookie })
-    const { contracts } = body as WithdrawableContracts
-    return contracts.find((contract) => contract.orderId === orderId)?.state
-  }
-  const isCompleted = (orderId: string) =>
-    expect
-      .poll(() => stateOf(orderId), { timeout: 15_000 })
-      .toMatchObject({ kind: 'withdrawn', isCompleted: true })
-
-  async function refundsOf(sessionId: string) {
-    const { payment_intent: intent } = await till.stripe.checkout.sessions.retrieve(sessionId)
-    const { data } = await till.stripe.refunds.list({ payment_intent: String(intent) })
-    return data.map(({ amount }) => amount)
-  }
-
-  const orderRow = async (orderId: string) =>
-    (
-      await query(
-        'select refunded_cents as cents, minutes_not_returned as lost from stripe_orders where id = $1',
-        [orderId],
-      )
-    ).rows[0]
-
-  async function carryOutAgain(orderId: string) {
-    const { rows } = await query('select id from withdrawals where order_id = $1', [orderId])
-    await till.product.jobs.enqueue(null, 'carry-out-withdrawal', { withdrawalId: rows[0].id })
-  }
+  const { query, declare, stateOf, isCompleted, refundsOf, orderRow, carryOutAgain } =
+    leaveContract(() => ({ till, camille }))
 
   describe('contested before anybody knew here', () => {
     // Also when a test failed in between.

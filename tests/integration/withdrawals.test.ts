@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WithdrawableContract, WithdrawableContracts } from '../../contract/withdrawals'
+import type { WithdrawableContract } from '../../contract/withdrawals'
 import { withdrawalStatement } from '../../domain/withdrawal-words'
 import { createCallRepository } from '../../server/features/calls/call-repository'
+import { leaveContract } from '../support/leave-contract'
 import { disputedCard } from '../support/payment-stand-in'
 import { engines, type Member } from '../support/start-product'
 import { startTill, type Till } from '../support/till'
@@ -21,17 +22,8 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
     camille = await till.newcomer()
   })
 
-  const query = (text: string, values: unknown[] = []) => till.product.pool.query(text, values)
-  const list = async ({ cookie } = camille) =>
-    (await till.product.request('/api/withdrawals', { cookie })).body as WithdrawableContracts
-  const declare = (orderId: string, { cookie } = camille) =>
-    till.product.request('/api/withdrawals', { body: { orderId }, cookie })
-  const stateOf = async (orderId: string) =>
-    (await list()).contracts.find((contract) => contract.orderId === orderId)?.state
-  const isCompleted = (orderId: string) =>
-    expect
-      .poll(() => stateOf(orderId), { timeout: 15_000 })
-      .toMatchObject({ kind: 'withdrawn', isCompleted: true })
+  const { query, list, declare, stateOf, isCompleted, refundsOf, orderRow, carryOutAgain } =
+    leaveContract(() => ({ till, camille }))
 
   /** A call's minutes, without the call. */
   const spend = (minutes: number) =>
@@ -45,31 +37,10 @@ describe.each(engines)('leaving a contract, on %s', (engine) => {
       [camille.id, minutes],
     )
 
-  async function refundsOf(sessionId: string) {
-    const session = await till.stripe.checkout.sessions.retrieve(sessionId)
-    const intent = session.payment_intent as string
-    const { data } = await till.stripe.refunds.list({ payment_intent: intent })
-    return data.map(({ amount }) => amount)
-  }
-
-  const orderRow = async (orderId: string) =>
-    (
-      await query(
-        'select refunded_cents as cents, minutes_not_returned as lost from stripe_orders where id = $1',
-        [orderId],
-      )
-    ).rows[0]
-
   const receipts = async () =>
     (await till.product.mailsTo(camille.email)).filter(
       ({ subject }) => subject === 'Nous avons reçu votre rétractation',
     )
-
-  /** What a job does that comes again, after a crash or a night without the payment service. */
-  async function carryOutAgain(orderId: string) {
-    const { rows } = await query('select id from withdrawals where order_id = $1', [orderId])
-    await till.product.jobs.enqueue(null, 'carry-out-withdrawal', { withdrawalId: rows[0].id })
-  }
 
   test('without the immediate start everything is given back, once, with a receipt', async () => {
     const orderId = await till.buy('packStandard')

@@ -1,4 +1,4 @@
-import { owedCents } from '../../../domain/money-gone'
+import { owedCents, type PromiseState } from '../../../domain/money-gone'
 import { ApplicationError } from '../../platform/application-error'
 import type { PaymentParts } from './payment-parts'
 import type { PaymentMoney } from './payment-provider'
@@ -6,20 +6,6 @@ import type { KnownOrder } from './payment-repository'
 import { noteRefund } from './record-refund'
 
 type Parts = Pick<PaymentParts, 'payments' | 'provider' | 'sendMail' | 'origin'>
-
-/** How the promise of an order stands once the payment service was asked. */
-export type RefundedOrder =
-  /** A bank decides first. */
-  | { kind: 'waiting' }
-  | {
-      kind: 'settled'
-      /** Given back in all, by whoever ordered it. */
-      refundedCents: number
-      /** What a bank gave back instead. */
-      heldCents: number
-      /** Promised, and refused: somebody has to pay it in another way. */
-      missingCents: number
-    }
 
 /**
  * Gives back what is left of what was promised for an order: what the payment service gave back
@@ -29,7 +15,7 @@ export type RefundedOrder =
 export async function refundOrder(
   parts: Parts,
   { orderId, idempotencyKey }: { orderId: string; idempotencyKey: string },
-): Promise<RefundedOrder> {
+): Promise<PromiseState> {
   const order = await parts.payments.readOrder(orderId)
   const paymentIntentId = await findPayment(parts, order)
   if (!order || !paymentIntentId) throw new ApplicationError('PAYMENT_UNAVAILABLE')

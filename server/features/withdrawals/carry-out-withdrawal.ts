@@ -1,8 +1,9 @@
+import type { PromiseState } from '../../../domain/money-gone'
 import type { Transaction } from '../../platform/database/open-database'
 import { missingRefundMail } from './missing-refund-mail'
 import { refundedByBankMail } from './refunded-by-bank-mail'
 import { settleWithdrawal } from './settle-withdrawal'
-import type { Refunded, WithdrawalParts } from './withdrawal-parts'
+import type { WithdrawalParts } from './withdrawal-parts'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 
 /**
@@ -25,11 +26,11 @@ export async function carryOutWithdrawal(parts: WithdrawalParts, withdrawalId: s
   if (!isWaiting) await withdrawals.markCompleted(withdrawalId)
 }
 
-type Settled = Extract<Refunded, { kind: 'settled' }>
+type Settled = Extract<PromiseState, { kind: 'settled' }>
 
 const nothing: Settled = { kind: 'settled', refundedCents: 0, heldCents: 0, missingCents: 0 }
 
-async function refund({ office }: WithdrawalParts, line: StoredLine): Promise<Refunded> {
+async function refund({ office }: WithdrawalParts, line: StoredLine): Promise<PromiseState> {
   const { withdrawalId, orderId, refundCents } = line
   if (refundCents === 0) return nothing
   return office.refundOrder({ orderId, idempotencyKey: `withdrawal:${withdrawalId}:${orderId}` })

@@ -1,18 +1,7 @@
+import type { PromiseState } from '../../../domain/money-gone'
 import type { Transaction } from '../../platform/database/open-database'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import type { WithdrawalRepository } from './withdrawal-repository'
-
-/** `waiting`: a bank decides first. Otherwise where the money of the order is, in cents. */
-export type Refunded =
-  | { kind: 'waiting' }
-  | {
-      kind: 'settled'
-      refundedCents: number
-      /** What a bank gave back. */
-      heldCents: number
-      /** What was promised and is refused. */
-      missingCents: number
-    }
 
 /** What the payments feature does for a contract that is left; each is safe to repeat. */
 export type PaymentOffice = {
@@ -22,7 +11,7 @@ export type PaymentOffice = {
    * Gives back what is left of the promise. Both throw PAYMENT_UNAVAILABLE, and PAYMENT_NOT_OPEN
    * while nothing takes payments.
    */
-  refundOrder(order: { orderId: string; idempotencyKey: string }): Promise<Refunded>
+  refundOrder(order: { orderId: string; idempotencyKey: string }): Promise<PromiseState>
   endSubscription(subscriptionId: string): Promise<void>
 }
 

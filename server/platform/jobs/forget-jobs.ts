@@ -1,21 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/open-database'
+import { jobNames, queues } from './jobs'
 
 export type Forgotten = { id: string; email: string }
 
 /**
- * Jobs that wait, run, are done or archived: pg-boss keeps what they carry in both tables. A receipt
- * that has not left yet does leave, and its words go with it (`deleteLastMail`).
+ * Jobs that wait, run, are done or archived: pg-boss keeps what they carry in both tables. What
+ * outlives the account and has not left yet does leave, and its words go with it (`deleteLastMail`).
  */
 export async function forgetJobs(transaction: Transaction, person: Forgotten) {
   const names = namesPerson(`${person.id}|${addressPattern(person.email)}`)
   await transaction.execute(sql`
     update pgboss.job set data = data || ${lastMail}::jsonb
-    where name = 'send-receipt' and state < 'completed' and ${names}`)
+    where name in ${outliving} and state < 'completed' and ${names}`)
   await transaction.execute(sql`
     delete from pgboss.job where not data @> ${lastMail}::jsonb and ${names}`)
   await transaction.execute(sql`delete from pgboss.archive where ${names}`)
 }
+
+const outliving = jobNames.filter((name) => queues[name].outlivesAccount)
 
 /** What marks a mail to somebody who is gone. */
 const lastMail = JSON.stringify({ isLastMail: true })

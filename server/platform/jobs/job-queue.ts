@@ -55,8 +55,6 @@ type Options = {
 /** How long pg-boss keeps a job that is done, and with it the words of a mail and its link. */
 const keptSeconds = 3_600
 
-const mailQueues: readonly JobName[] = ['send-mail', 'send-farewell', 'send-receipt']
-
 /** pg-boss in the product's own database, through the product's own pool. */
 export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
   const statements = createOpenStatements(pool)
@@ -126,7 +124,7 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     const isLast = retryCount >= retryLimit
     const forget = async () => {
       if (queues[queue].leavesNothing) await boss.deleteJob(queue, id)
-      if (queue === 'send-receipt')
+      if (queues[queue].outlivesAccount)
         await statements.execute(deleteLastMail.text, deleteLastMail.valuesOf(id))
     }
     try {
@@ -146,16 +144,13 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
 
   async function reportLastFailure(queue: JobName, facts: object) {
     log.error(facts, 'job failed for good')
-    // A mail that says that mails fail would fail as well.
-    if (!composeAlert || isMail(queue)) return
+    if (!composeAlert || queues[queue].isMail) return
     const oneAnHour = { singletonKey: `alert:${queue}`, singletonSeconds: keptSeconds }
     await boss
       .send('send-mail', composeAlert(queue), { ...retriesOf('send-mail'), ...oneAnHour })
       .catch((error) => log.error({ fault: describeFault(error) }, 'alert not sent'))
   }
 }
-
-const isMail = (queue: JobName) => mailQueues.includes(queue)
 
 const retriesOf = (name: JobName) => ({
   retryLimit: queues[name].retryLimit,

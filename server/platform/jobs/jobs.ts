@@ -39,21 +39,27 @@ type Queue = {
   isAlone?: true
   /** What it carries is gone as soon as it is done, or failed for good. */
   leavesNothing?: true
+  /** What waits leaves also when its person is forgotten meanwhile. */
+  outlivesAccount?: true
+  /** Its failure is not told by another mail, which would fail as well. */
+  isMail?: true
 }
+
+// A mail server that is down for a night loses no mail: the last try comes 9 to 17 hours after the
+// first, while the links of mails, which work for 24 hours, are still good.
+const mail: Queue = { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, isMail: true }
 
 const timer: Queue = { retryLimit: 5, retryDelaySeconds: 60, pollSeconds: 5, isAlone: true }
 
 /** How each kind of work is repeated when it failed. */
 export const queues: Record<JobName, Queue> = {
   'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
-  // A mail server that is down for a night loses no mail: the last try comes 9 to 17 hours after
-  // the first, while the links of mails, which work for 24 hours, are still good.
-  'send-mail': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, batchSize: 20 },
+  'send-mail': { ...mail, batchSize: 20 },
   // The one mail to an address that nothing else holds any more.
-  'send-farewell': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, leavesNothing: true },
+  'send-farewell': { ...mail, leavesNothing: true },
   // What the law wants in somebody's hands (a contract, its end, what was given back): it leaves also
   // when the account goes a moment later, with the words and the address that it had.
-  'send-receipt': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, batchSize: 20 },
+  'send-receipt': { ...mail, batchSize: 20, outlivesAccount: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
   // A payment service that is down for a night: as mails.
   'handle-payment-event': {

@@ -20,7 +20,7 @@ export function CategoryShelf({ category, label, agents, heartOf }: Properties) 
   return (
     <section
       id={category}
-      className={`${styles.shelf} ${styles.category}`}
+      className={`drawn-late ${styles.shelf} ${styles.category}`}
       aria-labelledby={titleId}
     >
       <h2 ref={title} id={titleId} className={styles.heading} tabIndex={-1}>
