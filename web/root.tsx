@@ -44,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="fr"
       data-theme={theme === 'light' ? 'light' : 'dark'}
+      data-demonstration={data?.isDemonstration || undefined}
       data-device={data?.isMobileDevice ? 'mobile' : undefined}
       suppressHydrationWarning
     >

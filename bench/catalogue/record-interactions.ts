@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** As the browser measures them: from a touch or a key until the frame that shows what it did. */
 type Interaction = { name: string; ms: number }
@@ -20,19 +20,24 @@ export async function recordInteractions(page: Page): Promise<Interaction[]> {
   // Whatever was looked for before: the walk begins with the sections.
   await search.fill('')
   await button(/^Voir plus/).waitFor()
-  const steps: readonly (readonly [name: string, step: () => Promise<unknown>])[] = [
-    ['« Voir plus »', () => button(/^Voir plus/).click()],
-    ['un cœur', () => button(/aux favoris$/).click()],
-    ['ouvrir les filtres', () => button(/^Filtres/).click()],
-    ['fermer les filtres', () => button(/^Filtres/).click()],
-    ['taper une recherche', () => search.pressSequentially('mesure 12', { delay: 80 })],
-    ['effacer la recherche', () => button('Effacer la recherche').click()],
-    ['changer l’ordre', () => button(/^Passer à l’ordre/).click()],
+  const type = (field: Locator) => field.pressSequentially('mesure 12', { delay: 80 })
+  const press = (control: Locator) => control.click()
+  const steps = [
+    { name: '« Voir plus »', control: button(/^Voir plus/), act: press },
+    { name: 'un cœur', control: button(/aux favoris$/), act: press },
+    { name: 'ouvrir les filtres', control: button(/^Filtres/), act: press },
+    { name: 'fermer les filtres', control: button(/^Filtres/), act: press },
+    { name: 'taper une recherche', control: search, act: type },
+    { name: 'effacer la recherche', control: button('Effacer la recherche'), act: press },
+    { name: 'changer l’ordre', control: button(/^Passer à l’ordre/), act: press },
   ]
-  return steps.reduce<Promise<Interaction[]>>(async (earlier, [name, step]) => {
+  return steps.reduce<Promise<Interaction[]>>(async (earlier, { name, control, act }) => {
     const interactions = await earlier
+    // Somebody sees what they press: scrolling there belongs to no press.
+    await control.hover()
+    await page.waitForTimeout(500)
     await page.evaluate(() => Object.assign(window, { longestMs: 0 }))
-    await step()
+    await act(control)
     await page.waitForTimeout(500)
     const ms = await page.evaluate(() => ('longestMs' in window ? Number(window.longestMs) : 0))
     return [...interactions, { name, ms }]

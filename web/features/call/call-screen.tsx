@@ -18,6 +18,7 @@ import { useMediaSession } from './use-media-session'
 import { useSeconds } from './use-seconds'
 import { useVisibleHeight } from './use-visible-height'
 import { useWakeLock } from './use-wake-lock'
+import { useWholeWindow } from './use-whole-window'
 import { WordsField } from './words-field'
 
 export type CallCompanion = {
@@ -47,6 +48,7 @@ export function CallScreen({ controller, snapshot, companion, aftermath }: Prope
   const receipt = receiptOf(call)
   const isConfirmingEnd = isUp && call.isConfirmingEnd
 
+  useWholeWindow()
   useVisibleHeight(screen)
   useWakeLock(isUp)
   useMediaSession({

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Agent } from '../../../contract/catalogue'
 import { Button } from '../../ui/button'
@@ -7,7 +7,10 @@ import { Icon } from '../../ui/icon'
 import styles from './catalogue.module.css'
 
 /** A list of thousands is drawn so many at a time. */
-export const portionSize = 24
+export const portionSize = 12
+
+/** What answers a letter within a frame or two (06, « interaction to next paint »). */
+const drawnAtOnce = 6
 
 type Properties = {
   agents: readonly Agent[]
@@ -24,12 +27,18 @@ export function CompanionPortions(properties: Properties) {
   const { agents, shownAtFirst, listKey = '', heartOf, onFold } = properties
   const [extent, setExtent] = useState({ listKey, count: shownAtFirst })
   const list = useRef<HTMLDivElement>(null)
-  const count = extent.listKey === listKey ? extent.count : shownAtFirst
+  const isAnother = extent.listKey !== listKey
+  const count = isAnother ? Math.min(shownAtFirst, drawnAtOnce) : extent.count
   const restCount = agents.length - count
   const show = (count: number) => setExtent({ listKey, count })
 
+  // The others of what is shown at first come right after, and no letter waits for them.
+  useEffect(() => {
+    if (isAnother) startTransition(() => setExtent({ listKey, count: shownAtFirst }))
+  }, [isAnother, listKey, shownAtFirst])
+
   function unfold() {
-    flushSync(() => show(Math.min(agents.length, count + portionSize)))
+    flushSync(() => show(count + portionSize))
     // The keyboard goes on where the new ones begin, and is nowhere else in between.
     list.current?.children[count]?.querySelector('a')?.focus({ preventScroll: true })
   }

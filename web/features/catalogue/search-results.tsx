@@ -33,7 +33,7 @@ export function SearchResults({ agents, category, listKey, onClear, heartOf }: P
       ) : (
         <CompanionPortions
           agents={agents}
-          shownAtFirst={portionSize}
+          shownAtFirst={2 * portionSize}
           listKey={listKey}
           heartOf={heartOf}
           onFold={() => title.current?.focus()}

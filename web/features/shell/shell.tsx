@@ -33,10 +33,7 @@ export function Shell(properties: Properties) {
 
   return (
     <>
-      <div
-        className={hasMobileBars ? `${styles.shell} ${styles.withTabBar}` : styles.shell}
-        data-demonstration={isDemonstration || undefined}
-      >
+      <div className={hasMobileBars ? `${styles.shell} ${styles.withTabBar}` : styles.shell}>
         <a className="skip" href="#contenu">
           Aller au contenu
         </a>
