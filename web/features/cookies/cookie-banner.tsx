@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { acceptedCookies, refusedCookies } from '../../../domain/cookie-consent'
 import { Button } from '../../ui/button'
+import { takeLowerEdge } from '../../ui/lower-edge'
 import styles from './cookie-banner.module.css'
 import { openCookies, useCookieConsent, useCookieEffects, useCookieSettingsOpen } from './cookies'
 
@@ -68,18 +69,17 @@ function Banner({ isAboveTabBar }: Pick<Properties, 'isAboveTabBar'>) {
   )
 }
 
-/** What else sticks to the lower edge stands above it (--cookie-banner). */
+/** What else sticks to the lower edge stands above it. */
 function useAnnouncedHeight(banner: { current: HTMLElement | null }) {
   useEffect(() => {
-    const { style } = document.documentElement
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      style.setProperty('--cookie-banner', `${Math.ceil(height)}px`)
+      takeLowerEdge(Math.ceil(height))
     })
     if (banner.current) observer.observe(banner.current)
     return () => {
       observer.disconnect()
-      style.removeProperty('--cookie-banner')
+      takeLowerEdge(0)
     }
   }, [banner])
 }

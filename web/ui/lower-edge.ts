@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+let takenPixels = 0
+const listeners = new Set<() => void>()
+
+/**
+ * How much of the window's lower edge is taken by what sticks there above all, the cookie question.
+ * Told to those who stand beside it: written on the page's root, it would style all of the page anew.
+ */
+export function takeLowerEdge(pixels: number) {
+  takenPixels = pixels
+  for (const listener of listeners) listener()
+}
+
+/** What else sticks to the lower edge stands so many pixels above it. */
+export const useLowerEdge = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => takenPixels,
+    () => 0,
+  )
