@@ -175,6 +175,22 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(problems.take()).toEqual([])
   })
 
+  test('a payment that cannot be read is not to be paid twice, and is asked for again', async () => {
+    const { page, go, problems } = visitor
+    await page.route('**/api/wallet/checkouts/*', (route) => route.abort())
+    await go('/success?session_id=cs_test_unread')
+    await shown('Paiement à vérifier')
+    await shown(/ne payez pas une seconde fois/)
+    await expectFine('a payment that was not read')
+    await page.unrouteAll()
+    const paid = { state: 'paid', offerKey: 'packStandard', minutes: 33 }
+    await answer(page, '/checkouts/cs_test_unread', paid)
+    await page.getByRole('button', { name: messages.RETRY }).click()
+    await shown(/^Paiement réussi/)
+    await page.unrouteAll()
+    problems.take()
+  })
+
   test('a subscriber sees the subscription, its top-ups, and the purchases', async () => {
     const { page, go, problems } = visitor
     await answer(page, '', subscriber)
