@@ -76,7 +76,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
       messages.TERMS_NOT_ACCEPTED,
     ])
       await page.getByText(message).filter({ visible: true }).first().waitFor()
-    expect(await focusedLabel(visitor)).toBe('Email')
+    await expect.poll(() => focusedLabel(visitor)).toBe('Email')
 
     await page.getByLabel('Pseudo').fill('No')
     await page.getByLabel('Mot de passe', { exact: true }).fill('court')

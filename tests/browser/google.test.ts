@@ -36,7 +36,7 @@ test('somebody new signs up with Google by keyboard, signs out, and is known at 
   await google(page, 'S’inscrire avec Google').press('Enter')
   await page.getByText(messages.TERMS_NOT_ACCEPTED).filter({ visible: true }).first().waitFor()
   const box = page.getByRole('checkbox')
-  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
   // Nothing else of the form is asked of somebody who comes with Google.
   expect(await page.getByText(messages.EMAIL_REQUIRED).count()).toBe(0)
   await box.press('Space')

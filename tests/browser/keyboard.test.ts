@@ -161,7 +161,7 @@ test('on the screens of a member every control is reached in order, shows it, an
   await walkByKeyboard(page, '/favorites')
   await button('Retirer Hélène des favoris').press('Enter')
   await page.getByRole('article').waitFor({ state: 'detached' })
-  expect(await hasFocus(page)).toBe(true)
+  await expect.poll(() => hasFocus(page)).toBe(true)
 
   await open('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()

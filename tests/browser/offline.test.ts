@@ -32,7 +32,7 @@ test('without a network a page says so, and comes back with it', async () => {
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Réessayer' }).click()
   await page.waitForURL('**/register')
-  expect(await title.innerText()).toBe('Votre première conversation est offerte')
+  await expect.poll(() => title.innerText()).toBe('Votre première conversation est offerte')
 })
 
 test('the product can be installed', async () => {

@@ -97,10 +97,9 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await page.getByLabel('Sujets à éviter').fill('La guerre. '.repeat(100))
     await save(page)
     await beside(page, 'L’âge minimum est de 18 ans.').waitFor()
-    expect(await page.getByLabel('Âge').evaluate((age) => age === document.activeElement)).toBe(
-      true,
-    )
-    expect(await isUncovered(page.getByLabel('Âge'))).toBe(true)
+    const age = page.getByLabel('Âge')
+    await expect.poll(() => age.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => isUncovered(age)).toBe(true)
     await expectFine('profile with faults')
     await page.getByLabel('Âge').fill('34')
     await page.getByLabel('Sujets à éviter').fill('La guerre.')

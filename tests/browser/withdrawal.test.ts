@@ -123,7 +123,9 @@ describe('consumer law on a phone', () => {
     await stranger.go('/resiliation')
     await form.getByRole('button', { name: 'Continuer' }).click()
     await form.getByText('Indiquez votre nom.', { exact: true }).last().waitFor()
-    expect(await form.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+    await expect
+      .poll(() => form.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('name')
     await expectNoFault(form, 'faults')
     await form.getByLabel('Nom et prénom').fill('Camille <b>Démo</b>')
     await form.getByLabel('Adresse e-mail').fill(member.email)
