@@ -35,6 +35,12 @@ const lineRules = [
     pattern: /\b(TODO|FIXME|XXX)\b|lorem ipsum|coming soon|not implemented/i,
   },
   {
+    // Each change of the page would then style all of it anew (docs/decisions/023).
+    text: 'un style de la page entière qui dépend de ce qu’elle contient',
+    applies: (file) => /[.]css$/.test(file),
+    pattern: /(\bhtml|\bbody|:root|[.]shell)[^{,]*:has\(/,
+  },
+  {
     text: 'une phrase du catalogue retapée au lieu d’être importée',
     applies: (file) =>
       /^(server|web|voice)\//.test(file) && /[.]tsx?$/.test(file) && !/[.]test[.]/.test(file),
