@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type AnswerCode, answerCodes } from '../../../contract/answer-codes'
@@ -6,6 +7,8 @@ import { ApplicationError } from '../application-error'
 import { describeError } from './describe-error'
 import { codeForStatus, problemOf } from './encode-problem'
 import { publicAddressOf } from './public-address'
+
+const idleSweepMs = 100
 
 /** 02, « API »: bodies are capped unless stated. */
 const bodyLimitBytes = 100 * 1_024
@@ -68,6 +71,8 @@ export async function createHttpServer(config: Config) {
     return sendProblem(reply, 'ORIGIN_REFUSED')
   })
 
+  app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
+
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApplicationError) return sendProblem(reply, error.code)
     const status = statusOf(error)
@@ -76,6 +81,16 @@ export async function createHttpServer(config: Config) {
   })
 
   return app
+}
+
+/**
+ * A stop closes the connections that are idle as it begins; one that was still being answered would
+ * otherwise be kept for the next request, which never comes, over a minute.
+ */
+async function closeConnectionsWhenIdle(server: Server) {
+  if (!server.listening) return
+  const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
+  server.once('close', () => clearInterval(sweep))
 }
 
 /** Every mutation says where it comes from, except one from a program, which sends no Origin. */
