@@ -12,13 +12,15 @@ export function takeLowerEdge(pixels: number) {
   for (const listener of listeners) listener()
 }
 
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** What else sticks to the lower edge stands so many pixels above it. */
 export const useLowerEdge = () =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     () => takenPixels,
     () => 0,
   )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { countedStatuses } from '../../../domain/subscription'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import {
@@ -57,32 +57,30 @@ export const createSubscriptionRepository = (database: Database) => ({
 
   /** Whether somebody has a subscription that renews, beside this one. */
   async hasAnotherRenewing(userId: string, subscriptionId: string) {
-    const rows = await database
-      .select(subscriptionIdOnly)
-      .from(stripeSubscriptions)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
-      .where(and(eq(stripeCustomers.userId, userId), renewsBeside(subscriptionId)))
-      .limit(1)
+    const rows = await subscriptionsOf(database, userId, renewsBeside(subscriptionId)).limit(1)
     return rows.length > 0
   },
 
   /** Those that are still billed. */
   async listRunningSubscriptions(userId: string) {
-    const rows = await database
-      .select(subscriptionIdOnly)
-      .from(stripeSubscriptions)
-      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
-      .where(
-        and(
-          eq(stripeCustomers.userId, userId),
-          inArray(stripeSubscriptions.status, [...countedStatuses, 'incomplete', 'unpaid']),
-        ),
-      )
+    const running = [...countedStatuses, 'incomplete', 'unpaid']
+    const rows = await subscriptionsOf(
+      database,
+      userId,
+      inArray(stripeSubscriptions.status, running),
+    )
     return rows.map(({ id }) => id)
   },
 })
 
 const subscriptionIdOnly = { id: stripeSubscriptions.subscriptionId }
+
+const subscriptionsOf = (database: Database, userId: string, condition: SQL | undefined) =>
+  database
+    .select(subscriptionIdOnly)
+    .from(stripeSubscriptions)
+    .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+    .where(and(eq(stripeCustomers.userId, userId), condition))
 
 /** Another one that goes on when its period is over. */
 const renewsBeside = (subscriptionId: string) =>
