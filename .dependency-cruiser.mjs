@@ -29,7 +29,7 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(composition|wire-stand-ins|commands/open-payment-account)[.]ts$',
+        pathNot: '^server/(composition/(compose|wire-emulators)|commands/open-payment-account)[.]ts$',
       },
       to: { path: '^(providers|emulators)/' },
     },

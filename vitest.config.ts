@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'integration',
           maxWorkers,
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/database/postgres-setup.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          globalSetup: ['tests/support/product-template-setup.ts'],
+          globalSetup: ['tests/support/product/product-template-setup.ts'],
           maxWorkers,
           sequence: { groupOrder: 3 },
           testTimeout: 120_000,

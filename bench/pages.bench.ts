@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { openBrowser, phone } from '../tests/support/open-browser'
-import { signIn, signUpMember } from '../tests/support/sign-up-member'
-import { startBuiltProduct } from '../tests/support/start-built-product'
+import { openBrowser, phone } from '../tests/support/browser/open-browser'
+import { signIn, signUpMember } from '../tests/support/product/sign-up-user'
+import { startBuiltProduct } from '../tests/support/product/start-built-product'
 import { report, rounded } from './figure'
 
 /** What a page weighs and how Lighthouse judges it, as a phone on a slow line sees it (06, « Speed »). */

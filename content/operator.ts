@@ -1,4 +1,4 @@
-import type { Operator } from '../domain/operator'
+import type { Operator } from '../domain/billing/operator'
 
 /**
  * The operator's legal facts, in this one place (05). What the specification says is here; all else

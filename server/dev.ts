@@ -1,4 +1,4 @@
-import { compose } from './composition'
+import { compose } from './composition/compose'
 import { readConfig } from './config'
 
 /** What `npm run dev` loads through Vite, again after each change to the server's code. */

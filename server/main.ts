@@ -1,4 +1,4 @@
-import { compose, type Product } from './composition'
+import { compose, type Product } from './composition/compose'
 import { ConfigurationError, readConfig } from './config'
 import { DatabaseInUse } from './platform/database/lock'
 

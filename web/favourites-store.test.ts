@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyChanges, type FavouriteChanges } from '../domain/favourites'
+import { applyChanges, type FavouriteChanges } from '../domain/companions/favourites'
 import { createFavouritesStore, favouritesKey, meetingKey } from './favourites-store'
 import { memoryStorage } from './testing/memory-storage'
 

@@ -1,5 +1,5 @@
-import { changesBetween, type FavouriteChanges, readFavourites } from '../domain/favourites'
-import { mergeFavourites, takeBack } from '../domain/merge-favourites'
+import { changesBetween, type FavouriteChanges, readFavourites } from '../domain/companions/favourites'
+import { mergeFavourites, takeBack } from '../domain/companions/merge-favourites'
 import { readJson } from '../domain/read-json'
 import type { BrowserStorage } from './browser-storage'
 

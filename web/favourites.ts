@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Me } from '../contract/me'
-import type { FavouriteChanges } from '../domain/favourites'
+import type { Me } from '../contract/account/me'
+import type { FavouriteChanges } from '../domain/companions/favourites'
 import { messages } from '../domain/messages'
 import { loadApi } from './api'
 import { forgivingStorage } from './browser-storage'

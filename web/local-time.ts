@@ -1,4 +1,4 @@
-import { withOrdinal } from '../domain/paris-time'
+import { withOrdinal } from '../domain/formatting/paris-time'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })

@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteLoaderData } from 'react-router'
-import type { Me } from '../contract/me'
+import type { Me } from '../contract/account/me'
 
 /** The part of the root's data that other rooms use; the root's loader answers it and more. */
 export type RootData = {

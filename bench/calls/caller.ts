@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
-import { microphoneFrame } from '../../tests/support/call-client'
+import { microphoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking'
 import type { Timings } from './timings'
 

@@ -1,5 +1,5 @@
 import { systemClock } from '../../server/platform/clock'
-import type { Voice } from '../../server/wire-calls'
+import type { Voice } from '../../server/composition/wire-calls'
 import type { Dialogue, DialoguePrompt } from '../../voice/ports/dialogue'
 import {
   type SpeechPart,

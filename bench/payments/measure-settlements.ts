@@ -10,7 +10,7 @@ import {
   openDatabase,
 } from '../../server/platform/database/open-database'
 import { createJobQueue } from '../../server/platform/jobs/job-queue'
-import { wireAnalyses } from '../../server/wire-analyses'
+import { wireAnalyses } from '../../server/composition/wire-analyses'
 
 const clients = 64
 /** Of each client: its own account, as one person has one call at a time. */

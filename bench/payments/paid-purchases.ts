@@ -7,13 +7,13 @@ import {
   demonstrationWebhookSecret,
 } from '../../emulators/stripe/demonstration-account'
 import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
-import { compose } from '../../server/composition'
+import { compose } from '../../server/composition/compose'
 import { readConfig } from '../../server/config'
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
 import { moveMinutes } from '../../server/ledger/move-minutes'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
-import { findFreePort } from '../../tests/support/free-port'
-import { cardFields, demonstrationInvoicing, paidCard } from '../../tests/support/payment-stand-in'
+import { findFreePort } from '../../tests/support/product/find-free-port'
+import { cardFields, demonstrationInvoicing, paidCard } from '../../tests/support/billing/stripe-emulator-server'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 

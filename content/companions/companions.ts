@@ -1,4 +1,4 @@
-import type { Companion } from '../../domain/companion'
+import type { Companion } from '../../domain/companions/companion'
 import { basile } from './amitie/basile'
 import { camille } from './amitie/camille'
 import { greta } from './amitie/greta'

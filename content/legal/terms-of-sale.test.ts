@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuros } from '../../domain/euros'
+import { formatEuros } from '../../domain/formatting/euros'
 import { type Offer, offers } from '../../domain/offers'
 import { termsOfSale } from './terms-of-sale'
 

@@ -1,6 +1,6 @@
-import { formatEuros } from '../../domain/euros'
-import { intervalWords } from '../../domain/interval-words'
-import { freeMinutes } from '../../domain/ledger'
+import { formatEuros } from '../../domain/formatting/euros'
+import { intervalWords } from '../../domain/billing/interval-words'
+import { freeMinutes } from '../../domain/billing/ledger'
 import {
   type LegalBlock,
   type LegalDocument,
@@ -9,7 +9,7 @@ import {
   paragraph,
 } from '../../domain/legal-document'
 import { type Offer, offers, pricePerMinuteCents } from '../../domain/offers'
-import { describeOperator, gapFor } from '../../domain/operator'
+import { describeOperator, gapFor } from '../../domain/billing/operator'
 import { operator } from '../operator'
 import { conformityGuarantee } from './conformity-guarantee'
 

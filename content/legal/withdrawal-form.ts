@@ -1,4 +1,4 @@
-import { gapFor } from '../../domain/operator'
+import { gapFor } from '../../domain/billing/operator'
 import { operator } from '../operator'
 
 /** The model form to withdraw (code de la consommation, annex to article R. 221-1). */

@@ -1,4 +1,4 @@
-import type { Agent } from '../catalogue'
+import type { Agent } from '../companions/catalogue'
 
 /** A companion as the API sends it, for tests; say only what matters to yours. */
 export const fakeAgent = (differing: Partial<Agent> = {}): Agent => {

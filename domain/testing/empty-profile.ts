@@ -1,4 +1,4 @@
-import type { ProfileAnswers } from '../profile-answers'
+import type { ProfileAnswers } from '../profile/profile-answers'
 
 /** Of somebody who has answered nothing, for tests; say only what matters to yours. */
 export const emptyProfile: ProfileAnswers = {

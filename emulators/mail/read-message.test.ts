@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withFrenchSpaces } from '../../domain/french-spaces'
+import { withFrenchSpaces } from '../../domain/formatting/french-spaces'
 import { composeMail } from '../../server/platform/mail/compose-mail'
 import { createMailDelivery } from '../../server/platform/mail/create-mail-delivery'
 import { findMessage, listMailbox } from './read-mailbox'

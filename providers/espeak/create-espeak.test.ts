@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { CompanionVoice, Timbre } from '../../domain/companion-voice'
+import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
 import {
   type SpeechPart,
   SpeechUnavailable,

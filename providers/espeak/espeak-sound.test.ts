@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CompanionVoice, type Timbre, timbres } from '../../domain/companion-voice'
+import { type CompanionVoice, type Timbre, timbres } from '../../domain/companions/companion-voice'
 import { espeakSound } from './espeak-sound'
 
 const voiceOf = (timbre: string): CompanionVoice => ({

@@ -1,4 +1,4 @@
-import type { CompanionVoice, Timbre } from '../../domain/companion-voice'
+import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
 import type { EspeakSound } from './espeak-protocol'
 
 type Character = Pick<EspeakSound, 'name' | 'pitch' | 'range' | 'volume'>

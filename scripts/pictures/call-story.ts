@@ -1,8 +1,8 @@
 import { ratingLabels } from '../../domain/ratings'
-import { recordCall } from '../../tests/support/call-log'
-import { waitUntilHeard, waitUntilSilent } from '../../tests/support/companion-voice'
-import { signIn, signUpMember } from '../../tests/support/sign-up-member'
-import { callButton, endingQuestion, hangUp, ratingQuestion } from '../../tests/support/talk-page'
+import { recordCall } from '../../tests/support/browser/call-log'
+import { waitUntilHeard, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
+import { callButton, endingQuestion, hangUp, ratingQuestion } from '../../tests/support/browser/talk-page'
 import { picturesOfConversation } from './conversation-pictures'
 import type { Scene } from './story'
 

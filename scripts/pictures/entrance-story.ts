@@ -1,4 +1,4 @@
-import { findMailLink, signUpMember } from '../../tests/support/sign-up-member'
+import { findMailLink, signUpMember } from '../../tests/support/product/sign-up-user'
 import type { Scene } from './story'
 
 /** The cookie banner, a password that was forgotten, and the way in through Google. */

@@ -1,7 +1,7 @@
 import { messages } from '../../domain/messages'
-import { waitUntilHeard } from '../../tests/support/companion-voice'
-import { signIn, signUpMember } from '../../tests/support/sign-up-member'
-import { callButton, hangUp, passRating, ratingQuestion } from '../../tests/support/talk-page'
+import { waitUntilHeard } from '../../tests/support/browser/companion-audio'
+import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
+import { callButton, hangUp, passRating, ratingQuestion } from '../../tests/support/browser/talk-page'
 import { picturesOfConversation } from './conversation-pictures'
 import type { Scene } from './story'
 

@@ -1,4 +1,4 @@
-import { signIn, signUpMember } from '../../tests/support/sign-up-member'
+import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
 import { orderButton, pay } from './money-story'
 import type { Scene } from './story'
 

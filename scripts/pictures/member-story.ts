@@ -1,5 +1,5 @@
 import { messages } from '../../domain/messages'
-import { signIn, signUpMember } from '../../tests/support/sign-up-member'
+import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
 import type { Scene } from './story'
 
 const agentsPath = '**/api/agents'

@@ -4,8 +4,8 @@ import {
   cardFields,
   declinedCard,
   paidCard,
-} from '../../tests/support/payment-stand-in'
-import { signIn, signUpMember } from '../../tests/support/sign-up-member'
+} from '../../tests/support/billing/stripe-emulator-server'
+import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
 import type { Scene } from './story'
 
 /** Somebody who buys a pack, is refused, is asked by the bank, pays, and subscribes. */

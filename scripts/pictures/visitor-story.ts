@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { messages } from '../../domain/messages'
-import { findMailLink } from '../../tests/support/sign-up-member'
+import { findMailLink } from '../../tests/support/product/sign-up-user'
 import type { Scene } from './story'
 
 const password = 'une phrase assez longue'

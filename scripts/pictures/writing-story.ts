@@ -1,13 +1,13 @@
 import type { WebSocketRoute } from 'playwright-core'
-import { waitUntilHeard, waitUntilSilent } from '../../tests/support/companion-voice'
-import { signIn, signUpMember } from '../../tests/support/sign-up-member'
+import { waitUntilHeard, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
 import {
   callButton,
   callForTheFirstTime,
   hangUp,
   passRating,
   write,
-} from '../../tests/support/talk-page'
+} from '../../tests/support/browser/talk-page'
 import type { Scene } from './story'
 
 /** A call without a microphone: written words, a line that drops, a moment of danger. */

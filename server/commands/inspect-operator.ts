@@ -1,5 +1,5 @@
 import { operator } from '../../content/operator'
-import { missingFacts } from '../../domain/operator'
+import { missingFacts } from '../../domain/billing/operator'
 import type { Config } from '../config'
 
 /** The legal facts that the operator has still to give; on this machine nobody is sold anything. */

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { formatEuros } from '../../domain/euros'
-import { intervalWords } from '../../domain/interval-words'
+import { intervalWords } from '../../domain/billing/interval-words'
+import { formatEuros } from '../../domain/formatting/euros'
 import { offerKeys, offers } from '../../domain/offers'
 import { applyPricePlan } from '../features/payments/apply-price-plan'
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type InvoiceKind, invoiceNumber, invoiceYear } from '../../domain/invoice'
+import { type InvoiceKind, invoiceNumber, invoiceYear } from '../../domain/billing/invoice'
 import type { Transaction } from '../platform/database/open-database'
 
 /**

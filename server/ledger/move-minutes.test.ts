@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LedgerReason } from '../../domain/ledger'
+import type { LedgerReason } from '../../domain/billing/ledger'
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
 import { type Movement, moveMinutes, moveMinutesOfSeveral } from './move-minutes'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LedgerReason } from '../../domain/ledger'
+import type { LedgerReason } from '../../domain/billing/ledger'
 import type { Transaction } from '../platform/database/open-database'
 
 export type Movement = {

@@ -4,20 +4,20 @@ import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { type CallLog, recordCall } from '../support/call-log'
-import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
-import { makeSpeechWav } from '../support/make-speech-wav'
+import { type CallLog, recordCall } from '../support/browser/call-log'
+import { listenToSpeakers, waitUntilHeard } from '../support/browser/companion-audio'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
+import { makeSpeechWav } from '../support/browser/make-speech-wav'
 import {
   desktop,
   openBrowser,
   phone,
   type TestBrowser,
   type Visitor,
-} from '../support/open-browser'
-import { signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+} from '../support/browser/open-browser'
+import { signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 import {
   callButton,
   endingQuestion,
@@ -25,7 +25,7 @@ import {
   helpNumbers,
   ratingQuestion,
   write,
-} from '../support/talk-page'
+} from '../support/browser/talk-page'
 
 /** A window, what it holds when its page is enlarged, and the microphone behind it. */
 const windows = [

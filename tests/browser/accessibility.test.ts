@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectFineEverywhere as expectFine } from '../support/expect-fine-everywhere'
-import { openBrowser, type TestBrowser, type Visitor } from '../support/open-browser'
-import { cardFields, paidCard } from '../support/payment-stand-in'
-import { findMailLink, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectFineEverywhere as expectFine } from '../support/browser/expect-accessible-at-all-sizes'
+import { openBrowser, type TestBrowser, type Visitor } from '../support/browser/open-browser'
+import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
+import { findMailLink, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { findReceiptFaults } from '../../domain/receipt'
-import { recordCall } from '../support/call-log'
-import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import { type CuttableLine, openCuttableLine } from '../support/cuttable-line'
-import { expectNoFault } from '../support/expect-no-fault'
-import { findFreePort } from '../support/free-port'
-import { phone, type TestBrowser, type Visitor } from '../support/open-browser'
-import { openQuietBrowser } from '../support/open-quiet-browser'
-import { readMe, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { recordCall } from '../support/browser/call-log'
+import { listenToSpeakers, waitUntilHeard } from '../support/browser/companion-audio'
+import { type CuttableLine, openCuttableLine } from '../support/product/interruptible-proxy'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { findFreePort } from '../support/product/find-free-port'
+import { phone, type TestBrowser, type Visitor } from '../support/browser/open-browser'
+import { openQuietBrowser } from '../support/browser/open-silent-browser'
+import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 import {
   callButton,
   callForTheFirstTime,
@@ -17,7 +17,7 @@ import {
   hangUp,
   passRating,
   write,
-} from '../support/talk-page'
+} from '../support/browser/talk-page'
 
 let product: BuiltProduct
 let line: CuttableLine

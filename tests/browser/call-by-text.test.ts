@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CallLog, recordCall } from '../support/call-log'
-import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/companion-voice'
+import { type CallLog, recordCall } from '../support/browser/call-log'
+import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/browser/companion-audio'
 import {
   desktop,
   openBrowser,
   phone,
   type TestBrowser,
   type Visitor,
-} from '../support/open-browser'
-import { readMe, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-import { callForTheFirstTime, captionsOf, hangUp, passRating, write } from '../support/talk-page'
+} from '../support/browser/open-browser'
+import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { callForTheFirstTime, captionsOf, hangUp, passRating, write } from '../support/browser/talk-page'
 
 let product: BuiltProduct
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { recordCall } from '../support/call-log'
-import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import { phone, type TestBrowser } from '../support/open-browser'
-import { openQuietBrowser } from '../support/open-quiet-browser'
-import { signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { recordCall } from '../support/browser/call-log'
+import { listenToSpeakers, waitUntilHeard } from '../support/browser/companion-audio'
+import { phone, type TestBrowser } from '../support/browser/open-browser'
+import { openQuietBrowser } from '../support/browser/open-silent-browser'
+import { signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 import {
   callButton,
   callForTheFirstTime,
@@ -14,7 +14,7 @@ import {
   hangUp,
   passRating,
   write,
-} from '../support/talk-page'
+} from '../support/browser/talk-page'
 
 declare global {
   interface Window {

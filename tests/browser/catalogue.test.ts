@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Agent } from '../../contract/catalogue'
+import type { Agent } from '../../contract/companions/catalogue'
 import { fakeAgent } from '../../contract/testing/fake-agent'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, sizes, type TestBrowser } from '../support/open-browser'
-import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
+import { openBrowser, sizes, type TestBrowser } from '../support/browser/open-browser'
+import { type BrowserMember, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

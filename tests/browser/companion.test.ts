@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/expect-no-fault'
-import { desktop, openBrowser, phone, type TestBrowser } from '../support/open-browser'
-import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
-import { callButton } from '../support/talk-page'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { desktop, openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { type BrowserMember, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { callButton } from '../support/browser/talk-page'
 
 let product: BuiltProduct
 let browser: TestBrowser

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieConsentKey } from '../../domain/cookie-consent'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 const analyticsId = 'G-TEST123'
 

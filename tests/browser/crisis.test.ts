@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findReceiptFaults } from '../../domain/receipt'
-import { recordCall } from '../support/call-log'
-import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/companion-voice'
-import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
-import { readMe, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { recordCall } from '../support/browser/call-log'
+import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/browser/companion-audio'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 import {
   callForTheFirstTime,
   captionsOf,
@@ -12,7 +12,7 @@ import {
   helpNumbers,
   passRating,
   write,
-} from '../support/talk-page'
+} from '../support/browser/talk-page'
 
 let product: BuiltProduct
 let browser: TestBrowser

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { accountRefusalMessages } from '../../domain/account-refusals'
+import { accountRefusalMessages } from '../../domain/accounts/account-refusals'
 import { messages } from '../../domain/messages'
 import {
   desktop,
@@ -8,9 +8,9 @@ import {
   phone,
   type TestBrowser,
   type Visitor,
-} from '../support/open-browser'
-import { type BrowserMember, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+} from '../support/browser/open-browser'
+import { type BrowserMember, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { companions } from '../../content/companions/companions'
 import { messages } from '../../domain/messages'
 import { badgeText } from '../../web/features/shell/badge-text'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
-import { readMe, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

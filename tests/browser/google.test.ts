@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { googleReturnMessages } from '../../domain/google-return'
+import { googleReturnMessages } from '../../domain/accounts/google-return'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, phone, type TestBrowser, zoomedPhone } from '../support/open-browser'
-import { readMe } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
+import { openBrowser, phone, type TestBrowser, zoomedPhone } from '../support/browser/open-browser'
+import { readMe } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

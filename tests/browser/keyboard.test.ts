@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { recordCall } from '../support/call-log'
-import { listenToSpeakers, waitUntilHeard } from '../support/companion-voice'
-import type { TestBrowser } from '../support/open-browser'
-import { openQuietBrowser } from '../support/open-quiet-browser'
-import { signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { recordCall } from '../support/browser/call-log'
+import { listenToSpeakers, waitUntilHeard } from '../support/browser/companion-audio'
+import type { TestBrowser } from '../support/browser/open-browser'
+import { openQuietBrowser } from '../support/browser/open-silent-browser'
+import { signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 import {
   callForTheFirstTime,
   captionsOf,
   endingQuestion,
   ratingQuestion,
-} from '../support/talk-page'
-import { visitDialog, walkByKeyboard } from '../support/walk-by-keyboard'
+} from '../support/browser/talk-page'
+import { visitDialog, walkByKeyboard } from '../support/browser/tab-through-page'
 
 let product: BuiltProduct
 let browser: TestBrowser

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicePath } from '../../contract/paths'
-import type { Movements } from '../../contract/wallet'
+import type { Movements } from '../../contract/billing/wallet'
 import { messages } from '../../domain/messages'
-import { openBrowser, type TestBrowser } from '../support/open-browser'
-import { askingCard, cardFields, declinedCard, paidCard } from '../support/payment-stand-in'
-import { readPdf } from '../support/read-pdf'
-import { readMe, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { openBrowser, type TestBrowser } from '../support/browser/open-browser'
+import { askingCard, cardFields, declinedCard, paidCard } from '../support/billing/stripe-emulator-server'
+import { readPdf } from '../support/billing/read-pdf-text'
+import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

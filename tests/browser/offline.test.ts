@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoFault } from '../support/expect-no-fault'
-import { openBrowser, phone, type TestBrowser } from '../support/open-browser'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
 let browser: TestBrowser

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
-import { openBrowser, type TestBrowser, type Visitor, windows } from '../support/open-browser'
-import { cardFields, declinedCard, paidCard } from '../support/payment-stand-in'
-import { readMe, signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
+import { openBrowser, type TestBrowser, type Visitor, windows } from '../support/browser/open-browser'
+import { cardFields, declinedCard, paidCard } from '../support/billing/stripe-emulator-server'
+import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 const orderButton = 'Commander avec obligation de paiement'
 

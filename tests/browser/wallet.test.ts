@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Movements, Order, Wallet } from '../../contract/wallet'
+import type { Movements, Order, Wallet } from '../../contract/billing/wallet'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/expect-no-fault'
-import { expectToFit } from '../support/expect-to-fit'
+import { expectNoFault } from '../support/browser/expect-no-axe-violations'
+import { expectToFit } from '../support/browser/expect-no-overflow'
 import {
   openBrowser,
   phone,
   type TestBrowser,
   type Visitor,
   windows,
-} from '../support/open-browser'
-import { signIn, signUpMember } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+} from '../support/browser/open-browser'
+import { signIn, signUpMember } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 const subscriber: Wallet = {
   minutesLeft: 42,

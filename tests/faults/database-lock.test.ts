@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findFreePort } from '../support/free-port'
-import { spawnProduct, startBuiltProduct } from '../support/start-built-product'
+import { findFreePort } from '../support/product/find-free-port'
+import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let dataDirectory: string
 beforeAll(async () => {

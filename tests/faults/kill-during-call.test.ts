@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Conversation, conversationDetail } from '../../contract/history'
-import { freeMinutes } from '../../domain/ledger'
+import { type Conversation, conversationDetail } from '../../contract/conversations/history'
+import { freeMinutes } from '../../domain/billing/ledger'
 import { findReceiptFaults } from '../../domain/receipt'
-import { connectCaller } from '../support/call-client'
-import { findMailLink } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { connectCaller } from '../support/calls/call-client'
+import { findMailLink } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /** Two heartbeats, so that the figures of the last one are worth something. */
 const callMs = 11_000

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offers } from '../../domain/offers'
 import { demonstrationPriceId } from '../../emulators/stripe/demonstration-account'
-import { createDatabase } from '../support/create-database'
-import { cardFields, paidCard } from '../support/payment-stand-in'
-import { startPostgres } from '../support/postgres'
-import { findMailLink } from '../support/sign-up-member'
-import { type BuiltProduct, startBuiltProduct } from '../support/start-built-product'
+import { createDatabase } from '../support/database/create-test-database'
+import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
+import { startPostgres } from '../support/database/start-postgres'
+import { findMailLink } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /** Two starts of a product, on a machine that is busy. */
 const withinMs = 150_000

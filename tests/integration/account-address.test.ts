@@ -5,7 +5,7 @@ import {
   type Member,
   startProduct,
   type TestProduct,
-} from '../support/start-product'
+} from '../support/product/start-product'
 
 const adminEmail = 'chef@example.test'
 const invalidLink = { status: 400, body: { code: 'LINK_INVALID' } }

@@ -7,8 +7,8 @@ import {
   connectCaller,
   holdCall,
   reserveCall,
-} from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+} from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('deleting an account, on %s', (engine) => {
   let product: TestProduct

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../../server/features/accounts/create-auth'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('a password that is replaced meanwhile, on %s,', (engine) => {
   let product: TestProduct

@@ -5,7 +5,7 @@ import {
   type Member,
   startProduct,
   type TestProduct,
-} from '../support/start-product'
+} from '../support/product/start-product'
 
 /** A header that only a proxy adds: the request is not one of this machine to itself. */
 const fromOutside = { 'x-forwarded-for': '192.0.2.7' }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 const form = (email: string, name = 'Camille') => ({
   email,

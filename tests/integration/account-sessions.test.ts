@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountSession } from '../../contract/account-session'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import type { AccountSession } from '../../contract/account/account-session'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const firefoxOnAndroid = 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 /** A header that only a proxy adds: the request is not one of this machine to itself. */
 const fromOutside = { 'x-forwarded-for': '192.0.2.7' }

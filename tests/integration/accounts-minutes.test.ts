@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, linkIn, startProduct, type TestProduct } from '../support/start-product'
+import { engines, linkIn, startProduct, type TestProduct } from '../support/product/start-product'
 
 const adminEmail = 'admin@example.test'
 const password = 'une phrase assez longue'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const wrong = {
   status: 401,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCompanion, briefVoice, holdCall as hold } from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { addCompanion, briefVoice, holdCall as hold } from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('the summary of a conversation, on %s', (engine) => {
   let product: TestProduct

@@ -14,8 +14,8 @@ import {
   microphoneFrame,
   reserveCall,
   resumeAddress,
-} from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+} from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const isError = (code: string) => (event: ServerEvent) =>
   event.type === 'error' && event.code === code

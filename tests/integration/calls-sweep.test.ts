@@ -11,8 +11,8 @@ import {
   connectCaller,
   reserveCall,
   resumeAddress,
-} from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+} from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 /** Heartbeats and sweeps come a hundred times as often; speech stays as it is. */
 const hurriedClock: Clock = {

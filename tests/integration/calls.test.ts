@@ -9,8 +9,8 @@ import {
   connectCaller,
   muteCompanion,
   reserveCall,
-} from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+} from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('a call, on %s', (engine) => {
   let product: TestProduct

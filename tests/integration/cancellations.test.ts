@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 const confirmed = 'Votre résiliation est confirmée'
 const nothingFound = 'Votre demande de résiliation'

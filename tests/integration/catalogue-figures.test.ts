@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Agent } from '../../contract/catalogue'
+import type { Agent } from '../../contract/companions/catalogue'
 import { user } from '../../server/platform/database/tables/auth-tables'
 import { conversations, feedbacks } from '../../server/platform/database/tables/call-tables'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('popularity and ratings, on %s', (engine) => {
   let product: TestProduct

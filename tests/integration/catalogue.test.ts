@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { companions } from '../../content/companions/companions'
-import { type Agent, agent } from '../../contract/catalogue'
+import { type Agent, agent } from '../../contract/companions/catalogue'
 import { seedCompanions } from '../../server/features/catalogue/seed-companions'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('the catalogue, on %s', (engine) => {
   let product: TestProduct

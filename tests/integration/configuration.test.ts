@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type TestProduct } from '../support/start-product'
+import { startProduct, type TestProduct } from '../support/product/start-product'
 
 describe('on a public address', () => {
   let product: TestProduct

@@ -3,9 +3,9 @@ import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../contract/contract'
 import { fixedApiPaths, invoicePath } from '../../contract/paths'
-import { addCompanion } from '../support/call-client'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { addCompanion } from '../support/calls/call-client'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 /** What is somebody's own, by its name. */
 type Owned = { orderId: string; conversationId: string; invoiceNumber: string; userId: string }

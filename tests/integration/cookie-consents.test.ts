@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cookieTextVersion } from '../../domain/cookie-choice'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 const proof = (change: object = {}) => ({
   id: randomUUID(),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companions } from '../../content/companions/companions'
-import { mostFavourites } from '../../domain/favourites'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { mostFavourites } from '../../domain/companions/favourites'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const [first = '', second = '', third = ''] = companions.map(({ id }) => id)
 

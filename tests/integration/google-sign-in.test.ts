@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createGoogleVisit, type GoogleVisit } from '../support/google-visit'
-import { engines, linkIn, startProduct, type TestProduct } from '../support/start-product'
+import { createGoogleVisit, type GoogleVisit } from '../support/product/google-sign-in-client'
+import { engines, linkIn, startProduct, type TestProduct } from '../support/product/start-product'
 
 const withTerms = { requestSignUp: true, hasAcceptedTerms: true }
 const administrator = 'patronne@example.test'

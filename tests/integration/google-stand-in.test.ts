@@ -1,7 +1,7 @@
 import { createPublicKey, createVerify, type JsonWebKey } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createGoogleVisit, type GoogleVisit } from '../support/google-visit'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import { createGoogleVisit, type GoogleVisit } from '../support/product/google-sign-in-client'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('the stand-in for Google, on %s', (engine) => {
   let product: TestProduct

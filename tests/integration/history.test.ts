@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCompanion } from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { addCompanion } from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const receipt = {
   startedAt: '2026-03-01T22:00:00.000Z',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type TestProduct } from '../support/start-product'
+import { startProduct, type TestProduct } from '../support/product/start-product'
 
 const problem = (code: string, message: string) => ({ code, message, retryable: false })
 

@@ -4,10 +4,10 @@ import type { OfferKey } from '../../domain/offers'
 import { listMailbox } from '../../emulators/mail/read-mailbox'
 import { completeOrder } from '../../server/features/payments/complete-order'
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
-import { demonstrationInvoicing } from '../support/payment-stand-in'
-import { readPdf } from '../support/read-pdf'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { demonstrationInvoicing } from '../support/billing/stripe-emulator-server'
+import { readPdf } from '../support/billing/read-pdf-text'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 describe.each(engines)('invoices, on %s', (engine) => {
   let till: Till

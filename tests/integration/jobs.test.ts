@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } f
 import { type OpenDatabase, openDatabase } from '../../server/platform/database/open-database'
 import { failedJobMail } from '../../server/platform/jobs/failed-job-mail'
 import { createJobQueue, type JobQueue } from '../../server/platform/jobs/job-queue'
-import { createDatabase } from '../support/create-database'
-import { engines } from '../support/start-product'
+import { createDatabase } from '../support/database/create-test-database'
+import { engines } from '../support/product/start-product'
 
 const mail = { to: 'camille@example.test', subject: 'Bonjour', text: 'Secret', html: '<p></p>' }
 const refusal = Object.assign(new Error('550 <camille@example.test> unknown'), {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../../server/ledger/check-ledger'
 import { findLedgerFaults } from '../../server/ledger/find-ledger-faults'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 const adminEmail = 'direction@example.test'
 

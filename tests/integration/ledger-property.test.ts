@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { offerKeys } from '../../domain/offers'
 import { type OpenDatabase, openDatabase } from '../../server/platform/database/open-database'
-import { createDatabase } from '../support/create-database'
-import { createLedgerWorld, type LedgerWorld } from '../support/ledger-world'
-import { engines } from '../support/start-product'
+import { createDatabase } from '../support/database/create-test-database'
+import { createLedgerWorld, type LedgerWorld } from '../support/billing/ledger-model'
+import { engines } from '../support/product/start-product'
 
 // Whatever people, banks, notices and crashes do, in any order: each balance is the sum of its
 // movements and never below zero, each reference moves minutes once, and when everything was told at

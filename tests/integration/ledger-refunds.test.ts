@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../server/platform/database/open-database'
-import { createDatabase } from '../support/create-database'
-import { createLedgerWorld, type LedgerWorld } from '../support/ledger-world'
-import { engines } from '../support/start-product'
+import { createDatabase } from '../support/database/create-test-database'
+import { createLedgerWorld, type LedgerWorld } from '../support/billing/ledger-model'
+import { engines } from '../support/product/start-product'
 
 // Mixtures that once left the books with another truth than the payment service, each by itself.
 

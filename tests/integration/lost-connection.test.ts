@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type TestProduct } from '../support/start-product'
+import { startProduct, type TestProduct } from '../support/product/start-product'
 
 let product: TestProduct
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDispute } from '../../emulators/stripe/billing/dispute-charge'
 import { moveMinutes } from '../../server/ledger/move-minutes'
-import { disputedCard } from '../support/payment-stand-in'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { disputedCard } from '../support/billing/stripe-emulator-server'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 /** A busy machine may keep a notice waiting. */
 const soon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 })

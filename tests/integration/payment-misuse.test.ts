@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WithdrawableContracts } from '../../contract/withdrawals'
+import type { WithdrawableContracts } from '../../contract/billing/withdrawals'
 import { demonstrationPriceId } from '../../emulators/stripe/demonstration-account'
-import { createSession } from '../support/payment-stand-in'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { createSession } from '../support/billing/stripe-emulator-server'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 describe.each(engines)('what no page does with money, on %s', (engine) => {
   let till: Till

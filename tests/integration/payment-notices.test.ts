@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { paidCard } from '../support/payment-stand-in'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { paidCard } from '../support/billing/stripe-emulator-server'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 describe.each(engines)('what the payment service tells, on %s', (engine) => {
   let till: Till

@@ -9,9 +9,9 @@ import { createDemonstrationClient } from '../../emulators/stripe/demonstration-
 import { createPaymentRepository } from '../../server/features/payments/payment-repository'
 import { startCheckout } from '../../server/features/payments/start-checkout'
 import { createStripeProvider } from '../../server/features/payments/stripe-provider'
-import { demonstrationInvoicing } from '../support/payment-stand-in'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { demonstrationInvoicing } from '../support/billing/stripe-emulator-server'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 // What must not cost anybody anything; the other refusals are in payments.test.ts.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import type { OfferKey } from '../../domain/offers'
-import { askingCard, cardFields, declinedCard } from '../support/payment-stand-in'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { askingCard, cardFields, declinedCard } from '../support/billing/stripe-emulator-server'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 describe.each(engines)('payments, on %s', (engine) => {
   let till: Till

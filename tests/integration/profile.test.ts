@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyProfile } from '../../domain/testing/empty-profile'
-import { addCompanion, briefVoice, holdCall } from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { addCompanion, briefVoice, holdCall } from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const intimate = { orientation: 'bisexuel', attraction_triggers: ['Humour', 'Calme'] }
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { formatParisDay } from '../../domain/paris-time'
+import { formatParisDay } from '../../domain/formatting/paris-time'
 import { createRenewalRepository } from '../../server/features/renewals/renewal-repository'
 import { sendRenewalReminders } from '../../server/features/renewals/send-renewal-reminders'
 import type { Mail } from '../../server/platform/mail/mail'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 const dayMs = 86_400_000
 

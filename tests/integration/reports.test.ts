@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCompanion, briefVoice, holdCall } from '../support/call-client'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { addCompanion, briefVoice, holdCall } from '../support/calls/call-client'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const companion = { kind: 'companion', agentId: 'clara-test' }
 const draft = (change: object = {}) => ({

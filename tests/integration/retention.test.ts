@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { retentionTimers } from '../../server/features/retention/retention-timers'
 import { isDue, runTimer } from '../../server/features/retention/run-timer'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 type Job = (typeof retentionTimers)[number]['job']
 

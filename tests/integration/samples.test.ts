@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleConversation } from '../../content/samples/sample-conversation'
-import type { SampleConversation, VoiceSample } from '../../contract/samples'
-import { engines, startProduct, type TestProduct } from '../support/start-product'
+import type { SampleConversation, VoiceSample } from '../../contract/companions/samples'
+import { engines, startProduct, type TestProduct } from '../support/product/start-product'
 
 describe.each(engines)('how a companion sounds, on %s', (engine) => {
   let product: TestProduct

@@ -6,9 +6,9 @@ import type { Settlement } from '../../server/features/calls/settlement'
 import { moveMinutes } from '../../server/ledger/move-minutes'
 import { type OpenDatabase, openDatabase } from '../../server/platform/database/open-database'
 import { createJobQueue, type JobQueue } from '../../server/platform/jobs/job-queue'
-import { wireAnalyses } from '../../server/wire-analyses'
-import { createDatabase } from '../support/create-database'
-import { engines } from '../support/start-product'
+import { wireAnalyses } from '../../server/composition/wire-analyses'
+import { createDatabase } from '../support/database/create-test-database'
+import { engines } from '../support/product/start-product'
 
 describe.each(engines)('calls that end at the same moment, on %s', (engine) => {
   let database: OpenDatabase

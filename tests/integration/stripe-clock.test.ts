@@ -6,8 +6,8 @@ import {
   type PaymentStandIn,
   paidCard,
   startPaymentStandIn,
-} from '../support/payment-stand-in'
-import { engines } from '../support/start-product'
+} from '../support/billing/stripe-emulator-server'
+import { engines } from '../support/product/start-product'
 
 describe.each(engines)('the stand-in’s clock, on %s', (engine) => {
   let standIn: PaymentStandIn

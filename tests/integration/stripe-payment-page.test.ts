@@ -10,8 +10,8 @@ import {
   paidCard,
   poorCard,
   startPaymentStandIn,
-} from '../support/payment-stand-in'
-import { engines } from '../support/start-product'
+} from '../support/billing/stripe-emulator-server'
+import { engines } from '../support/product/start-product'
 
 describe.each(engines)('the page to pay on, on %s', (engine) => {
   let standIn: PaymentStandIn

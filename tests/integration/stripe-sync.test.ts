@@ -3,9 +3,9 @@ import { type Offer, type OfferKey, offers } from '../../domain/offers'
 import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
 import { describePaymentFault } from '../../server/commands/describe-payment-fault'
 import { syncPrices } from '../../server/commands/stripe-sync'
-import { findFreePort } from '../support/free-port'
-import { type PaymentStandIn, startPaymentStandIn } from '../support/payment-stand-in'
-import { engines } from '../support/start-product'
+import { findFreePort } from '../support/product/find-free-port'
+import { type PaymentStandIn, startPaymentStandIn } from '../support/billing/stripe-emulator-server'
+import { engines } from '../support/product/start-product'
 
 describe.each(engines)('stripe:sync, on %s', (engine) => {
   let standIn: PaymentStandIn

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Movements } from '../../contract/wallet'
+import type { Movements } from '../../contract/billing/wallet'
 import { offers } from '../../domain/offers'
 import { createSubscriptionReader } from '../../server/features/wallet/subscription-reader'
 import { type Movement, moveMinutes } from '../../server/ledger/move-minutes'
-import { engines, type Member, startProduct, type TestProduct } from '../support/start-product'
+import { engines, type Member, startProduct, type TestProduct } from '../support/product/start-product'
 
 const december = Date.UTC(2026, 11, 12) / 1_000
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDispute } from '../../emulators/stripe/billing/dispute-charge'
-import { leaveContract } from '../support/leave-contract'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { leaveContract } from '../support/billing/withdrawal-client'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 describe.each(engines)('what becomes of a contract that was left, on %s', (engine) => {
   let till: Till

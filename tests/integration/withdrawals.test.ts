@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WithdrawableContract } from '../../contract/withdrawals'
-import { withdrawalStatement } from '../../domain/withdrawal-words'
+import type { WithdrawableContract } from '../../contract/billing/withdrawals'
+import { withdrawalStatement } from '../../domain/billing/withdrawal-words'
 import { createCallRepository } from '../../server/features/calls/call-repository'
-import { leaveContract } from '../support/leave-contract'
-import { disputedCard } from '../support/payment-stand-in'
-import { engines, type Member } from '../support/start-product'
-import { startTill, type Till } from '../support/till'
+import { leaveContract } from '../support/billing/withdrawal-client'
+import { disputedCard } from '../support/billing/stripe-emulator-server'
+import { engines, type Member } from '../support/product/start-product'
+import { startTill, type Till } from '../support/billing/checkout-harness'
 
 const startsNow = { immediate_start: true }
 

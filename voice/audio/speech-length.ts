@@ -1,4 +1,4 @@
-import type { CompanionVoice } from '../../domain/companion-voice'
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
 
 /** Letters of a French word with the space behind it. */
 const lettersPerWord = 6

@@ -1,5 +1,5 @@
 import type { Category } from '../../domain/categories'
-import type { CompanionPersona } from '../../domain/companion-persona'
+import type { CompanionPersona } from '../../domain/companions/companion-persona'
 import type { Language } from '../../domain/languages'
 
 /** Everything that a scripted call knows before its first word. */

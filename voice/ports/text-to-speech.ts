@@ -1,4 +1,4 @@
-import type { CompanionVoice } from '../../domain/companion-voice'
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
 
 /** What a synthesiser must deliver: PCM16 mono at this rate (03, « Contract »). */
 export const speechSampleRate = 24_000

@@ -1,4 +1,4 @@
-import type { CompanionVoice } from '../../domain/companion-voice'
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Clock } from '../ports/clock'
 import type { Dialogue } from '../ports/dialogue'
 import type { TextToSpeech } from '../ports/text-to-speech'

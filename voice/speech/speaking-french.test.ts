@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { CompanionVoice } from '../../domain/companion-voice'
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { SpeechPart, TextToSpeech } from '../ports/text-to-speech'
 import { alignWords } from './align-words'
 import { speakingFrench } from './speaking-french'

@@ -1,7 +1,7 @@
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
-import { readNextPath } from '../../domain/next-path'
+import { readNextPath } from '../../domain/accounts/next-path'
 import { ConfirmationNotice } from '../features/accounts/confirmation-notice'
 import { Doorway } from '../features/accounts/doorway'
 import { GoogleReturnNotice } from '../features/accounts/google-return-notice'

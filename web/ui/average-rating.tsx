@@ -1,4 +1,4 @@
-import type { Agent } from '../../contract/catalogue'
+import type { Agent } from '../../contract/companions/catalogue'
 import styles from './average-rating.module.css'
 import sprite from './icons.svg?url&no-inline'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Agent } from '../../contract/catalogue'
+import type { Agent } from '../../contract/companions/catalogue'
 import { talkPath } from '../../contract/paths'
 import { categories } from '../../domain/categories'
 import { AverageRating } from './average-rating'

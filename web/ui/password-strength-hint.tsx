@@ -1,5 +1,5 @@
-import { passwordMinLength } from '../../domain/new-password'
-import { type PasswordStrength, passwordStrengthOf } from '../../domain/password-strength'
+import { passwordMinLength } from '../../domain/accounts/new-password'
+import { type PasswordStrength, passwordStrengthOf } from '../../domain/accounts/password-strength'
 import styles from './field.module.css'
 
 const words: Record<PasswordStrength, string> = {

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../domain/duration'
+import { formatDuration } from '../../domain/formatting/duration'
 import type { PauseReason, Receipt } from '../../domain/receipt'
 import styles from './receipt-table.module.css'
 

@@ -1,4 +1,4 @@
-import type { Companion } from '../../../domain/companion'
+import type { Companion } from '../../../domain/companions/companion'
 
 export const vesper: Companion = {
   id: 'vesper',

@@ -1,5 +1,5 @@
-import { freeMinutes } from '../../../domain/ledger'
-import { formatParisMoment } from '../../../domain/paris-time'
+import { freeMinutes } from '../../../domain/billing/ledger'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 /** How long the link of `confirmationMail` works. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isAnswerCode } from '../../../contract/answer-codes'
-import { isDeletionWord } from '../../../domain/account-deletion'
-import { findNewPasswordFaults, passwordMaxLength } from '../../../domain/new-password'
+import { isAnswerCode } from '../../../contract/account/answer-codes'
+import { isDeletionWord } from '../../../domain/accounts/account-deletion'
+import { findNewPasswordFaults, passwordMaxLength } from '../../../domain/accounts/new-password'
 import { ApplicationError } from '../../platform/application-error'
 import { emailText, parse } from './auth-requests'
 

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { accountContract, passwordLinkContract } from '../../../contract/account'
+import { accountContract, passwordLinkContract } from '../../../contract/account/account'
 import type { Database } from '../../platform/database/open-database'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'

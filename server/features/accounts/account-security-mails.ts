@@ -1,5 +1,5 @@
 import { pagePaths } from '../../../contract/paths'
-import { formatParisMoment } from '../../../domain/paris-time'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import { withoutLinks } from './account-mails'
 

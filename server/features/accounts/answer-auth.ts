@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { AnswerCode } from '../../../contract/answer-codes'
+import type { AnswerCode } from '../../../contract/account/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { sendProblem } from '../../platform/http/create-http-server'
 import { codeForStatus } from '../../platform/http/encode-problem'

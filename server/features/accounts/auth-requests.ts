@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { isAnswerCode } from '../../../contract/answer-codes'
+import { isAnswerCode } from '../../../contract/account/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { storableText } from '../../../contract/storable-text'
-import { passwordMaxLength } from '../../../domain/new-password'
-import { readNextPath } from '../../../domain/next-path'
+import { passwordMaxLength } from '../../../domain/accounts/new-password'
+import { readNextPath } from '../../../domain/accounts/next-path'
 import {
   findRegistrationFaults,
   registrationFields,
   usernameMaxLength,
-} from '../../../domain/registration'
+} from '../../../domain/accounts/registration'
 import { ApplicationError } from '../../platform/application-error'
 
 /** The longest address that SMTP carries. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { newAddressPath } from '../../../contract/new-address'
+import { newAddressPath } from '../../../contract/account/new-address'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import type { JobQueue } from '../../platform/jobs/job-queue'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { mailboxOf } from '../../../domain/mailbox'
+import { mailboxOf } from '../../../domain/accounts/mailbox'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { networkOf } from '../../platform/rate-limits/network-of'
 import { accountLimits } from './account-limits'

@@ -1,4 +1,4 @@
-import { usernameMaxLength, usernameMinLength } from '../../../domain/registration'
+import { usernameMaxLength, usernameMinLength } from '../../../domain/accounts/registration'
 
 type Name = { email: string; name?: string | undefined; given_name?: string | undefined }
 

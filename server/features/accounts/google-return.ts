@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths'
-import type { GoogleReturn } from '../../../domain/google-return'
-import { readNextPath } from '../../../domain/next-path'
+import type { GoogleReturn } from '../../../domain/accounts/google-return'
+import { readNextPath } from '../../../domain/accounts/next-path'
 import { withQuery } from './google-requests'
 
 const noOrigin = 'http://origin.invalid'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { mailboxOf } from '../../../domain/mailbox'
+import { mailboxOf } from '../../../domain/accounts/mailbox'
 import type { Transaction } from '../../platform/database/open-database'
 import { grantedAddresses } from '../../platform/database/tables/profile-tables'
 

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { meContract } from '../../../contract/me'
+import { meContract } from '../../../contract/account/me'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 import type { ReadMe } from './read-me'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { administratorMinutes, freeMinutes } from '../../../domain/ledger'
+import { administratorMinutes, freeMinutes } from '../../../domain/billing/ledger'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { deviceNameOf } from '../../../domain/device-name'
+import { deviceNameOf } from '../../../domain/accounts/device-name'
 
 /**
  * Who asks, and on what kind of device, which the library keeps with the session so that its owner

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Me } from '../../../contract/me'
-import { countCompletedFields } from '../../../domain/profile-completion'
+import type { Me } from '../../../contract/account/me'
+import { countCompletedFields } from '../../../domain/profile/profile-completion'
 import type { Database } from '../../platform/database/open-database'
 import { presentFavourites } from '../../platform/database/present-favourites'
 import { user } from '../../platform/database/tables/auth-tables'

@@ -1,4 +1,4 @@
-import type { CompanionVoice } from '../../../domain/companion-voice'
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { DialogueContext } from '../../../voice/brain/dialogue-context'
 
 /** Everything that a process knows of a call when it opens it. */

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { SentReceipt } from '../../../contract/sent-receipt'
+import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { callsContract } from '../../../contract/calls'
+import { callsContract } from '../../../contract/conversations/calls'
 import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { Person } from '../../policies'

@@ -1,4 +1,4 @@
-import type { SentReceipt } from '../../../contract/sent-receipt'
+import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
 import type { CallFigures } from '../../../voice/session/call-events'
 import type { calls } from '../../platform/database/tables/call-tables'

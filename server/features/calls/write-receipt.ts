@@ -1,4 +1,4 @@
-import type { SentReceipt } from '../../../contract/sent-receipt'
+import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import { findReceiptFaults } from '../../../domain/receipt'
 import type { CallFigures } from '../../../voice/session/call-events'
 

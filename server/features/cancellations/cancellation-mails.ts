@@ -1,6 +1,6 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
+import { formatParisDay, formatParisMoment } from '../../../domain/formatting/paris-time'
 import { offers, readOfferKey } from '../../../domain/offers'
-import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 type Notified = { notifiedAt: Date }

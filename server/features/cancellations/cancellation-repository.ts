@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { CancellationNotice } from '../../../domain/cancellation-notice'
-import { countedStatuses } from '../../../domain/subscription'
+import type { CancellationNotice } from '../../../domain/billing/cancellation-notice'
+import { countedStatuses } from '../../../domain/billing/subscription'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import { cancellations } from '../../platform/database/tables/declaration-tables'

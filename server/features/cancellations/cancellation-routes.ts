@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { cancellationsContract } from '../../../contract/cancellations'
-import { mailboxOf } from '../../../domain/mailbox'
+import { cancellationsContract } from '../../../contract/billing/cancellations'
+import { mailboxOf } from '../../../domain/accounts/mailbox'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import type { CancellationParts } from './cancellation-parts'

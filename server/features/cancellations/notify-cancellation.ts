@@ -1,4 +1,4 @@
-import type { CancellationNotice } from '../../../domain/cancellation-notice'
+import type { CancellationNotice } from '../../../domain/billing/cancellation-notice'
 import { ApplicationError } from '../../platform/application-error'
 import type { CancellationParts } from './cancellation-parts'
 

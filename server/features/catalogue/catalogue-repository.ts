@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Agent } from '../../../contract/catalogue'
-import { type CompanionTotals, popularityOf, ratingOf } from '../../../domain/companion-figures'
+import type { Agent } from '../../../contract/companions/catalogue'
+import {
+  type CompanionTotals,
+  popularityOf,
+  ratingOf,
+} from '../../../domain/companions/companion-figures'
 import type { PortraitSubject } from '../../../domain/portrait/draw-portrait'
 import type { Database } from '../../platform/database/open-database'
 import { agents } from '../../platform/database/tables/catalogue-tables'

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { catalogueContract } from '../../../contract/catalogue'
-import { pickPopular } from '../../../domain/pick-popular'
+import { catalogueContract } from '../../../contract/companions/catalogue'
+import { pickPopular } from '../../../domain/companions/pick-popular'
 import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 import type { CatalogueRepository } from './catalogue-repository'

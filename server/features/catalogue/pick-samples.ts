@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { landingCategories } from '../../../domain/categories'
 import { type VoiceGender, voiceGenders } from '../../../domain/voice-genders'
 

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 
 const shownSimilar = 3
 

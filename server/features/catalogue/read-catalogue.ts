@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import type { CompanionTotals } from '../../../domain/companion-figures'
+import type { CompanionTotals } from '../../../domain/companions/companion-figures'
 import type { Database } from '../../platform/database/open-database'
 import { agentFigures, agents } from '../../platform/database/tables/catalogue-tables'
 

@@ -1,4 +1,4 @@
-import { type Companion, ownEnginePrefix } from '../../../domain/companion'
+import { type Companion, ownEnginePrefix } from '../../../domain/companions/companion'
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { InvoiceContent } from '../../../domain/invoice'
-import { readPdf } from '../../../tests/support/read-pdf'
+import type { InvoiceContent } from '../../../domain/billing/invoice'
+import { readPdf } from '../../../tests/support/billing/read-pdf-text'
 import { renderPdf } from '../../platform/pdf/render-pdf'
 import { invoiceDocument } from './invoice-document'
 

@@ -1,8 +1,8 @@
-import { formatEuros } from '../../../domain/euros'
-import { type InvoiceContent, splitVat } from '../../../domain/invoice'
-import { formatMinutes } from '../../../domain/minutes'
-import { gapFor } from '../../../domain/operator'
-import { formatParisDay } from '../../../domain/paris-time'
+import { type InvoiceContent, splitVat } from '../../../domain/billing/invoice'
+import { gapFor } from '../../../domain/billing/operator'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatMinutes } from '../../../domain/formatting/minutes'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import type { PdfDocument } from '../../platform/pdf/pdf-document'
 
 export type StoredInvoice = { number: string; issuedAt: Date; content: InvoiceContent }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invoicePath } from '../../../contract/paths'
-import { invoiceNumberPattern } from '../../../domain/invoice'
+import { invoiceNumberPattern } from '../../../domain/billing/invoice'
 import { sendProblem } from '../../platform/http/create-http-server'
 import type { Print } from '../../platform/pdf/create-printer'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'

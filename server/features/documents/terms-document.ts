@@ -1,6 +1,6 @@
 import { termsOfSale } from '../../../content/legal/terms-of-sale'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import type { LegalBlock } from '../../../domain/legal-document'
-import { formatParisDay } from '../../../domain/paris-time'
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
 
 /** The terms of sale, as they are sent with each order. */

@@ -1,4 +1,4 @@
-import { applyChanges, type FavouriteChanges } from '../../../domain/favourites'
+import { applyChanges, type FavouriteChanges } from '../../../domain/companions/favourites'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { FavouritesRepository } from './favourites-repository'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { favoritesContract } from '../../../contract/favorites'
+import { favoritesContract } from '../../../contract/companions/favorites'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import { changeFavourites, readFavourites } from './change-favourites'
 import type { FavouritesRepository } from './favourites-repository'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Feedback } from '../../../domain/feedback'
+import type { Feedback } from '../../../domain/conversations/feedback'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
 import { translatingDatabaseErrors } from '../../platform/database/translate-database-error'
 

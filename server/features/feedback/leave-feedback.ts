@@ -1,4 +1,4 @@
-import type { FeedbackDraft } from '../../../domain/feedback'
+import type { FeedbackDraft } from '../../../domain/conversations/feedback'
 import { ApplicationError } from '../../platform/application-error'
 import { mayRate, type Person } from '../../policies'
 import type { FeedbackRepository } from './feedback-repository'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import { historyLength } from '../../../contract/history'
+import { historyLength } from '../../../contract/conversations/history'
 import type { Database } from '../../platform/database/open-database'
 import {
   calls,

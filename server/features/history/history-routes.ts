@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { historyContract } from '../../../contract/history'
+import { historyContract } from '../../../contract/conversations/history'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { HistoryRepository } from './history-repository'
 import { listConversations, readConversation } from './read-history'

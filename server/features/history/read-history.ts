@@ -1,4 +1,4 @@
-import type { Conversation, ConversationDetail } from '../../../contract/history'
+import type { Conversation, ConversationDetail } from '../../../contract/conversations/history'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { ConversationRow, HistoryRepository } from './history-repository'

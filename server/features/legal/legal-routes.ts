@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { legalContract, type TermsOfSale } from '../../../contract/legal'
+import { legalContract, type TermsOfSale } from '../../../contract/billing/legal'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 
 const procedures = implement(legalContract).$context<RequestContext>().use(answerErrors)

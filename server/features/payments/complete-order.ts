@@ -1,4 +1,4 @@
-import type { InvoiceContent } from '../../../domain/invoice'
+import type { InvoiceContent } from '../../../domain/billing/invoice'
 import { type OfferKey, offers } from '../../../domain/offers'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Transaction } from '../../platform/database/open-database'

@@ -1,5 +1,5 @@
-import { minutesOfRefund } from '../../../domain/minutes-of-refund'
-import { goneCents } from '../../../domain/money-gone'
+import { minutesOfRefund } from '../../../domain/billing/minutes-of-refund'
+import { goneCents } from '../../../domain/billing/money-gone'
 import { moveMinutes } from '../../ledger/move-minutes'
 import type { Transaction } from '../../platform/database/open-database'
 import type { KnownOrder, PaymentRepository } from './payment-repository'

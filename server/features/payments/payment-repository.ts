@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { InvoiceContent } from '../../../domain/invoice'
+import type { InvoiceContent } from '../../../domain/billing/invoice'
 import { issueCreditNote } from '../../invoices/issue-credit-note'
 import { type Buyer, type Invoicing, issueInvoice } from '../../invoices/issue-invoice'
 import type { Database, Transaction } from '../../platform/database/open-database'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { paymentsContract } from '../../../contract/payments'
+import { paymentsContract } from '../../../contract/billing/payments'
 import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'

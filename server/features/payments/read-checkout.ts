@@ -1,4 +1,4 @@
-import type { CheckoutResult } from '../../../contract/payments'
+import type { CheckoutResult } from '../../../contract/billing/payments'
 import { offers } from '../../../domain/offers'
 import { ApplicationError } from '../../platform/application-error'
 import { mayBuyFor, type Person } from '../../policies'

@@ -1,8 +1,8 @@
 import { walletPath } from '../../../contract/paths'
-import { formatEuros } from '../../../domain/euros'
-import { formatMinutes } from '../../../domain/minutes'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatMinutes } from '../../../domain/formatting/minutes'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { offers, readOfferKey } from '../../../domain/offers'
-import { formatParisDay } from '../../../domain/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { KnownOrder } from './payment-repository'
 

@@ -1,4 +1,4 @@
-import { owedCents, type PromiseState } from '../../../domain/money-gone'
+import { owedCents, type PromiseState } from '../../../domain/billing/money-gone'
 import { ApplicationError } from '../../platform/application-error'
 import type { PaymentParts } from './payment-parts'
 import type { PaymentMoney } from './payment-provider'

@@ -1,6 +1,6 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
-import { formatEuros } from '../../../domain/euros'
-import { formatParisDay, formatParisMoment } from '../../../domain/paris-time'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisDay, formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Purchase } from './purchase'
 

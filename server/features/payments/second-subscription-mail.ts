@@ -1,5 +1,5 @@
 import { walletPath } from '../../../contract/paths'
-import { formatEuros } from '../../../domain/euros'
+import { formatEuros } from '../../../domain/formatting/euros'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Purchase } from './purchase'
 

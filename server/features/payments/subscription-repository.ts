@@ -1,5 +1,5 @@
 import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { countedStatuses } from '../../../domain/subscription'
+import { countedStatuses } from '../../../domain/billing/subscription'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import {
   stripeCustomers,

@@ -1,7 +1,7 @@
-import type { Profile, ProfileChange } from '../../../contract/profile'
-import { checkProfile, type ProfileFaults } from '../../../domain/profile-rules'
-import { findSensitive, withoutSensitive } from '../../../domain/profile-sensitive'
-import { writeProfileSummary } from '../../../domain/profile-summary'
+import type { Profile, ProfileChange } from '../../../contract/account/profile'
+import { checkProfile, type ProfileFaults } from '../../../domain/profile/profile-rules'
+import { findSensitive, withoutSensitive } from '../../../domain/profile/profile-sensitive'
+import { writeProfileSummary } from '../../../domain/profile/profile-summary'
 import { ApplicationError } from '../../platform/application-error'
 
 export type AppliedChange = {

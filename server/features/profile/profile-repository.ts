@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Profile } from '../../../contract/profile'
+import type { Profile } from '../../../contract/account/profile'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import type { AppliedChange } from './apply-profile-change'

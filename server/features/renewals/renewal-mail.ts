@@ -1,7 +1,7 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
-import { formatEuros } from '../../../domain/euros'
-import { intervalWords } from '../../../domain/interval-words'
-import { formatParisDay } from '../../../domain/paris-time'
+import { intervalWords } from '../../../domain/billing/interval-words'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 export type AnnouncedRenewal = {

@@ -1,5 +1,5 @@
+import { reminderDue } from '../../../domain/billing/renewal-reminder'
 import { offers, readOfferKey } from '../../../domain/offers'
-import { reminderDue } from '../../../domain/renewal-reminder'
 import type { Transaction } from '../../platform/database/open-database'
 import type { Mail } from '../../platform/mail/mail'
 import { type AnnouncedRenewal, renewalMail } from './renewal-mail'

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths'
-import { formatParisMoment } from '../../../domain/paris-time'
-import { type ReportReason, reportReasons } from '../../../domain/report'
+import { type ReportReason, reportReasons } from '../../../domain/conversations/report'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 
 type Received = { id: string; reason: ReportReason; receivedAt: Date }

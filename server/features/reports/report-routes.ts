@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
-import { reportsContract } from '../../../contract/reports'
-import { mailboxOf } from '../../../domain/mailbox'
+import { reportsContract } from '../../../contract/conversations/reports'
+import { mailboxOf } from '../../../domain/accounts/mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'

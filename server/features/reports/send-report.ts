@@ -1,4 +1,4 @@
-import type { ReceivedReport, SentReport } from '../../../contract/reports'
+import type { ReceivedReport, SentReport } from '../../../contract/conversations/reports'
 import { ApplicationError } from '../../platform/application-error'
 import type { Transaction } from '../../platform/database/open-database'
 import type { Mail } from '../../platform/mail/mail'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { reportWordsMonths } from '../../../domain/report'
+import { reportWordsMonths } from '../../../domain/conversations/report'
 import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionTimer = {

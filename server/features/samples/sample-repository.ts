@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { CompanionVoice } from '../../../domain/companion-voice'
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 

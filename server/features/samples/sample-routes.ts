@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import type { SampleDialogue, SampleLine } from '../../../content/samples/sample-conversation'
-import { samplesContract } from '../../../contract/samples'
+import { samplesContract } from '../../../contract/companions/samples'
 import { ApplicationError } from '../../platform/application-error'
 import { answerErrors, type RequestContext } from '../../platform/http/procedures'
 import { greetingOf } from './greeting-of'

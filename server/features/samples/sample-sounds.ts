@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SampleDialogue } from '../../../content/samples/sample-conversation'
-import type { CompanionVoice } from '../../../domain/companion-voice'
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
 import { sendProblem } from '../../platform/http/create-http-server'
 import { entityTagOf, isKnown } from '../../platform/http/entity-tag'

@@ -1,4 +1,4 @@
-import { type Movement, type Movements, movementsOfAPage } from '../../../contract/wallet'
+import { type Movement, type Movements, movementsOfAPage } from '../../../contract/billing/wallet'
 import { readOfferKey } from '../../../domain/offers'
 import type { Person } from '../../policies'
 import type { MovementRow, WalletRepository } from './wallet-repository'

@@ -1,6 +1,6 @@
-import type { Order } from '../../../contract/wallet'
+import type { Order } from '../../../contract/billing/wallet'
+import { readPaymentStatus } from '../../../domain/billing/payment-status'
 import { readOfferKey } from '../../../domain/offers'
-import { readPaymentStatus } from '../../../domain/payment-status'
 import type { Person } from '../../policies'
 import type { WalletRepository } from './wallet-repository'
 

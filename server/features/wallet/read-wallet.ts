@@ -1,6 +1,6 @@
-import type { Subscription, Wallet } from '../../../contract/wallet'
+import type { Subscription, Wallet } from '../../../contract/billing/wallet'
+import { isSubscriberStatus } from '../../../domain/billing/subscription'
 import { type OfferKey, readOfferKey } from '../../../domain/offers'
-import { isSubscriberStatus } from '../../../domain/subscription'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import type { SubscriptionReader, SubscriptionRow } from './subscription-reader'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import { countedStatuses, isPremiumStatus } from '../../../domain/subscription'
+import { countedStatuses, isPremiumStatus } from '../../../domain/billing/subscription'
 import type { Database } from '../../platform/database/open-database'
 import { stripeCustomers, stripeSubscriptions } from '../../platform/database/tables/money-tables'
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getViewSelectedFields, lt, sql } from 'drizzle-orm'
-import type { LedgerReason } from '../../../domain/ledger'
+import type { LedgerReason } from '../../../domain/billing/ledger'
 import type { Database } from '../../platform/database/open-database'
 import { conversations } from '../../platform/database/tables/call-tables'
 import { invoices } from '../../platform/database/tables/invoice-tables'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { walletContract } from '../../../contract/wallet'
+import { walletContract } from '../../../contract/billing/wallet'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import { listMovements } from './list-movements'
 import { listOrders } from './list-orders'

@@ -1,4 +1,4 @@
-import type { PromiseState } from '../../../domain/money-gone'
+import type { PromiseState } from '../../../domain/billing/money-gone'
 import type { Transaction } from '../../platform/database/open-database'
 import { missingRefundMail } from './missing-refund-mail'
 import { refundedByBankMail } from './refunded-by-bank-mail'

@@ -1,4 +1,4 @@
-import type { OrderLeft } from '../../../domain/withdrawal'
+import type { OrderLeft } from '../../../domain/billing/withdrawal'
 
 /** A paid order, with what the ledger says of it. */
 export type PaidOrder = OrderLeft & {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { contractName, withdrawalStatement } from '../../../domain/withdrawal-words'
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { contractName, withdrawalStatement } from '../../../domain/billing/withdrawal-words'
 import { ApplicationError } from '../../platform/application-error'
 import type { Person } from '../../policies'
 import { listContracts } from './list-contracts'

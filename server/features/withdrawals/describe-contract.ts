@@ -1,7 +1,7 @@
-import type { WithdrawableContract } from '../../../contract/withdrawals'
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { computeWithdrawal } from '../../../domain/billing/withdrawal'
+import { isWithdrawalOpen, lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
 import { readOfferKey } from '../../../domain/offers'
-import { computeWithdrawal } from '../../../domain/withdrawal'
-import { isWithdrawalOpen, lastWithdrawalDay } from '../../../domain/withdrawal-period'
 import type { Contract } from './contracts-of'
 import type { StoredLine, Withdrawal } from './withdrawal-repository'
 

@@ -1,4 +1,4 @@
-import type { WithdrawableContracts } from '../../../contract/withdrawals'
+import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
 import type { Person } from '../../policies'
 import { contractsOf } from './contracts-of'
 import { describeContract } from './describe-contract'

@@ -1,4 +1,4 @@
-import { computeWithdrawal, type WithdrawalLine } from '../../../domain/withdrawal'
+import { computeWithdrawal, type WithdrawalLine } from '../../../domain/billing/withdrawal'
 import { moveMinutes } from '../../ledger/move-minutes'
 import { ApplicationError } from '../../platform/application-error'
 import type { Transaction } from '../../platform/database/open-database'

@@ -1,4 +1,4 @@
-import type { PromiseState } from '../../../domain/money-gone'
+import type { PromiseState } from '../../../domain/billing/money-gone'
 import type { Transaction } from '../../platform/database/open-database'
 import type { JobQueue } from '../../platform/jobs/job-queue'
 import type { WithdrawalRepository } from './withdrawal-repository'

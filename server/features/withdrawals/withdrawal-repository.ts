@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { minutesOfRefund } from '../../../domain/minutes-of-refund'
-import { goneCents } from '../../../domain/money-gone'
+import { minutesOfRefund } from '../../../domain/billing/minutes-of-refund'
+import { goneCents } from '../../../domain/billing/money-gone'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import { withdrawalLines, withdrawals } from '../../platform/database/tables/declaration-tables'

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server'
-import { withdrawalsContract } from '../../../contract/withdrawals'
+import { withdrawalsContract } from '../../../contract/billing/withdrawals'
 import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import { declareWithdrawal } from './declare-withdrawal'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type AnswerCode, answerCodes } from '../../../contract/answer-codes'
+import { type AnswerCode, answerCodes } from '../../../contract/account/answer-codes'
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
 import { describeError } from './describe-error'

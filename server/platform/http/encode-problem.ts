@@ -4,7 +4,7 @@ import {
   answerCodes,
   answerMessage,
   isAnswerCode,
-} from '../../../contract/answer-codes'
+} from '../../../contract/account/answer-codes'
 import type { ErrorCode } from '../../../contract/error-codes'
 
 /** The API's one error shape. Whatever the library words in English becomes one of our codes. */

@@ -1,4 +1,4 @@
-import { withFrenchSpaces } from '../../../domain/french-spaces'
+import { withFrenchSpaces } from '../../../domain/formatting/french-spaces'
 import { escapeHtml } from '../http/escape-html'
 import type { AttachedDocument, Mail } from './mail'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPdf } from '../../../tests/support/read-pdf'
+import { readPdf } from '../../../tests/support/billing/read-pdf-text'
 import type { PdfBlock, PdfDocument } from './pdf-document'
 import { printable } from './pdf-fonts'
 import { renderPdf } from './render-pdf'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companion-persona'
+import type { Address } from '../../../domain/companions/companion-persona'
 
 /**
  * A sentence as it is written in the scripts: `{tu|vous}` holds both manners of address, and

@@ -1,4 +1,4 @@
-import type { CompanionPersona } from '../../../domain/companion-persona'
+import type { CompanionPersona } from '../../../domain/companions/companion-persona'
 import type { DialoguePrompt } from '../../ports/dialogue'
 import { createScriptedDialogue } from '../create-scripted-dialogue'
 import type { DialogueCompanion, DialogueContext } from '../dialogue-context'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companion-persona'
+import type { Address } from '../../../domain/companions/companion-persona'
 import { findThemes } from '../themes/all-themes'
 import type { ThemeId } from '../themes/theme'
 import { type Intent, intentPatterns } from './intents'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/companion-persona'
+import type { Address } from '../../../domain/companions/companion-persona'
 import { withoutCapital } from '../lines/line'
 import { conjugateForAddressee } from './verbs'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { AnswerCode } from '../../../contract/answer-codes'
+import type { AnswerCode } from '../../../contract/account/answer-codes'
 import type { MessageCode } from '../../../domain/messages'
 import { PasswordField } from '../../ui/password-field'
 import { AccountForm } from './account-form'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { newAddressParameter } from '../../../contract/new-address'
+import { newAddressParameter } from '../../../contract/account/new-address'
 import { useRefreshMe } from '../../session'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/toast'

@@ -1,4 +1,4 @@
-import { type AnswerCode, answerMessage, isAnswerCode } from '../../../contract/answer-codes'
+import { type AnswerCode, answerMessage, isAnswerCode } from '../../../contract/account/answer-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { type MessageCode, messages } from '../../../domain/messages'
 import { confirmedPath } from './next-page'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import { isDeletionWord } from '../../../domain/account-deletion'
+import { isDeletionWord } from '../../../domain/accounts/account-deletion'
 import { forgetPerson } from '../../forget-person'
 import { useMe } from '../../session'
 import { Button } from '../../ui/button'

@@ -1,4 +1,4 @@
-import { formatMinutes } from '../../../domain/minutes'
+import { formatMinutes } from '../../../domain/formatting/minutes'
 import styles from './account-panel.module.css'
 
 /** What goes and what stays, before anybody types a word. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountAccess } from '../../../contract/account'
+import type { AccountAccess } from '../../../contract/account/account'
 import { Button } from '../../ui/button'
 import { AccountPart } from './account-part'
 import { DeleteAccountDialog } from './delete-account-dialog'

@@ -1,4 +1,4 @@
-import { answerMessage } from '../../../contract/answer-codes'
+import { answerMessage } from '../../../contract/account/answer-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { readCode } from './auth-requests'

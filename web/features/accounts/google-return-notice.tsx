@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type GoogleReturn, googleReturnMessages } from '../../../domain/google-return'
+import { type GoogleReturn, googleReturnMessages } from '../../../domain/accounts/google-return'
 import { Notice } from '../../ui/notice'
 import { showToast } from '../../ui/toast'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import { readNextPath } from '../../../domain/next-path'
+import { readNextPath } from '../../../domain/accounts/next-path'
 
 /** Where the person was going when an account was asked for; null when nowhere in particular. */
 export function useNextPage(): string | null {

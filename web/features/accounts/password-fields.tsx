@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { findNewPasswordFaults } from '../../../domain/new-password'
+import { findNewPasswordFaults } from '../../../domain/accounts/new-password'
 import { PasswordField } from '../../ui/password-field'
 import { PasswordStrengthHint } from '../../ui/password-strength-hint'
 import { textOf } from './form-text'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountAccess } from '../../../contract/account'
+import type { AccountAccess } from '../../../contract/account/account'
 import { useMe } from '../../session'
 import { Button } from '../../ui/button'
 import { showToast } from '../../ui/toast'

@@ -1,4 +1,4 @@
-import type { Registration } from '../../../domain/registration'
+import type { Registration } from '../../../domain/accounts/registration'
 import { emailOf, textOf } from './form-text'
 
 /** The sign-up form as it was filled in. */

@@ -1,5 +1,5 @@
-import type { AnswerCode } from '../../../contract/answer-codes'
-import type { RegistrationField } from '../../../domain/registration'
+import type { AnswerCode } from '../../../contract/account/answer-codes'
+import type { RegistrationField } from '../../../domain/accounts/registration'
 
 const fields: Partial<Record<AnswerCode, RegistrationField>> = {
   USERNAME_REQUIRED: 'username',

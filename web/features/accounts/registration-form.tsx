@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { messages } from '../../../domain/messages'
-import { findRegistrationFaults } from '../../../domain/registration'
+import { findRegistrationFaults } from '../../../domain/accounts/registration'
 import { TextField } from '../../ui/text-field'
 import { showToast } from '../../ui/toast'
 import { signUp } from './auth-requests'

@@ -1,4 +1,4 @@
-import type { AccountSession } from '../../../contract/account-session'
+import type { AccountSession } from '../../../contract/account/account-session'
 import { formatLocalMoment } from '../../local-time'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'

@@ -89,7 +89,7 @@ const useSessions = () => useQuery({ queryKey: ['account', 'sessions'], queryFn:
 
 async function loadSessions() {
   const [{ accountSession }, response] = await Promise.all([
-    import('../../../contract/account-session'),
+    import('../../../contract/account/account-session'),
     fetch(`${fixedApiPaths.auth}/list-sessions`),
   ])
   if (!response.ok) throw new Error(messages.SERVER_FAILED)

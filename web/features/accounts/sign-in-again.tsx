@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { answerMessage } from '../../../contract/answer-codes'
+import { answerMessage } from '../../../contract/account/answer-codes'
 import { pagePaths } from '../../../contract/paths'
 import { signOut } from '../../sign-out'
 import { Button } from '../../ui/button'

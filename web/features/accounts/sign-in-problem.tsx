@@ -1,4 +1,4 @@
-import { answerMessage } from '../../../contract/answer-codes'
+import { answerMessage } from '../../../contract/account/answer-codes'
 import { Notice } from '../../ui/notice'
 import type { SignInOutcome } from './auth-requests'
 import { DemonstrationMailLink } from './demonstration-mail-link'

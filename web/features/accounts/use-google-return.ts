@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { readGoogleReturnCode } from '../../../domain/google-return'
+import { readGoogleReturnCode } from '../../../domain/accounts/google-return'
 
 /** What the address says of a visit to Google that ended without a session; null of none. */
 export function useGoogleReturn() {

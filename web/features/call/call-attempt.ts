@@ -1,4 +1,4 @@
-import type { StartedCall } from '../../../contract/calls'
+import type { StartedCall } from '../../../contract/conversations/calls'
 import type { CallAudio } from './audio/call-audio'
 import type { CallAudioEvents } from './audio/call-audio-events'
 import { createLineReservation } from './line-reservation'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ServerEvent } from '../../../contract/call-server-events'
-import type { SentReceipt } from '../../../contract/sent-receipt'
+import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import { startFakeCall } from './testing/fake-call'
 
 const receipt: SentReceipt = {

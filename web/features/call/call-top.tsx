@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../domain/duration'
+import { formatDuration } from '../../../domain/formatting/duration'
 import { Icon } from '../../ui/icon'
 import styles from './call-top.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { formatMinutes } from '../../../domain/minutes'
+import { formatMinutes } from '../../../domain/formatting/minutes'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'

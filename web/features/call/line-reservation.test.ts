@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StartedCall } from '../../../contract/calls'
+import type { StartedCall } from '../../../contract/conversations/calls'
 import { createLineReservation } from './line-reservation'
 
 /** A server with one line, which refuses a second call as the real one does. */

@@ -1,4 +1,4 @@
-import type { StartedCall } from '../../../contract/calls'
+import type { StartedCall } from '../../../contract/conversations/calls'
 import type { CallServer, DialOptions } from './reserve-line'
 
 export type LineReservation = {

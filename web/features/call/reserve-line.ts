@@ -1,4 +1,4 @@
-import type { StartedCall } from '../../../contract/calls'
+import type { StartedCall } from '../../../contract/conversations/calls'
 import { isErrorCode } from '../../../contract/error-codes'
 import type { EndReason } from '../../../domain/call-end'
 import { type MessageCode, messages } from '../../../domain/messages'

@@ -5,7 +5,7 @@ import {
   cancellationFields,
   findCancellationFaults,
   tidyNotice,
-} from '../../../domain/cancellation-notice'
+} from '../../../domain/billing/cancellation-notice'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ErrorSummary } from '../../ui/error-summary'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { walletPath } from '../../../contract/paths'
-import { formatParisMoment } from '../../../domain/paris-time'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import styles from './cancellation.module.css'

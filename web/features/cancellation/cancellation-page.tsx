@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { pagePaths, walletPath } from '../../../contract/paths'
-import type { CancellationNotice } from '../../../domain/cancellation-notice'
+import type { CancellationNotice } from '../../../domain/billing/cancellation-notice'
 import { useMe } from '../../session'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'

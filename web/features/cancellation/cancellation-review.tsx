@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CancellationNotice } from '../../../domain/cancellation-notice'
+import type { CancellationNotice } from '../../../domain/billing/cancellation-notice'
 import { loadApi, wordFailure } from '../../api'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Agent } from '../../../contract/catalogue'
-import { pickPopular } from '../../../domain/pick-popular'
+import type { Agent } from '../../../contract/companions/catalogue'
+import { pickPopular } from '../../../domain/companions/pick-popular'
 import { ShelfLoading } from './catalogue-loading'
 import { CategoryShelf } from './category-shelf'
 import { groupByCategory } from './group-by-category'

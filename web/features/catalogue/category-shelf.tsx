@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { healthCategory } from '../../../domain/categories'
 import { categoryIcons } from '../../ui/category-icons'
 import { HealthNote } from '../../ui/health-note'

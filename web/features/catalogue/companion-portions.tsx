@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { Button } from '../../ui/button'
 import { CompanionRow } from '../../ui/companion-row'
 import { Icon } from '../../ui/icon'

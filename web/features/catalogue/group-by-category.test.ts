@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { groupByCategory } from './group-by-category'
 

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { type Category, categories } from '../../../domain/categories'
 
 export type Shelf = { category: Category; label: string; agents: Agent[] }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { CompanionCard } from '../../ui/companion-card'
 import styles from './catalogue.module.css'
 

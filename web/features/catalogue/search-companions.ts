@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import type { CatalogueView } from './catalogue-view'
 
 /** A companion with everything that a search looks at, made comparable once. */

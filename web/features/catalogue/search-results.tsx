@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { type Category, healthCategory } from '../../../domain/categories'
 import { messages } from '../../../domain/messages'
 import { Button } from '../../ui/button'

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import type { Sort } from './catalogue-view'
 import type { Searchable } from './search-companions'
 

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { previewSize } from '../../../domain/portrait/preview-size'
 
 /** What search engines and previews read whole. */

@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { countryCodeOf, drawnCountries } from './country-code'
 import sprite from './country-flags.svg?url&no-inline'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 import { CompanionRow } from '../../ui/companion-row'
 import styles from './similar-companions.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { VoiceSample } from '../../../contract/samples'
+import type { VoiceSample } from '../../../contract/companions/samples'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { LevelBars } from '../../ui/level-bars'

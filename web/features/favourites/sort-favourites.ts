@@ -1,4 +1,4 @@
-import type { Agent } from '../../../contract/catalogue'
+import type { Agent } from '../../../contract/companions/catalogue'
 
 /** By the word of the address, the same as in the catalogue's (`catalogue-address.ts`). */
 export const favouriteOrders = {

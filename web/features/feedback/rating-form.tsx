@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { commentMaxLength } from '../../../domain/feedback'
+import { commentMaxLength } from '../../../domain/conversations/feedback'
 import { messages } from '../../../domain/messages'
 import { type Rating, ratingLabels } from '../../../domain/ratings'
 import { Button } from '../../ui/button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FeedbackDraft } from '../../../domain/feedback'
+import type { FeedbackDraft } from '../../../domain/conversations/feedback'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 

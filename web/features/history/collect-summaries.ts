@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { isSummaryPending } from './summary-poll'
 
 /** First document, section 9. */

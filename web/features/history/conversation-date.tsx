@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { formatDuration } from '../../../domain/duration'
+import { formatDuration } from '../../../domain/formatting/duration'
 import styles from './history.module.css'
 
 /** « 21 nov. 2026, 21:04 » (first document, section 2). */

@@ -1,4 +1,4 @@
-import type { ConversationDetail } from '../../../contract/history'
+import type { ConversationDetail } from '../../../contract/conversations/history'
 import { ratingLabels, ratings } from '../../../domain/ratings'
 import { Portrait } from '../../ui/portrait'
 import { Stars } from '../../ui/stars'

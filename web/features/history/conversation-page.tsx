@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import type { ConversationDetail } from '../../../contract/history'
+import type { ConversationDetail } from '../../../contract/conversations/history'
 import { pagePaths } from '../../../contract/paths'
 import { messageFor } from '../../../domain/messages'
 import { failureMessage } from '../../decode-problem'

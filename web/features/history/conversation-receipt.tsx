@@ -1,4 +1,4 @@
-import type { ConversationDetail } from '../../../contract/history'
+import type { ConversationDetail } from '../../../contract/conversations/history'
 import { Card } from '../../ui/card'
 import { endReasonWords } from '../../ui/end-reason-words'
 import { ReceiptTable } from '../../ui/receipt-table'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { conversationPath } from '../../../contract/paths'
 import { IconButton } from '../../ui/icon-button'
 import { Portrait } from '../../ui/portrait'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { pagePaths } from '../../../contract/paths'
 import { messageFor } from '../../../domain/messages'
 import { failureMessage } from '../../decode-problem'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { Select } from '../../ui/select'

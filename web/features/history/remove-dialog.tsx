@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 import { QuestionDialog } from '../../ui/question-dialog'

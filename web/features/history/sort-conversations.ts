@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 
 /** How the ten can be ordered; newest first is the specification's. */
 export const conversationOrders = {

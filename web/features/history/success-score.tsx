@@ -1,4 +1,4 @@
-import { starsOfScore } from '../../../domain/success-score'
+import { starsOfScore } from '../../../domain/conversations/success-score'
 import { Stars } from '../../ui/stars'
 
 /** The score of the analysis (0–100), as stars and as a percentage. */

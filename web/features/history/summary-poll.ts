@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 
 /** An analysis is asked for 5 s after a call and takes a moment: look again so often… */
 const pollIntervalMs = 4_000

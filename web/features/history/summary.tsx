@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { messages } from '../../../domain/messages'
 import { isSummaryPending } from './summary-poll'
 

@@ -1,5 +1,5 @@
-import type { ConversationDetail } from '../../../contract/history'
-import { formatDuration } from '../../../domain/duration'
+import type { ConversationDetail } from '../../../contract/conversations/history'
+import { formatDuration } from '../../../domain/formatting/duration'
 import styles from './history.module.css'
 
 type Properties = { turns: ConversationDetail['turns']; agentName: string }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Conversation } from '../../../contract/history'
+import type { Conversation } from '../../../contract/conversations/history'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 import { showToast } from '../../ui/toast'

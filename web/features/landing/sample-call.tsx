@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SampleConversation } from '../../../contract/samples'
+import type { SampleConversation } from '../../../contract/companions/samples'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { LevelBars } from '../../ui/level-bars'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SampleConversation } from '../../../contract/samples'
+import type { SampleConversation } from '../../../contract/companions/samples'
 import { durationOf } from './caption-timing'
 
 type Lines = SampleConversation['lines']

@@ -1,5 +1,5 @@
-import type { TermsOfSale } from '../../../contract/legal'
-import { formatParisDay } from '../../../domain/paris-time'
+import type { TermsOfSale } from '../../../contract/billing/legal'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { Card } from '../../ui/card'
 import { PageTitle } from '../../ui/page-title'
 import styles from './legal.module.css'

@@ -1,5 +1,5 @@
-import type { Profile, ProfileChange } from '../../../contract/profile'
-import { multipleChoiceFields, singleChoiceFields } from '../../../domain/profile-answers'
+import type { Profile, ProfileChange } from '../../../contract/account/profile'
+import { multipleChoiceFields, singleChoiceFields } from '../../../domain/profile/profile-answers'
 import type { MultipleChoiceField } from '../../../domain/profile-interests'
 
 const longTexts = ['topics_to_avoid', 'user_profile_summary'] as const

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { Profile } from '../../../contract/profile'
-import { measureProfile } from '../../../domain/profile-completion'
+import type { Profile } from '../../../contract/account/profile'
+import { measureProfile } from '../../../domain/profile/profile-completion'
 import { forgivingStorage } from '../../browser-storage'
 import { useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'

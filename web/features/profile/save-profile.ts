@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
-import type { Profile, ProfileChange } from '../../../contract/profile'
-import type { ProfileFaults } from '../../../domain/profile-rules'
+import type { Profile, ProfileChange } from '../../../contract/account/profile'
+import type { ProfileFaults } from '../../../domain/profile/profile-rules'
 import { loadApi } from '../../api'
 import { failureMessage, isSessionOver } from '../../decode-problem'
 

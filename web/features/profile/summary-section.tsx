@@ -1,4 +1,4 @@
-import { profileTextLimits } from '../../../domain/profile-rules'
+import { profileTextLimits } from '../../../domain/profile/profile-rules'
 import { Button } from '../../ui/button'
 import { LongText } from '../../ui/long-text'
 import { Section } from './form-sections'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { Profile } from '../../../contract/profile'
+import type { Profile } from '../../../contract/account/profile'
 import { messages } from '../../../domain/messages'
-import { profileFields } from '../../../domain/profile-answers'
-import { checkProfile, type ProfileFaults } from '../../../domain/profile-rules'
-import { sensitiveFields } from '../../../domain/profile-sensitive'
+import { profileFields } from '../../../domain/profile/profile-answers'
+import { checkProfile, type ProfileFaults } from '../../../domain/profile/profile-rules'
+import { sensitiveFields } from '../../../domain/profile/profile-sensitive'
 import { showToast } from '../../ui/toast'
 import {
   afterSave,

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react'
-import { isReportReason, type ReportReason, reportReasons } from '../../../domain/report'
+import { isReportReason, type ReportReason, reportReasons } from '../../../domain/conversations/report'
 import { FieldError } from '../../ui/field-error'
 import styles from './report.module.css'
 

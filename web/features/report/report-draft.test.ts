@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountRefusalMessages } from '../../../domain/account-refusals'
+import { accountRefusalMessages } from '../../../domain/accounts/account-refusals'
 import { type Draft, emptyDraft, findDraftFaults } from './report-draft'
 
 const faultsOf = (change: Partial<Draft>) =>

@@ -1,10 +1,10 @@
-import { accountRefusalMessages } from '../../../domain/account-refusals'
+import { accountRefusalMessages } from '../../../domain/accounts/account-refusals'
 import {
   isReportCommentTooLong,
   type ReportReason,
   reportCommentMaxLength,
-} from '../../../domain/report'
-import { cleanLines } from '../../../domain/typed-text'
+} from '../../../domain/conversations/report'
+import { cleanLines } from '../../../domain/formatting/typed-text'
 
 /** What was chosen and typed so far. */
 export type Draft = {

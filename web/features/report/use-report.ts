@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { useRef, useState } from 'react'
-import type { ReportDraft } from '../../../contract/reports'
+import type { ReportDraft } from '../../../contract/conversations/reports'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 

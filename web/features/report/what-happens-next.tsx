@@ -1,4 +1,4 @@
-import { reportWordsMonths } from '../../../domain/report'
+import { reportWordsMonths } from '../../../domain/conversations/report'
 import { Notice } from '../../ui/notice'
 
 /** Who reads it, what is kept, and whom to call instead when it cannot wait. */

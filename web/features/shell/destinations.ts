@@ -1,4 +1,4 @@
-import type { Me } from '../../../contract/me'
+import type { Me } from '../../../contract/account/me'
 import { pagePaths } from '../../../contract/paths'
 import type { IconName } from '../../ui/icon'
 

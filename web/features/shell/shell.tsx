@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Me } from '../../../contract/me'
+import type { Me } from '../../../contract/account/me'
 import { ToastOutlet } from '../../ui/toast-outlet'
 import { DemonstrationStrip } from './demonstration-strip'
 import { Footer } from './footer'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Me } from '../../../contract/me'
+import type { Me } from '../../../contract/account/me'
 import { Icon } from '../../ui/icon'
 import { vibrateOnTap } from '../../ui/tap-vibration'
 import { destinationsOf } from './destinations'

@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router'
-import type { Me } from '../../../contract/me'
+import type { Me } from '../../../contract/account/me'
 import { pagePaths } from '../../../contract/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Logo } from '../../ui/logo'

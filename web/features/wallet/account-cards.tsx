@@ -1,4 +1,4 @@
-import type { Me } from '../../../contract/me'
+import type { Me } from '../../../contract/account/me'
 import { messages } from '../../../domain/messages'
 import { failureMessage } from '../../decode-problem'
 import { LoadFailure } from '../../ui/load-failure'

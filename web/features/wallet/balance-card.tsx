@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../contract/wallet'
+import type { Wallet } from '../../../contract/billing/wallet'
 import { Candle } from '../../ui/candle'
 import { Card } from '../../ui/card'
 import styles from './balance-card.module.css'

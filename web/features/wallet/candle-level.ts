@@ -1,5 +1,5 @@
-import type { Wallet } from '../../../contract/wallet'
-import { freeMinutes } from '../../../domain/ledger'
+import type { Wallet } from '../../../contract/billing/wallet'
+import { freeMinutes } from '../../../domain/billing/ledger'
 
 type Balance = Pick<Wallet, 'minutesLeft' | 'lastPurchasedMinutes'>
 

@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../domain/euros'
+import { formatEuros } from '../../../domain/formatting/euros'
 import { Card } from '../../ui/card'
 import { OfferCard } from './offer-card'
 import { packs, topUps } from './offer-lists'

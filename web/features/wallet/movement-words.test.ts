@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ledgerReasons } from '../../../domain/ledger'
+import { ledgerReasons } from '../../../domain/billing/ledger'
 import { movementFigure, movementWords } from './movement-words'
 
 /** With the spaces that do not part a figure from its word as plain ones. */

@@ -1,5 +1,5 @@
-import type { Movement } from '../../../contract/wallet'
-import { formatMinutes } from '../../../domain/minutes'
+import type { Movement } from '../../../contract/billing/wallet'
+import { formatMinutes } from '../../../domain/formatting/minutes'
 import { offers } from '../../../domain/offers'
 
 type Told = Pick<Movement, 'reason' | 'minutes' | 'conversation' | 'offerKey'>

@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/wallet'
-import { formatEuros } from '../../../domain/euros'
+import type { Order } from '../../../contract/billing/wallet'
+import { formatEuros } from '../../../domain/formatting/euros'
 import { messages } from '../../../domain/messages'
 import type { StatusTone } from '../../ui/status-badge'
 

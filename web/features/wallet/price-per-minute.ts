@@ -1,4 +1,4 @@
-import { formatEuros } from '../../../domain/euros'
+import { formatEuros } from '../../../domain/formatting/euros'
 import { type Offer, pricePerMinuteCents } from '../../../domain/offers'
 
 /** « 0,30 € la minute » */

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../contract/wallet'
+import type { Wallet } from '../../../contract/billing/wallet'
 import type { OfferKey } from '../../../domain/offers'
 import type { WalletQuery } from './use-wallet'
 

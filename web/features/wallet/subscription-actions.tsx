@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Subscription } from '../../../contract/wallet'
+import type { Subscription } from '../../../contract/billing/wallet'
 import { loadApi } from '../../api'
 import { failureMessage } from '../../decode-problem'
 import { formatLocalDay } from '../../local-time'

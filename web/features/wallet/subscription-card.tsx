@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../contract/wallet'
+import type { Subscription } from '../../../contract/billing/wallet'
 import { offers } from '../../../domain/offers'
 import { formatLocalDay } from '../../local-time'
 import { Card } from '../../ui/card'

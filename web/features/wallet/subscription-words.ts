@@ -1,4 +1,4 @@
-import type { Subscription } from '../../../contract/wallet'
+import type { Subscription } from '../../../contract/billing/wallet'
 import { messages } from '../../../domain/messages'
 import type { StatusTone } from '../../ui/status-badge'
 

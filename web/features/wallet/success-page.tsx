@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { pagePaths, walletPath } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { formatMinutes } from '../../../domain/minutes'
+import { formatMinutes } from '../../../domain/formatting/minutes'
 import { type OfferKey, offers } from '../../../domain/offers'
 import { failureMessage } from '../../decode-problem'
 import { useMe, useRefreshMe } from '../../session'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Wallet } from '../../../contract/wallet'
+import type { Wallet } from '../../../contract/billing/wallet'
 import { messages } from '../../../domain/messages'
 import { type OfferKey, offers } from '../../../domain/offers'
 import { useMe } from '../../session'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import { withdrawalDays } from '../../../domain/withdrawal-period'
+import { withdrawalDays } from '../../../domain/billing/withdrawal-period'
 import styles from './withdrawal.module.css'
 
 /** What the law gives, in words that a person would use (code de la consommation, L221-18 to 28). */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
-import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { formatEuros } from '../../../domain/euros'
-import { formatParisMoment } from '../../../domain/paris-time'
-import { totalsOf } from '../../../domain/withdrawal'
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
+import { totalsOf } from '../../../domain/billing/withdrawal'
 import {
   contractName,
   refundLinesWords,
   returnedMinutesWords,
   withdrawalStatement,
-} from '../../../domain/withdrawal-words'
+} from '../../../domain/billing/withdrawal-words'
 import { loadApi, wordFailure } from '../../api'
 import { useMe, useRefreshMe } from '../../session'
 import { Button } from '../../ui/button'

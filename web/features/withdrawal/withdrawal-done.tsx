@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WithdrawableContract } from '../../../contract/withdrawals'
-import { formatEuros } from '../../../domain/euros'
-import { formatParisMoment } from '../../../domain/paris-time'
-import { totalsOf } from '../../../domain/withdrawal'
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
+import { totalsOf } from '../../../domain/billing/withdrawal'
 import {
   contractName,
   refundLinesWords,
   returnedMinutesWords,
-} from '../../../domain/withdrawal-words'
+} from '../../../domain/billing/withdrawal-words'
 import { useRefreshMe } from '../../session'
 import { Card } from '../../ui/card'
 import { Fact, Facts } from '../../ui/facts'

@@ -1,6 +1,6 @@
 import { useRevalidator, useSearchParams } from 'react-router'
 import { orderParameter } from '../../../contract/paths'
-import type { WithdrawableContracts } from '../../../contract/withdrawals'
+import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
 import { Card } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageTitle } from '../../ui/page-title'

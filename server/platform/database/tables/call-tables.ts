@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { SentReceipt } from '../../../../contract/sent-receipt'
+import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../../domain/call-end'
 import type { Rating } from '../../../../domain/ratings'
 import type { Pause } from '../../../../domain/receipt'

@@ -10,8 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { Category } from '../../../../domain/categories'
-import type { CompanionPersona } from '../../../../domain/companion-persona'
-import type { CompanionVoice } from '../../../../domain/companion-voice'
+import type { CompanionPersona } from '../../../../domain/companions/companion-persona'
+import type { CompanionVoice } from '../../../../domain/companions/companion-voice'
 import type { Language } from '../../../../domain/languages'
 import type { VoiceGender } from '../../../../domain/voice-genders'
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { InvoiceContent, InvoiceKind } from '../../../../domain/invoice'
+import type { InvoiceContent, InvoiceKind } from '../../../../domain/billing/invoice'
 
 export const invoices = pgTable('invoices', {
   number: text('number').primaryKey(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { LedgerReason } from '../../../../domain/ledger'
+import type { LedgerReason } from '../../../../domain/billing/ledger'
 import type { Role } from '../../../../domain/role'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().default(sql`now()`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ReportReason } from '../../../../domain/report'
+import type { ReportReason } from '../../../../domain/conversations/report'
 
 export type ReportedTurn = {
   speaker: 'caller' | 'companion'

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../../contract/history'
+import type { Conversation } from '../../../../contract/conversations/history'
 
 /** A conversation with everything that one has, but for the change. */
 export const conversationOf = (change: Partial<Conversation>): Conversation => ({

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+
+/** What opens the account of whoever asks. */
+const accountAccess = z.object({
+  /** False for whoever has only ever come by Google. */
+  hasPassword: z.boolean(),
+})
+
+export type AccountAccess = z.infer<typeof accountAccess>
+
+const callMemory = z.object({ hasCallMemoryConsent: z.boolean() })
+
+export const accountContract = {
+  access: procedure
+    .errors(declareErrors('UNAUTHENTICATED'))
+    .route({ method: 'GET', path: '/me/access', summary: 'Comment on ouvre son compte' })
+    .output(accountAccess),
+  setCallMemory: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'RATE_LIMITED'))
+    .route({
+      method: 'PUT',
+      path: '/me/call-memory',
+      summary: 'Accorde ou retire l’accord pour le résumé et la mémoire des appels',
+    })
+    .input(callMemory)
+    .output(callMemory),
+}
+
+export const passwordLinkContract = {
+  read: procedure
+    .errors(declareErrors('SERVER_FAILED'))
+    .route({
+      method: 'GET',
+      path: '/password-link',
+      summary: 'Si un lien de mot de passe fonctionne encore',
+    })
+    .input(z.object({ token: z.string() }))
+    .output(z.object({ isOpen: z.boolean() })),
+}

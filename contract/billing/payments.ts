@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type OfferKey, offers } from '../../domain/offers'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+
+const offerKey = z.enum(Object.keys(offers) as [OfferKey, ...OfferKey[]])
+
+/** What became of a visit to the payment page, for the page that one comes back to. */
+const checkoutResult = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('paid'),
+    offerKey: offerKey.nullable(),
+    minutes: z.number().int().nonnegative(),
+  }),
+  /** The bank has not answered yet: ask again. */
+  z.object({ state: z.literal('pending') }),
+  z.object({ state: z.literal('failed') }),
+  /** Paid while another subscription runs: it is ended, and everything is given back. */
+  z.object({ state: z.literal('returned') }),
+])
+
+export type CheckoutResult = z.infer<typeof checkoutResult>
+
+const cancellation = z.object({ cancelsAtPeriodEnd: z.boolean() })
+
+const errors = declareErrors(
+  'UNAUTHENTICATED',
+  'NOT_FOUND',
+  'PAYMENT_NOT_OPEN',
+  'PAYMENT_UNAVAILABLE',
+  'RATE_LIMITED',
+  'DATABASE_FAILED',
+)
+
+/** Payments and the subscription; a payment begins at the fixed address of `fixedApiPaths`. */
+export const paymentsContract = {
+  checkoutResult: procedure
+    .errors(errors)
+    .route({
+      method: 'GET',
+      path: '/wallet/checkouts/{sessionId}',
+      summary: 'Ce qu’est devenu un paiement ; crédite si l’avis du service tarde',
+    })
+    .input(z.object({ sessionId: z.string().regex(/^\w{1,200}$/) }))
+    .output(checkoutResult),
+  cancelSubscription: procedure
+    .errors(errors)
+    .route({
+      method: 'POST',
+      path: '/wallet/subscription/cancellation',
+      summary: 'Résilie son abonnement à la fin de la période payée',
+    })
+    .output(cancellation),
+  resumeSubscription: procedure
+    .errors(errors)
+    .route({
+      method: 'DELETE',
+      path: '/wallet/subscription/cancellation',
+      summary: 'Revient sur la résiliation, tant que la période dure',
+    })
+    .output(cancellation),
+  openPortal: procedure
+    .errors(errors)
+    .route({
+      method: 'POST',
+      path: '/wallet/portal',
+      summary: 'L’adresse où changer de moyen de paiement',
+    })
+    .output(z.object({ url: z.string() })),
+}

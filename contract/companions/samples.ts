@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+
+/** Path of the sound on our own origin; null where no voice answers (02, « Loopback mode »). */
+const audio = z.string().nullable()
+
+const voiceSample = z.object({ text: z.string(), audio })
+
+export type VoiceSample = z.infer<typeof voiceSample>
+
+const sampleConversation = z.object({
+  agent: z.object({
+    id: z.string(),
+    name: z.string(),
+    image: z.string(),
+    portraitHue: z.number().int(),
+  }),
+  lines: z.array(
+    z.object({
+      speaker: z.enum(['caller', 'companion']),
+      text: z.string(),
+      /** Of the companion's lines only. */
+      audio,
+    }),
+  ),
+})
+
+export type SampleConversation = z.infer<typeof sampleConversation>
+
+/** How a companion sounds, before anybody calls it. */
+export const samplesContract = {
+  greeting: procedure
+    .errors(declareErrors('AGENT_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/agents/{id}/sample',
+      summary: 'Les premiers mots d’un compagnon, et où les écouter',
+    })
+    .input(z.object({ id: z.string().max(100) }))
+    .output(voiceSample),
+  conversation: procedure
+    .errors(declareErrors('AGENT_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/sample-conversation',
+      summary: 'La conversation donnée en exemple sur la page d’accueil',
+    })
+    .output(sampleConversation),
+}

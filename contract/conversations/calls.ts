@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endReasons } from '../../domain/call-end'
+import { agent } from '../companions/catalogue'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+import { receiptSchema } from '../receipt-schema'
+import { storableText } from '../storable-text'
+
+const startCall = z.object({
+  /** The companion's vapiAssistantId. */
+  assistantId: storableText().min(1).max(200),
+  /** Accepted for other clients and never trusted: the server knows who calls (02, « API »). */
+  assistantOverrides: z.unknown().optional(),
+  /** The answer of « Avant votre premier appel »; absent: the stored one, else no (03). */
+  memoryConsent: z.boolean().optional(),
+  /** Ends the call that the account may have elsewhere. */
+  takeOver: z.boolean().optional(),
+})
+
+export const startedCall = z.object({
+  id: z.uuid(),
+  /** A WebSocket address with a ticket: single use, 60 s. */
+  webCallUrl: z.string(),
+  provider: z.literal('amivoix'),
+  expiresAt: z.iso.datetime(),
+  maxDurationSeconds: z.number().int().positive(),
+  /** Takes a dropped line up again; each resume answers with a new one. */
+  resumeToken: z.string(),
+  agent: agent.pick({ id: true, name: true, image: true, portraitHue: true }),
+})
+
+export type StartedCall = z.infer<typeof startedCall>
+
+export const callsContract = {
+  start: procedure
+    .errors(
+      declareErrors(
+        'UNAUTHENTICATED',
+        'NO_MINUTES_LEFT',
+        'AGENT_NOT_FOUND',
+        'AGENT_NOT_CALLABLE',
+        'CALL_ALREADY_LIVE',
+        'VOICE_UNAVAILABLE',
+        'ALL_LINES_BUSY',
+        'RATE_LIMITED',
+      ),
+    )
+    .route({ method: 'POST', path: '/call/web', summary: 'Ouvre un appel avec un compagnon' })
+    .input(startCall)
+    .output(startedCall),
+
+  get: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
+    .route({ method: 'GET', path: '/calls/{id}', summary: 'Ce qu’est devenu son propre appel' })
+    .input(z.object({ id: z.uuid() }))
+    .output(
+      z.discriminatedUnion('state', [
+        z.object({ state: z.literal('live') }),
+        /** Never answered, or nothing was said: nothing was charged and nothing saved. */
+        z.object({ state: z.literal('released') }),
+        z.object({
+          state: z.literal('settled'),
+          reason: z.enum(endReasons),
+          receipt: receiptSchema,
+          conversationId: z.uuid(),
+        }),
+      ]),
+    ),
+
+  /** For a caller who hangs up while connecting; a call that was connected is not touched. */
+  release: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
+    .route({
+      method: 'POST',
+      path: '/calls/{id}/release',
+      summary: 'Rend la ligne de son propre appel, réservée et jamais prise',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+
+  analyse: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'REFERENCE_INVALID'))
+    .route({
+      method: 'POST',
+      path: '/functions/vapi-call-analysis',
+      summary: 'Demande le résumé et la note de réussite de sa conversation',
+    })
+    .input(z.object({ callId: z.string().max(200), conversationId: z.uuid() }))
+    .output(z.object({ data: z.object({ hasAnalysis: z.boolean() }) })),
+}

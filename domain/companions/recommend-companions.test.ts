@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { type Category, categories } from '../categories'
+import { isMultipleChoice, multipleChoiceFields } from '../profile/profile-answers'
+import { emptyProfile } from '../testing/empty-profile'
+import { recommendCompanions } from './recommend-companions'
+import { type Preference, preferenceTables } from './recommendation-reasons'
+
+const companion = (id: string, category: Category, tags: string[] = [], popularity = 0) => ({
+  id,
+  category,
+  tags,
+  popularity,
+})
+
+const catalogue = [
+  companion('octave', 'professionnel', ['Mentor'], 90),
+  companion('anselme', 'professionnel', ['Stratégique'], 80),
+  companion('ingrid', 'professionnel', ['Organisée'], 70),
+  companion('soline', 'bien_etre', ['Apaisante'], 10),
+  companion('margaux', 'amitie', ['Drôle'], 20),
+  companion('yuki', 'apprentissage', ['Patiente'], 0),
+]
+
+const idsOf = (list: readonly { companion: { id: string } }[]) =>
+  list.map(({ companion: { id } }) => id)
+
+describe('recommended companions', () => {
+  test('come from the answers, with the reason of each in words', () => {
+    const profile = { ...emptyProfile, conversation_goal: ['Coaching professionnel'] }
+    expect(recommendCompanions(profile, catalogue)).toEqual({
+      kind: 'chosen',
+      companions: ['octave', 'anselme', 'ingrid'].map((id) => ({
+        companion: expect.objectContaining({ id }),
+        reasons: ['Parce que vous cherchez à progresser au travail.'],
+      })),
+    })
+  })
+
+  test('are of several kinds when the profile has several wishes', () => {
+    const profile = {
+      ...emptyProfile,
+      conversation_goal: ['Coaching professionnel', 'Bien-être'],
+      preferences: ['Carrière'],
+    }
+    const found = recommendCompanions(profile, catalogue)
+    expect(found.kind === 'chosen' && idsOf(found.companions)).toEqual([
+      'octave',
+      'soline',
+      'anselme',
+      'ingrid',
+    ])
+    expect(found).toEqual(recommendCompanions(profile, catalogue.toReversed()))
+  })
+
+  test('have two reasons at most, the weightiest first', () => {
+    const profile = {
+      ...emptyProfile,
+      profession: 'cadre',
+      conversation_goal: ['Business'],
+      preferences: ['Leadership', 'Carrière'],
+    }
+    const found = recommendCompanions(profile, [catalogue[1]!])
+    expect(found.kind === 'chosen' && found.companions[0]?.reasons).toEqual([
+      'Parce que vous voulez parler affaires.',
+      'Parce que le leadership vous intéresse.',
+    ])
+  })
+
+  test('are the most called, said as such, while the profile is empty', () => {
+    const found = recommendCompanions(emptyProfile, catalogue)
+    expect(found.kind).toBe('popular')
+    expect(found.companions).toHaveLength(5)
+    expect(found.companions[0]).toMatchObject({ id: 'octave' })
+  })
+
+  test('are one of each category before anybody has called', () => {
+    const nobody = catalogue.map((each) => ({ ...each, popularity: 0 }))
+    expect(recommendCompanions(emptyProfile, nobody)).toMatchObject({
+      kind: 'sample',
+      companions: [{ id: 'octave' }, { id: 'soline' }, { id: 'margaux' }, { id: 'yuki' }],
+    })
+  })
+
+  test('are nobody without a catalogue', () => {
+    expect(recommendCompanions(emptyProfile, []).companions).toEqual([])
+  })
+})
+
+test('every reason speaks for answers and tags that exist', () => {
+  const tags = Object.values(categories).flatMap(({ tags }) => tags as readonly string[])
+  for (const [field, { byAnswer }] of Object.entries(preferenceTables)) {
+    const list = multipleChoiceFields.find((known) => known === field)
+    for (const [answer, preference] of Object.entries<Preference>(byAnswer)) {
+      if (list) expect(isMultipleChoice(list, answer), answer).toBe(true)
+      expect(tags).toEqual(expect.arrayContaining([...(preference.tags ?? [])]))
+      expect(preference.reason).toMatch(/^Parce .*\.$/)
+    }
+  }
+})

@@ -1,0 +1,71 @@
+import { type MultipleChoiceField, multipleChoices } from '../profile-interests'
+import { type SingleChoiceField, singleChoices } from '../profile-options'
+
+export const profileTextFields = ['first_name', 'last_name', 'city', 'topics_to_avoid'] as const
+export type ProfileTextField = (typeof profileTextFields)[number]
+
+/**
+ * What somebody says of themselves, in the specification's own names (first document, section 3).
+ * Everything is optional: null, or an empty list, is « not answered ».
+ */
+export type ProfileAnswers = Record<ProfileTextField, string | null> &
+  Record<SingleChoiceField, string | null> &
+  Record<MultipleChoiceField, string[]> & {
+    /** Whole years. */
+    age: number | null
+    /** Has talked with an AI companion before. */
+    previous_experience: boolean | null
+  }
+
+export type ProfileField = keyof ProfileAnswers
+
+/** In the order of the form; also how a refusal names its field. */
+export const profileFieldLabels: Record<ProfileField, string> = {
+  first_name: 'Prénom',
+  last_name: 'Nom',
+  age: 'Âge',
+  city: 'Ville',
+  profession: 'Profession',
+  work_environment: 'Environnement de travail',
+  living_situation: 'Situation de vie',
+  personality_type: 'Personnalité',
+  social_type: 'Vie sociale',
+  style: 'Style d’échange',
+  conversation_depth: 'Profondeur des échanges',
+  roleplay_preference: 'Type d’échange',
+  ai_behavior_preference: 'Attitude attendue de l’IA',
+  previous_experience: 'Avez-vous déjà parlé avec un compagnon IA ?',
+  conversation_goal: 'Objectifs de conversation',
+  preferences: 'Centres d’intérêt',
+  ideal_partner_style: 'Partenaire de conversation idéal',
+  topics_to_avoid: 'Sujets à éviter',
+  orientation: 'Orientation',
+  attraction_triggers: 'Ce qui vous attire',
+}
+
+/** In the order of the form. */
+export const profileFields = Object.keys(profileFieldLabels) as ProfileField[]
+export const singleChoiceFields = Object.keys(singleChoices) as SingleChoiceField[]
+export const multipleChoiceFields = Object.keys(multipleChoices) as MultipleChoiceField[]
+
+/** Whether a field says something; « non » does, an empty list or text does not. */
+export const isAnswer = (value: ProfileAnswers[ProfileField]) =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+export const isSingleChoice = (field: SingleChoiceField, value: string) =>
+  Object.hasOwn(singleChoices[field], value)
+
+export const isMultipleChoice = (field: MultipleChoiceField, value: string) =>
+  multipleChoices[field].some((option) => option === value)
+
+/** The answers as stored, without options that are not ours: rows may come from another system (02). */
+export function keepKnownOptions(stored: ProfileAnswers): ProfileAnswers {
+  const known = { ...stored }
+  for (const field of singleChoiceFields) {
+    const value = stored[field]
+    if (value !== null && !isSingleChoice(field, value)) known[field] = null
+  }
+  for (const field of multipleChoiceFields)
+    known[field] = stored[field].filter((value) => isMultipleChoice(field, value))
+  return known
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { multipleChoices } from '../profile-interests'
+import { singleChoices } from '../profile-options'
+import { emptyProfile } from '../testing/empty-profile'
+import { multipleChoiceFields, type ProfileAnswers } from './profile-answers'
+import { withoutSensitive } from './profile-sensitive'
+import { writeProfileSummary } from './profile-summary'
+
+const withConsent = { hasSensitiveConsent: true }
+const withoutConsent = { hasSensitiveConsent: false }
+
+const camille: ProfileAnswers = {
+  ...emptyProfile,
+  first_name: 'Camille',
+  last_name: 'Martin',
+  age: 34,
+  city: 'Le Havre',
+  profession: 'cadre',
+  work_environment: ['Bureau', 'Télétravail'],
+  living_situation: 'seul',
+  personality_type: 'creatif',
+  social_type: 'selectif',
+  style: 'direct',
+  conversation_depth: 'profond',
+  roleplay_preference: 'amical',
+  ai_behavior_preference: ['Rassurant', 'Joueur', 'Complice'],
+  previous_experience: false,
+  conversation_goal: ['Support thérapeutique', 'Apprentissage'],
+  preferences: ['Carrière', 'Spiritualité'],
+  ideal_partner_style: ['Empathique'],
+  topics_to_avoid: 'La retraite de mon père.',
+  orientation: 'bisexuel',
+  attraction_triggers: ['Humour', 'Calme'],
+}
+
+describe('the summary of a profile', () => {
+  test('says what was answered, as somebody would write it', () => {
+    expect(writeProfileSummary(camille, withConsent)).toBe(
+      [
+        'Camille a 34 ans et habite Le Havre.',
+        'Son activité : un poste de cadre, au bureau et en télétravail.',
+        'Son foyer : une vie en solo.',
+        'Son tempérament est plutôt créatif, et sa vie sociale tient à quelques proches choisis.',
+        'Son style d’échange est direct.',
+        'Ses conversations préférées vont en profondeur, sur un ton amical.',
+        'Attitude attendue de ses compagnons : rassurante, joueuse et complice.',
+        'Son partenaire de conversation idéal est empathique.',
+        'Ce que ces appels doivent apporter : un soutien thérapeutique et de l’apprentissage.',
+        'Ses centres d’intérêt : la carrière et la spiritualité.',
+        'Parler avec un compagnon IA est nouveau dans sa vie.',
+        'Son orientation : bisexuelle.',
+        'Ce qui l’attire : l’humour et le calme.',
+      ].join(' '),
+    )
+  })
+
+  test('tells nothing that is protected without the consent', () => {
+    const summary = writeProfileSummary(camille, withoutConsent)
+    expect(summary).not.toMatch(/bisex|attire|thérapeutique|spiritualité/i)
+    expect(summary).toContain('de l’apprentissage')
+  })
+
+  test('names no topic to avoid and no family name', () => {
+    expect(writeProfileSummary(camille, withConsent)).not.toMatch(/retraite|Martin/)
+  })
+
+  test('is not there for an empty profile, nor for answers that say nothing', () => {
+    expect(writeProfileSummary(emptyProfile, withConsent)).toBeNull()
+    const nothing = { ...emptyProfile, profession: 'autre', living_situation: 'autre' }
+    expect(writeProfileSummary(nothing, withConsent)).toBeNull()
+  })
+
+  test.each([
+    [{ first_name: 'Noa' }, 'Son prénom : Noa.'],
+    [{ age: 40 }, 'Cette personne a 40 ans.'],
+    [{ social_type: 'sociable' }, 'Sa vie sociale est ouverte et sociable.'],
+    [
+      { roleplay_preference: 'roleplay' },
+      'Ses conversations se tiennent volontiers en jeu de rôle.',
+    ],
+    [{ work_environment: ['Médical'] }, 'Son cadre de travail : dans le milieu médical.'],
+  ] as const)('is one sentence for one answer: %j', (answers, sentence) => {
+    const profile = { ...emptyProfile, ...answers } as ProfileAnswers
+    expect(writeProfileSummary(profile, withConsent)).toBe(sentence)
+  })
+
+  test('is whole sentences whatever was answered, and the same without what may not be told', () => {
+    fc.assert(
+      fc.property(anyProfile, (answers) => {
+        const summary = writeProfileSummary(answers, withoutConsent)
+        expect(summary).toBe(writeProfileSummary(withoutSensitive(answers), withConsent))
+        if (summary === null) return
+        expect(summary).toMatch(/^[A-ZÀ-Ý].*\.$/)
+        expect(summary).not.toMatch(/undefined|null|object| {2}|\.\.| ,/)
+      }),
+    )
+  })
+})
+
+const word = fc.constantFrom('Inès', 'Zoé-Ambre', 'Aix', 'Le Havre')
+const oneOf = (options: object) => fc.option(fc.constantFrom(...Object.keys(options), 'inconnu'))
+const someOf = (options: readonly string[]) => fc.subarray([...options, 'Voile'])
+
+const anyProfile: fc.Arbitrary<ProfileAnswers> = fc
+  .record({
+    texts: fc.record({
+      first_name: fc.option(word),
+      last_name: fc.option(word),
+      city: fc.option(word),
+    }),
+    singles: fc.record(
+      Object.fromEntries(
+        Object.entries(singleChoices).map(([field, options]) => [field, oneOf(options)]),
+      ),
+    ),
+    lists: fc.record(
+      Object.fromEntries(
+        multipleChoiceFields.map((field) => [field, someOf(multipleChoices[field])]),
+      ),
+    ),
+    age: fc.option(fc.integer({ min: 18, max: 120 })),
+    previous_experience: fc.option(fc.boolean()),
+  })
+  .map(({ texts, singles, lists, ...rest }) => ({
+    ...emptyProfile,
+    ...texts,
+    ...singles,
+    ...lists,
+    ...rest,
+  }))

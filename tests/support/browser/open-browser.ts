@@ -1,0 +1,137 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { recordCookieChoice } from '../../../domain/cookie-choice'
+import { cookieConsentKey, refusedCookies } from '../../../domain/cookie-consent'
+import { collectProblems } from './page-problems'
+
+export const phone = { width: 390, height: 844 } as const
+export const desktop = { width: 1440, height: 900 } as const
+export const sizes = [phone, desktop] as const
+
+/** What a window still holds of a page that is enlarged (06, « 200 % zoom without loss »). */
+export const zoomedPhone = { width: 320, height: 568 } as const
+const zoomedDesktop = { width: 720, height: 450 } as const
+export const windows = [
+  { size: phone, zoomed: zoomedPhone },
+  { size: desktop, zoomed: zoomedDesktop },
+] as const
+
+export type Size = (typeof sizes)[number]
+export type Theme = 'dark' | 'light'
+
+/** 08, « Facts for tests in a container ». */
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--autoplay-policy=no-user-gesture-required',
+]
+
+export type Microphone =
+  /** The person allows it, and it gives what the file says, once. */
+  | { kind: 'allowed'; file: string }
+  /** There is one, and the person says no. */
+  | { kind: 'refused' }
+  | { kind: 'missing' }
+
+type Visit = {
+  /** The address of a page that is open already: its cookies are shared. */
+  context?: BrowserContext
+  origin: string
+  size?: Size
+  theme?: Theme
+  hasReducedMotion?: boolean
+  /** Elsewhere it is kept out, so that every request is the page's own. */
+  hasServiceWorker?: boolean
+  /** Refused before: the question does not stand in the way. */
+  hasAnsweredCookies?: boolean
+  /** Runs before any script of the page. */
+  prepare?: (page: Page) => Promise<unknown>
+}
+
+export type Visitor = Awaited<ReturnType<TestBrowser['visit']>>
+export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
+
+/** A real Chromium with a microphone of the test's choosing. */
+export async function openBrowser(microphone: Microphone = { kind: 'refused' }) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...flags, ...microphoneFlags(microphone)],
+  })
+  return {
+    /** A window of its own; whatever goes wrong in it is in `problems`. */
+    async visit({ prepare, ...visit }: Visit) {
+      const context = visit.context ?? (await openContext(browser, visit))
+      const page = await context.newPage()
+      waitForScripts(page)
+      const problems = collectProblems(page)
+      await prepare?.(page)
+      return { context, page, problems, go: (path: string) => page.goto(visit.origin + path) }
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** A page of ours answers once its scripts run, which wait until it is painted. */
+function waitForScripts(page: Page) {
+  const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)]
+  const isAnswering = () =>
+    '__reactRouterDataRouter' in window || !document.querySelector('script[type=module]')
+  page.goto = async (...request) => {
+    const response = await open(...request)
+    await page.waitForFunction(isAnswering)
+    return response
+  }
+  page.reload = async (...request) => {
+    const response = await openAgain(...request)
+    await page.waitForFunction(isAnswering)
+    return response
+  }
+}
+
+function microphoneFlags(microphone: Microphone) {
+  const device = '--use-fake-device-for-media-stream'
+  const consent = '--use-fake-ui-for-media-stream'
+  switch (microphone.kind) {
+    case 'allowed':
+      return [device, consent, `--use-file-for-fake-audio-capture=${microphone.file}%noloop`]
+    case 'refused':
+      return [device, '--deny-permission-prompts']
+    case 'missing':
+      return [consent, '--disable-audio-input']
+  }
+}
+
+async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
+  const { origin, size = desktop, theme = 'dark' } = visit
+  const { hasReducedMotion = false, hasAnsweredCookies = true } = visit
+  const isPhone = size.width < 768
+  const context = await browser.newContext({
+    viewport: size,
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: visit.hasServiceWorker ? 'allow' : 'block',
+  })
+  context.setDefaultTimeout(20_000)
+  await context.addCookies([{ name: 'theme', value: theme, url: origin }])
+  if (hasAnsweredCookies) await answerCookies(context)
+  return context
+}
+
+async function answerCookies(context: BrowserContext) {
+  const answer = JSON.stringify(recordCookieChoice(refusedCookies, new Date()))
+  await context.addInitScript(
+    ([key, text]) => {
+      if (location.protocol.startsWith('http') && !localStorage.getItem(key))
+        localStorage.setItem(key, text)
+    },
+    [cookieConsentKey, answer] as const,
+  )
+}

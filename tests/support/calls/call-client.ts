@@ -1,0 +1,180 @@
+import { WebSocket } from 'ws'
+import { type AudioFrame, decodeAudioFrame, encodeAudioFrame } from '../../../contract/audio-frame'
+import type { ClientEvent } from '../../../contract/call-client-events'
+import {
+  type ServerEvent,
+  type ServerEventOf,
+  serverEvent,
+} from '../../../contract/call-server-events'
+import { type StartedCall, startedCall } from '../../../contract/conversations/calls'
+import { callStreamPath } from '../../../contract/paths'
+import { systemClock } from '../../../server/platform/clock'
+import type { DialogueContext } from '../../../voice/brain/dialogue-context'
+import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
+import type { Member, TestProduct } from '../product/start-product'
+
+/** A companion who says little and at once, so that a whole call takes a second. */
+export const briefVoice = () => ({
+  textToSpeech: createFakeTextToSpeech(systemClock),
+  createDialogue: ({ companion }: DialogueContext) => {
+    const dialogue = createFakeDialogue(({ kind }) => {
+      if (kind === 'ai-notice') return ['IA.']
+      if (kind === 'greeting') return ['Bonjour.']
+      return kind === 'typed' ? ['Merci de me le dire.'] : []
+    })
+    if (companion.id === muteCompanion.id) dialogue.mood = 'hangs'
+    return dialogue
+  },
+})
+
+/** One who never finds a word. */
+export const muteCompanion = { id: 'mute-test', assistantId: 'amivoix:mute-test' }
+
+type Product = Pick<TestProduct, 'origin' | 'request'>
+
+export const claraId = 'amivoix:clara-test'
+
+/** A companion of the tests' own, so that no test depends on the catalogue. */
+export async function addCompanion(
+  { pool }: Pick<TestProduct, 'pool'>,
+  { id, assistantId } = { id: 'clara-test', assistantId: claraId },
+) {
+  await pool.query(
+    `insert into agents (id, name, style, image_url, country, flag, description, vapi_assistant_id)
+     values ($1, 'Clara', 'douce', $2, 'France', '🇫🇷', 'Une présence calme.', $3)`,
+    [id, `/portraits/${id}.svg`, assistantId],
+  )
+  const voice = { timbre: 'feminine-warm', wordsPerMinute: 160, pitch: 50, pitchRange: 50 }
+  const manner = {
+    address: 'tu',
+    aiNotices: ['Je suis une intelligence artificielle.'],
+    manner: { acknowledgements: [], turnsOfPhrase: [], thanksReplies: [], farewells: [] },
+  }
+  await pool.query(
+    `insert into agent_versions (agent_id, version, voice, greeting, manner)
+     values ($1, 1, $2, $3, $4)`,
+    [id, voice, JSON.stringify(['Bonjour.']), manner],
+  )
+}
+
+export const askForCall = (product: Product, cookie: string, body: Record<string, unknown> = {}) =>
+  product.request('/api/call/web', { body: { assistantId: claraId, ...body }, cookie })
+
+/** A reserved call; fails the test when the answer is not as the contract says. */
+export async function reserveCall(
+  product: Product,
+  { cookie }: Pick<Member, 'cookie'>,
+  body: Record<string, unknown> = {},
+): Promise<StartedCall> {
+  const answer = await askForCall(product, cookie, body)
+  return startedCall.parse(answer.body)
+}
+
+export const resumeAddress = (product: Product, callId: string, token: string, lastFrame = 0) =>
+  `${product.origin.replace('http', 'ws')}${callStreamPath(callId)}?resume=${token}&lastFrame=${lastFrame}`
+
+export type CallClient = ReturnType<typeof connectCaller>
+
+/** The caller's side of a socket; everything that comes is checked against the contract. */
+export function connectCaller(address: string, origin?: string) {
+  const socket = new WebSocket(address, { ...(origin && { headers: { origin } }) })
+  const events: ServerEvent[] = []
+  const frames: AudioFrame[] = []
+  const arrivals = new Set<() => void>()
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+
+  socket.on('error', () => {
+    // The close code says what the tests ask.
+  })
+  socket.on('message', (data: Buffer, isBinary: boolean) => {
+    if (isBinary) frames.push(decode(data))
+    else events.push(serverEvent.parse(JSON.parse(data.toString())))
+    for (const arrive of [...arrivals]) arrive()
+  })
+
+  /** Resolves when what has arrived satisfies; rejects when the line closes before. */
+  function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = find()
+        if (found === undefined) return
+        arrivals.delete(look)
+        resolve(found)
+      }
+      arrivals.add(look)
+      look()
+      void closed.then((code) => {
+        look()
+        reject(new Error(`Closed with ${code} after ${events.map(({ type }) => type).join()}`))
+      })
+    })
+  }
+
+  return {
+    socket,
+    events,
+    frames,
+    closed,
+    waitUntil,
+    send: (event: ClientEvent) => socket.send(JSON.stringify(event)),
+    say: (text: string) =>
+      socket.send(
+        JSON.stringify({
+          type: 'conversation.item.create',
+          item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
+        } satisfies ClientEvent),
+      ),
+    waitFor: <Type extends ServerEvent['type']>(type: Type): Promise<ServerEventOf<Type>> =>
+      waitUntil(() => events.find((event): event is ServerEventOf<Type> => event.type === type)),
+    /** Until the meter runs, and the companion has said something on it. */
+    async waitUntilBilled() {
+      await waitUntil(() => {
+        const running = events.findIndex(
+          (event) => event.type === 'call.meter' && event.pausedFor === null,
+        )
+        if (running < 0) return
+        return events.slice(running).find(({ type }) => type === 'response.done')
+      })
+    },
+    async hangUp() {
+      socket.send(JSON.stringify({ type: 'call.hang_up' } satisfies ClientEvent))
+      const code = await closed
+      const ended = events.find((event) => event.type === 'call.ended')
+      if (!ended) throw new Error(`No receipt, closed with ${code}`)
+      return ended
+    },
+  }
+}
+
+/** 20 ms of silence from the microphone. */
+export function microphoneFrame(frameNumber: number) {
+  const encoded = encodeAudioFrame({
+    source: 'microphone',
+    isLastOfResponse: false,
+    responseNumber: 0,
+    frameNumber,
+    pcm: new Uint8Array(640),
+  })
+  if (!encoded.ok) throw new Error(encoded.fault)
+  return encoded.value
+}
+
+function decode(data: Buffer) {
+  const frame = decodeAudioFrame(data)
+  if (!frame.ok) throw new Error(`The product sent no frame: ${frame.fault}`)
+  return { ...frame.value, pcm: new Uint8Array(frame.value.pcm) }
+}
+
+/** A short call from the first word to the receipt; answers its id. */
+export async function holdCall(
+  product: Product,
+  member: Pick<Member, 'cookie'>,
+  body: Record<string, unknown> = {},
+) {
+  const { id, webCallUrl } = await reserveCall(product, member, body)
+  const caller = connectCaller(webCallUrl, product.origin)
+  await caller.waitUntilBilled()
+  await caller.hangUp()
+  return id
+}

