@@ -5,7 +5,10 @@ const room = (name, path, mayImport) => ({
   name: `${name}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
   severity: 'error',
   from: { path: `^${path}/`, pathNot: '[.]test[.]tsx?$' },
-  to: { path: `^(${rooms})/`, pathNot: [path, ...mayImport].map((allowed) => `^${allowed}/`) },
+  to: {
+    path: `^(${rooms})/`,
+    pathNot: [path, ...mayImport].map((allowed) => `^${allowed}(/|[.]ts$)`),
+  },
 })
 
 /** The one-way directions of docs/ARCHITECTURE.md. */
@@ -15,7 +18,8 @@ export default {
     room('domain', 'domain', []),
     room('contract', 'contract', ['domain']),
     room('voice', 'voice', ['domain']),
-    room('providers', 'providers', ['voice/ports', 'domain']),
+    // A port lies beside the code that needs it: in voice/ports, and for payments in server/billing.
+    room('providers', 'providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
     room('content', 'content', ['domain']),
     room('web', 'web', ['contract', 'domain']),
     {
@@ -29,7 +33,8 @@ export default {
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/(composition/(compose|wire-emulators)|commands/open-payment-account)[.]ts$',
+        pathNot:
+          '^server/(composition/(compose|wire-billing|wire-emulators)|commands/(open-payment-account|stripe-sync))[.]ts$',
       },
       to: { path: '^(providers|emulators)/' },
     },
@@ -40,10 +45,17 @@ export default {
       to: { path: '^$1/features/', pathNot: '^$1/features/$2/' },
     },
     {
+      // The ledger is the second entry: accounts credit minutes, calls debit them.
+      name: 'billing-has-one-entry',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/billing/' },
+      to: { path: '^server/billing/', pathNot: '^server/billing/(billing[.]ts$|ledger/)' },
+    },
+    {
       name: 'platform-knows-no-feature',
       severity: 'error',
       from: { path: '^server/platform/' },
-      to: { path: '^server/features/' },
+      to: { path: '^server/(features|billing)/' },
     },
     {
       name: 'ui-knows-no-feature',

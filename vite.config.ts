@@ -28,14 +28,27 @@ function clientChunks(): Plugin {
       if (name !== 'client' || command !== 'build') return
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+        { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
         // Together, so that it is set before a schema of any file is made.
-        { name: 'schemas', test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]plain-schemas[.]ts/ },
-        { name: 'shell', test: /[\\/]web[\\/](root|ui[\\/](notice|icon-button|card))[.]tsx/ },
-        { name: 'faces', test: /[\\/]ui[\\/](companion-(card|row)|level-bars|chip)[.]tsx/ },
-        { name: 'fields', test: /[\\/]ui[\\/](text-field|error-summary)[.]tsx/ },
         {
-          name: 'doors',
-          test: /[\\/]accounts[\\/](doorway|doorway-form|use-checked-form|use-google-return|password-field|demonstration-mail-link|google-button)[.]tsx?$|[\\/]ui[\\/]checkbox[.]tsx/,
+          name: 'schemas',
+          test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]api[\\/]disable-schema-compilation[.]ts/,
+        },
+        {
+          name: 'shell',
+          test: /[\\/]web[\\/](root|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx/,
+        },
+        {
+          name: 'faces',
+          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip)[.]tsx/,
+        },
+        {
+          name: 'fields',
+          test: /[\\/]forms[\\/](text-field|checkbox|error-summary|use-checked-form)[.]tsx?$/,
+        },
+        {
+          name: 'account-pages',
+          test: /[\\/]accounts[\\/](auth-requests|auth-page[\\/][a-z-]+|email[\\/]email-field|google[\\/]google-(action|button|option|request|return-notice)|sign-up[\\/](read-registration|resend-confirmation))[.]tsx?$|[\\/]ui[\\/]forms[\\/]password-field[.]tsx$/,
         },
       ]
       return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }

@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
-/** The library would leave one of two cores idle. */
+/** One for each of two cores; by default the main process would have one of them alone. */
 const maxWorkers = 2
 
 /**
- * One project a kind of test, so that `npm run check` runs the fast ones alone (docs/ARCHITECTURE.md).
- * They run in the order of their groups: those that need a quiet machine do not meet.
+ * Lets the test files of a worker share modules, which are loaded once instead of once a file: no
+ * test replaces a module or changes what one exports.
+ */
+const isolate = false
+
+/**
+ * One project for each kind of test, so that `npm run check` runs the fast ones alone. They run in
+ * the order of their groups: the browser's calls are spoken in real time and need the machine to
+ * themselves.
  */
 export default defineConfig({
   test: {
@@ -14,10 +21,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          isolate,
           include: [
             '{domain,contract,voice,providers,server,web,content,emulators,scripts}/**/*.test.{ts,tsx}',
           ],
-          // Some start the synthesiser's process, which a busy machine keeps waiting.
+          // Some start the process of the synthesiser, which takes seconds on a busy machine.
           testTimeout: 30_000,
         },
       },
@@ -25,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'scenarios',
           maxWorkers,
+          isolate,
           include: ['tests/scenarios/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -33,18 +42,22 @@ export default defineConfig({
         test: {
           name: 'integration',
           maxWorkers,
+          isolate,
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/database/postgres-setup.ts'],
+          globalSetup: ['tests/support/database/integration-setup.ts'],
           sequence: { groupOrder: 1 },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
       {
+        // Beside the integration tests: both mostly wait.
         test: {
           name: 'faults',
+          maxWorkers,
           include: ['tests/faults/**/*.test.ts'],
-          sequence: { groupOrder: 2 },
+          globalSetup: ['tests/support/product/product-template-setup.ts'],
+          sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 60_000,
         },
@@ -52,10 +65,11 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          maxWorkers,
+          isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
-          maxWorkers,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -5,23 +5,23 @@ import { makeSpeechWav, type SpeechWavPart } from '../tests/support/browser/make
 import { startBuiltProduct } from '../tests/support/product/start-built-product'
 import { readRecording } from './browser-call/call-recording'
 import { measureTurns } from './browser-call/measure-turns'
-import { layRecorder, recordCall } from './browser-call/record-call'
-import { percentile, report, rounded } from './figure'
+import { installRecorder, recordCall } from './browser-call/record-call'
+import { percentile, report, round } from './figure'
 
-// What a caller hears. The built product with its own companion and embedded voice, in Chromium,
-// with a WAV file for a microphone: after the greeting the caller says twenty sentences, each in
-// the midst of the answer to the one before, so that nearly every turn interrupts one answer and
-// waits for the next.
+// Measures the latency that a caller hears, with the built product and its embedded voice in
+// Chromium. A WAV file replaces the microphone: after the greeting the caller says twenty
+// sentences, each during the response to the one before, so that nearly every turn interrupts one
+// response and waits for the next.
 //
-// The page is recorded from outside the product (bench/browser-call/record-page.ts): what
-// getUserMedia hands out and what the media element plays, sample by sample on one clock, and what
-// the socket brings. « Audible » is above -50 dB of full scale, exact to 5 ms. Both taps add the
-// same few milliseconds of buffer; the sound card's own latency lies behind them. The companion is
-// « lowered » when it is heard 12 dB under what was sent. A turn counts for a figure only where the
-// figure can be told, and n says for how many that was.
+// A script injected into the page (bench/browser-call/record-page.ts) records the audio of
+// getUserMedia and of the media element, sample by sample on one clock, and the WebSocket messages.
+// "Audible" means above -50 dB of full scale, with a resolution of 5 ms. Both recordings include
+// the same few milliseconds of buffering; the latency of the sound card is not included. The
+// companion counts as lowered when it is heard 12 dB below the level that was sent. A turn counts
+// for a figure only where the recording allows the measurement; n is the number of such turns.
 
 const greetingMs = 16_000
-/** From the caller's last word to the next sentence: some 0.5 s until the answer, the rest of it. */
+/** Between two sentences: about 0.5 s until the companion responds, then its response. */
 const pauseMs = 2_500
 const sentences = [
   'Bonsoir je suis content de vous parler',
@@ -38,28 +38,38 @@ const turns = Array.from({ length: rounds }, () => sentences)
   .flat()
   .flatMap((text): SpeechWavPart[] => [{ text }, { silenceMs: pauseMs }])
 const lengthMs = await makeSpeechWav(file, [{ silenceMs: greetingMs }, ...turns])
-const takeRecorderAway = await layRecorder()
+const removeRecorder = await installRecorder()
 const product = await startBuiltProduct()
 try {
   const times = measureTurns(readRecording(await recordCall(product, { file, lengthMs })))
-  reportTimes('fin de parole → premier son du compagnon', times.answered, 550, times.turns)
-  reportTimes('début de parole → compagnon baissé de 12 dB', times.lowered, 150, times.turns)
-  reportTimes('début de parole → silence, sans transcription', times.silenced, 550, times.turns)
-  reportTimes('décision → silence', times.obeyed, 100, times.turns)
+  reportTimes('caller stops speaking → first audible sample', times.responded, 550, times.turns)
+  reportTimes(
+    'caller starts speaking → companion lowered by 12 dB',
+    times.lowered,
+    150,
+    times.turns,
+  )
+  reportTimes(
+    'caller starts speaking → silence, without a transcript',
+    times.silenced,
+    550,
+    times.turns,
+  )
+  reportTimes('interruption decided → silence', times.silencedAfterDecision, 100, times.turns)
 } finally {
   await product.close()
-  await takeRecorderAway()
+  await removeRecorder()
   await rm(folder, { recursive: true, force: true })
 }
 
 function reportTimes(name: string, samples: number[], goalMs: number, turns: number) {
   const p95 = percentile(samples, 0.95)
-  report({ name: `${name}, p50`, value: rounded(percentile(samples, 0.5)), unit: 'ms' })
+  report({ name: `${name}, p50`, value: round(percentile(samples, 0.5)), unit: 'ms' })
   report({
-    name: `${name}, p95 (n = ${samples.length} de ${turns} tours)`,
-    value: rounded(p95),
+    name: `${name}, p95 (n = ${samples.length} of ${turns} turns)`,
+    value: round(p95),
     unit: 'ms',
-    goal: `≤ ${goalMs} ms (03)`,
-    isReached: p95 <= goalMs,
+    goal: `≤ ${goalMs} ms`,
+    isMet: p95 <= goalMs,
   })
 }

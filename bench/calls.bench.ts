@@ -1,50 +1,50 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { CallerOrders, ServerOrders } from './calls/orders'
+import { forkProcess } from './bench-process'
+import type { CallerCommands, ServerCommands } from './calls/process-commands'
 import type { Timings } from './calls/timings'
-import { percentile, report, rounded } from './figure'
-import type { ProcessFigures } from './measure-process'
-import { forkProcess } from './process-orders'
+import { percentile, report, round } from './figure'
+import type { ProcessUsage } from './process-monitor'
 
-// What our own part of a call costs. One process runs the product with a companion that knows its
-// answers at once (bench/calls/instant-voice.ts), on the embedded database in memory; another plays
-// the callers over real WebSockets: a microphone frame every 20 ms up, 6 s of speech down for each
-// turn, a detector's events, cancellations and interruptions (bench/calls/caller.ts). The number of
-// callers grows stage by stage, and each stage is measured when it runs evenly.
+// Measures the product's own latency and cost of a call. One process runs the product on the
+// embedded database in memory, with a companion that responds without delay
+// (bench/calls/instant-voice.ts). Another process simulates the callers over real WebSockets: a
+// microphone frame every 20 ms, 6 s of speech in response to each turn, voice activity events,
+// cancellations, and interruptions (bench/calls/caller.ts). The number of callers grows in stages,
+// each measured after it has settled.
 //
-// Times are taken by the callers, so that the sockets, both event loops and the machine's load are
-// in them. The silence that ends a turn and the speech that takes the floor are the product's
-// intent: a turn is therefore committed (as push to talk does), or the deadline is subtracted.
+// Times are taken by the callers, so they include the sockets, both event loops, and the machine's
+// load. The silence that ends a turn and the speech needed to interrupt are intended delays: turns
+// are committed explicitly (as with push to talk), or the intended delay is subtracted.
 
 type Stage = { size: number; settleMs: number; measureMs: number }
-type Result = { size: number; server: ProcessFigures; callers: ProcessFigures; timings: Timings }
+type Result = { size: number; server: ProcessUsage; callers: ProcessUsage; timings: Timings }
 
-const base: Stage[] = [
+const baseStages: Stage[] = [
   { size: 50, settleMs: 10_000, measureMs: 15_000 },
   { size: 400, settleMs: 10_000, measureMs: 20_000 },
   { size: 500, settleMs: 8_000, measureMs: 15_000 },
 ]
-/** As long as the server's loop keeps up. */
-const beyond = [700, 900, 1_200].map((size) => ({
+/** Run only while the server's event loop keeps up. */
+const extraStages = [700, 900, 1_200].map((size) => ({
   size,
-
   settleMs: 7_000,
   measureMs: 8_000,
 }))
-const longestLagMs = 20
-/** Tickets hold for a minute, so that not all are given out at once. */
-const reservedAtOnce = 50
+const maxLagMs = 20
+/** Tickets expire after a minute, so calls are reserved in batches. */
+const reservationBatchSize = 50
 
-const server = forkProcess<ServerOrders>('calls-server')
-const callers = forkProcess<CallerOrders>('calls-callers')
+const server = forkProcess<ServerCommands>('calls-server')
+const callers = forkProcess<CallerCommands>('calls-callers')
 const results: Result[] = []
 try {
-  for (const stage of base) results.push(await measure(stage))
-  for (const stage of beyond) {
-    if (!isKeptUp(results.at(-1))) break
+  for (const stage of baseStages) results.push(await measure(stage))
+  for (const stage of extraStages) {
+    if (!keepsUp(results.at(-1))) break
     results.push(await measure(stage))
   }
 } finally {
-  await Promise.all([server.end(), callers.end()])
+  await Promise.all([server.stop(), callers.stop()])
 }
 
 for (const result of results) if ([50, 400].includes(result.size)) reportTimes(result)
@@ -52,105 +52,108 @@ reportCapacity()
 reportCost()
 
 async function measure({ size, settleMs, measureMs }: Stage): Promise<Result> {
-  for (let live = results.at(-1)?.size ?? 0; live < size; live += reservedAtOnce) {
-    const addresses = await server.ask('reserve', { count: Math.min(reservedAtOnce, size - live) })
-    await callers.ask('join', { addresses })
+  for (let live = results.at(-1)?.size ?? 0; live < size; live += reservationBatchSize) {
+    const urls = await server.run('reserve', { count: Math.min(reservationBatchSize, size - live) })
+    await callers.run('join', { urls })
   }
   await sleep(settleMs)
-  await Promise.all([server.ask('begin', null), callers.ask('begin', null)])
+  await Promise.all([server.run('startMeasuring', null), callers.run('startMeasuring', null)])
   await sleep(measureMs)
-  const [ofServer, { timings, ...ofCallers }] = await Promise.all([
-    server.ask('end', null),
-    callers.ask('end', null),
+  const [serverUsage, { timings, ...callersUsage }] = await Promise.all([
+    server.run('stopMeasuring', null),
+    callers.run('stopMeasuring', null),
   ])
-  return { size, server: ofServer, callers: ofCallers, timings }
+  return { size, server: serverUsage, callers: callersUsage, timings }
 }
 
-function isKeptUp(result: Result | undefined) {
-  return result !== undefined && result.server.lagP95Ms <= longestLagMs
+function keepsUp(result: Result | undefined) {
+  return result !== undefined && result.server.lagP95Ms <= maxLagMs
 }
 
-/** Callers who need a whole core, or are late themselves, measure themselves. */
+/**
+ * Also reports the load of the callers' process: if it is overloaded, the times measure the
+ * callers.
+ */
 function reportTimes({ size, timings, callers: { cpuShare, lagP95Ms } }: Result) {
-  const { committed, silent, cancelled, interrupted, missed, lost } = timings
-  reportTime(`tour validé → premier son, ${size} appels`, committed, 10)
-  reportTime(`silence de 400 ms → premier son, ${size} appels`, silent)
-  reportTime(`response.cancel → réponse coupée, ${size} appels`, cancelled, 20)
-  reportTime(`446 ms de parole → réponse coupée, ${size} appels`, interrupted, 20)
+  const { committed, silent, cancelled, interrupted, timedOut, closeCodes } = timings
+  reportTime(`turn committed → first audio, ${size} calls`, committed, 10)
+  reportTime(`400 ms of silence → first audio, ${size} calls`, silent)
+  reportTime(`response.cancel → response cancelled, ${size} calls`, cancelled, 20)
+  reportTime(`446 ms of speech → response cancelled, ${size} calls`, interrupted, 20)
   report({
-    name: `attentes sans suite, ${size} appels`,
-    value: missed,
+    name: `expected events that never came, ${size} calls`,
+    value: timedOut,
     unit: '',
     goal: '0',
-    isReached: missed === 0,
+    isMet: timedOut === 0,
   })
   report({
-    name: `appels perdus jusque-là, ${size} appels`,
-    value: lost.length,
+    name: `calls lost so far, ${size} calls`,
+    value: closeCodes.length,
     unit: '',
     goal: '0',
-    isReached: lost.length === 0,
+    isMet: closeCodes.length === 0,
   })
   report({
-    name: `part d’un cœur des appelants simulés, ${size} appels`,
-    value: rounded(cpuShare * 100),
+    name: `CPU of the simulated callers, ${size} calls`,
+    value: round(cpuShare * 100),
     unit: '%',
   })
   report({
-    name: `retard propre aux appelants simulés, ${size} appels, p95`,
-    value: rounded(lagP95Ms),
+    name: `event loop lag of the simulated callers, ${size} calls, p95`,
+    value: round(lagP95Ms),
     unit: 'ms',
   })
 }
 
 function reportTime(name: string, samples: number[], goalMs?: number) {
   const p95 = percentile(samples, 0.95)
-  report({ name: `${name}, p50`, value: rounded(percentile(samples, 0.5)), unit: 'ms' })
+  report({ name: `${name}, p50`, value: round(percentile(samples, 0.5)), unit: 'ms' })
   report({
     name: `${name}, p95 (n = ${samples.length})`,
-    value: rounded(p95),
+    value: round(p95),
     unit: 'ms',
-    ...(goalMs !== undefined && { goal: `≤ ${goalMs} ms (03)`, isReached: p95 <= goalMs }),
+    ...(goalMs !== undefined && { goal: `≤ ${goalMs} ms`, isMet: p95 <= goalMs }),
   })
 }
 
 function reportCapacity() {
-  for (const { size, server: figures } of results.slice(1))
+  for (const { size, server: usage } of results.slice(1))
     report({
-      name: `retard de la boucle du serveur, ${size} appels, p95`,
-      value: rounded(figures.lagP95Ms),
+      name: `event loop lag of the server, ${size} calls, p95`,
+      value: round(usage.lagP95Ms),
       unit: 'ms',
-      ...(size === 500 && { goal: '≤ 20 ms (03)', isReached: figures.lagP95Ms <= longestLagMs }),
+      ...(size === 500 && { goal: '≤ 20 ms', isMet: usage.lagP95Ms <= maxLagMs }),
     })
-  const most = Math.max(0, ...results.filter(isKeptUp).map(({ size }) => size))
+  const capacity = Math.max(0, ...results.filter(keepsUp).map(({ size }) => size))
   report({
-    name: 'appels dans un processus, au plus parmi ceux essayés',
-    value: most,
-    unit: 'appels',
-    goal: '≥ 500 (03)',
-    isReached: most >= 500,
+    name: 'calls in one process with an event loop lag of at most 20 ms',
+    value: capacity,
+    unit: 'calls',
+    goal: '≥ 500',
+    isMet: capacity >= 500,
   })
 }
 
-/** Memory: what each call adds, so that the product's own start is not in it. */
+/** Memory is what each additional call adds, without the product's own base memory. */
 function reportCost() {
   const [few, , many] = results
   if (!few || !many) return
   const share = (many.server.cpuShare / many.size) * 100
   report({
-    name: 'part d’un cœur par appel, 500 appels',
-    value: rounded(share, 3),
+    name: 'CPU per call as a share of one core, 500 calls',
+    value: round(share, 3),
     unit: '%',
-    goal: '≤ 0,15 % (03)',
-    isReached: share <= 0.15,
+    goal: '≤ 0.15 %',
+    isMet: share <= 0.15,
   })
   const bytes = many.server.residentBytes - few.server.residentBytes
   const megabytes = bytes / (many.size - few.size) / 1e6
   report({
-    name: 'mémoire par appel, de 50 à 500 appels',
-    value: rounded(megabytes, 2),
-    unit: 'Mo',
-    goal: '≤ 0,5 Mo (03)',
-    isReached: megabytes <= 0.5,
+    name: 'memory per call, from 50 to 500 calls',
+    value: round(megabytes, 2),
+    unit: 'MB',
+    goal: '≤ 0.5 MB',
+    isMet: megabytes <= 0.5,
   })
 }

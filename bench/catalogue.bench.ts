@@ -5,23 +5,24 @@ import path from 'node:path'
 import { compose } from '../server/composition/compose'
 import { readConfig } from '../server/config'
 import type { DatabaseLocation } from '../server/platform/database/open-database'
-import { createDatabase } from '../tests/support/database/create-test-database'
-import { findFreePort } from '../tests/support/product/find-free-port'
 import { openBrowser } from '../tests/support/browser/open-browser'
+import { createTestDatabase } from '../tests/support/database/create-test-database'
 import { startPostgres } from '../tests/support/database/start-postgres'
-import { signIn, signUpMember } from '../tests/support/product/sign-up-user'
+import { findFreePort } from '../tests/support/product/find-free-port'
+import { signIn, signUpUser } from '../tests/support/product/sign-up-user'
 import { startBuiltProduct } from '../tests/support/product/start-built-product'
 import { fillCatalogue } from './catalogue/fill-catalogue'
-import { recordInteractions } from './catalogue/record-interactions'
-import { typeSearches } from './catalogue/type-searches'
-import { percentile, report, rounded } from './figure'
+import { measureInteractions } from './catalogue/measure-interactions'
+import { measureSearches } from './catalogue/measure-searches'
+import { percentile, report, round } from './figure'
 
-// The list of companions with 2,000 of them and a million conversations (a tenth of them in the
-// embedded database, which takes minutes to fill, and whose list reads sums alone): asked
-// again and again over HTTP by one client in the same process, so that the socket is in the time and
-// the unpacking is not. Once with nothing that changes in between, once with a conversation and a
-// rating before each request, so that nothing remembered holds. Then the same list in Chromium, on
-// the built product: from the last letter of a search until what it found is painted.
+// Measures the list of companions with 2,000 companions and a million conversations (100,000 in the
+// embedded database, which takes minutes to fill; the list reads only aggregates there). One client
+// in the same process requests the list over HTTP: the times include the socket but not
+// decompression. First without changes in between, then with a new conversation and rating before
+// each request, so that no cache applies. Then in Chromium on the built product: from the last
+// letter of a search until its results are painted, and the longest delay of each kind of
+// interaction.
 
 const companionCount = 2_000
 const conversationCount = { embedded: 100_000, server: 1_000_000 } as const
@@ -30,21 +31,21 @@ const goalMs = 30
 const searchGoalMs = 50
 const interactionGoalMs = 100
 
-const oneMoreConversation = `
-  with held as (
+const insertRatedConversation = `
+  with inserted as (
     insert into conversations (user_id, agent_id, agent_name, duration)
     select user_id, agent_id, agent_name, 61 from conversations limit 1 returning *
   )
   insert into feedbacks (user_id, agent_id, agent_name, conversation_duration, rating, conversation_id)
-  select user_id, agent_id, agent_name, duration, 5, id from held`
+  select user_id, agent_id, agent_name, duration, 5, id from inserted`
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
-let list = ''
+let listJson = ''
 try {
-  await measureList('base embarquée', { kind: 'embedded' })
+  await measureList('embedded database', { kind: 'embedded' })
   const server = await startPostgres()
   try {
-    await measureList('PostgreSQL', { kind: 'server', url: await createDatabase(server.url) })
+    await measureList('PostgreSQL', { kind: 'server', url: await createTestDatabase(server.url) })
   } finally {
     await server.stop()
   }
@@ -68,31 +69,37 @@ async function measureList(name: string, database: DatabaseLocation) {
       companionCount,
       conversationCount: conversationCount[database.kind],
     })
-    const address = `http://127.0.0.1:${config.port}/api/agents`
-    list = (await ask(address, 'identity')).toString()
-    const still = await timesOf(address)
-    reportTimes(`liste de ${companionCount} compagnons, ${name}`, still, goalMs)
-    const moving = await timesOf(address, () => product.database.pool.query(oneMoreConversation))
-    reportTimes(`la même, un appel noté avant chaque demande, ${name}`, moving, goalMs)
+    const url = `http://127.0.0.1:${config.port}/api/agents`
+    listJson = (await requestList(url, 'identity')).toString()
+    const unchangedTimes = await measureRequests(url)
+    reportTimes(`list of ${companionCount} companions, ${name}`, unchangedTimes, goalMs)
+    const changingTimes = await measureRequests(url, () =>
+      product.database.pool.query(insertRatedConversation),
+    )
+    reportTimes(
+      `list of ${companionCount} companions after a rated call, ${name}`,
+      changingTimes,
+      goalMs,
+    )
   } finally {
     await product.close()
   }
 }
 
-async function timesOf(address: string, before: () => Promise<unknown> = async () => {}) {
+async function measureRequests(url: string, before: () => Promise<unknown> = async () => {}) {
   const times: number[] = []
   for (let request = 0; request < requestCount; request++) {
     await before()
     const startedAt = performance.now()
-    await ask(address, 'gzip')
+    await requestList(url, 'gzip')
     times.push(performance.now() - startedAt)
   }
   return times
 }
 
-function ask(address: string, encoding: string) {
+function requestList(url: string, encoding: string) {
   return new Promise<Buffer>((resolve, reject) => {
-    get(address, { headers: { 'accept-encoding': encoding } }, async (response) => {
+    get(url, { headers: { 'accept-encoding': encoding } }, async (response) => {
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
       resolve(Buffer.concat(chunks))
@@ -105,23 +112,27 @@ async function measureSearch() {
   const browser = await openBrowser()
   try {
     const { page, context, go } = await browser.visit({ origin: product.origin })
-    await signIn(context, product.origin, await signUpMember(product))
+    await signIn(context, product.origin, await signUpUser(product))
     await page.route('**/api/agents', (route) =>
-      route.fulfill({ body: list, contentType: 'application/json' }),
+      route.fulfill({ body: listJson, contentType: 'application/json' }),
     )
     await go('/dashboard')
     await page.getByRole('heading', { name: 'Amour' }).waitFor()
     const searches = Array.from({ length: 60 }, (_, index) => `mesure ${10 + index * 7}`)
-    const times = await typeSearches(page, searches)
-    for (const { name, ms } of await recordInteractions(page))
+    const times = await measureSearches(page, searches)
+    for (const { name, ms } of await measureInteractions(page))
       report({
-        name: `${name} → montré, ${companionCount} compagnons`,
+        name: `${name} → next paint, ${companionCount} companions`,
         value: ms,
         unit: 'ms',
-        goal: `≤ ${interactionGoalMs} ms (06)`,
-        isReached: ms <= interactionGoalMs,
+        goal: `≤ ${interactionGoalMs} ms`,
+        isMet: ms <= interactionGoalMs,
       })
-    reportTimes(`recherche tapée → affichée, ${companionCount} compagnons`, times, searchGoalMs)
+    reportTimes(
+      `last letter of a search → results painted, ${companionCount} companions`,
+      times,
+      searchGoalMs,
+    )
   } finally {
     await browser.close()
     await product.close()
@@ -130,12 +141,12 @@ async function measureSearch() {
 
 function reportTimes(name: string, times: readonly number[], goal: number) {
   const p95 = percentile(times, 0.95)
-  report({ name: `${name}, p50`, value: rounded(percentile(times, 0.5)), unit: 'ms' })
+  report({ name: `${name}, p50`, value: round(percentile(times, 0.5)), unit: 'ms' })
   report({
     name: `${name}, p95 (n = ${times.length})`,
-    value: rounded(p95),
+    value: round(p95),
     unit: 'ms',
     goal: `≤ ${goal} ms`,
-    isReached: p95 <= goal,
+    isMet: p95 <= goal,
   })
 }

@@ -1,18 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createDatabase } from '../tests/support/database/create-test-database'
+import { createTestDatabase } from '../tests/support/database/create-test-database'
 import { startPostgres } from '../tests/support/database/start-postgres'
-import { percentile, report, rounded } from './figure'
+import { percentile, report, round } from './figure'
 import { measureReplays } from './payments/measure-replays'
 import { measureSettlements } from './payments/measure-settlements'
 import { measureWebhooks } from './payments/measure-webhooks'
 
-// What money costs. Notices of the payment service go over real HTTP to the whole product on the
-// embedded database on disk, which syncs each commit: signed as the service signs, kept, asked about
-// (the stand-in in the same process answers, from the same database), credited, confirmed by mail.
-// Then the end of a call, as many at once as there are clients: ledger, balance, conversation, words,
-// receipt and the analysis to come in one transaction each.
+// Measures the processing of webhook events and the settlement of calls. Signed webhook events go
+// over HTTP to the whole product on the embedded database on disk, which syncs each commit. Each
+// event is stored, its object is retrieved from the Stripe emulator in the same process and
+// database, the order is credited, and the confirmation is mailed. Then calls are settled by many
+// clients at once: ledger, balance, conversation, transcript, receipt, and the analysis job, in one
+// transaction each.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'amivoix-bench-'))
 const embedded = (name: string) =>
@@ -22,35 +23,35 @@ try {
   const times = await measureWebhooks(embedded('webhooks'), path.join(folder, 'webhooks'))
   const p95 = percentile(times, 0.95)
   report({
-    name: 'notification de paiement → créditée, base embarquée avec fsync, p50',
-    value: rounded(percentile(times, 0.5)),
+    name: 'webhook event of a purchase → acknowledged, embedded database with fsync, p50',
+    value: round(percentile(times, 0.5)),
     unit: 'ms',
   })
   report({
-    name: `la même, p95 (n = ${times.length})`,
-    value: rounded(p95),
+    name: `webhook event of a purchase → acknowledged, embedded database with fsync, p95 (n = ${times.length})`,
+    value: round(p95),
     unit: 'ms',
     goal: '≤ 25 ms',
-    isReached: p95 <= 25,
+    isMet: p95 <= 25,
   })
   const replays = await measureReplays(embedded('replays'), path.join(folder, 'replays'))
   report({
-    name: `comptes faux après ${replays.notices} notifications rejouées et mêlées de ${replays.purchases} achats`,
-    value: replays.wrong,
+    name: `wrong balances after ${replays.events} duplicated and shuffled webhook events of ${replays.purchases} purchases`,
+    value: replays.wrongBalances,
     unit: '',
     goal: '0',
-    isReached: replays.wrong === 0,
+    isMet: replays.wrongBalances === 0,
   })
   report({
-    name: 'celles-ci, 16 à la fois',
-    value: rounded(replays.perSecond, 0),
-    unit: 'par seconde',
+    name: 'duplicated and shuffled webhook events, 16 at once',
+    value: round(replays.perSecond, 0),
+    unit: 'per second',
   })
-  await reportSettlements('base embarquée avec fsync', embedded('calls'), 600)
+  await reportSettlements('embedded database with fsync', embedded('calls'), 600)
   const server = await startPostgres({ isSynced: true })
   try {
-    const url = await createDatabase(server.url)
-    await reportSettlements('PostgreSQL avec fsync', { kind: 'server', url }, 2_000)
+    const url = await createTestDatabase(server.url)
+    await reportSettlements('PostgreSQL with fsync', { kind: 'server', url }, 2_000)
   } finally {
     await server.stop()
   }
@@ -63,19 +64,19 @@ async function reportSettlements(
   location: Parameters<typeof measureSettlements>[0],
   goal: number,
 ) {
-  const { perSecond, faults, calls } = await measureSettlements(location)
+  const { perSecond, wrongBalances, calls } = await measureSettlements(location)
   report({
-    name: `fins d’appel, ${name}, 64 à la fois (n = ${calls})`,
-    value: rounded(perSecond, 0),
-    unit: 'par seconde',
+    name: `calls settled, ${name}, 64 clients (n = ${calls})`,
+    value: round(perSecond, 0),
+    unit: 'per second',
     goal: `≥ ${goal}`,
-    isReached: perSecond >= goal,
+    isMet: perSecond >= goal,
   })
   report({
-    name: `soldes faux après elles, ${name}`,
-    value: faults,
+    name: `wrong balances after settling them, ${name}`,
+    value: wrongBalances,
     unit: '',
     goal: '0',
-    isReached: faults === 0,
+    isMet: wrongBalances === 0,
   })
 }

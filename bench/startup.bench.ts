@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { report, rounded } from './figure'
+import { report, round } from './figure'
 
-// What whoever receives the product waits for: `npm start` until /health/ready answers, in a fresh
-// clone of what is committed, with an empty home and only the package cache kept warm; then the
-// same again, when everything is installed and built.
+// Measures `npm start` until /health/ready answers, in a fresh clone of the committed state with an
+// empty home directory and a warm npm cache; then a second time, when everything is installed and
+// built.
 const folder = mkdtempSync(path.join(tmpdir(), 'amivoix-start-'))
 const clone = path.join(folder, 'clone')
 const cache = spawnSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).stdout.trim()
@@ -28,25 +28,25 @@ try {
   const size = spawnSync('du', ['-sm', path.join(clone, 'node_modules')], { encoding: 'utf8' })
   const megabytes = Number(size.stdout.split('\t')[0])
   report({
-    name: 'npm start d’un clone neuf, cache de paquets chaud',
-    value: rounded(first / 1_000),
+    name: 'npm start in a fresh clone, warm npm cache',
+    value: round(first / 1_000),
     unit: 's',
-    goal: '≤ 90 s (A)',
-    isReached: first <= 90_000,
+    goal: '≤ 90 s',
+    isMet: first <= 90_000,
   })
   report({
-    name: 'second npm start',
-    value: rounded(second / 1_000),
+    name: 'npm start again',
+    value: round(second / 1_000),
     unit: 's',
-    goal: '≤ 4 s (A)',
-    isReached: second <= 4_000,
+    goal: '≤ 4 s',
+    isMet: second <= 4_000,
   })
   report({
-    name: 'node_modules',
+    name: 'size of node_modules',
     value: megabytes,
-    unit: 'Mo',
-    goal: '≤ 650 Mo (A)',
-    isReached: megabytes <= 650,
+    unit: 'MB',
+    goal: '≤ 650 MB',
+    isMet: megabytes <= 650,
   })
 } finally {
   rmSync(folder, { recursive: true, force: true })
@@ -58,7 +58,7 @@ async function startUntilReady() {
   const stop = () => {
     if (product.pid && product.exitCode === null) process.kill(-product.pid, 'SIGTERM')
   }
-  // It leads a group of its own, which whoever stops the bench does not reach.
+  // It leads its own process group, which a signal to the benchmark does not reach.
   process.once('SIGTERM', stop)
   let output = ''
   product.stdout.on('data', (text) => {
@@ -69,7 +69,7 @@ async function startUntilReady() {
   })
   try {
     while (!(await isReady())) {
-      if (product.exitCode !== null) throw new Error(`npm start s’est arrêté :\n${output}`)
+      if (product.exitCode !== null) throw new Error(`npm start exited:\n${output}`)
       await sleep(20)
     }
     return performance.now() - startedAt
@@ -81,8 +81,8 @@ async function startUntilReady() {
 }
 
 async function isReady() {
-  const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined)
-  return answer?.ok ?? false
+  const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined)
+  return response?.ok ?? false
 }
 
 function run(command: string, args: string[]) {

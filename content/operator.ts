@@ -1,8 +1,8 @@
 import type { Operator } from '../domain/billing/operator'
 
 /**
- * The operator's legal facts, in this one place (05). What the specification says is here; all else
- * is for the operator to fill in before opening: `npm run cli -- doctor` lists what is missing.
+ * Legal facts about the operator. Fill in what is null before selling anything; `npm run cli --
+ * doctor` lists the missing facts.
  */
 export const operator: Operator = {
   companyName: null,

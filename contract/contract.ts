@@ -15,7 +15,7 @@ import { historyContract } from './conversations/history'
 import { reportsContract } from './conversations/reports'
 import { cookieConsentsContract } from './cookie-consents'
 
-/** The whole typed API, served under /api and published as OpenAPI (02, « API »). */
+/** The whole typed API, served under /api and published as OpenAPI. */
 export const contract = {
   me: meContract,
   account: accountContract,

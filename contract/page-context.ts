@@ -2,23 +2,23 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { createContext } from 'react-router'
 import type { contract } from './contract'
 
-/** What the server hands to the loaders of a page. */
+/** What the server passes to the loaders of a page. */
 export type PageContext = {
-  /** Names the page's inline scripts; none while developing. */
+  /** The CSP nonce of the page's inline scripts; undefined in development. */
   nonce: string | undefined
   /** The text of a built sheet of styles by its address; none while developing. */
-  readStyles(address: string): string | undefined
-  /** The same API as over HTTP, called in process as the person who asks for the page. */
+  readStyleSheet(address: string): string | undefined
+  /** The API, called in process on behalf of the user who requests the page. */
   api: ContractRouterClient<typeof contract>
-  /** The address that links and previews use. */
+  /** The origin used in links and previews. */
   publicOrigin: string
-  /** Of the analytics tag; loaded only for visitors who agree (05, « cookies »). */
+  /** The id of the analytics tag, which is loaded only with consent. */
   analyticsId: string | undefined
-  /** An embedded stand-in is at work somewhere (02, « Loopback mode »). */
+  /** Whether an emulator replaces an external service, so that the page says "Mode démonstration". */
   isDemonstration: boolean
-  /** Signing in with Google works here, for real or with the stand-in of this machine. */
+  /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
-  /** The server's own log, for what a page could not do. */
+  /** Logs a rendering error on the server. */
   reportError(error: unknown): void
 }
 

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Text that PostgreSQL can keep: it knows no NUL character. */
+/** Text without NUL characters, which PostgreSQL cannot store. */
 export const storableText = () => z.string().refine((text) => !text.includes('\0'))

@@ -4,33 +4,33 @@ import {
   cookieCategories,
   cookieConsentMonths,
 } from './cookie-consent'
-import { readJson } from './read-json'
+import { parseJsonOrNull } from './parse-json'
 
-/** Of the words that were shown with the question; part of the proof. A new text asks for a new date. */
+/** Version of the consent text, stored as evidence; change the date when the text changes. */
 export const cookieTextVersion = '2026-11-21'
 
-/** What is kept of an answer, whichever it was: hasConsented says that the question was answered. */
-export const recordCookieChoice = (
+/** Creates the record stored for any choice; `hasConsented` only means that the user has chosen. */
+export const createCookieConsent = (
   preferences: CookiePreferences,
   answeredAt: Date,
 ): CookieConsent => ({ hasConsented: true, preferences, consentDate: answeredAt.toISOString() })
 
 /**
- * The answer kept in a browser; null when the question is to be asked: there is none, it is
- * rubbish, or it is six months old (second document, section 9).
+ * Reads the choice stored in a browser. Returns null when the user must be asked: no choice yet, an
+ * unreadable one, or one older than six months (the maximum recommended by the CNIL).
  */
-export function readCookieChoice(text: string | null, now: Date): CookieConsent | null {
-  const stored = readJson(text)
+export function parseCookieConsent(text: string | null, now: Date): CookieConsent | null {
+  const stored = parseJsonOrNull(text)
   if (!isRecord(stored) || stored['hasConsented'] !== true) return null
   const preferences = readPreferences(stored['preferences'])
   const answeredAt = readDate(stored['consentDate'])
   if (!preferences || !answeredAt) return null
-  const isValid = answeredAt <= now && now < endOfCookieChoice(answeredAt)
-  return isValid ? recordCookieChoice(preferences, answeredAt) : null
+  const isValid = answeredAt <= now && now < computeCookieChoiceExpiry(answeredAt)
+  return isValid ? createCookieConsent(preferences, answeredAt) : null
 }
 
-/** Six months later; the last day of the month where the day does not exist. */
-export function endOfCookieChoice(answeredAt: Date): Date {
+/** Returns the date six months later, clamped to the last day of the month. */
+export function computeCookieChoiceExpiry(answeredAt: Date): Date {
   const end = new Date(answeredAt)
   end.setUTCMonth(end.getUTCMonth() + cookieConsentMonths)
   if (end.getUTCDate() !== answeredAt.getUTCDate()) end.setUTCDate(0)

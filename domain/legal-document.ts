@@ -1,7 +1,7 @@
-/** A legal text as data: each place that shows it has its own look. */
+/** A legal text as data, rendered as a page and as a PDF. */
 export type LegalDocument = {
   title: string
-  /** The day from which it applies, « 2026-11-21 ». */
+  /** The calendar day from which it applies, "2026-11-21". */
   validFrom: string
   sections: readonly LegalSection[]
 }
@@ -12,7 +12,7 @@ export type LegalBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
-  /** A text that the law gives word for word, or that must stand out. */
+  /** Highlighted text, for example wording prescribed by law. */
   | { kind: 'frame'; title: string; paragraphs: readonly string[] }
 
 export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text })

@@ -1,7 +1,7 @@
-// « Système » : the page follows the device, from before its first paint.
+// Applies the colour scheme of the device before the first paint, and follows its changes.
 const prefersLight = matchMedia('(prefers-color-scheme: light)')
-const follow = () => {
+const applyTheme = () => {
   document.documentElement.dataset.theme = prefersLight.matches ? 'light' : 'dark'
 }
-follow()
-prefersLight.addEventListener('change', follow)
+applyTheme()
+prefersLight.addEventListener('change', applyTheme)

@@ -1,21 +1,27 @@
-// `npm run bench [name…]`: bundles each bench/*.bench.ts, runs it in a process of its own, prints a
-// table of goals and figures, and writes bench/results/<name>.json. A bench that takes too long is
-// stopped with everything it started, and the others go on.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg } from 'node:os'
+// `npm run bench [-- <names>]`: bundles each bench/*.bench.ts, runs it in its own process, prints a
+// table of goals and figures, writes bench/results/<name>.json, and updates docs/BENCHMARKS.md. A
+// benchmark that exceeds the time limit is stopped with everything it started, and the others go
+// on.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, totalmem, type } from 'node:os'
 import path from 'node:path'
+import { toCells, updateReport } from './benchmark-report.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
-const limitMs = 10 * 60_000
-/** From the request to stop until the end is forced. */
-const farewellMs = 5_000
+const timeLimitMs = 10 * 60_000
+/** Between the request to stop and the forced end. */
+const gracePeriodMs = 5_000
 
-const benchEnding = '.bench.ts'
-/** What a bench forks: bench/<bench>/<name>.process.ts becomes <bench>-<name>.js. */
-const processEnding = '.process.ts'
-/** What the product's own modules load from beside them. */
+const reportFile = 'docs/BENCHMARKS.md'
+const benchmarkSuffix = '.bench.ts'
+/**
+ * A process that a benchmark forks: bench/<benchmark>/<name>.process.ts becomes
+ * <benchmark>-<name>.js.
+ */
+const processSuffix = '.process.ts'
+/** Files that the product's own modules load as separate threads or processes. */
 const standalone = {
   'pglite-worker': 'server/platform/database/pglite-worker.mjs',
   'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
@@ -26,14 +32,14 @@ await setup()
 process.env.CHROMIUM_PATH = findChromium()
 const { build } = await import('vite')
 
-const wanted = process.argv.slice(2)
-const known = filesEnding(benchEnding).map((file) => path.basename(file, benchEnding))
-const unknown = wanted.filter((name) => !known.includes(name))
+const requested = process.argv.slice(2)
+const known = listFiles(benchmarkSuffix).map((file) => path.basename(file, benchmarkSuffix))
+const unknown = requested.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`Mesure inconnue : ${unknown.join(', ')} ; il y a ${known.join(', ')}.`)
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${known.join(', ')}.`)
   process.exit(1)
 }
-const names = known.filter((name) => wanted.length === 0 || wanted.includes(name))
+const names = known.filter((name) => requested.length === 0 || requested.includes(name))
 
 rmSync('build/bench', { recursive: true, force: true })
 await build({
@@ -45,8 +51,8 @@ await build({
     target: 'node20',
     outDir: 'build/bench',
     rollupOptions: {
-      input: { ...entries(), ...standalone },
-      // A bench that composes the product does so without its pages.
+      input: { ...listEntries(), ...standalone },
+      // Benchmarks that start the product start it without pages.
       external: ['virtual:react-router/server-build'],
       output: {
         entryFileNames: ({ name }) => (name in standalone ? '[name].mjs' : '[name].js'),
@@ -57,99 +63,124 @@ await build({
 })
 
 mkdirSync('bench/results', { recursive: true })
+const commit = describeCommit()
 const figures = []
 for (const name of names) figures.push(...(await run(name)))
-print(figures)
-process.exit(figures.some(({ isReached }) => isReached === false) ? 1 : 0)
+printTable(figures)
+process.exit(figures.some(({ isMet }) => isMet === false) ? 1 : 0)
 
-/** @param {string} ending */
-function filesEnding(ending) {
+/** @param {string} suffix */
+function listFiles(suffix) {
   return readdirSync('bench', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(suffix) && !file.startsWith('node_modules'))
     .sort()
 }
 
-function entries() {
-  const benches = filesEnding(benchEnding).map((file) => [path.basename(file, benchEnding), file])
-  const processes = filesEnding(processEnding).map((file) => [
-    `${path.dirname(file)}-${path.basename(file, processEnding)}`,
+function listEntries() {
+  const benchmarks = listFiles(benchmarkSuffix).map((file) => [
+    path.basename(file, benchmarkSuffix),
+    file,
+  ])
+  const processes = listFiles(processSuffix).map((file) => [
+    `${path.dirname(file)}-${path.basename(file, processSuffix)}`,
     file,
   ])
   return Object.fromEntries(
-    [...benches, ...processes].map(([name, file]) => [name, path.join('bench', file)]),
+    [...benchmarks, ...processes].map(([name, file]) => [name, path.join('bench', file)]),
   )
-}
-
-/** A bench prints lines of JSON, one a figure: see bench/figure.ts. */
-async function run(name) {
-  const conditions = {
-    node: process.version,
-    cores: cpus().length,
-    loadBefore: loadavg()[0],
-    at: new Date().toISOString(),
-  }
-  console.log(`… ${name} (charge de la machine : ${loadavg()[0]?.toFixed(1)})`)
-  const { output, failure } = await outputOf(name)
-  const rows = output
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => ({ bench: name, ...JSON.parse(line) }))
-  if (failure) {
-    console.log(`✗ ${name} ${failure}`)
-    rows.push({ bench: name, name: `${name} n’a pas abouti`, isReached: false })
-  }
-  writeFileSync(
-    `bench/results/${name}.json`,
-    `${JSON.stringify({ ...conditions, rows }, null, 2)}\n`,
-  )
-  return rows
 }
 
 /**
- * What a bench has printed when it is over, and why it failed if it did. It leads a process group,
- * so that whatever it started ends with it.
+ * Runs a benchmark, which prints one line of JSON per figure (bench/figure.ts), and stores its
+ * result.
+ */
+async function run(name) {
+  const result = { date: new Date().toISOString().slice(0, 10), commit, machine: describeMachine() }
+  console.log(`… ${name} (load average ${loadavg()[0]?.toFixed(2)})`)
+  const { output, failure } = await runProcess(name)
+  const figures = output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+  if (failure) {
+    console.log(`✗ ${name} ${failure}`)
+    figures.push({ name: `${name} did not complete (${failure})`, isMet: false })
+  }
+  const stored = { ...result, figures }
+  writeFileSync(`bench/results/${name}.json`, `${JSON.stringify(stored, null, 2)}\n`)
+  const document = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : ''
+  writeFileSync(reportFile, updateReport(document, name, stored, known))
+  return figures
+}
+
+function describeMachine() {
+  return [
+    cpus()[0]?.model.trim() || 'unknown CPU',
+    `${cpus().length} cores`,
+    `${(totalmem() / 2 ** 30).toFixed(1)} GiB memory`,
+    type(),
+    `Node ${process.versions.node}`,
+    `load average ${loadavg()[0]?.toFixed(2)} at the start`,
+  ].join(', ')
+}
+
+/**
+ * Returns the abbreviated commit, marked when files other than the report have uncommitted changes.
+ */
+function describeCommit() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim()
+  const commit = git('rev-parse', '--short', 'HEAD')
+  if (!commit) return 'unknown'
+  return git('status', '--porcelain', '--', '.', `:!${reportFile}`)
+    ? `${commit} (modified)`
+    : commit
+}
+
+/**
+ * Runs the bundled benchmark. Resolves with its standard output, and with the reason when it
+ * failed. The benchmark leads a process group, so that everything it started ends with it.
  * @param {string} name
  * @returns {Promise<{ output: string, failure?: string }>}
  */
-function outputOf(name) {
-  const bench = spawn(process.execPath, ['--expose-gc', `build/bench/${name}.js`], {
+function runProcess(name) {
+  const benchmark = spawn(process.execPath, ['--expose-gc', `build/bench/${name}.js`], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
   let output = ''
-  let isLate = false
-  let force
-  bench.stdout.setEncoding('utf8').on('data', (text) => {
+  let hasTimedOut = false
+  let killTimer
+  benchmark.stdout.setEncoding('utf8').on('data', (text) => {
     output += text
   })
 
   const stop = () => {
-    signalGroup(bench, 'SIGTERM')
-    force = setTimeout(() => signalGroup(bench, 'SIGKILL'), farewellMs)
+    signalGroup(benchmark, 'SIGTERM')
+    killTimer = setTimeout(() => signalGroup(benchmark, 'SIGKILL'), gracePeriodMs)
   }
-  const limit = setTimeout(() => {
-    isLate = true
+  const limitTimer = setTimeout(() => {
+    hasTimedOut = true
     stop()
-  }, limitMs)
+  }, timeLimitMs)
   const interrupt = () => {
     stop()
-    bench.once('close', () => process.exit(130))
+    benchmark.once('close', () => process.exit(130))
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, interrupt)
 
   return new Promise((resolve) => {
-    bench.once('exit', () => {
-      clearTimeout(limit)
-      clearTimeout(force)
+    benchmark.once('exit', () => {
+      clearTimeout(limitTimer)
+      clearTimeout(killTimer)
       for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, interrupt)
-      signalGroup(bench, 'SIGKILL')
+      signalGroup(benchmark, 'SIGKILL')
     })
-    // All that was printed has been read only then.
-    bench.once('close', (code, signal) => {
+    // Only at "close" has all output been read.
+    benchmark.once('close', (code, signal) => {
       if (code === 0) return resolve({ output })
-      const failure = isLate
-        ? `a dépassé ${limitMs / 60_000} minutes`
-        : `s’est arrêté (${signal ?? code})`
+      const failure = hasTimedOut
+        ? `exceeded ${timeLimitMs / 60_000} minutes`
+        : `exited with ${signal ?? code}`
       resolve({ output, failure })
     })
   })
@@ -159,21 +190,12 @@ function signalGroup({ pid }, signal) {
   try {
     if (pid) process.kill(-pid, signal)
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error // nobody is left
+    if (error.code !== 'ESRCH') throw error // The process group has already ended.
   }
 }
 
-function print(rows) {
-  const table = rows.map(({ name, value, unit, goal, isReached }) => [
-    name,
-    value === undefined ? '—' : `${value} ${unit}`,
-    goal ?? '',
-    isReached === undefined ? '' : isReached ? 'atteint' : 'manqué',
-  ])
-  const header = ['mesure', 'valeur', 'objectif', '']
-  const widths = header.map((title, column) =>
-    Math.max(title.length, ...table.map((row) => row[column].length)),
-  )
-  for (const row of [header, ...table])
-    console.log(row.map((cell, column) => cell.padEnd(widths[column])).join('  '))
+function printTable(figures) {
+  const rows = [['name', 'goal', 'figure', ''], ...figures.map(toCells)]
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  for (const row of rows) console.log(row.map((cell, i) => cell.padEnd(widths[i])).join('  '))
 }

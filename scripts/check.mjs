@@ -1,13 +1,16 @@
-// `npm run check`: the fast part of `npm test`, for while one works.
-import { spawnSync } from 'node:child_process'
+// `npm run check`: the quick part of `npm test`, to run while working.
+import { spawn } from 'node:child_process'
 import { runChecks } from './checks.mjs'
 import { setup } from './setup.mjs'
 
 await setup({ build: false })
-const { failed } = runChecks()
-const unit = spawnSync(
-  process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--project', 'scenarios'],
-  { stdio: 'inherit' },
-)
-process.exit(failed > 0 || unit.status !== 0 ? 1 : 0)
+const [{ failed }, unitStatus] = await Promise.all([runChecks(), runUnitTests()])
+process.exit(failed > 0 || unitStatus !== 0 ? 1 : 0)
+
+/** @returns {Promise<number | null>} the exit code */
+function runUnitTests() {
+  const projects = ['--project', 'unit', '--project', 'scenarios']
+  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...projects]
+  const tests = spawn(process.execPath, command, { stdio: 'inherit' })
+  return new Promise((resolve) => tests.once('close', resolve))
+}

@@ -1,4 +1,4 @@
-// `npm run cli -- <command>`: the operator's commands (server/cli.ts).
+// `npm run cli -- <command>`: runs a command for operators (server/cli.ts).
 import { setup } from './setup.mjs'
 
 await setup()

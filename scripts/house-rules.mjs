@@ -1,55 +1,72 @@
-// House rules that no linter knows (docs/STYLE.md): file length, ambient clock and chance in the
-// pure rooms, folders whose name says nothing, tests switched off, words left for later.
+// Project rules that no linter checks (docs/STYLE.md): file length, ambient clock and randomness in
+// the pure folders, vague folder names, disabled tests, unfinished work, plain English.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const mostLines = 400
+const maxLines = 400
 const code = /[.](ts|tsx|mjs|js|css)$/
+const thisFile = 'scripts/house-rules.mjs'
 const isPure = (file) => /^(domain|contract|voice)\//.test(file) && !/[.]test[.]ts$/.test(file)
 
-const rules = [
+const fileRules = [
   {
-    text: `plus de ${mostLines} lignes`,
-    breaks: (file, lines) => code.test(file) && lines.length > mostLines,
+    text: `more than ${maxLines} lines`,
+    isBroken: (file, lines) => code.test(file) && lines.length > maxLines,
   },
   {
-    text: 'un nom de dossier ou de fichier qui ne dit rien',
-    breaks: (file) => /(^|\/)(utils?|helpers?|common|misc)([./]|$)/.test(file),
+    text: 'a folder or file name that says nothing',
+    isBroken: (file) => /(^|\/)(utils?|helpers?|common|misc)([./]|$)/.test(file),
   },
 ]
 
 const lineRules = [
   {
-    text: 'horloge, hasard ou environnement ambiants dans une pièce pure',
+    text: 'ambient clock, randomness or environment in a pure folder',
     applies: isPure,
     pattern: /\bDate\.now\(|new Date\(\)|Math\.random\(|process\.env|\bsetTimeout\(|\bfetch\(/,
   },
   {
-    text: 'un test mis de côté',
+    text: 'a disabled or focused test',
     applies: (file) => /[.]test[.]tsx?$/.test(file),
     pattern: /\b(describe|test|it)\.(only|skip|todo)\(/,
   },
   {
-    text: 'un travail laissé pour plus tard',
-    applies: (file) => code.test(file) && file !== 'scripts/house-rules.mjs',
+    text: 'unfinished work',
+    applies: (file) => file !== thisFile,
     pattern: /\b(TODO|FIXME|XXX)\b|lorem ipsum|coming soon|not implemented/i,
   },
   {
-    // Each change of the page would then style all of it anew (docs/decisions/023).
-    text: 'un style de la page entière qui dépend de ce qu’elle contient',
+    text: 'a reference to a document that is not in the repository',
+    applies: (file) => file !== thisFile,
+    pattern:
+      /\(0[1-9](,|\))|\b0[1-9], «|\b(first|second) document\b|\bthe specification\b|\bNOTES\b/,
+  },
+  {
+    text: 'French quotation marks in an English comment',
+    applies: () => true,
+    pattern: /^\s*(\/\/|\*|\/\*).*«/,
+  },
+  {
+    text: 'French quotation marks in a test title',
+    applies: (file) => /[.]test[.]tsx?$/.test(file),
+    pattern: /^\s*(describe|test|it)(\.each\([^)]*\))?\(\s*['"`][^'"`]*«/,
+  },
+  {
+    // Each change of the page would restyle all of it (docs/decisions/023).
+    text: 'a style of the whole page that depends on its content',
     applies: (file) => /[.]css$/.test(file),
     pattern: /(\bhtml|\bbody|:root|[.]shell)[^{,]*:has\(/,
   },
   {
-    text: 'une phrase du catalogue retapée au lieu d’être importée',
+    text: 'a message of domain/messages typed again instead of imported',
     applies: (file) =>
       /^(server|web|voice)\//.test(file) && /[.]tsx?$/.test(file) && !/[.]test[.]/.test(file),
-    pattern: catalogueSentences(),
+    pattern: messagePattern(),
   },
 ]
 
-/** Sentences of domain/messages long enough to be nobody else's. */
-function catalogueSentences() {
+/** Matches messages of domain/messages that are long enough to be unique. */
+function messagePattern() {
   const files = listFiles().filter((file) => file.startsWith('domain/messages/'))
   const sentences = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/: (["'])(.{18,})\1,$/gm)].map(([, , text]) => text),
@@ -58,35 +75,52 @@ function catalogueSentences() {
   return new RegExp(`["'>](${escaped.join('|')})["'<]`)
 }
 
-function listFiles() {
-  const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  })
-  return listed.stdout.split('\n').filter(Boolean)
+function runGit(...args) {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.split('\n').filter(Boolean) : []
 }
 
-const faults = listFiles()
-  .filter((file) => code.test(file))
-  .flatMap(inspect)
+function listFiles() {
+  return runGit('ls-files', '--cached', '--others', '--exclude-standard')
+}
 
-function inspect(file) {
+function inspectFile(file) {
   let lines
   try {
     lines = readFileSync(file, 'utf8').split('\n')
   } catch {
-    return [] // listed and deleted
+    return [] // deleted but still in the index
   }
   return [
-    ...rules.filter((rule) => rule.breaks(file, lines)).map((rule) => `${file} : ${rule.text}`),
+    ...fileRules
+      .filter((rule) => rule.isBroken(file, lines))
+      .map((rule) => `${file}: ${rule.text}`),
     ...lineRules
       .filter((rule) => rule.applies(file))
       .flatMap((rule) =>
         lines.flatMap((line, index) =>
-          rule.pattern.test(line) ? [`${file}:${index + 1} : ${rule.text}`] : [],
+          rule.pattern.test(line) ? [`${file}:${index + 1}: ${rule.text}`] : [],
         ),
       ),
   ]
 }
 
-for (const fault of faults) console.log(fault)
-process.exit(faults.length > 0 ? 1 : 0)
+/** The commit after which all titles follow https://www.conventionalcommits.org. */
+const lastUnconventionalCommit = 'ea6841d'
+const conventionalTitle =
+  /^(feat|fix|test|docs|refactor|perf|build|ci|chore|style|revert)(\([a-z0-9 -]+\))?!?: \S/
+
+/** Checks nothing in a shallow clone that does not contain the commit above. */
+const inspectCommits = () =>
+  runGit('log', '--no-merges', '--format=%h %s', `${lastUnconventionalCommit}..HEAD`)
+    .filter((line) => !conventionalTitle.test(line.slice(line.indexOf(' ') + 1)))
+    .map((line) => `commit ${line}: the title is not in the conventional form`)
+
+const violations = [
+  ...listFiles()
+    .filter((file) => code.test(file))
+    .flatMap(inspectFile),
+  ...inspectCommits(),
+]
+for (const violation of violations) console.log(violation)
+process.exit(violations.length > 0 ? 1 : 0)

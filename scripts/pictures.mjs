@@ -1,13 +1,15 @@
-// `npm run pictures [story…]`: bundles scripts/pictures, starts the built product on data of its own,
-// lives its stories with a fake microphone, and writes docs/pictures/<screen>-<state>-<width>.jpg.
+// `npm run pictures [-- <sets>]`: bundles scripts/pictures, starts the built product on its own
+// data, uses it with a fake microphone, and saves screenshots as
+// build/pictures/<screen>-<state>-<width>.jpg. The pictures of the documentation, in docs/pictures,
+// are copied from there by hand.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
-const directory = 'build/pictures'
-/** What the synthesiser loads from beside it: the caller's words are spoken by it. */
+const directory = 'build/take-pictures'
+/** The synthesiser's child process, which speaks the caller's words. */
 const standalone = { 'espeak-child': 'providers/espeak/espeak-child.mjs' }
 
 await setup()

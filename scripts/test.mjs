@@ -1,30 +1,70 @@
-// `npm test`: installs and builds when needed, runs everything, and ends with one line to read.
+// `npm test`: installs and builds when needed, runs every check and test, and ends with one line to
+// read. `npm test -- <words>` runs the tests whose file or name matches, and no check.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { runChecks } from './checks.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
-await setup()
-process.env.CHROMIUM_PATH = findChromium()
-const checks = runChecks()
+const args = process.argv.slice(2)
+const isWhole = args.length === 0
 
-const { startVitest } = await import('vitest/node')
-const vitest = await startVitest('test', process.argv.slice(2), { run: true, watch: false })
+await setup({ build: isWhole })
+const { createVitest, parseCLI } = await import('vitest/node')
+const { filter: words, options } = parseCLI(['vitest', 'run', ...args])
+const vitest = await createVitest('test', { ...options, run: true, watch: false })
+await vitest.standalone()
+const specifications = selectTests(await vitest.globTestSpecifications(), words)
+
+const projects = new Set(specifications.map(({ project }) => project.name))
+if (projects.has('integration') || projects.has('faults') || projects.has('browser')) await setup()
+if (projects.has('browser')) process.env.CHROMIUM_PATH = findChromium()
+
+const [checks] = await Promise.all([
+  isWhole ? runChecks() : { passed: 0, failed: 0 },
+  specifications.length > 0 && vitest.runTestSpecifications(specifications, isWhole),
+])
 
 const modules = vitest.state.getTestModules()
 const tests = modules.flatMap((module) => [...module.children.allTests()])
 const count = (state) => tests.filter((test) => test.result().state === state).length
-// A file that cannot be loaded, a failing hook or a stray rejection has no test to show for it.
-const broken = modules.filter(
+// A file that does not load, a failing hook or an unhandled rejection fails without a failing test.
+const brokenModules = modules.filter(
   (module) => module.errors().length > 0 || hasHookFailed(module),
 ).length
-const stray = vitest.state.getUnhandledErrors().length
+const unhandledErrors = vitest.state.getUnhandledErrors().length
 const passed = checks.passed + count('passed')
-const failed = checks.failed + count('failed') + broken + stray
+const failed = checks.failed + count('failed') + brokenModules + unhandledErrors
 await vitest.close()
 
+if (passed + failed === 0) console.log(`Aucun test ne correspond à « ${words.join(' ')} ».`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 || passed === 0 ? 1 : 0)
 
 function hasHookFailed(module) {
   return [...module.children.allSuites()].some((suite) => suite.errors().length > 0)
+}
+
+/**
+ * Keeps the files that a word names, when each word names some: the whole file runs. Of the others,
+ * keeps the tests whose full name contains the words as one phrase.
+ */
+function selectTests(all, words) {
+  if (words.length === 0) return all
+  const filePath = ({ moduleId, project }) => path.relative(project.config.root, moduleId)
+  const isNamedBy = (file, word) => filePath(file).includes(word.replace(/^[.]\//, ''))
+  const hasFileForEach = words.every((word) => all.some((file) => isNamedBy(file, word)))
+  const phrase = words.join(' ').toLowerCase()
+  return all.filter((file) => {
+    if (hasFileForEach && words.some((word) => isNamedBy(file, word))) return true
+    // Names with values in them are put together when they run: only the words are in the source.
+    const source = readFileSync(file.moduleId, 'utf8').toLowerCase()
+    if (!phrase.split(/\s+/).every((word) => source.includes(word))) return false
+    file.testNamePattern = new RegExp(escapePattern(phrase), 'i')
+    return true
+  })
+}
+
+function escapePattern(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -2,13 +2,16 @@ import { doctor } from './commands/doctor'
 import { stripeSync } from './commands/stripe-sync'
 import { ConfigurationError } from './config'
 
-/** Each answers its exit code. */
+/** Returns the exit code. */
 type Command = (args: readonly string[]) => Promise<number>
 
 const commands = new Map<string, Command>([
   ['doctor', doctor],
   ['stripe:sync', stripeSync],
 ])
+
+// Whatever a command creates belongs to its account alone.
+process.umask(0o077)
 
 const [name = '', ...args] = process.argv.slice(2)
 const command = commands.get(name)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from './config'
 
-const messageOf = (source: Record<string, string>) => {
+const readErrorMessage = (source: Record<string, string>) => {
   try {
     readConfig(source)
   } catch (error) {
@@ -11,7 +11,7 @@ const messageOf = (source: Record<string, string>) => {
   return 'accepted'
 }
 
-test('nothing has to be configured', () => {
+test('needs no variable', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -45,9 +45,9 @@ test.each([
   [{ STRIPE_PRICES: '{"packStandard":"price_1","packPremium":"price_1"}' }, 'STRIPE_PRICES vaut'],
   [{ STRIPE_PRICES: '{"packStandard":"price_1"}' }, 'STRIPE_SECRET_KEY manque'],
   [{ STRIPE_SECRET_KEY: 'sk_test_12345678' }, 'STRIPE_WEBHOOK_SECRET manque'],
-])('a bad value is named, with what is expected: %j', (source, message) => {
-  expect(messageOf(source)).toContain(message)
-  expect(messageOf(source)).not.toContain('\n')
+])('names a bad value and what is expected: %j', (source, message) => {
+  expect(readErrorMessage(source)).toContain(message)
+  expect(readErrorMessage(source)).not.toContain('\n')
 })
 
 test.each([
@@ -56,16 +56,16 @@ test.each([
   [{ SMTP_URL: 'http://user:hunter2@smtp' }],
   [{ STRIPE_SECRET_KEY: 'pk_test_12345678' }],
   [{ STRIPE_WEBHOOK_SECRET: 'not-a-secret' }],
-])('a bad secret is named and not shown: %j', (source) => {
+])('names a bad secret without showing it: %j', (source) => {
   const [[name = '', value = ''] = []] = Object.entries(source)
-  const message = messageOf(source)
+  const message = readErrorMessage(source)
   expect(message).toContain(`${name} vaut (valeur masquée) ; attendu :`)
   expect(message).not.toContain(value)
 })
 
-test('a real database needs a secret that all processes share', () => {
+test('requires AUTH_SECRET with DATABASE_URL', () => {
   const source = { DATABASE_URL: 'postgres://amivoix@db/amivoix' }
-  expect(messageOf(source)).toMatch(/^AUTH_SECRET manque/)
+  expect(readErrorMessage(source)).toMatch(/^AUTH_SECRET manque/)
   const config = readConfig({ ...source, AUTH_SECRET: 's'.repeat(32) })
   expect(config.database).toEqual({ kind: 'server', url: source.DATABASE_URL })
 })
@@ -73,23 +73,23 @@ test('a real database needs a secret that all processes share', () => {
 test.each([
   [{ GOOGLE_CLIENT_ID: 'client' }, 'GOOGLE_CLIENT_SECRET manque'],
   [{ GOOGLE_CLIENT_SECRET: 'hunter2' }, 'GOOGLE_CLIENT_ID manque'],
-])('Google is known by both of its variables or by none: %j', (source, message) => {
-  expect(messageOf(source)).toContain(message)
-  expect(messageOf(source)).not.toMatch(/\n|hunter2/)
+])('requires both Google variables or none: %j', (source, message) => {
+  expect(readErrorMessage(source)).toContain(message)
+  expect(readErrorMessage(source)).not.toMatch(/\n|hunter2/)
   const both = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2' }
   expect(readConfig(both).google).toEqual({ clientId: 'client', clientSecret: 'hunter2' })
   expect(readConfig({}).google).toBeUndefined()
 })
 
-test('an empty variable is one that was not given', () => {
+test('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: ' ' }).publicUrl.href).toBe('http://127.0.0.1:3000/')
 })
 
-test('the address of the administrator is compared in lower case', () => {
+test('reads the address of the administrator in lower case', () => {
   expect(readConfig({ ADMIN_EMAIL: 'Admin@Example.test' }).adminEmail).toBe('admin@example.test')
 })
 
-describe('the product is on this machine only', () => {
+describe('loopback mode', () => {
   test.each([
     [{}, true],
     [{ HOST: 'localhost' }, true],
@@ -102,14 +102,14 @@ describe('the product is on this machine only', () => {
     expect(readConfig(source).isLoopback).toBe(isLoopback)
   })
 
-  test('an IPv6 address is written as addresses write it', () => {
+  test('puts an IPv6 address into brackets in the URL', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl.href).toBe('http://[::1]:3000/')
   })
 })
 
-test('payments need their key, their secret and their prices together', () => {
+test('requires the three Stripe variables together', () => {
   const source = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_123456' }
-  expect(messageOf(source)).toMatch(/^STRIPE_PRICES manque/)
+  expect(readErrorMessage(source)).toMatch(/^STRIPE_PRICES manque/)
   const STRIPE_PRICES = '{"packStandard":"price_1"}'
   expect(readConfig({ ...source, STRIPE_PRICES }).stripe).toEqual({
     secretKey: 'sk_test_12345678',

@@ -5,10 +5,10 @@ import type { DatabaseLocation } from './platform/database/open-database'
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
 
-/** Loopback names mean: this machine only (02, « Loopback mode »). */
+/** Whether a host name reaches this computer only. */
 export const isLoopbackHost = (host: string) => loopbackHosts.includes(host)
 
-const isUrlOf =
+const hasProtocol =
   (...protocols: string[]) =>
   (text: string) =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol)
@@ -32,29 +32,29 @@ const isPriceList = (value: unknown): value is Partial<Record<OfferKey, string>>
   new Set(Object.values(value)).size === Object.keys(value).length &&
   Object.keys(value).length > 0
 
-/** Two offers under one price would be one offer to the payment service. */
+/** Parses STRIPE_PRICES. Two offers must not share a price: Stripe could not tell them apart. */
 const priceList = z.string().transform((text, context) => {
   try {
     const value: unknown = JSON.parse(text)
     if (isPriceList(value)) return value
   } catch {
-    // Not JSON: said below, as any other bad value.
+    // Not JSON: reported below.
   }
   context.addIssue('not a list of prices')
   return z.NEVER
 })
 
-/** Each variable with what a bad value is told to be; 02, « Environment ». */
+/** The schema of each variable, and the description of a valid value for the error message. */
 const variables = {
   PORT: [port.default(3000), 'un port entre 1 et 65535'],
   HOST: [z.string().min(1).refine(isHost).default('127.0.0.1'), 'un nom d’hôte ou une adresse'],
   PUBLIC_URL: [
-    z.string().refine(isUrlOf('http:', 'https:')).optional(),
+    z.string().refine(hasProtocol('http:', 'https:')).optional(),
     'une adresse http:// ou https://',
   ],
   DATA_DIR: [z.string().min(1).default('data'), 'un dossier'],
   DATABASE_URL: [
-    z.string().refine(isUrlOf('postgres:', 'postgresql:')).optional(),
+    z.string().refine(hasProtocol('postgres:', 'postgresql:')).optional(),
     'une adresse postgres://',
   ],
   AUTH_SECRET: [z.string().min(32).optional(), 'au moins 32 caractères'],
@@ -80,7 +80,7 @@ const variables = {
     'un objet JSON, de la clé de chaque offre à son prix : {"packStandard":"price_…"}',
   ],
   SMTP_URL: [
-    z.string().refine(isUrlOf('smtp:', 'smtps:')).optional(),
+    z.string().refine(hasProtocol('smtp:', 'smtps:')).optional(),
     'une adresse smtp:// ou smtps://',
   ],
   MAIL_FROM: [z.string().min(3).optional(), 'une adresse d’expéditeur'],
@@ -112,7 +112,7 @@ const variables = {
   ],
 } as const
 
-/** Secrets are never repeated in a terminal or a log. */
+/** Error messages never contain the values of these variables. */
 const secrets = [
   'AUTH_SECRET',
   'DATABASE_URL',
@@ -122,7 +122,7 @@ const secrets = [
   'STRIPE_WEBHOOK_SECRET',
 ]
 
-/** A start that cannot go on, in one line for the operator. */
+/** An invalid configuration, with a message of one line for the operator. */
 export class ConfigurationError extends Error {}
 
 type Source = Record<string, string | undefined>
@@ -130,7 +130,7 @@ type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Na
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the environment, once. Throws ConfigurationError naming the first bad variable. */
+/** Parses the environment. Throws ConfigurationError for the first invalid variable. */
 export function readConfig(source: Source = process.env) {
   const values = readVariables(source)
   const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST
@@ -144,14 +144,14 @@ export function readConfig(source: Source = process.env) {
     ? { kind: 'server', url: values.DATABASE_URL }
     : { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
   return {
-    /** Only a development server says so; whatever was built is for people. */
+    /** False in the development server only. */
     isProduction: source.NODE_ENV !== 'development',
     host: values.HOST,
     port: values.PORT,
     publicUrl,
-    /** Where this very process answers, whatever stands in front of it. */
+    /** The origin of this process itself, without a proxy. */
     localOrigin: `http://${host}:${values.PORT}`,
-    /** Only then may stand-ins answer; each request is checked as well. */
+    /** Emulators exist only then; each request is checked as well. */
     isLoopback: isLoopbackHost(publicUrl.hostname) && isLoopbackHost(values.HOST),
     dataDirectory,
     database,
@@ -159,7 +159,9 @@ export function readConfig(source: Source = process.env) {
     adminEmail: values.ADMIN_EMAIL?.toLowerCase(),
     google: readGoogle(values),
     stripe: readStripe(values),
-    /** Alone, on this machine, it signs the notices of what stands in (02, « Loopback mode »). */
+    /**
+     * Set without the other Stripe variables on loopback, it signs the emulator's webhook events.
+     */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
@@ -170,7 +172,9 @@ export function readConfig(source: Source = process.env) {
   }
 }
 
-/** Both or none: with one alone nobody could sign in with Google, and nobody would know why. */
+/**
+ * Requires both variables or none: with one alone, sign-in with Google would fail without a reason.
+ */
 function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret }: Values) {
   if (clientId && clientSecret) return { clientId, clientSecret }
   if (!clientId && !clientSecret) return undefined
@@ -180,7 +184,7 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
   )
 }
 
-/** All three or no payments: money that nobody is told of would be taken for nothing. */
+/** Requires all three variables or none: without webhooks, paid orders would not be credited. */
 function readStripe({
   STRIPE_SECRET_KEY: secretKey,
   STRIPE_WEBHOOK_SECRET: webhookSecret,
@@ -200,7 +204,7 @@ function readStripe({
 
 function readVariables(source: Source) {
   const entries = Object.entries(variables).map(([name, [schema, expected]]) => {
-    // An empty variable, as in `PORT= npm start`, is one that was not given.
+    // An empty variable, as in `PORT= npm start`, counts as not set.
     const given = source[name]?.trim() || undefined
     const result = schema.safeParse(given)
     if (result.success) return [name, result.data]

@@ -1,6 +1,6 @@
 import type { Config } from './config'
 
-/** What `npm start` prints: the address, the mode, and what stands in for what. */
+/** Returns what `npm start` prints: the address, the mode, and the emulators in use. */
 export function describeStart(config: Config) {
   const { publicUrl, isLoopback, database, google, stripe, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'

@@ -1,5 +1,10 @@
 import { compose } from './composition/compose'
 import { readConfig } from './config'
+import { protectDirectory } from './platform/protect-directory'
 
-/** What `npm run dev` loads through Vite, again after each change to the server's code. */
-export const startDevelopment = () => compose({ config: readConfig() })
+/** Loaded by `npm run dev` through Vite, again after each change to the server's code. */
+export function startDevelopment() {
+  const config = readConfig()
+  protectDirectory(config.dataDirectory)
+  return compose({ config })
+}

@@ -1,20 +1,27 @@
-import { compose, type Product } from './composition/compose'
+import { type Application, compose } from './composition/compose'
 import { ConfigurationError, readConfig } from './config'
-import { DatabaseInUse } from './platform/database/lock'
+import { DatabaseInUseError } from './platform/database/lock'
+import { DirectoryNotPrivateError, protectDirectory } from './platform/protect-directory'
 
-/** 02, « Operations ». */
-const longestStopMs = 20_000
+/** Errors whose message is one line for the operator. */
+const startErrors = [ConfigurationError, DatabaseInUseError, DirectoryNotPrivateError]
+
+/** A stop that takes longer ends the process. */
+const maxStopMs = 20_000
+
+// Whatever this process creates belongs to its account alone.
+process.umask(0o077)
 
 await start().catch((error: unknown) => {
-  const line = describeRefusal(error)
-  if (!line) throw error
-  console.error(line)
+  const message = describeStartError(error)
+  if (!message) throw error
+  console.error(message)
   process.exit(1)
 })
 
-/** What the operator can mend is said in one line; anything else keeps its stack. */
-function describeRefusal(error: unknown) {
-  if (error instanceof ConfigurationError || error instanceof DatabaseInUse) return error.message
+/** Returns one line about an error that the operator can fix; undefined for any other. */
+function describeStartError(error: unknown) {
+  if (startErrors.some((known) => error instanceof known)) return (error as Error).message
   const {
     code = '',
     port,
@@ -33,22 +40,25 @@ function describeRefusal(error: unknown) {
 
 async function start() {
   const config = readConfig()
-  const product = await compose({ config, clientDirectory: 'build/client' })
-  // The job library lets go of promises that a lost database rejects; calls must outlive that.
-  process.on('unhandledRejection', (error) => product.app.log.error({ err: error }, 'unhandled'))
-  console.log(await product.listen())
-  stopOnSignal(product)
+  protectDirectory(config.dataDirectory)
+  const application = await compose({ config, clientDirectory: 'build/client' })
+  // pg-boss leaves rejections unhandled when the database is lost; calls must go on nevertheless.
+  process.on('unhandledRejection', (error) =>
+    application.app.log.error({ err: error }, 'unhandled rejection'),
+  )
+  console.log(await application.listen())
+  stopOnSignal(application)
 }
 
-/** Gracefully at the first signal, at once at the second or when it takes too long. */
-function stopOnSignal(product: Product) {
+/** Stops gracefully at the first signal, at once at the second one or when it takes too long. */
+function stopOnSignal(application: Application) {
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, async () => {
       if (isStopping) process.exit(1)
       isStopping = true
-      setTimeout(() => process.exit(1), longestStopMs).unref()
-      await product.close()
+      setTimeout(() => process.exit(1), maxStopMs).unref()
+      await application.close()
       process.exit()
     })
 }

@@ -1,17 +1,17 @@
-/** Who is signed in. */
-export type Person = { id: string; isAdministrator: boolean }
+/** The user of a request. */
+export type SignedInUser = { id: string; isAdministrator: boolean }
 
-/** A conversation is rated by the person who held it. */
-export const mayRate = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
-  conversation.userId === person.id
+/** Users rate their own conversations only. */
+export const mayRate = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
+  conversation.userId === user.id
 
-/** A conversation is reported by the person who held it; its words are nobody else's. */
-export const mayReport = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
-  conversation.userId === person.id
+/** Users report their own conversations only: nobody else knows their content. */
+export const mayReport = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
+  conversation.userId === user.id
 
-/** A conversation is analysed for the person who held it. */
-export const mayAnalyse = (person: Pick<Person, 'id'>, conversation: { userId: string }) =>
-  conversation.userId === person.id
+/** Users request the analysis of their own conversations only. */
+export const mayAnalyse = (user: Pick<SignedInUser, 'id'>, conversation: { userId: string }) =>
+  conversation.userId === user.id
 
-/** Everybody pays for themselves. */
-export const mayBuyFor = (person: Pick<Person, 'id'>, userId: string) => person.id === userId
+/** Users buy for themselves only. */
+export const mayBuyFor = (user: Pick<SignedInUser, 'id'>, userId: string) => user.id === userId

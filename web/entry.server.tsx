@@ -8,13 +8,13 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from '../contract/page-context'
-import { paintFirst } from './paint-first'
+import { deferAssets } from './document/defer-assets'
+import fallbackFonts from './styles/fallback-fonts.css?inline'
 import fonts from './styles/fonts.css?inline'
-import standInFonts from './styles/stand-in-fonts.css?inline'
 
 export const streamTimeout = 5_000
 
-/** The whole page at once: it is small, nothing in it comes later, and it is packed as one. */
+/** Renders the whole page before answering: it is small, has no streamed parts and compresses better at once. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +22,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, readStyles, reportError } = context.get(pageContext)
+  const { nonce, readStyleSheet, reportError } = context.get(pageContext)
   const named = nonce ? { nonce } : {}
 
   return new Promise<Response>((resolve, reject) => {
@@ -36,12 +36,11 @@ export default function handleRequest(
         },
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8')
-          text(pipe(new PassThrough())).then((html) => {
-            const page = nonce
-              ? paintFirst(html, { nonce, fonts, standInFonts, readStyles })
-              : html.replace('</head>', `<style>${fonts}</style></head>`)
-            resolve(new Response(page, { status, headers }))
-          }, reject)
+          text(pipe(new PassThrough()))
+            .then((html) =>
+              nonce ? deferAssets(html, { nonce, fonts, fallbackFonts, readStyleSheet }) : html,
+            )
+            .then((page) => resolve(new Response(page, { status, headers })), reject)
         },
         onShellError: reject,
         onError(error) {
@@ -55,7 +54,7 @@ export default function handleRequest(
 
 type Failure = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** A page that does not exist, or a visitor who left, is no error of ours. */
+/** Ignores unknown pages and aborted requests, which are not errors of the server. */
 export function handleError(error: unknown, { request, context }: Failure) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   context.get(pageContext).reportError(error)

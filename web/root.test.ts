@@ -12,14 +12,14 @@ async function loadWithoutDatabase(cookie: string) {
   return loader({ context, request } as unknown as Parameters<typeof loader>[0])
 }
 
-it('says that the profile did not come to whoever has a session, and grants nothing', async () => {
+it('reports a failed profile to a visitor with a session cookie, without granting rights', async () => {
   expect(await loadWithoutDatabase('amivoix.session_token=abc')).toMatchObject({
     me: null,
     hasProfileFailed: true,
   })
 })
 
-it('says nothing of it to a visitor', async () => {
+it('reports no failure to a visitor without a session cookie', async () => {
   expect(await loadWithoutDatabase('theme=dark')).toMatchObject({
     me: null,
     hasProfileFailed: false,

@@ -3,24 +3,26 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { pageContext } from '../contract/page-context'
 import { messages } from '../domain/messages'
 import type { Route } from './+types/root'
-import { useFavouritesSync } from './favourites'
+import { useEarlySubmit } from './document/early-submit'
+import { useFavouritesSync } from './favourites/use-favourites'
 import { Cookies } from './features/cookies/cookie-banner'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
-import { Failure } from './features/shell/failure'
-import { isMobileDevice } from './features/shell/mobile-device'
+import { ErrorPage } from './features/shell/error-page'
+import { signOutAction } from './features/shell/navigation/sign-out-action'
+import { isMobileDevice } from './features/shell/page-layout'
 import { Shell } from './features/shell/shell'
-import { defaultTheme, readTheme } from './features/shell/theme'
-import { useServiceWorker } from './features/shell/use-service-worker'
-import type { RootData } from './session'
-import { showToast } from './ui/toast'
+import { defaultTheme, readTheme } from './features/shell/theme/theme'
+import type { RootData } from './session/use-me'
+import fonts from './styles/fonts.css?inline'
+import { showToast } from './ui/feedback/toast'
 import './styles/tokens.css'
 import './styles/base.css'
 
-/** Who is here and how the page looks. Pages that need a person ask again and say when it fails. */
+/** Loads the signed-in user and the settings of the page. Guarded pages load the user again and report a failure. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, isDemonstration, hasGoogle, publicOrigin, analyticsId } = context.get(pageContext)
   const cookies = request.headers.get('cookie')
-  // A public page stays readable when the database does not answer.
+  // Public pages stay readable when the database is down.
   const me = await api.me.get().catch(() => 'unknown' as const)
   const data = {
     me: me === 'unknown' ? null : me,
@@ -35,12 +37,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data satisfies RootData
 }
 
+/** Submitted by the sign-out button of the bars, which every page has. */
+export const clientAction = signOutAction
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  // As the page came: from then on the choice in the footer changes the document itself.
+  // As rendered by the server; the theme choice in the footer then changes the document directly.
   const [theme] = useState(data?.theme ?? defaultTheme)
   return (
-    // theme.js settles « système » before the first paint, so that React finds another value there.
+    // theme.js resolves the system theme before the first paint, so that React finds another value.
     <html
       lang="fr"
       data-theme={theme === 'light' ? 'light' : 'dark'}
@@ -58,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {theme === 'system' && <script src="/theme.js" />}
         <Meta />
         <Links />
+        {/* A built page declares its fonts after the first paint (web/document/defer-assets.ts). */}
+        {import.meta.env.DEV && <style>{fonts}</style>}
       </head>
       <body>
         {children}
@@ -70,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { me, theme, isDemonstration, hasProfileFailed, analyticsId } = loaderData
-  useServiceWorker()
+  useEarlySubmit()
   useFavouritesSync(me)
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
@@ -90,4 +97,4 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export const ErrorBoundary = () => <Failure />
+export const ErrorBoundary = () => <ErrorPage />

@@ -6,49 +6,51 @@ import { type PageRecording, recordingRate } from './record-page'
 export type CallRecording = {
   microphone: Int16Array
   speakers: Int16Array
-  answers: Answer[]
-  /** When the page was told that an answer is cut. */
-  cutsAtMs: number[]
+  responses: RecordedResponse[]
+  /** When the page received a cancelled `response.done`. */
+  cancelledAtMs: number[]
 }
 
-/** What the server sent of one response, whether it was played or not: PCM16 at 24 kHz. */
-export type Answer = { number: number; announcedAtMs: number; pcm: Int16Array }
+/** The audio that the server sent for one response, played or not: PCM16 at 24 kHz. */
+export type RecordedResponse = { number: number; announcedAtMs: number; pcm: Int16Array }
 
 type TimedEvent = { atMs: number; event: ServerEvent }
 
-/** Two seconds around an event show how the page's clock and the sound's go together. */
+/**
+ * The blocks within two seconds of an event are used to align the page's clock with the recording.
+ */
 const clockWindowMs = 2_000
 
-/** Decodes what a page has recorded and brings it to one clock. */
+/** Decodes a page's recording and converts all its times to the recording's clock. */
 export function readRecording(recording: PageRecording): CallRecording {
-  const toMs = createClock(recording)
+  const toMs = createPageClock(recording)
   const events = recording.messages.flatMap(({ atMs, text }): TimedEvent[] =>
     text === undefined ? [] : [{ atMs: toMs(atMs), event: serverEvent.parse(JSON.parse(text)) }],
   )
-  const sounds = soundsOf(recording)
+  const audio = collectResponseAudio(recording)
   return {
     microphone: toPcm(Buffer.from(recording.microphone, 'base64')),
     speakers: toPcm(Buffer.from(recording.speakers, 'base64')),
-    answers: events.flatMap(({ atMs, event }): Answer[] => {
+    responses: events.flatMap(({ atMs, event }): RecordedResponse[] => {
       if (event.type !== 'response.created') return []
       const { number } = event.response
-      const pcm = toPcm(Buffer.concat(sounds.get(number) ?? []))
+      const pcm = toPcm(Buffer.concat(audio.get(number) ?? []))
       return [{ number, announcedAtMs: atMs, pcm }]
     }),
-    cutsAtMs: events
-      .filter(({ event }) => event.type === 'response.done' && isCut(event))
+    cancelledAtMs: events
+      .filter(({ event }) => event.type === 'response.done' && isCancelled(event))
       .map(({ atMs }) => atMs),
   }
 }
 
-const isCut = ({ response }: ServerEvent & { type: 'response.done' }) =>
+const isCancelled = ({ response }: ServerEvent & { type: 'response.done' }) =>
   response.status === 'cancelled'
 
 /**
- * From performance.now() to the recording: blocks arrive a little after they sound, and the one
- * that was quickest around a moment tells best what sounded at it.
+ * Returns a function from performance.now() to milliseconds of the recording. Blocks arrive with a
+ * varying delay, so the smallest delay around a moment is the best estimate of the offset.
  */
-function createClock({ blocks, firstSample }: PageRecording) {
+function createPageClock({ blocks, firstSample }: PageRecording) {
   const samplesPerMs = recordingRate / 1_000
   return (atMs: number) => {
     const delays = blocks
@@ -58,17 +60,17 @@ function createClock({ blocks, firstSample }: PageRecording) {
   }
 }
 
-function soundsOf({ messages }: PageRecording) {
-  const sounds = new Map<number, Uint8Array[]>()
+function collectResponseAudio({ messages }: PageRecording) {
+  const audio = new Map<number, Uint8Array[]>()
   for (const { frame } of messages) {
     if (frame === undefined) continue
     const decoded = decodeAudioFrame(Buffer.from(frame, 'base64'))
-    if (!decoded.ok) throw new Error(`The page was sent no frame: ${decoded.fault}`)
+    if (!decoded.ok) throw new Error(`The page received an invalid frame: ${decoded.fault}`)
     const { responseNumber, pcm } = decoded.value
-    sounds.set(responseNumber, [...(sounds.get(responseNumber) ?? []), pcm])
+    audio.set(responseNumber, [...(audio.get(responseNumber) ?? []), pcm])
   }
-  return sounds
+  return audio
 }
 
-/** Copied, because a buffer of bytes may begin in the midst of a sample. */
+/** Copies the bytes, because their offset may not be aligned to samples of two bytes. */
 const toPcm = (bytes: Uint8Array) => new Int16Array(new Uint8Array(bytes).buffer)

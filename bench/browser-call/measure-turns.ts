@@ -1,56 +1,64 @@
-import type { Answer, CallRecording } from './call-recording'
+import type { CallRecording, RecordedResponse } from './call-recording'
 import { findSounds, type Sound } from './find-sounds'
-import { findLowering } from './follow-volume'
+import { findVolumeDrop } from './find-volume-drop'
 
-/** In milliseconds, one entry for each turn of the caller in which it could be told. */
+/** In milliseconds, with one entry for each turn of the caller that could be measured. */
 export type TurnTimes = {
   turns: number
-  /** The caller's last sound → the first sound of the answer. */
-  answered: number[]
+  /** The caller's last sound → the first sound of the response. */
+  responded: number[]
   /** The caller's first sound over the companion → the companion 12 dB lower. */
   lowered: number[]
-  /** The same → the companion's last sound. */
+  /** The caller's first sound over the companion → the companion's last sound. */
   silenced: number[]
   /** `response.done` with status cancelled reaches the page → the companion's last sound. */
-  obeyed: number[]
+  silencedAfterDecision: number[]
 }
 
-/** Pauses inside a sentence are no end of speech; the caller's turns lie further apart. */
-const longestPauseInTurnMs = 700
-const longestPauseInAnswerMs = 150
-/** Who spoke so shortly before is being interrupted. */
-const talkingWithinMs = 200
-/** A decision may come so long after the caller's last sound. */
-const longestDecisionMs = 1_000
+/** Longer than pauses inside a sentence, shorter than the pauses between turns. */
+const maxPauseInTurnMs = 700
+const maxPauseInResponseMs = 150
+/** The companion counts as interrupted when its last sound was at most this long before. */
+const overlapToleranceMs = 200
+/** The decision to interrupt comes at most this long after the caller's last sound. */
+const maxDecisionMs = 1_000
 const loweredByDb = 12
 
-/** Reads off a recorded call how fast the companion answered and fell silent. */
+/** Measures in a recorded call how fast the companion responded and fell silent. */
 export function measureTurns(recording: CallRecording): TurnTimes {
-  const turns = findSounds(recording.microphone, longestPauseInTurnMs)
-  const sounds = findSounds(recording.speakers, longestPauseInAnswerMs)
+  const turns = findSounds(recording.microphone, maxPauseInTurnMs)
+  const sounds = findSounds(recording.speakers, maxPauseInResponseMs)
   const times: TurnTimes = {
     turns: turns.length,
-    answered: [],
+    responded: [],
     lowered: [],
     silenced: [],
-    obeyed: [],
+    silencedAfterDecision: [],
   }
   for (const [index, turn] of turns.entries()) {
     const nextStartMs = turns[index + 1]?.startMs ?? Number.POSITIVE_INFINITY
-    const answeredAtMs = findAnswer(recording, sounds, turn, nextStartMs)
-    if (answeredAtMs !== undefined) times.answered.push(answeredAtMs - turn.endMs)
-    measureInterruption(recording, sounds, turn, answeredAtMs ?? nextStartMs, times)
+    const respondedAtMs = findResponseStartMs(recording, sounds, turn, nextStartMs)
+    if (respondedAtMs !== undefined) times.responded.push(respondedAtMs - turn.endMs)
+    measureInterruption(recording, sounds, turn, respondedAtMs ?? nextStartMs, times)
   }
   return times
 }
 
-/** The first sound after the turn that belongs to an answer announced after it. */
-function findAnswer({ answers }: CallRecording, sounds: Sound[], turn: Sound, nextStartMs: number) {
-  const answer = answers.find(({ announcedAtMs }) => announcedAtMs > turn.endMs)
-  const sound = sounds.find(({ endMs }) => answer && endMs > answer.announcedAtMs)
-  if (!answer || !sound) return undefined
-  // Something else was still to be heard, or the caller had gone on before.
-  if (sound.startMs < answer.announcedAtMs || sound.startMs > nextStartMs) return undefined
+/**
+ * Returns the first sound of the response announced after the turn; undefined when it cannot be
+ * told.
+ */
+function findResponseStartMs(
+  { responses }: CallRecording,
+  sounds: Sound[],
+  turn: Sound,
+  nextStartMs: number,
+) {
+  const response = responses.find(({ announcedAtMs }) => announcedAtMs > turn.endMs)
+  const sound = sounds.find(({ endMs }) => response && endMs > response.announcedAtMs)
+  if (!response || !sound) return undefined
+  // An earlier response was still audible, or the caller had already gone on.
+  if (sound.startMs < response.announcedAtMs || sound.startMs > nextStartMs) return undefined
   return sound.startMs
 }
 
@@ -62,36 +70,49 @@ function measureInterruption(
   times: TurnTimes,
 ) {
   const { startMs, endMs } = turn
-  const cutAtMs = recording.cutsAtMs.find(
-    (atMs) => atMs > startMs && atMs < Math.min(untilMs, endMs + longestDecisionMs),
+  const cancelledAtMs = recording.cancelledAtMs.find(
+    (atMs) => atMs > startMs && atMs < Math.min(untilMs, endMs + maxDecisionMs),
   )
   const isTalking = sounds.some(
-    (sound) => sound.startMs < startMs && sound.endMs > startMs - talkingWithinMs,
+    (sound) => sound.startMs < startMs && sound.endMs > startMs - overlapToleranceMs,
   )
   const lastSound = sounds.findLast((sound) => sound.startMs < untilMs && sound.endMs > startMs)
-  // What ended by itself before the decision was not silenced by it.
-  if (!cutAtMs || !isTalking || !lastSound || lastSound.endMs < cutAtMs - longestPauseInAnswerMs)
+  // A response that ended before the decision was not silenced by it.
+  if (
+    !cancelledAtMs ||
+    !isTalking ||
+    !lastSound ||
+    lastSound.endMs < cancelledAtMs - maxPauseInResponseMs
+  )
     return
   times.silenced.push(lastSound.endMs - startMs)
-  times.obeyed.push(Math.max(0, lastSound.endMs - cutAtMs))
-  const loweredAtMs = lowering(recording, sounds, startMs, lastSound.endMs)
+  times.silencedAfterDecision.push(Math.max(0, lastSound.endMs - cancelledAtMs))
+  const loweredAtMs = findLoweredAtMs(recording, sounds, startMs, lastSound.endMs)
   if (loweredAtMs !== undefined) times.lowered.push(loweredAtMs - startMs)
 }
 
-function lowering(
-  { answers, speakers }: CallRecording,
+function findLoweredAtMs(
+  { responses, speakers }: CallRecording,
   sounds: Sound[],
   fromMs: number,
   untilMs: number,
 ) {
-  const answer = answers.findLast(({ announcedAtMs }) => announcedAtMs < fromMs)
-  const heardAtMs = sounds.find(({ endMs }) => answer && endMs > answer.announcedAtMs)?.startMs
-  if (!answer || heardAtMs === undefined) return undefined
-  const beginsNearMs = heardAtMs - firstSoundMs(answer)
-  return findLowering(speakers, answer.pcm, { fromMs, untilMs, beginsNearMs, byDb: loweredByDb })
+  const response = responses.findLast(({ announcedAtMs }) => announcedAtMs < fromMs)
+  const heardAtMs = sounds.find(({ endMs }) => response && endMs > response.announcedAtMs)?.startMs
+  if (!response || heardAtMs === undefined) return undefined
+  const startsNearMs = heardAtMs - getFirstSoundMs(response)
+  return findVolumeDrop(speakers, response.pcm, {
+    fromMs,
+    untilMs,
+    startsNearMs,
+    byDb: loweredByDb,
+  })
 }
 
-/** Where in an answer its voice begins; it is at half the recording's rate. */
-function firstSoundMs({ pcm }: Answer) {
+/**
+ * Returns when the voice starts within a response. The factor of 2 is because responses have half
+ * the recording's sample rate.
+ */
+function getFirstSoundMs({ pcm }: RecordedResponse) {
   return 2 * (findSounds(pcm, 0)[0]?.startMs ?? 0)
 }

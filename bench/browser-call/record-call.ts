@@ -3,13 +3,15 @@ import path from 'node:path'
 import { companions } from '../../content/companions/companions'
 import { talkPath } from '../../contract/paths'
 import { openBrowser } from '../../tests/support/browser/open-browser'
-import { signIn, signUpMember } from '../../tests/support/product/sign-up-user'
+import { startFirstCall } from '../../tests/support/browser/talk-page'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { BuiltProduct } from '../../tests/support/product/start-built-product'
-import { callForTheFirstTime } from '../../tests/support/browser/talk-page'
 import { type PageRecording, recorderPath, recordingRate, recordPage } from './record-page'
 import recorderSource from './recorder.worklet.js?raw'
 
-/** A new person calls the first companion and says what the WAV file holds, once. */
+/**
+ * Signs up a user who calls the first companion and plays the WAV file into the microphone once.
+ */
 export async function recordCall(
   product: BuiltProduct,
   speech: { file: string; lengthMs: number },
@@ -23,10 +25,10 @@ export async function recordCall(
       prepare: (page) =>
         page.addInitScript(recordPage, { path: recorderPath, rate: recordingRate }),
     })
-    await signIn(context, product.origin, await signUpMember(product))
+    await signIn(context, product.origin, await signUpUser(product))
     await go(talkPath(companion.id))
     await page.waitForLoadState('networkidle')
-    await callForTheFirstTime(page, companion.name)
+    await startFirstCall(page, companion.name)
     await page.waitForTimeout(speech.lengthMs)
     return await page.evaluate(() => window.readRecording())
   } finally {
@@ -35,11 +37,11 @@ export async function recordCall(
 }
 
 /**
- * Lays the recorder among the built product's files, so that it comes from the product's own origin
- * and the product's policy stays in force: a browser's worklets cannot be intercepted. To be done
- * before the product starts; the answer takes it away again.
+ * Copies the recorder worklet into the built product, because requests for worklets cannot be
+ * intercepted and the Content-Security-Policy allows only the product's own origin. Call it before
+ * the product starts; returns a function that removes the file.
  */
-export async function layRecorder() {
+export async function installRecorder() {
   const file = path.join('build/client', recorderPath)
   await writeFile(file, recorderSource)
   return () => rm(file, { force: true })

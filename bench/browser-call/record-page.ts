@@ -1,16 +1,16 @@
-/** Where the page finds the recorder, a file of the product's own origin (see record-call.ts). */
+/** The path of the recorder worklet at the product's origin (see record-call.ts). */
 export const recorderPath = '/recorder.worklet.js'
 export const recordingRate = 48_000
 
-/** What a page has recorded, as it leaves the page. */
+/** What a page has recorded, as serialised by the page. */
 export type PageRecording = {
-  /** PCM16 at 48 kHz from the same first sample on, base64. */
+  /** PCM16 at 48 kHz in base64; both start at the same sample. */
   microphone: string
   speakers: string
   firstSample: number
-  /** When (performance.now) each block of samples had arrived: the clocks' relation. */
+  /** When (performance.now) each block of samples arrived, to relate the two clocks. */
   blocks: { endSample: number; atMs: number }[]
-  /** Everything the server sent: JSON text, or a binary frame as base64. */
+  /** Every WebSocket message received: JSON text, or a binary frame in base64. */
   messages: { atMs: number; text?: string; frame?: string }[]
 }
 
@@ -21,9 +21,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything of the product: taps what getUserMedia hands out, what a media
- * element plays, and what arrives on sockets, without changing any of it. It is sent to the page as
- * text, and so uses nothing from outside itself but its argument.
+ * Runs in the page before the product's scripts. Records the streams of getUserMedia and of media
+ * elements, and the messages of WebSockets, without changing them. It is serialised into the page,
+ * so it must not use anything from outside the function except its argument.
  */
 export function recordPage({ path, rate }: { path: string; rate: number }) {
   const blocks: {
@@ -49,7 +49,7 @@ export function recordPage({ path, rate }: { path: string; rate: number }) {
     return node
   }
 
-  async function tap(stream: MediaStream, input: 0 | 1) {
+  async function record(stream: MediaStream, input: 0 | 1) {
     recorder ??= openRecorder()
     const node = await recorder
     const context = node.context as AudioContext
@@ -60,17 +60,17 @@ export function recordPage({ path, rate }: { path: string; rate: number }) {
   const getUserMedia = devices.getUserMedia.bind(devices)
   devices.getUserMedia = async (constraints) => {
     const stream = await getUserMedia(constraints)
-    void tap(stream, 0)
+    void record(stream, 0)
     return stream
   }
 
-  const tapped = new WeakSet<MediaStream>()
+  const recorded = new WeakSet<MediaStream>()
   const play = HTMLMediaElement.prototype.play
   HTMLMediaElement.prototype.play = function () {
     const stream = this.srcObject
-    if (stream instanceof MediaStream && !tapped.has(stream)) {
-      tapped.add(stream)
-      void tap(stream, 1)
+    if (stream instanceof MediaStream && !recorded.has(stream)) {
+      recorded.add(stream)
+      void record(stream, 1)
     }
     return play.call(this)
   }

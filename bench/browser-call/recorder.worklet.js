@@ -1,5 +1,5 @@
-// Records the microphone (first input) and the speakers (second input) sample by sample, on one
-// clock: 20 ms of both at a time. The browser loads this file as it is.
+// Records the microphone (first input) and the speakers (second input) on one clock, in blocks of
+// 20 ms. The browser loads this file unbundled.
 const blockSamples = 960
 
 class Recorder extends AudioWorkletProcessor {

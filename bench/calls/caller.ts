@@ -2,73 +2,78 @@ import { WebSocket } from 'ws'
 import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
 import { microphoneFrame } from '../../tests/support/calls/call-client'
-import { detectorReleaseMs } from '../../voice/session/turn-taking'
+import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
 import type { Timings } from './timings'
 
 const frameMs = 20
-/** How long this caller speaks, over nobody and over the companion. */
+/** How long the caller speaks in a turn, and to interrupt the companion. */
 const turnMs = 1_500
 const interruptionMs = 1_000
-/** Of an answer of 6 s so much is heard before it is cut. */
+/** How much of a response of 6 s the caller hears before cancelling or interrupting it. */
 const listeningMs = 3_000
 const pauseMs = 1_000
-/** The silence that ends a turn, and the speech that takes the floor (03, « Turn taking »). */
-const endOfTurnMs = 400
-const takesFloorAfterMs = 350 + detectorReleaseMs
-const patienceMs = 5_000
+/**
+ * The silence that ends a turn, and the speech that interrupts the companion without a transcript.
+ */
+const endpointingDelayMs = 400
+const interruptsAfterMs = 350 + detectorReleaseMs
+const timeoutMs = 10_000
 
-/** What the caller does once it has listened for a while: the two ways to stop a companion. */
-type Plan = 'cancel' | 'interrupt' | 'hear-out'
+/**
+ * What the caller does after listening for a while: one of two ways to stop the companion, or
+ * nothing.
+ */
+type Plan = 'cancel' | 'interrupt' | 'listen-to-end'
 
 type Step =
   | { kind: 'connecting' }
   | { kind: 'resting'; untilMs: number }
   | { kind: 'speaking'; untilMs: number }
-  /** The detector tells the end of speech only when its release is over. */
+  /** The voice activity detector reports the end of speech only after its release time. */
   | { kind: 'falling-silent'; sinceMs: number }
   | { kind: 'awaiting'; sinceMs: number; as: 'committed' | 'silent' }
   | { kind: 'listening'; sinceMs: number; plan: Plan }
   | { kind: 'cancelling'; sinceMs: number }
   | { kind: 'interrupting'; sinceMs: number; isHeard: boolean }
 
-type Records = {
-  recordMs(name: Exclude<keyof Timings, 'missed' | 'lost'>, ms: number): void
-  recordMiss(): void
-  recordLoss(closeCode: number): void
+type TimingRecorder = {
+  recordMs(name: Exclude<keyof Timings, 'timedOut' | 'closeCodes'>, ms: number): void
+  recordTimeout(): void
+  recordClose(closeCode: number): void
 }
 
 export type Caller = {
   /** Resolves with session.created. */
   readonly answered: Promise<void>
-  /** Once every 20 ms: one frame of the microphone, and whatever is due. */
+  /** Called every 20 ms: sends one microphone frame and performs the step that is due. */
   tick(nowMs: number): void
 }
 
 let callers = 0
-/** All send the same silence; only the number differs. */
+/** All frames hold the same silence; only their number differs. */
 const silence = Buffer.from(microphoneFrame(0))
 
 /**
- * One caller, on and on: a turn that is committed, the answer cancelled in its midst; another turn,
- * the answer interrupted by speech that ends in silence; the last answer is heard out.
+ * Simulates a caller who repeats this cycle: commits a turn and cancels the response; commits a
+ * turn, interrupts the response by speaking, and hears the next response to its end.
  */
 export function createCaller(
-  address: string,
-  { recordMs, recordMiss, recordLoss }: Records,
+  url: string,
+  { recordMs, recordTimeout, recordClose }: TimingRecorder,
 ): Caller {
   const number = callers++
-  // A mask of zeros spares the callers' process a copy; the server takes every mask the same way.
-  const socket = new WebSocket(address, { perMessageDeflate: false, generateMask() {} })
-  const turnsApartMs = (number * 7_919) % 8_000
+  // A zero mask saves the callers' process a copy; the server unmasks every frame in the same way.
+  const socket = new WebSocket(url, { perMessageDeflate: false, generateMask() {} })
+  const startDelayMs = (number * 7_919) % 8_000
   let step: Step = { kind: 'connecting' }
   let plan: Plan = number % 2 === 0 ? 'interrupt' : 'cancel'
   let frames = 0
   let lastResponse = 0
-  let markAnswered = () => {}
+  let resolveAnswered = () => {}
   const answered = new Promise<void>((resolve, reject) => {
-    markAnswered = resolve
+    resolveAnswered = resolve
     socket.once('close', (code) => {
-      recordLoss(code)
+      recordClose(code)
       reject(new Error(`A call was closed with ${code}`))
     })
     socket.once('error', reject)
@@ -85,16 +90,16 @@ export function createCaller(
     send({ type: 'input_audio_buffer.speech_started', audio_start_ms, probability: 0.9 })
   }
 
-  /** The detector's message comes later than what it tells by its release. */
-  function tellSilence(sinceMs: number, nowMs: number) {
+  /** The detector sends this message later than the end of speech, by its release time. */
+  function sendSpeechStopped(sinceMs: number, nowMs: number) {
     const audio_end_ms = Math.round(audioMs() - (nowMs - sinceMs))
     send({ type: 'input_audio_buffer.speech_stopped', audio_end_ms, probability: 0.1 })
     const silentSinceMs = nowMs - detectorReleaseMs
-    step = { kind: 'awaiting', sinceMs: silentSinceMs + endOfTurnMs, as: 'silent' }
-    plan = 'hear-out'
+    step = { kind: 'awaiting', sinceMs: silentSinceMs + endpointingDelayMs, as: 'silent' }
+    plan = 'listen-to-end'
   }
 
-  function act(nowMs: number) {
+  function performStep(nowMs: number) {
     switch (step.kind) {
       case 'connecting':
         return
@@ -110,20 +115,20 @@ export function createCaller(
         plan = plan === 'cancel' ? 'interrupt' : 'cancel'
         return
       case 'falling-silent':
-        if (nowMs >= step.sinceMs + detectorReleaseMs) tellSilence(step.sinceMs, nowMs)
+        if (nowMs >= step.sinceMs + detectorReleaseMs) sendSpeechStopped(step.sinceMs, nowMs)
         return
       case 'listening':
-        if (nowMs < step.sinceMs + listeningMs || step.plan === 'hear-out')
-          return giveUp(step, nowMs)
+        if (nowMs < step.sinceMs + listeningMs || step.plan === 'listen-to-end')
+          return checkTimeout(step, nowMs)
         return stopCompanion(step.plan, nowMs)
       case 'interrupting':
         if (nowMs < step.sinceMs + interruptionMs) return
-        if (!step.isHeard) recordMiss()
+        if (!step.isHeard) recordTimeout()
         step = { kind: 'falling-silent', sinceMs: nowMs }
         return
       case 'awaiting':
       case 'cancelling':
-        return giveUp(step, nowMs)
+        return checkTimeout(step, nowMs)
     }
   }
 
@@ -137,13 +142,13 @@ export function createCaller(
     step = { kind: 'interrupting', sinceMs: nowMs, isHeard: false }
   }
 
-  function giveUp({ sinceMs }: { sinceMs: number }, nowMs: number) {
-    if (nowMs - sinceMs < 2 * patienceMs) return
-    recordMiss()
+  function checkTimeout({ sinceMs }: { sinceMs: number }, nowMs: number) {
+    if (nowMs - sinceMs < timeoutMs) return
+    recordTimeout()
     rest(nowMs)
   }
 
-  function hear(responseNumber: number) {
+  function receiveAudio(responseNumber: number) {
     const nowMs = performance.now()
     const isNew = responseNumber > lastResponse
     lastResponse = responseNumber
@@ -152,7 +157,7 @@ export function createCaller(
     step = { kind: 'listening', sinceMs: nowMs, plan }
   }
 
-  function learnEnd(isCancelled: boolean) {
+  function receiveResponseEnd(isCancelled: boolean) {
     const nowMs = performance.now()
     switch (step.kind) {
       case 'listening':
@@ -161,7 +166,7 @@ export function createCaller(
         if (isCancelled) recordMs('cancelled', nowMs - step.sinceMs)
         return rest(nowMs)
       case 'interrupting':
-        if (isCancelled) recordMs('interrupted', nowMs - step.sinceMs - takesFloorAfterMs)
+        if (isCancelled) recordMs('interrupted', nowMs - step.sinceMs - interruptsAfterMs)
         step = { ...step, isHeard: true }
         return
     }
@@ -169,15 +174,15 @@ export function createCaller(
 
   function read(text: string) {
     const event = serverEvent.parse(JSON.parse(text))
-    if (event.type === 'response.done') learnEnd(event.response.status === 'cancelled')
+    if (event.type === 'response.done') receiveResponseEnd(event.response.status === 'cancelled')
     if (event.type !== 'session.created') return
-    step = { kind: 'resting', untilMs: performance.now() + turnsApartMs }
-    markAnswered()
+    step = { kind: 'resting', untilMs: performance.now() + startDelayMs }
+    resolveAnswered()
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => {
-    if (isBinary) hear(data.readUInt16LE(2))
-    // The other events are many and tell nothing of time: reading them would slow the callers.
+    if (isBinary) receiveAudio(data.readUInt16LE(2))
+    // Other events are frequent and not timed: parsing them would slow down the callers.
     else if (data.includes('"response.done"') || data.includes('"session.created"'))
       read(data.toString())
   })
@@ -186,7 +191,7 @@ export function createCaller(
     answered,
     tick(nowMs) {
       if (socket.readyState !== WebSocket.OPEN) return
-      act(nowMs)
+      performStep(nowMs)
       const frame = Buffer.from(silence)
       frame.writeUInt32LE(frames++, 4)
       socket.send(frame)

@@ -1,59 +1,63 @@
-// All callers of the bench, in a process of its own, so that they take nothing from the server's.
-import { createProcessMeter } from '../measure-process'
-import { answerOrders } from '../process-orders'
-import { type Caller, createCaller } from './caller'
-import type { CallerOrders } from './orders'
-import { noTimings, type Timings } from './timings'
+// All simulated callers, in a separate process so that they use none of the server's CPU time.
 
-/** Microphones do not beat together: the callers are spread over the 20 ms of a frame. */
+import { serveCommands } from '../bench-process'
+import { createProcessMonitor } from '../process-monitor'
+import { type Caller, createCaller } from './caller'
+import type { CallerCommands } from './process-commands'
+import { createTimings, type Timings } from './timings'
+
+/**
+ * The callers' frames are spread over the 20 ms of a frame, because real microphones are not
+ * synchronised.
+ */
 const slots = 5
 const slotMs = 4
-const joiningAtOnce = 5
+const concurrentJoins = 5
 
 const callers: Caller[] = []
-const meter = createProcessMeter()
+const monitor = createProcessMonitor()
 const origin = performance.now()
-let timings = noTimings()
+let timings = createTimings()
 let slot = 0
 
-function beat() {
+function tickCallers() {
   const nowMs = performance.now()
   for (; origin + slot * slotMs <= nowMs; slot++)
     for (let index = slot % slots; index < callers.length; index += slots)
       callers[index]?.tick(nowMs)
-  setTimeout(beat, Math.max(1, origin + slot * slotMs - performance.now()))
+  setTimeout(tickCallers, Math.max(1, origin + slot * slotMs - performance.now()))
 }
 
-const recordMs = (name: Exclude<keyof Timings, 'missed' | 'lost'>, ms: number) =>
+const recordMs = (name: Exclude<keyof Timings, 'timedOut' | 'closeCodes'>, ms: number) =>
   timings[name].push(ms)
-const recordMiss = () => {
-  timings.missed += 1
+const recordTimeout = () => {
+  timings.timedOut += 1
 }
-/** Of the whole run: a stage with fewer calls than it is said to have measures something else. */
-const lost: number[] = []
-const recordLoss = (closeCode: number) => void lost.push(closeCode)
+/** Kept for the whole run, because a lost call makes every later stage smaller than it claims. */
+const closeCodes: number[] = []
+const recordClose = (closeCode: number) => void closeCodes.push(closeCode)
 
-/** A few at a time: how fast calls begin is not what is measured. */
-async function join({ addresses }: CallerOrders['join']['order']) {
-  const waiting = [...addresses]
+/** Connects a few callers at a time, because starting calls is not what is measured. */
+async function join({ urls }: CallerCommands['join']['input']) {
+  const waiting = [...urls]
   async function joinNext() {
-    for (let address = waiting.shift(); address; address = waiting.shift()) {
-      const caller = createCaller(address, { recordMs, recordMiss, recordLoss })
+    for (let url = waiting.shift(); url; url = waiting.shift()) {
+      const caller = createCaller(url, { recordMs, recordTimeout, recordClose })
       callers.push(caller)
       await caller.answered
     }
   }
-  await Promise.all(Array.from({ length: joiningAtOnce }, joinNext))
+  await Promise.all(Array.from({ length: concurrentJoins }, joinNext))
   return null
 }
 
-beat()
-answerOrders<CallerOrders>({
+tickCallers()
+serveCommands<CallerCommands>({
   join,
-  begin: () => {
-    meter.begin()
-    timings = noTimings()
+  startMeasuring: () => {
+    monitor.start()
+    timings = createTimings()
     return null
   },
-  end: () => ({ ...meter.end(), timings: { ...timings, lost } }),
+  stopMeasuring: () => ({ ...monitor.stop(), timings: { ...timings, closeCodes } }),
 })

@@ -1,5 +1,5 @@
-import { systemClock } from '../../server/platform/clock'
 import type { Voice } from '../../server/composition/wire-calls'
+import { systemClock } from '../../server/platform/clock'
 import type { Dialogue, DialoguePrompt } from '../../voice/ports/dialogue'
 import {
   type SpeechPart,
@@ -13,16 +13,16 @@ const msPerCharacter = 60
 
 const part = new Int16Array(partMs * samplesPerMs).fill(1_000)
 
-/** 6 s of speech, of the length of an answer on the telephone. */
-const answer = [
+/** About 6 s of speech, a typical response in a phone call. */
+const response = [
   'Je vous écoute avec plaisir. ',
   'Racontez-moi ce qui s’est passé ce matin, ',
   'et ce qui vous a fait du bien.',
 ].join('')
 
 function sentenceFor({ kind }: DialoguePrompt) {
-  if (kind === 'ai-notice') return 'Une IA.'
-  return kind === 'greeting' ? 'Bonjour.' : answer
+  if (kind === 'ai-disclosure') return 'Une IA.'
+  return kind === 'greeting' ? 'Bonjour.' : response
 }
 
 const dialogue: Dialogue = {
@@ -34,7 +34,7 @@ async function* oneSentence(sentence: string) {
   yield sentence
 }
 
-/** Each character lasts 60 ms; words are timed, as the embedded synthesiser times them. */
+/** Each character lasts 60 ms; words carry timings, as with the embedded synthesiser. */
 const textToSpeech: TextToSpeech = {
   async *speak(text, _voice, signal) {
     const words = [...text.matchAll(/\S+/g)].map(({ index }) => index)
@@ -53,7 +53,7 @@ function* wordsBetween(words: number[], fromMs: number, untilMs: number): Genera
   }
 }
 
-/** A companion that knows its answer and speaks it at once: what is left is our own time. */
+/** A companion that responds without any delay, so that only the product's own latency remains. */
 export const instantVoice: Voice = {
   clock: systemClock,
   textToSpeech,

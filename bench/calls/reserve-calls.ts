@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { callStreamPath } from '../../contract/paths'
-import { createToken, hashToken } from '../../server/features/calls/call-token'
 import type { OpenDatabase } from '../../server/platform/database/open-database'
+import { createToken, hashToken } from '../../server/platform/tokens'
 
-const minutesEach = 60
+const minutesPerUser = 60
 
 /**
- * So many accounts with one reserved call each, written straight into the database: starting calls
- * is not what is measured. Answers the addresses of their sockets, good for one minute.
+ * Inserts accounts with one reserved call each directly into the database, because starting calls
+ * is not what is measured. Returns their WebSocket URLs, whose tickets expire after one minute.
  */
 export async function reserveCalls({ pool }: OpenDatabase, origin: string, count: number) {
   const calls = Array.from({ length: count }, () => ({
@@ -24,7 +24,7 @@ export async function reserveCalls({ pool }: OpenDatabase, origin: string, count
   await pool.query(
     `insert into user_profiles (id, username, minutes_left)
      select id, 'Camille', $2 from unnest($1::uuid[]) as id`,
-    [userIds, minutesEach],
+    [userIds, minutesPerUser],
   )
   await pool.query(
     `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
@@ -33,7 +33,12 @@ export async function reserveCalls({ pool }: OpenDatabase, origin: string, count
        $4 * 60, true, call.ticket_hash, now() + interval '60 seconds'
      from unnest($1::uuid[], $2::uuid[], $3::text[]) as call (id, user_id, ticket_hash),
        (select * from agents order by id limit 1) as agent`,
-    [calls.map(({ id }) => id), userIds, calls.map(({ ticket }) => hashToken(ticket)), minutesEach],
+    [
+      calls.map(({ id }) => id),
+      userIds,
+      calls.map(({ ticket }) => hashToken(ticket, 'hex')),
+      minutesPerUser,
+    ],
   )
   const socketOrigin = origin.replace('http', 'ws')
   return calls.map(({ id, ticket }) => `${socketOrigin}${callStreamPath(id)}?ticket=${ticket}`)

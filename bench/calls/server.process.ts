@@ -1,15 +1,16 @@
-// The product under load: everything but its pages, on the embedded database in memory, with a
-// companion that costs no time. Its heartbeats, meters and records are part of what is measured.
+// The product under load, without its pages: embedded database in memory, and a companion that
+// needs no processing time. Heartbeats, call meters, and stored records are part of what is
+// measured.
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../../server/composition/compose'
 import { readConfig } from '../../server/config'
 import { findFreePort } from '../../tests/support/product/find-free-port'
-import { createProcessMeter } from '../measure-process'
-import { answerOrders } from '../process-orders'
+import { serveCommands } from '../bench-process'
+import { createProcessMonitor } from '../process-monitor'
 import { instantVoice } from './instant-voice'
-import type { ServerOrders } from './orders'
+import type { ServerCommands } from './process-commands'
 import { reserveCalls } from './reserve-calls'
 
 const config = {
@@ -23,13 +24,13 @@ const config = {
 }
 const product = await compose({ config, voice: instantVoice, hasPages: false })
 await product.listen()
-const meter = createProcessMeter()
+const monitor = createProcessMonitor()
 
-answerOrders<ServerOrders>({
+serveCommands<ServerCommands>({
   reserve: ({ count }) => reserveCalls(product.database, config.publicUrl.origin, count),
-  begin: () => {
-    meter.begin()
+  startMeasuring: () => {
+    monitor.start()
     return null
   },
-  end: () => meter.end(),
+  stopMeasuring: () => monitor.stop(),
 })

@@ -1,24 +1,27 @@
-/** In milliseconds; negative when the deadline that is subtracted was met early by a rounding. */
+/**
+ * In milliseconds; can be slightly negative, because rounding may exceed the deadline that is
+ * subtracted.
+ */
 export type Timings = {
-  /** `input_audio_buffer.commit` sent → first frame of the answer received. */
+  /** `input_audio_buffer.commit` sent → first frame of the response received. */
   committed: number[]
-  /** 400 ms after the caller's last sound → first frame of the answer received. */
+  /** 400 ms after the caller's last sound → first frame of the response received. */
   silent: number[]
   /** `response.cancel` sent → `response.done` with status cancelled received. */
   cancelled: number[]
-  /** 446 ms after the caller began to speak over the companion → the same. */
+  /** 446 ms after the caller began to speak over the companion → the same `response.done`. */
   interrupted: number[]
-  /** Callers who waited in vain for what was due. */
-  missed: number
-  /** Close codes of calls that ended although nobody hung up. */
-  lost: number[]
+  /** How often a caller waited for an event that did not come. */
+  timedOut: number
+  /** WebSocket close codes of calls that ended without a hang-up. */
+  closeCodes: number[]
 }
 
-export const noTimings = (): Timings => ({
+export const createTimings = (): Timings => ({
   committed: [],
   silent: [],
   cancelled: [],
   interrupted: [],
-  missed: 0,
-  lost: [],
+  timedOut: 0,
+  closeCodes: [],
 })

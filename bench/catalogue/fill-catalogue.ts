@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { categories } from '../../domain/categories'
 import type { Database } from '../../server/platform/database/open-database'
 
-/** At once: each statement stays below the time that a statement has. */
-const conversationsAtOnce = 20_000
+/** Small enough for the database's statement timeout. */
+const conversationsPerStatement = 20_000
 
-/** So many made-up companions beside the product's own, and so many conversations held with all. */
+/** Inserts generated companions up to `companionCount`, and conversations with all companions. */
 export async function fillCatalogue(
   database: Database,
   { companionCount, conversationCount }: { companionCount: number; conversationCount: number },
@@ -28,16 +28,16 @@ export async function fillCatalogue(
   await database.execute(sql`
     insert into "user" (name, email) select 'Mesure', 'mesure-' || n || '@example.test'
     from generate_series(1, 1000) as n`)
-  for (let done = 0; done < conversationCount; done += conversationsAtOnce)
+  for (let done = 0; done < conversationCount; done += conversationsPerStatement)
     await withoutTriggers(
       database,
-      sql`with people as (select array_agg(id) as ids from "user"),
+      sql`with users as (select array_agg(id) as ids from "user"),
           companions as (select array_agg(id order by id) as ids from agents)
         insert into conversations (user_id, agent_id, agent_name, duration)
-        select people.ids[1 + n % 1000], companions.ids[1 + (n * n) % cardinality(companions.ids)],
+        select users.ids[1 + n % 1000], companions.ids[1 + (n * n) % cardinality(companions.ids)],
           'Mesure', n % 900
-        from people, companions,
-          generate_series(${done}::bigint, ${done + conversationsAtOnce - 1}::bigint) as n`,
+        from users, companions,
+          generate_series(${done}::bigint, ${done + conversationsPerStatement - 1}::bigint) as n`,
     )
   await database.execute(sql`
     insert into agent_figure_shards (agent_id, shard, total_minutes, rating_sum, rating_count)
@@ -49,7 +49,9 @@ export async function fillCatalogue(
     from conversations limit 20000`)
 }
 
-/** Looking a million people up and adding minutes up statement by statement measures nothing here. */
+/**
+ * Runs a statement without triggers, whose lookups and sums per row would only slow down the setup.
+ */
 const withoutTriggers = (database: Database, statement: SQL) =>
   database.transaction(async (transaction) => {
     await transaction.execute(sql`set local session_replication_role = replica`)

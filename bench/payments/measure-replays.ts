@@ -1,59 +1,63 @@
 import { offers } from '../../domain/offers'
-import { findLedgerFaults } from '../../server/ledger/find-ledger-faults'
+import { findUnbalancedAccounts } from '../../server/billing/ledger/find-unbalanced-accounts'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
-import { openShop } from './paid-purchases'
+import { startPurchaseFixture } from './purchase-fixture'
 
-const buyers = 20
-const purchasesEach = 10
-/** Of each purchase: half under one name, half as if each were told anew. */
-const noticesEach = 10
-const atOnce = 16
+const buyerCount = 20
+const purchasesPerBuyer = 10
+/** For each purchase: half have the same event id, the others have an id each. */
+const eventsPerPurchase = 10
+const concurrency = 16
 
-/** Tells everything ten times in no order; answers how many accounts end with another balance. */
+/**
+ * Sends every event ten times in shuffled order; returns the throughput and the number of wrong
+ * balances.
+ */
 export async function measureReplays(database: DatabaseLocation, directory: string) {
-  const shop = await openShop(database, directory)
+  const fixture = await startPurchaseFixture(database, directory)
   try {
-    const people = []
-    const notices: { id: string; type: string; objectId: string }[] = []
-    for (let count = 0; count < buyers; count += 1) {
-      const buyer = await shop.createBuyer()
-      people.push(buyer)
-      for (let purchase = 0; purchase < purchasesEach; purchase += 1) {
-        const objectId = await shop.purchase(buyer.customerId, 'packStandard')
-        for (let notice = 0; notice < noticesEach; notice += 1) {
-          const id = `evt_${objectId}_${notice < noticesEach / 2 ? 0 : notice}`
-          notices.push({ id, type: 'checkout.session.completed', objectId })
+    const buyers = []
+    const events: { id: string; type: string; objectId: string }[] = []
+    for (let count = 0; count < buyerCount; count += 1) {
+      const buyer = await fixture.createBuyer()
+      buyers.push(buyer)
+      for (let purchase = 0; purchase < purchasesPerBuyer; purchase += 1) {
+        const objectId = await fixture.purchase(buyer.customerId, 'packStandard')
+        for (let index = 0; index < eventsPerPurchase; index += 1) {
+          const id = `evt_${objectId}_${index < eventsPerPurchase / 2 ? 0 : index}`
+          events.push({ id, type: 'checkout.session.completed', objectId })
         }
       }
     }
-    const shuffled = shuffle(notices)
+    const shuffled = shuffle(events)
     const startedAt = performance.now()
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (let notice = shuffled.pop(); notice; notice = shuffled.pop()) await shop.tell(notice)
+      Array.from({ length: concurrency }, async () => {
+        for (let event = shuffled.pop(); event; event = shuffled.pop())
+          await fixture.sendWebhookEvent(event)
       }),
     )
     const seconds = (performance.now() - startedAt) / 1_000
-    const expected = 5 + purchasesEach * offers.packStandard.minutes
-    const { rows } = await shop.pool.query<{ count: number }>(
+    const expected = 5 + purchasesPerBuyer * offers.packStandard.minutes
+    const { rows } = await fixture.pool.query<{ count: number }>(
       'select count(*)::int as count from user_profiles where id = any($1) and minutes_left <> $2',
-      [people.map(({ id }) => id), expected],
+      [buyers.map(({ id }) => id), expected],
     )
-    const faults = await findLedgerFaults(shop.db)
+    const unbalanced = await findUnbalancedAccounts(fixture.db)
     return {
-      purchases: buyers * purchasesEach,
-      notices: notices.length,
-      perSecond: notices.length / seconds,
-      wrong: (rows[0]?.count ?? Number.NaN) + faults.length,
+      purchases: buyerCount * purchasesPerBuyer,
+      events: events.length,
+      perSecond: events.length / seconds,
+      wrongBalances: (rows[0]?.count ?? Number.NaN) + unbalanced.length,
     }
   } finally {
-    await shop.close()
+    await fixture.close()
   }
 }
 
-/** Fisher and Yates, with a seed: the same order each time. */
-function shuffle<Thing>(things: readonly Thing[]) {
-  const shuffled = [...things]
+/** Shuffles with a fixed seed (Fisher-Yates), so that every run has the same order. */
+function shuffle<Item>(items: readonly Item[]) {
+  const shuffled = [...items]
   let seed = 20_261_121
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
     seed = (seed * 48_271) % 2_147_483_647

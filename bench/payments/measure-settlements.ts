@@ -1,44 +1,46 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { settleCalls } from '../../server/features/calls/settle-calls'
-import { createSettleTogether } from '../../server/features/calls/settle-together'
-import type { Settlement } from '../../server/features/calls/settlement'
-import { findLedgerFaults } from '../../server/ledger/find-ledger-faults'
+import { findUnbalancedAccounts } from '../../server/billing/ledger/find-unbalanced-accounts'
+import { wireAnalysis } from '../../server/composition/wire-analysis'
+import { createSettlementBatcher } from '../../server/features/calls/settlement/create-settlement-batcher'
+import { settleCalls } from '../../server/features/calls/settlement/settle-calls'
+import type { Settlement } from '../../server/features/calls/settlement/settlement'
 import {
   type Database,
   type DatabaseLocation,
   openDatabase,
 } from '../../server/platform/database/open-database'
 import { createJobQueue } from '../../server/platform/jobs/job-queue'
-import { wireAnalyses } from '../../server/composition/wire-analyses'
 
 const clients = 64
-/** Of each client: its own account, as one person has one call at a time. */
-const callsEach = 60
-const warmUpEach = 5
+/** Each client has an account of its own, because a user has one call at a time. */
+const callsPerClient = 60
+const warmUpCallsPerClient = 5
 
-/** Ends calls as fast as they come; answers how many a second, and how many balances are wrong. */
+/**
+ * Settles calls with all clients at once; returns the throughput and the number of wrong balances.
+ */
 export async function measureSettlements(location: DatabaseLocation) {
   const database = await openDatabase(location)
   const log = { warn() {}, error: console.error }
   const jobs = createJobQueue({ pool: database.pool, log, composeAlert: undefined })
   try {
     await jobs.start()
-    const { enqueue } = wireAnalyses(database.db, jobs)
-    const settle = createSettleTogether((settlements) =>
+    const { enqueue } = wireAnalysis(database.db, jobs)
+    const settle = createSettlementBatcher((settlements) =>
       settleCalls(database.db, enqueue, settlements),
     )
-    const people = await createPeople(database.db)
-    await endCalls(settle, people, await createCalls(database.db, people, warmUpEach))
-    const calls = await createCalls(database.db, people, callsEach)
+    const userIds = await createUsers(database.db)
+    await settleAll(settle, userIds, await createCalls(database.db, userIds, warmUpCallsPerClient))
+    const calls = await createCalls(database.db, userIds, callsPerClient)
     const startedAt = performance.now()
-    await endCalls(settle, people, calls)
+    await settleAll(settle, userIds, calls)
     const seconds = (performance.now() - startedAt) / 1_000
-    const faults = (await findLedgerFaults(database.db)).length
+    const unbalanced = (await findUnbalancedAccounts(database.db)).length
     return {
-      calls: clients * callsEach,
-      perSecond: (clients * callsEach) / seconds,
-      faults: faults + (await countWrong(database.db)),
+      calls: clients * callsPerClient,
+      perSecond: (clients * callsPerClient) / seconds,
+      wrongBalances: unbalanced + (await countWrongBalances(database.db)),
     }
   } finally {
     await jobs.stop()
@@ -46,19 +48,19 @@ export async function measureSettlements(location: DatabaseLocation) {
   }
 }
 
-type Settle = ReturnType<typeof createSettleTogether>
+type Settle = ReturnType<typeof createSettlementBatcher>
 type Calls = ReadonlyMap<string, readonly string[]>
 
-/** Each client ends its calls one after the other. */
-const endCalls = (settle: Settle, people: readonly string[], calls: Calls) =>
+/** Each client settles its calls one after the other. */
+const settleAll = (settle: Settle, userIds: readonly string[], calls: Calls) =>
   Promise.all(
-    people.map(async (userId) => {
-      for (const callId of calls.get(userId) ?? []) await settle(endingOf(callId))
+    userIds.map(async (userId) => {
+      for (const callId of calls.get(userId) ?? []) await settle(createSettlement(callId))
     }),
   )
 
-/** Ninety seconds with four turns: two minutes, and words for the summary. */
-function endingOf(callId: string): Settlement {
+/** A call of 90 seconds with four turns, which costs two minutes. */
+function createSettlement(callId: string): Settlement {
   const figures = { wallMs: 90_000, billableMs: 90_000, durationMs: 90_000, pauses: [] }
   const turns = [0, 1, 2, 3].map((position) => ({
     position,
@@ -70,7 +72,7 @@ function endingOf(callId: string): Settlement {
   return { callId, reason: 'hung-up', figures, turns }
 }
 
-async function createPeople(db: Database) {
+async function createUsers(db: Database) {
   const ids = Array.from({ length: clients }, () => randomUUID())
   const list = sql`unnest(${sql.param(ids)}::uuid[]) as id`
   await db.execute(
@@ -84,10 +86,19 @@ async function createPeople(db: Database) {
   return ids
 }
 
-/** One live call an account is allowed: these wait as closing ones of accounts that have several. */
-async function createCalls(db: Database, people: readonly string[], each: number): Promise<Calls> {
+/**
+ * Inserts calls in state closing. Drops the index that allows one live call per account, because
+ * each account has several.
+ */
+async function createCalls(
+  db: Database,
+  userIds: readonly string[],
+  callsPerUser: number,
+): Promise<Calls> {
   await db.execute(sql`drop index if exists calls_one_live`)
-  const calls = new Map(people.map((id) => [id, Array.from({ length: each }, () => randomUUID())]))
+  const calls = new Map(
+    userIds.map((id) => [id, Array.from({ length: callsPerUser }, () => randomUUID())]),
+  )
   for (const [userId, ids] of calls)
     await db.execute(sql`
       insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
@@ -97,8 +108,8 @@ async function createCalls(db: Database, people: readonly string[], each: number
   return calls
 }
 
-/** Each call took two minutes, once. */
-async function countWrong(db: Database) {
+/** Counts the accounts that were not charged exactly two minutes per call. */
+async function countWrongBalances(db: Database) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from user_profiles
     where minutes_left <> 999999 - 2 * (select count(*) from calls where user_id = user_profiles.id)`)

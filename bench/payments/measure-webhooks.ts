@@ -1,25 +1,29 @@
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
-import { openShop } from './paid-purchases'
+import { startPurchaseFixture } from './purchase-fixture'
 
-const warmUps = 20
-const purchases = 200
+const warmUpCount = 20
+const purchaseCount = 200
 
-/** How long each notice of a purchase takes, from its sending to its acknowledgement, in ms. */
+/** Returns the milliseconds from sending each purchase's webhook event to its acknowledgement. */
 export async function measureWebhooks(database: DatabaseLocation, directory: string) {
-  const shop = await openShop(database, directory)
+  const fixture = await startPurchaseFixture(database, directory)
   try {
-    const { customerId } = await shop.createBuyer()
+    const { customerId } = await fixture.createBuyer()
     const sessions: string[] = []
-    for (let count = 0; count < warmUps + purchases; count += 1)
-      sessions.push(await shop.purchase(customerId, 'packStandard'))
+    for (let count = 0; count < warmUpCount + purchaseCount; count += 1)
+      sessions.push(await fixture.purchase(customerId, 'packStandard'))
     const times: number[] = []
     for (const objectId of sessions) {
       const startedAt = performance.now()
-      await shop.tell({ id: `evt_${objectId}`, type: 'checkout.session.completed', objectId })
+      await fixture.sendWebhookEvent({
+        id: `evt_${objectId}`,
+        type: 'checkout.session.completed',
+        objectId,
+      })
       times.push(performance.now() - startedAt)
     }
-    return times.slice(warmUps)
+    return times.slice(warmUpCount)
   } finally {
-    await shop.close()
+    await fixture.close()
   }
 }

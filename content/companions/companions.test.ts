@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type Category, categories, healthCategory, isTagAllowed } from '../../domain/categories'
 import type { Companion } from '../../domain/companions/companion'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
-import { hueDistance, isPortraitHue } from '../../domain/portrait/portrait-hues'
-import { drawTraits } from '../../domain/portrait/traits'
+import { hueDistance, isPortraitHue } from '../../domain/portrait/traits/portrait-hues'
+import { drawTraits } from '../../domain/portrait/traits/traits'
 import { voiceGenders } from '../../domain/voice-genders'
 import { companions } from './companions'
 
-const everyText = ({ style, description, persona }: Companion) => [
+const listTexts = ({ style, description, persona }: Companion) => [
   style,
   description,
   ...persona.greetings,
@@ -19,13 +19,13 @@ const pairs = companions.flatMap((one, i) =>
   companions.slice(i + 1).map((other) => [one, other] as const),
 )
 
-describe('the companions together', () => {
-  it('have ids and names of their own', () => {
+describe('companions', () => {
+  it('have unique ids and names', () => {
     expect(new Set(companions.map(({ id }) => id)).size).toBe(companions.length)
     expect(new Set(companions.map(({ name }) => name)).size).toBe(companions.length)
   })
 
-  it('fill every category, with all three voices and four languages or more', () => {
+  it('cover every category, every voice gender and at least four languages', () => {
     const present = new Set(companions.map(({ category }) => category))
     expect([...present].sort()).toEqual(Object.keys(categories).sort())
     expect(new Set(companions.map(({ voiceGender }) => voiceGender)).size).toBe(
@@ -34,7 +34,7 @@ describe('the companions together', () => {
     expect(new Set(companions.map(({ language }) => language)).size).toBeGreaterThanOrEqual(4)
   })
 
-  it('are told apart by their colour within a category, and from their neighbour in the list', () => {
+  it('differ in portrait colour from the others of their category and from the next in the list', () => {
     for (const [one, other] of pairs) {
       const areNeighbours = companions.indexOf(other) === companions.indexOf(one) + 1
       if (one.category !== other.category && !areNeighbours) continue
@@ -43,33 +43,39 @@ describe('the companions together', () => {
     }
   })
 
-  it('never wear the same hair within a category', () => {
-    const hairOf = ({ id, voiceGender }: Companion) => drawTraits(id, voiceGender).hair.name
+  it('differ in hair from the others of their category', () => {
+    const getHair = ({ id, voiceGender }: Companion) => drawTraits(id, voiceGender).hair.name
     for (const [one, other] of pairs.filter(([a, b]) => a.category === b.category)) {
-      expect(hairOf(one), `${one.name}, ${other.name}`).not.toBe(hairOf(other))
+      expect(getHair(one), `${one.name}, ${other.name}`).not.toBe(getHair(other))
     }
   })
 
-  it('never sound the same', () => {
+  it('differ in voice', () => {
     for (const [one, other] of pairs) {
-      expect(voiceDistance(one.voice, other.voice), `${one.name}, ${other.name}`).toBeGreaterThan(1)
+      expect(
+        measureVoiceDistance(one.voice, other.voice),
+        `${one.name}, ${other.name}`,
+      ).toBeGreaterThan(1)
     }
   })
 
-  it('never say one another’s lines, but for listening sounds and thanks', () => {
-    const own = ({ persona }: Companion) => [
+  it('share no lines except acknowledgements and replies to thanks', () => {
+    const listOwnLines = ({ persona }: Companion) => [
       ...persona.greetings,
       ...persona.aiNotices,
       ...persona.manner.turnsOfPhrase,
       ...persona.manner.farewells,
     ]
-    const lines = companions.flatMap(own)
+    const lines = companions.flatMap(listOwnLines)
     expect(new Set(lines).size).toBe(lines.length)
   })
 })
 
-/** 1 is what is just heard: 12 words a minute, 6 of pitch or 15 of range; a timbre is 2. */
-function voiceDistance(one: CompanionVoice, other: CompanionVoice) {
+/**
+ * Returns the audible distance of two voices. 1 is a barely noticeable difference: 12 words per
+ * minute, 6 of pitch or 15 of pitch range; another timbre counts 2.
+ */
+function measureVoiceDistance(one: CompanionVoice, other: CompanionVoice) {
   return (
     (one.timbre === other.timbre ? 0 : 2) +
     Math.abs(one.wordsPerMinute - other.wordsPerMinute) / 12 +
@@ -78,10 +84,11 @@ function voiceDistance(one: CompanionVoice, other: CompanionVoice) {
   )
 }
 
-/** « \b » knows no accents. */
-const anyOf = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu')
+/** Matches whole words; `\b` would not, because it treats accented letters as non-letters. */
+const matchAnyWord = (...words: string[]) =>
+  new RegExp(`(?<!\\p{L})(${words.join('|')})(?!\\p{L})`, 'iu')
 
-const explicitWords = anyOf(
+const explicitWords = matchAnyWord(
   'sexe',
   'sexuel\\p{L}*',
   'nue?s?',
@@ -95,7 +102,7 @@ const explicitWords = anyOf(
   'jouir',
   'baiser',
 )
-const childWords = anyOf(
+const childWords = matchAnyWord(
   'enfants?',
   'fillettes?',
   'gamin\\p{L}*',
@@ -106,7 +113,7 @@ const childWords = anyOf(
   'mineure?s?',
   'étudiant\\p{L}*',
 )
-const pressureWords = anyOf(
+const pressureWords = matchAnyWord(
   'm(e|’as|’avez) manqu\\p{L}*',
   'ne (me )?(pars|quittes?|quittez|partez|raccroches?|raccrochez)',
   'jalou\\p{L}*',
@@ -127,7 +134,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
   (_name, companion) => {
     const { persona } = companion
 
-    it('is described as the catalogue needs it', () => {
+    it('has a complete and valid description', () => {
       expect(companion.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
       expect(companion.style.length).toBeLessThanOrEqual(40)
       expect(companion.tags.length).toBeGreaterThanOrEqual(1)
@@ -135,35 +142,35 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       for (const tag of companion.tags)
         expect(isTagAllowed(companion.category, tag), tag).toBe(true)
       expect(companion.flag).toMatch(/^\p{Regional_Indicator}{2}$/u)
-      expect(sentencesIn(companion.description)).toBeGreaterThanOrEqual(2)
-      expect(sentencesIn(companion.description)).toBeLessThanOrEqual(4)
+      expect(countSentences(companion.description)).toBeGreaterThanOrEqual(2)
+      expect(countSentences(companion.description)).toBeLessThanOrEqual(4)
       expect(isPortraitHue(companion.portraitHue)).toBe(true)
     })
 
-    it('has a voice of its gender within French conversation', () => {
+    it('has a voice of its gender and a normal speech rate', () => {
       expect(companion.voice.timbre.startsWith(companion.voiceGender)).toBe(true)
       expect(companion.voice.wordsPerMinute).toBeGreaterThanOrEqual(140)
       expect(companion.voice.wordsPerMinute).toBeLessThanOrEqual(190)
     })
 
-    it('is an adult, and nothing about it is explicit', () => {
+    it('is an adult and has no explicit texts', () => {
       expect(companion.characterAge).toBeGreaterThanOrEqual(25)
-      for (const text of everyText(companion)) {
+      for (const text of listTexts(companion)) {
         expect(text).not.toMatch(childWords)
         expect(text).not.toMatch(explicitWords)
       }
     })
 
-    it('uses no guilt, jealousy or hurry, and sells nothing', () => {
-      for (const text of everyText(companion)) expect(text).not.toMatch(pressureWords)
+    it('uses no guilt, jealousy, pressure or advertising', () => {
+      for (const text of listTexts(companion)) expect(text).not.toMatch(pressureWords)
     })
 
-    it('says in its own words that it is an AI', () => {
+    it('discloses that it is an AI', () => {
       expect(persona.aiNotices.length).toBeGreaterThanOrEqual(1)
       for (const notice of persona.aiNotices) expect(notice).toContain('intelligence artificielle')
     })
 
-    it('has enough to say, in lines that can be read aloud', () => {
+    it('has enough lines, all fit for speech synthesis', () => {
       const { acknowledgements, turnsOfPhrase, thanksReplies, farewells } = persona.manner
       expect(persona.greetings.length).toBeGreaterThanOrEqual(3)
       expect(acknowledgements.length).toBeGreaterThanOrEqual(5)
@@ -178,7 +185,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       }
     })
 
-    it('greets and leaves people whose name is not known, and asks nothing in doing so', () => {
+    it('has greetings and farewells with and without a name, and no questions in its greetings', () => {
       for (const list of [persona.greetings, persona.manner.farewells]) {
         expect(list.some((line) => line.includes('{name}'))).toBe(true)
         expect(list.some((line) => !line.includes('{name}'))).toBe(true)
@@ -188,7 +195,7 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       }
     })
 
-    it('keeps to its way of address', () => {
+    it('uses only its form of address', () => {
       const { greetings, aiNotices, manner } = persona
       const spoken = [greetings, aiNotices, ...Object.values(manner)].flat().join(' ')
       expect(spoken).not.toMatch(
@@ -198,18 +205,18 @@ describe.each(companions.map((companion) => [companion.name, companion] as const
       )
     })
 
-    it('is written with typographic apostrophes', () => {
-      for (const text of everyText(companion)) expect(text).not.toMatch(/['"]| [:;?!]/)
+    it('uses typographic apostrophes and spaces', () => {
+      for (const text of listTexts(companion)) expect(text).not.toMatch(/['"]| [:;?!]/)
     })
   },
 )
 
-const sentencesIn = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
+const countSentences = (text: string) => text.split(/[.!?](?:\s|$)/).filter(Boolean).length
 
 describe('companions of the health category', () => {
   const category: Category = healthCategory
 
-  it('say that they replace no health professional', () => {
+  it('state that they do not replace a health professional', () => {
     for (const companion of companions.filter((one) => one.category === category)) {
       expect(companion.description).toContain('ne remplace pas un professionnel de santé')
     }

@@ -56,7 +56,7 @@ import { ingrid } from './professionnel/ingrid'
 import { lin } from './professionnel/lin'
 import { octave } from './professionnel/octave'
 
-/** Every companion, category by category; within one, in the order of this list. */
+/** All companions, in the order of the catalogue within each category. */
 export const companions: readonly Companion[] = [
   raphael,
   clara,

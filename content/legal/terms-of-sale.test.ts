@@ -5,14 +5,14 @@ import { termsOfSale } from './terms-of-sale'
 
 const text = JSON.stringify(termsOfSale)
 
-test('every offer is there with the minutes and the price of the catalogue', () => {
+test('the terms list every offer with its minutes and price', () => {
   for (const offer of Object.values<Offer>(offers))
     expect(text).toMatch(
       new RegExp(`"${offer.name}[^"]*","${offer.minutes}","${formatEuros(offer.priceCents)}[^"]*"`),
     )
 })
 
-test('the rules that the law asks for are announced', () => {
+test('the terms state what the law requires', () => {
   for (const words of [
     'Toute minute entamée est décomptée',
     '14 jours',
@@ -27,12 +27,12 @@ test('the rules that the law asks for are announced', () => {
     expect(text).toContain(words)
 })
 
-test('no sentence refuses refunds, and no price of another catalogue is left', () => {
+test('the terms neither exclude refunds nor contain outdated prices', () => {
   expect(text).not.toMatch(/aucun remboursement|non remboursable|à la seconde/i)
   expect(text).not.toMatch(/29,99|\b4,99.€ par semaine/)
 })
 
-test('typed apostrophes are French ones, and guillemets keep their spaces', () => {
+test('the terms use French apostrophes, and no-break spaces inside French quotation marks', () => {
   expect(text).not.toMatch(/[a-z]'[a-zéè]/i)
   expect(text).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
 })

@@ -1,6 +1,7 @@
-import { formatEuros } from '../../domain/formatting/euros'
-import { intervalWords } from '../../domain/billing/interval-words'
+import { intervalTexts } from '../../domain/billing/interval-texts'
 import { freeMinutes } from '../../domain/billing/ledger'
+import { describeOperator, formatMissingFact } from '../../domain/billing/operator'
+import { formatEuros } from '../../domain/formatting/euros'
 import {
   type LegalBlock,
   type LegalDocument,
@@ -9,19 +10,18 @@ import {
   paragraph,
 } from '../../domain/legal-document'
 import { type Offer, offers, pricePerMinuteCents } from '../../domain/offers'
-import { describeOperator, gapFor } from '../../domain/billing/operator'
 import { operator } from '../operator'
 import { conformityGuarantee } from './conformity-guarantee'
 
-const email = operator.contactEmail ?? gapFor('contactEmail')
-const phone = operator.phone ?? gapFor('phone')
+const email = operator.contactEmail ?? formatMissingFact('contactEmail')
+const phone = operator.phone ?? formatMissingFact('phone')
 const mediator = operator.mediator
   ? `${operator.mediator.name}, ${operator.mediator.address}, ${operator.mediator.url}`
-  : gapFor('mediator')
+  : formatMissingFact('mediator')
 
-const priceOf = (offer: Offer) =>
+const formatPrice = (offer: Offer) =>
   offer.mode === 'subscription'
-    ? `${formatEuros(offer.priceCents)} ${intervalWords[offer.interval].per}`
+    ? `${formatEuros(offer.priceCents)} ${intervalTexts[offer.interval].per}`
     : formatEuros(offer.priceCents)
 
 const priceTable: LegalBlock = {
@@ -30,7 +30,7 @@ const priceTable: LegalBlock = {
   rows: Object.values<Offer>(offers).map((offer) => [
     offer.kind === 'top-up' ? `${offer.name} (abonnés)` : offer.name,
     String(offer.minutes),
-    priceOf(offer),
+    formatPrice(offer),
     formatEuros(pricePerMinuteCents(offer)),
   ]),
 }
@@ -62,7 +62,7 @@ const service: LegalSection = {
   ],
 }
 
-const counting: LegalSection = {
+const minuteCharging: LegalSection = {
   title: '3. Comment les minutes sont décomptées',
   blocks: [
     paragraph(
@@ -97,7 +97,7 @@ const prices: LegalSection = {
   ],
 }
 
-const order: LegalSection = {
+const ordering: LegalSection = {
   title: '5. Commander et payer',
   blocks: [
     paragraph(
@@ -175,7 +175,7 @@ const complaints: LegalSection = {
   ],
 }
 
-const closing: LegalSection = {
+const closureAndDisputes: LegalSection = {
   title: '9. Fin du compte, données, litiges',
   blocks: [
     paragraph(
@@ -193,19 +193,22 @@ const closing: LegalSection = {
   ],
 }
 
-/** What every sale follows; sent with each order (05, « durable confirmation »). */
+/**
+ * Terms of every sale. A copy is sent with each order, because article L. 221-13 of the French
+ * Consumer Code requires the confirmation on a durable medium.
+ */
 export const termsOfSale: LegalDocument = {
   title: 'Conditions de vente',
   validFrom: '2026-11-21',
   sections: [
     seller,
     service,
-    counting,
+    minuteCharging,
     prices,
-    order,
+    ordering,
     withdrawal,
     subscriptions,
     complaints,
-    closing,
+    closureAndDisputes,
   ],
 }

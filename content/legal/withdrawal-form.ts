@@ -1,15 +1,15 @@
-import { gapFor } from '../../domain/billing/operator'
+import { formatMissingFact } from '../../domain/billing/operator'
 import { operator } from '../operator'
 
-/** The model form to withdraw (code de la consommation, annex to article R. 221-1). */
+/** The model withdrawal form (annex to article R. 221-1 of the French Consumer Code). */
 export const withdrawalForm = {
   title: 'Formulaire de rétractation',
   instruction:
     'Veuillez compléter et renvoyer le présent formulaire uniquement si vous souhaitez vous rétracter du contrat.',
   recipient: [
-    operator.companyName ?? gapFor('companyName'),
-    ...(operator.postalAddress ?? [gapFor('postalAddress')]),
-    operator.contactEmail ?? gapFor('contactEmail'),
+    operator.companyName ?? formatMissingFact('companyName'),
+    ...(operator.postalAddress ?? [formatMissingFact('postalAddress')]),
+    operator.contactEmail ?? formatMissingFact('contactEmail'),
   ],
   declaration:
     'Je vous notifie par la présente ma rétractation du contrat portant sur la prestation de services ci-dessous :',

@@ -1,10 +1,12 @@
-/** A line of the landing page's example; the companion's can be heard aloud. */
+/** A sentence of the sample conversation. The companion's sentences can be played as audio. */
 export type SampleLine = { speaker: 'caller' | 'companion'; text: string }
 
-export type SampleDialogue = { companionId: string; lines: readonly SampleLine[] }
+export type SampleConversation = { companionId: string; lines: readonly SampleLine[] }
 
-/** Written by us, and said to be: nobody's real call is shown to anybody. */
-export const sampleConversation: SampleDialogue = {
+/**
+ * Sample conversation of the landing page. Invented, and labelled so: real calls are never shown.
+ */
+export const sampleConversation: SampleConversation = {
   companionId: 'raphael',
   lines: [
     { speaker: 'companion', text: 'Te voilà. Pose la journée où tu veux, rien ne presse.' },

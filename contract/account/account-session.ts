@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** One of the devices on which a person is signed in, the one that asks first. */
+/** A session of the user; the list starts with the current one. */
 export const accountSession = z.object({
   id: z.uuid(),
-  /** « Firefox sur Android »; null when it says nothing that people know. */
+  /** For example "Firefox sur Android"; null when unknown. */
   device: z.string().nullable(),
   signedInAt: z.iso.datetime(),
   isCurrent: z.boolean(),

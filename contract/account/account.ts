@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** What opens the account of whoever asks. */
+/** How the user can sign in. */
 const accountAccess = z.object({
-  /** False for whoever has only ever come by Google. */
+  /** False when the user has only ever signed in with Google. */
   hasPassword: z.boolean(),
 })
 

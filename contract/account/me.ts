@@ -4,7 +4,7 @@ import { roles } from '../../domain/role'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** The signed-in person, as the pages know them (first document, section 3). */
+/** The signed-in user. */
 export const me = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -15,11 +15,11 @@ export const me = z.object({
   role: z.enum(roles),
   isAdmin: z.boolean(),
   favorites: z.array(z.string()),
-  /** A subscription whose status is exactly active (first document, section 4). */
+  /** Whether a subscription has exactly the status "active". */
   hasPremium: z.boolean(),
-  /** Of the five that the profile-completion banner counts (section 4). */
+  /** How many of the five fields of the profile-completion banner are answered. */
   completedFields: z.number().int().min(0).max(completionFields.length),
-  /** The stored answer of « Avant votre premier appel »; null before it was ever given (03). */
+  /** Whether conversations may be summarised and remembered; null until the user has chosen. */
   hasCallMemoryConsent: z.boolean().nullable(),
 })
 

@@ -1,8 +1,8 @@
 import { pagePaths } from '../paths'
 
-/** What the link of the mail carries to the profile. */
+/** Query parameter with the token of the e-mail change link. */
 export const newAddressParameter = 'nouvelle-adresse'
 
-/** Where a new address is confirmed, by whoever is signed in there. */
+/** The page where a signed-in user confirms a new e-mail address. */
 export const newAddressPath = (token: string) =>
   `${pagePaths.profile}?${new URLSearchParams({ [newAddressParameter]: token })}`

@@ -8,8 +8,8 @@ import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
 /**
- * Options are checked by domain/profile-rules.ts, which says beside the field what is wrong; here
- * only kinds. More than the longest field so that a long text is refused there too, in words.
+ * Only types are checked here; domain/profile/validate-profile.ts checks options and lengths with a
+ * message per field. The limits here are therefore far above those of the fields.
  */
 const text = z.string().max(50_000).nullable()
 const list = z.array(z.string().max(50_000)).max(100)
@@ -39,36 +39,36 @@ const answers = z.object({
 }) satisfies z.ZodType<ProfileAnswers>
 
 const profile = answers.extend({
-  /** What companions know of the person; null while nothing is answered, or emptied by them. */
+  /** What companions know about the user; null when no question is answered or the user emptied it. */
   user_profile_summary: text,
-  /** Their own words, kept until they ask for it to be written from the answers again. */
+  /** The user edited the summary; it is kept until they ask to generate it again. */
   is_summary_edited: z.boolean(),
-  /** Whether what article 9 of the RGPD protects may be stored (domain/profile-sensitive.ts). */
+  /** Whether answers protected by GDPR article 9 may be stored (domain/profile/sensitive-answers.ts). */
   has_sensitive_consent: z.boolean(),
 })
 
 export type Profile = z.infer<typeof profile>
 
-/** Only what changed: two windows that change different answers keep both. */
+/** Only the changed fields, so that two windows changing different fields do not conflict. */
 const profileChange = answers
   .extend({
     user_profile_summary: text,
-    /** false erases what needs the consent, at once. */
+    /** false immediately erases the answers that need the consent. */
     has_sensitive_consent: z.boolean(),
-    /** Writes the summary from the answers again. */
+    /** Generates the summary from the answers again. */
     rewrite_summary: z.literal(true),
   })
   .partial()
 
 export type ProfileChange = z.infer<typeof profileChange>
 
-const profileFaultFields = [...profileFields, 'user_profile_summary'] as const satisfies readonly (
+const profileErrorFields = [...profileFields, 'user_profile_summary'] as const satisfies readonly (
   | ProfileField
   | 'user_profile_summary'
 )[]
 
-/** What is wrong, in French, by field: in `details` of INPUT_INVALID, and beside what was saved. */
-const profileFaults = z.partialRecord(z.enum(profileFaultFields), z.string())
+/** French error message by field: in the `details` of INPUT_INVALID, and in a partial success. */
+const profileErrors = z.partialRecord(z.enum(profileErrorFields), z.string())
 
 export const profileContract = {
   get: procedure
@@ -95,8 +95,8 @@ export const profileContract = {
     .output(
       z.object({
         profile,
-        /** Left out for want of the consent; everything else is saved. */
-        refused: profileFaults,
+        /** Fields not saved because the consent is missing; all others are saved. */
+        refused: profileErrors,
       }),
     ),
 }

@@ -1,29 +1,29 @@
 import { z } from 'zod'
 import {
-  cancellationLengths,
-  findCancellationFaults,
-  tidyNotice,
-} from '../../domain/billing/cancellation-notice'
+  cancellationMaxLengths,
+  findCancellationErrors,
+  normalizeCancellationRequest,
+} from '../../domain/billing/cancellation-request'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Enough for any text that is told to be too long beside its field. */
-const text = (most: number) => z.string().max(most * 2)
+/** Twice the allowed length, so that slightly longer texts get an error beside their field. */
+const text = (maxLength: number) => z.string().max(maxLength * 2)
 
-const notice = z
+const cancellationRequest = z
   .object({
-    name: text(cancellationLengths.name),
-    email: text(cancellationLengths.email),
-    reference: text(cancellationLengths.reference),
-    reason: text(cancellationLengths.reason),
+    name: text(cancellationMaxLengths.name),
+    email: text(cancellationMaxLengths.email),
+    reference: text(cancellationMaxLengths.reference),
+    reason: text(cancellationMaxLengths.reason),
   })
-  .transform(tidyNotice)
-  .refine((fields) => Object.keys(findCancellationFaults(fields)).length === 0)
+  .transform(normalizeCancellationRequest)
+  .refine((fields) => Object.keys(findCancellationErrors(fields)).length === 0)
 
-/** Made up by the page: sent twice, it is one declaration. */
-const identified = z.object({ id: z.uuid(), notice })
+/** The page generates `id`: the same request sent twice is stored once. */
+const identifiedRequest = z.object({ id: z.uuid(), notice: cancellationRequest })
 
-/** Ending a subscription without signing in (code de la consommation, L215-1-1). */
+/** Cancelling a subscription without signing in (French Consumer Code, article L215-1-1). */
 export const cancellationsContract = {
   notify: procedure
     .errors(declareErrors('INPUT_INVALID', 'RATE_LIMITED', 'DATABASE_FAILED'))
@@ -33,6 +33,6 @@ export const cancellationsContract = {
       successStatus: 201,
       summary: 'Notifie la résiliation d’un abonnement ; la même réponse à tous',
     })
-    .input(identified)
+    .input(identifiedRequest)
     .output(z.object({ notifiedAt: z.iso.datetime() })),
 }

@@ -18,7 +18,7 @@ const termsOfSale = z.object({
       .array(z.object({ title: z.string(), blocks: z.array(legalBlock).readonly() }))
       .readonly(),
   }),
-  /** The model form that the law gives, to copy out or print. */
+  /** The withdrawal form of the French Consumer Code, to copy or print. */
   withdrawalForm: z.object({
     title: z.string(),
     instruction: z.string(),
@@ -30,7 +30,7 @@ const termsOfSale = z.object({
 
 export type TermsOfSale = z.infer<typeof termsOfSale>
 
-/** The texts of the law, for pages; each confirmation of an order carries them as well. */
+/** The legal texts for pages; every order confirmation mail has them attached as well. */
 export const legalContract = {
   termsOfSale: procedure
     .route({

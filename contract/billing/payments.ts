@@ -5,17 +5,17 @@ import { procedure } from '../procedure'
 
 const offerKey = z.enum(Object.keys(offers) as [OfferKey, ...OfferKey[]])
 
-/** What became of a visit to the payment page, for the page that one comes back to. */
+/** Result of a checkout, for the page that the buyer returns to. */
 const checkoutResult = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('paid'),
     offerKey: offerKey.nullable(),
     minutes: z.number().int().nonnegative(),
   }),
-  /** The bank has not answered yet: ask again. */
+  /** The bank has not answered yet: the page asks again. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
-  /** Paid while another subscription runs: it is ended, and everything is given back. */
+  /** Paid although another subscription is active: it is ended and refunded in full. */
   z.object({ state: z.literal('returned') }),
 ])
 
@@ -32,7 +32,7 @@ const errors = declareErrors(
   'DATABASE_FAILED',
 )
 
-/** Payments and the subscription; a payment begins at the fixed address of `fixedApiPaths`. */
+/** Checkout results and the subscription; a checkout starts at `fixedApiPaths.stripeCheckout`. */
 export const paymentsContract = {
   checkoutResult: procedure
     .errors(errors)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
 import type { receiptSchema } from '../receipt-schema'
 
-/** A receipt as it is stored and sent: the domain's, whose list of pauses is nobody else's. */
+/** A call's receipt as it is stored and sent. */
 export type SentReceipt = z.infer<typeof receiptSchema>

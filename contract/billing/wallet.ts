@@ -11,7 +11,7 @@ const offerKey = z.enum(offerKeys)
 const subscription = z.object({
   /** null for a price that is no longer sold. */
   offerKey: offerKey.nullable(),
-  /** The payment service's word; the page has its own for each (second document, section 4). */
+  /** The payment provider's status; the page shows a French text for each. */
   status: z.string(),
   cancelsAtPeriodEnd: z.boolean(),
   periodEndsAt: z.iso.datetime().nullable(),
@@ -23,21 +23,21 @@ export type Subscription = z.infer<typeof subscription>
 
 const wallet = z.object({
   minutesLeft: z.number().int().nonnegative(),
-  /** What the candle measures itself by: minutes of the last purchase, 0 before the first. */
+  /** Minutes of the last purchase, 0 before the first: the full height of the candle. */
   lastPurchasedMinutes: z.number().int().nonnegative(),
-  /** False: « Le paiement n'est pas encore ouvert ». */
+  /** False where nothing takes payments: the page disables its purchase buttons. */
   isPaymentOpen: z.boolean(),
-  /** Status active or trialing: may buy top-ups (01, « subscribers »). */
+  /** Status active or trialing: may buy top-ups. */
   isSubscriber: z.boolean(),
-  /** The latest by period end whose status is active, trialing or past_due. */
+  /** The one with the latest period end whose status is active, trialing or past_due. */
   subscription: subscription.nullable(),
-  /** The payment service's name of each offer's price; what a checkout asks for. */
+  /** The payment provider's price id of each offer, which a checkout request names. */
   priceIds: z.partialRecord(offerKey, z.string()),
 })
 
 export type Wallet = z.infer<typeof wallet>
 
-/** An invoice, or a credit note for what was refunded; a file under `invoicePath`. */
+/** An invoice or a credit note; its PDF is at `invoicePath`. */
 const orderDocument = z.object({
   number: z.string().regex(invoiceNumberPattern),
   kind: z.enum(['invoice', 'credit_note']),
@@ -51,9 +51,9 @@ const order = z.object({
   /** Euro cents. */
   amountTotalCents: z.number().int().nonnegative(),
   paymentStatus: z.enum(paymentStatuses),
-  /** Euro cents given back of it so far. */
+  /** Euro cents refunded so far. */
   refundedCents: z.number().int().nonnegative(),
-  /** Euro cents of it that the buyer’s bank has taken back (docs/decisions/021). */
+  /** Euro cents withdrawn by the buyer's bank because of a dispute (docs/decisions/021). */
   contestedCents: z.number().int().nonnegative(),
   /** The invoice first. */
   documents: z.array(orderDocument),
@@ -61,33 +61,33 @@ const order = z.object({
 
 export type Order = z.infer<typeof order>
 
-/** One line of the ledger, with what its words need. */
-const movement = z.object({
+/** A ledger entry, with what its French text names. */
+const ledgerEntry = z.object({
   id: z.number().int(),
   /** Signed: a call is negative. */
   minutes: z.number().int(),
   balanceAfter: z.number().int().nonnegative(),
   reason: z.enum(ledgerReasons),
   createdAt: z.iso.datetime(),
-  /** Of a call that is still in the history; one that was deleted says no more with whom. */
+  /** Set for a call that is still in the history; a deleted one no longer names the companion. */
   conversation: z.object({ id: z.uuid(), agentName: z.string() }).nullable(),
-  /** Of a pack or a subscription. */
+  /** Set for a purchase or a subscription period. */
   offerKey: offerKey.nullable(),
 })
 
-export type Movement = z.infer<typeof movement>
+export type LedgerEntry = z.infer<typeof ledgerEntry>
 
-/** How many movements one answer holds. */
-export const movementsOfAPage = 50
+/** Ledger entries per page. */
+export const ledgerPageSize = 50
 
-const movements = z.object({
+const ledgerPage = z.object({
   /** Newest first. */
-  movements: z.array(movement),
-  /** Whether there are others before the last of these. */
+  movements: z.array(ledgerEntry),
+  /** Whether older entries exist. */
   hasEarlier: z.boolean(),
 })
 
-export type Movements = z.infer<typeof movements>
+export type LedgerPage = z.infer<typeof ledgerPage>
 
 const errors = declareErrors('UNAUTHENTICATED', 'DATABASE_FAILED')
 
@@ -103,7 +103,7 @@ export const walletContract = {
   movements: procedure
     .errors(errors)
     .route({ method: 'GET', path: '/wallet/movements', summary: 'Ce qui explique son solde' })
-    /** `before`: the id of the last movement of the answer before. */
+    /** `before`: the id of the last entry of the previous page. */
     .input(z.object({ before: z.coerce.number().int().positive().optional() }))
-    .output(movements),
+    .output(ledgerPage),
 }

@@ -3,10 +3,10 @@ import { offerKeys } from '../../domain/offers'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** What one order of the contract gives back, or gave back. */
+/** What the withdrawal refunds, or has refunded, for one order of the contract. */
 const line = z.object({
   leftMinutes: z.number().int().nonnegative(),
-  /** Euro cents, as all that follow. */
+  /** Euro cents. */
   leftCents: z.number().int().nonnegative(),
   unusedMinutes: z.number().int().nonnegative(),
   refundCents: z.number().int().nonnegative(),
@@ -16,20 +16,20 @@ const line = z.object({
 const state = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open'), lines: z.array(line) }),
   z.object({ kind: z.literal('too-late') }),
-  /** Everything was given back already. */
+  /** Already refunded in full. */
   z.object({ kind: z.literal('refunded') }),
   z.object({
     kind: z.literal('withdrawn'),
     declaredAt: z.iso.datetime(),
-    /** Empty for the moment it takes to settle it. */
+    /** Empty until the declaration has been applied, a moment later. */
     lines: z.array(line),
-    /** The payment service has the order to refund; nothing is left to do. */
+    /** The refund was requested from the payment provider; nothing is left to do. */
     isCompleted: z.boolean(),
   }),
 ])
 
 const withdrawableContract = z.object({
-  /** Of the order; of a subscription's first one. */
+  /** The order's id; for a subscription, that of its first order. */
   orderId: z.string(),
   orderedAt: z.iso.datetime(),
   offerKey: z.enum(offerKeys).nullable(),
@@ -37,7 +37,7 @@ const withdrawableContract = z.object({
   amountTotalCents: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),
   isSubscription: z.boolean(),
-  /** Of the calendar in Paris, included. */
+  /** Last day of the period, included, by the calendar in Paris. */
   lastDay: z.iso.date(),
   state,
 })
@@ -47,13 +47,13 @@ export type WithdrawableContract = z.infer<typeof withdrawableContract>
 const withdrawableContracts = z.object({
   /** Newest first. */
   contracts: z.array(withdrawableContract),
-  /** A call spends minutes: it has to end first. */
+  /** A live call is spending minutes: it has to end before a withdrawal. */
   isCallLive: z.boolean(),
 })
 
 export type WithdrawableContracts = z.infer<typeof withdrawableContracts>
 
-/** Leaving a contract (code de la consommation, L221-18 and L221-21). */
+/** Withdrawing from a purchase (French Consumer Code, articles L221-18 and L221-21). */
 export const withdrawalsContract = {
   list: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'DATABASE_FAILED'))
@@ -63,7 +63,9 @@ export const withdrawalsContract = {
       summary: 'Ses contrats, et ce que chacun rembourserait',
     })
     .output(withdrawableContracts),
-  /** Answers how the contract stands then; one that can no longer be left stays as it was. */
+  /**
+   * Returns the contract's new state; a contract that can no longer be withdrawn from is unchanged.
+   */
   declare: procedure
     .errors(
       declareErrors(

@@ -8,12 +8,12 @@ import { procedure } from '../procedure'
 const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
   Object.keys(record) as [Key, ...Key[]]
 
-/** A companion as everyone may see it (first document, section 3, « client agent »). */
+/** The public data of a companion. */
 export const agent = z.object({
   id: z.string(),
   name: z.string(),
   style: z.string(),
-  /** Absolute address. */
+  /** Absolute URL. */
   image: z.string(),
   category: z.enum(keysOf(categories)),
   voiceGender: z.enum(keysOf(voiceGenders)),
@@ -23,12 +23,12 @@ export const agent = z.object({
   flag: z.string(),
   description: z.string(),
   vapiAssistantId: z.string(),
-  /** 0–360: the colour of the companion's light on cards and calls. */
+  /** In degrees, 0–360: the companion's colour on cards and in calls. */
   portraitHue: z.number().int(),
   createdAt: z.iso.datetime(),
-  /** Minutes held with it, as a percent of the companion with the most; 0–100 (section 7). */
+  /** Total minutes as a percentage of the most-called companion's, 0–100. */
   popularity: z.number().min(0).max(100),
-  /** Of the feedbacks; null before the first. */
+  /** Average rating; null before the first. */
   rating: z
     .object({ average: z.number().min(1).max(5), count: z.number().int().positive() })
     .nullable(),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { favouriteIdMaxLength, mostFavourites } from '../../domain/companions/favourites'
+import { favouriteIdMaxLength, maxFavourites } from '../../domain/companions/favourites'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 import { storableText } from '../storable-text'
 
-/** Ids of companions, in the order in which they became favourites. */
+/** Companion ids, in the order in which they were added. */
 const agentIds = z.array(z.string())
 
-const changedIds = z.array(storableText().max(favouriteIdMaxLength)).max(mostFavourites)
+const changedIds = z.array(storableText().max(favouriteIdMaxLength)).max(maxFavourites)
 
 export const favoritesContract = {
   list: procedure

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-/** Path of the sound on our own origin; null where no voice answers (02, « Loopback mode »). */
+/** Path of the audio on our own origin; null when no voice is configured. */
 const audio = z.string().nullable()
 
 const voiceSample = z.object({ text: z.string(), audio })
@@ -20,7 +20,7 @@ const sampleConversation = z.object({
     z.object({
       speaker: z.enum(['caller', 'companion']),
       text: z.string(),
-      /** Of the companion's lines only. */
+      /** null for the caller's lines. */
       audio,
     }),
   ),
@@ -28,7 +28,7 @@ const sampleConversation = z.object({
 
 export type SampleConversation = z.infer<typeof sampleConversation>
 
-/** How a companion sounds, before anybody calls it. */
+/** Voice samples, available before a call. */
 export const samplesContract = {
   greeting: procedure
     .errors(declareErrors('AGENT_NOT_FOUND'))

@@ -9,22 +9,22 @@ import { storableText } from '../storable-text'
 const startCall = z.object({
   /** The companion's vapiAssistantId. */
   assistantId: storableText().min(1).max(200),
-  /** Accepted for other clients and never trusted: the server knows who calls (02, « API »). */
+  /** Accepted for other clients but ignored: the server fills the variables itself. */
   assistantOverrides: z.unknown().optional(),
-  /** The answer of « Avant votre premier appel »; absent: the stored one, else no (03). */
+  /** Consent to summarise and remember the call; when absent, the stored choice, otherwise false. */
   memoryConsent: z.boolean().optional(),
-  /** Ends the call that the account may have elsewhere. */
+  /** Ends another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),
 })
 
 export const startedCall = z.object({
   id: z.uuid(),
-  /** A WebSocket address with a ticket: single use, 60 s. */
+  /** A WebSocket URL with a single-use ticket that is valid for 60 s. */
   webCallUrl: z.string(),
   provider: z.literal('amivoix'),
   expiresAt: z.iso.datetime(),
   maxDurationSeconds: z.number().int().positive(),
-  /** Takes a dropped line up again; each resume answers with a new one. */
+  /** Resumes the call after a lost connection; each resume returns a new token. */
   resumeToken: z.string(),
   agent: agent.pick({ id: true, name: true, image: true, portraitHue: true }),
 })
@@ -56,7 +56,7 @@ export const callsContract = {
     .output(
       z.discriminatedUnion('state', [
         z.object({ state: z.literal('live') }),
-        /** Never answered, or nothing was said: nothing was charged and nothing saved. */
+        /** The call never connected, or nothing was said: nothing was charged or saved. */
         z.object({ state: z.literal('released') }),
         z.object({
           state: z.literal('settled'),
@@ -67,7 +67,7 @@ export const callsContract = {
       ]),
     ),
 
-  /** For a caller who hangs up while connecting; a call that was connected is not touched. */
+  /** Cancels a call that is not connected yet; does nothing to a connected one. */
   release: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
     .route({

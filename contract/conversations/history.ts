@@ -8,11 +8,11 @@ const conversation = z.object({
   id: z.uuid(),
   agentId: z.string(),
   agentName: z.string(),
-  /** Of the companion's portrait; null when the companion no longer exists. */
+  /** The URL of the companion's portrait; null when the companion no longer exists. */
   agentImage: z.string().nullable(),
   durationSeconds: z.number().int().nonnegative(),
   createdAt: z.iso.datetime(),
-  /** With a call and no summary yet, the summary is on its way. */
+  /** A conversation with a call id and no summary is waiting for its summary. */
   callId: z.string().nullable(),
   summary: z.string().nullable(),
   /** 0–100. */
@@ -23,7 +23,7 @@ const conversation = z.object({
 
 const turn = z.object({
   speaker: z.enum(['caller', 'companion']),
-  /** null: spoken, and nothing could understand the words. */
+  /** null when the turn was spoken and could not be transcribed. */
   text: z.string().nullable(),
   /** Milliseconds from the start of the call. */
   atMs: z.number().int().nonnegative(),
@@ -34,13 +34,13 @@ export type Conversation = z.infer<typeof conversation>
 export const conversationDetail = conversation.extend({
   endReason: z.enum(endReasons).nullable(),
   receipt: receiptSchema.nullable(),
-  /** null: the transcript was not kept, or was deleted after 30 days. */
+  /** null when the transcript was not stored or was deleted after 30 days. */
   turns: z.array(turn).nullable(),
 })
 
 export type ConversationDetail = z.infer<typeof conversationDetail>
 
-/** « (10 dernières) » */
+/** Shown as "(10 dernières)". */
 export const historyLength = 10
 
 export const historyContract = {
@@ -57,7 +57,7 @@ export const historyContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(conversationDetail),
-  /** The minutes' ledger and the call keep what explains the balance; no word of it stays. */
+  /** Deletes everything that was said; the ledger and the call keep what explains the balance. */
   remove: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
     .route({

@@ -1,6 +1,6 @@
 import type { Agent } from '../companions/catalogue'
 
-/** A companion as the API sends it, for tests; say only what matters to yours. */
+/** Creates a companion as the API returns it, for tests; pass only the fields that matter. */
 export const fakeAgent = (differing: Partial<Agent> = {}): Agent => {
   const id = differing.id ?? 'clara'
   return {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isDeletionWord } from './account-deletion'
 
-test.each(['supprimer', 'SUPPRIMER', 'Supprimer', ' supprimer '])('%j deletes', (text) => {
+test.each(['supprimer', 'SUPPRIMER', 'Supprimer', ' supprimer '])('accepts %j', (text) => {
   expect(isDeletionWord(text)).toBe(true)
 })
 
 test.each(['', 'supprime', 'supprimer mon compte', 'delete', 'supprimer\u200b'])(
-  '%j does not',
+  'refuses %j',
   (text) => {
     expect(isDeletionWord(text)).toBe(false)
   },

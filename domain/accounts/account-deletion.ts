@@ -1,5 +1,5 @@
 import { messages } from '../messages'
 
-/** The word that deletes an account, in any case (first document, section 5). */
+/** Whether the typed text is the confirmation word, in any letter case. */
 export const isDeletionWord = (text: string) =>
   text.trim().toLowerCase() === messages.ACCOUNT_DELETION_WORD

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceNameOf } from './device-name'
+import { describeDevice } from './device-name'
 
 test.each([
   ['Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0', 'Firefox sur Android'],
@@ -32,17 +32,17 @@ test.each([
     'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
     'Chrome sur ChromeOS',
   ],
-])('%s is « %s »', (userAgent, name) => {
-  expect(deviceNameOf(userAgent)).toBe(name)
+])('describes %s as %s', (userAgent, name) => {
+  expect(describeDevice(userAgent)).toBe(name)
 })
 
 test.each([undefined, '', 'node', 'curl/8.5.0', '<script>alert(1)</script>'])(
-  'what no person browses with (%j) has no name',
+  'returns null for the user agent %j',
   (userAgent) => {
-    expect(deviceNameOf(userAgent)).toBeNull()
+    expect(describeDevice(userAgent)).toBeNull()
   },
 )
 
-test('only words of ours come out, whatever goes in', () => {
-  expect(deviceNameOf(`Firefox/1 \u202e${'x'.repeat(10_000)} Android`)).toBe('Firefox')
+test('never repeats text from the user agent', () => {
+  expect(describeDevice(`Firefox/1 \u202e${'x'.repeat(10_000)} Android`)).toBe('Firefox')
 })

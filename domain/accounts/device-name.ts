@@ -1,7 +1,7 @@
-/** Longer than any browser's; nobody reads on. */
-const longestUserAgent = 1_000
+/** Longer than any real user agent; the rest is ignored, so that the patterns run on bounded text. */
+const maxUserAgentLength = 1_000
 
-/** The first that fits: browsers name those they descend from as well. */
+/** The first match wins: user agents also name the browsers they are derived from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\b(Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -22,15 +22,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * « Firefox sur Android », from what a browser says of itself: enough to know one's own devices by,
- * and nothing that tells two of a kind apart. null for what is no browser that people know.
+ * Returns a readable device name such as "Firefox sur Android" from a User-Agent header, without
+ * versions that could identify a device. Returns null when neither browser nor system is known.
  */
-export function deviceNameOf(userAgent: string | undefined): string | null {
-  const text = (userAgent ?? '').slice(0, longestUserAgent)
-  const browser = firstOf(browsers, text)
-  const system = firstOf(systems, text)
+export function describeDevice(userAgent: string | undefined): string | null {
+  const text = (userAgent ?? '').slice(0, maxUserAgentLength)
+  const browser = findFirstMatch(browsers, text)
+  const system = findFirstMatch(systems, text)
   return browser && system ? `${browser} sur ${system}` : (browser ?? system)
 }
 
-const firstOf = (names: readonly (readonly [RegExp, string])[], text: string) =>
+const findFirstMatch = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null

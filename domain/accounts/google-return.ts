@@ -1,7 +1,7 @@
 import { messages } from '../messages'
 
-/** What the door's address says of a visit to Google that ended without a session. */
-const googleReturns = [
+/** Codes in the query of the sign-in page after a Google sign-in that did not create a session. */
+const googleReturnCodes = [
   'GOOGLE_SIGN_IN_FAILED',
   'GOOGLE_SIGN_UP_FAILED',
   'GOOGLE_ADDRESS_UNVERIFIED',
@@ -9,13 +9,13 @@ const googleReturns = [
   'GOOGLE_NEW',
 ] as const
 
-export type GoogleReturn = (typeof googleReturns)[number]
+export type GoogleReturnCode = (typeof googleReturnCodes)[number]
 
-/** null for what no return of ours says. */
-export const readGoogleReturnCode = (text: string | null): GoogleReturn | null =>
-  googleReturns.find((code) => code === text) ?? null
+/** Returns the code, or null when the text is not one of them. */
+export const parseGoogleReturnCode = (text: string | null): GoogleReturnCode | null =>
+  googleReturnCodes.find((code) => code === text) ?? null
 
-/** In words; the last two are no failures. */
+/** GOOGLE_CANCELLED and GOOGLE_NEW are information, not failures. */
 export const googleReturnMessages = {
   GOOGLE_SIGN_IN_FAILED: messages.GOOGLE_SIGN_IN_FAILED,
   GOOGLE_SIGN_UP_FAILED: messages.GOOGLE_SIGN_UP_FAILED,
@@ -24,4 +24,4 @@ export const googleReturnMessages = {
   GOOGLE_CANCELLED:
     'Rien n’a été fait avec votre compte Google. Vous pouvez réessayer, ou continuer avec votre email.',
   GOOGLE_NEW: 'Ce compte Google est nouveau sur Amivoix.',
-} as const satisfies Record<GoogleReturn, string>
+} as const satisfies Record<GoogleReturnCode, string>

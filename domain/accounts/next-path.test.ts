@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readNextPath } from './next-path'
+import { parseNextPath } from './next-path'
 
-test.each(['/dashboard', '/talk/clara?partage=1#appel', '/'])('%s is kept', (path) => {
-  expect(readNextPath(path)).toBe(path)
+test.each(['/dashboard', '/talk/clara?partage=1#appel', '/'])('accepts %s', (path) => {
+  expect(parseNextPath(path)).toBe(path)
 })
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   '/\n/evil.example',
   ' //evil.example',
   '/\u0000/evil.example',
-])('%j is refused', (path) => {
-  expect(readNextPath(path)).toBeNull()
+])('refuses %j', (path) => {
+  expect(parseNextPath(path)).toBeNull()
 })

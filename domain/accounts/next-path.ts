@@ -1,18 +1,18 @@
-/** Never answers: only there to see whether a path leads away. */
-const anyOrigin = 'http://origin.invalid'
+/** A base for URL parsing that cannot be a real site (".invalid" is reserved by RFC 2606). */
+const placeholderOrigin = 'http://origin.invalid'
 
-/** Control characters are dropped by browsers, so that « /<tab>/evil » would become « //evil ». */
-const isPlain = (text: string) =>
+/** Browsers drop control characters, so "/<tab>/evil" would become "//evil". */
+const hasNoControlCharacter = (text: string) =>
   [...text].every((character) => character > '\u001f' && character !== '\u007f')
 
 /**
- * Where to go after signing in, when it is a path of this site; null for anything that a browser
- * could read as another site (« //evil », « /\evil », « https:… »).
+ * Returns where to go after sign-in if it is a path of this site; null for anything that a browser
+ * could resolve to another site ("//evil", "/\evil", "https:…").
  */
-export function readNextPath(next: string | null): string | null {
-  if (!next?.startsWith('/') || !isPlain(next) || next.includes('\\')) return null
-  if (next.startsWith('//') || !URL.canParse(next, anyOrigin)) return null
-  const { origin, pathname, search, hash } = new URL(next, anyOrigin)
-  if (origin !== anyOrigin || pathname.startsWith('//')) return null
+export function parseNextPath(next: string | null): string | null {
+  if (!next?.startsWith('/') || !hasNoControlCharacter(next) || next.includes('\\')) return null
+  if (next.startsWith('//') || !URL.canParse(next, placeholderOrigin)) return null
+  const { origin, pathname, search, hash } = new URL(next, placeholderOrigin)
+  if (origin !== placeholderOrigin || pathname.startsWith('//')) return null
   return pathname + search + hash
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { passwordStrengthOf } from './password-strength'
+import { measurePasswordStrength } from './password-strength'
 
 test.each(['', 'velour', 'aaaaaaaaaaaaaaaa', '123456789', 'abababababab'])(
-  '« %s » is weak',
+  'rates "%s" as weak',
   (password) => {
-    expect(passwordStrengthOf(password)).toBe('weak')
+    expect(measurePasswordStrength(password)).toBe('weak')
   },
 )
 
-test('length alone makes a sentence strong', () => {
-  expect(passwordStrengthOf('une bougie sur la table')).toBe('strong')
+test('rates a long sentence as strong', () => {
+  expect(measurePasswordStrength('une bougie sur la table')).toBe('strong')
 })
 
-test('eight mixed characters are fair', () => {
-  expect(passwordStrengthOf('velours24')).toBe('fair')
+test('rates nine mixed characters as fair', () => {
+  expect(measurePasswordStrength('velours24')).toBe('fair')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRegistrationFaults, type Registration } from './registration'
+import { findRegistrationErrors, type Registration } from './registration'
 
 const complete: Registration = {
   email: 'claire@exemple.fr',
@@ -9,16 +9,16 @@ const complete: Registration = {
   hasAcceptedTerms: true,
 }
 
-const faultsWith = (change: Partial<Registration>) =>
-  findRegistrationFaults({ ...complete, ...change })
+const findErrorsWith = (change: Partial<Registration>) =>
+  findRegistrationErrors({ ...complete, ...change })
 
-test('a complete registration has no fault', () => {
-  expect(findRegistrationFaults(complete)).toEqual({})
+test('accepts a complete registration', () => {
+  expect(findRegistrationErrors(complete)).toEqual({})
 })
 
-test('an empty form says what is missing, field by field', () => {
+test('reports each missing field of an empty form', () => {
   const empty = { email: '', username: '', password: '', confirmation: '', hasAcceptedTerms: false }
-  expect(findRegistrationFaults(empty)).toEqual({
+  expect(findRegistrationErrors(empty)).toEqual({
     email: 'EMAIL_REQUIRED',
     username: 'USERNAME_REQUIRED',
     password: 'PASSWORD_REQUIRED',
@@ -26,23 +26,23 @@ test('an empty form says what is missing, field by field', () => {
   })
 })
 
-test('a pseudo of spaces is missing, and one of two letters too short', () => {
-  expect(faultsWith({ username: '   ' })).toEqual({ username: 'USERNAME_REQUIRED' })
-  expect(faultsWith({ username: ' Cl ' })).toEqual({ username: 'USERNAME_TOO_SHORT' })
-  expect(faultsWith({ username: 'Cla' })).toEqual({})
+test('requires a username of at least three characters after trimming', () => {
+  expect(findErrorsWith({ username: '   ' })).toEqual({ username: 'USERNAME_REQUIRED' })
+  expect(findErrorsWith({ username: ' Cl ' })).toEqual({ username: 'USERNAME_TOO_SHORT' })
+  expect(findErrorsWith({ username: 'Cla' })).toEqual({})
 })
 
-test('six characters are enough for a password, five are not', () => {
-  expect(faultsWith({ password: 'abcdef', confirmation: 'abcdef' })).toEqual({})
-  expect(faultsWith({ password: 'abcde', confirmation: 'abcde' })).toEqual({
+test('requires a password of at least six characters', () => {
+  expect(findErrorsWith({ password: 'abcdef', confirmation: 'abcdef' })).toEqual({})
+  expect(findErrorsWith({ password: 'abcde', confirmation: 'abcde' })).toEqual({
     password: 'PASSWORD_TOO_SHORT',
   })
 })
 
-test('a confirmation that differs by a space is refused', () => {
-  expect(faultsWith({ confirmation: 'velours ' })).toEqual({ confirmation: 'PASSWORDS_DIFFER' })
+test('refuses a confirmation that differs by a space', () => {
+  expect(findErrorsWith({ confirmation: 'velours ' })).toEqual({ confirmation: 'PASSWORDS_DIFFER' })
 })
 
-test('the form of an address is left to the browser', () => {
-  expect(faultsWith({ email: 'sans-arobase' })).toEqual({})
+test('leaves the email format to the browser', () => {
+  expect(findErrorsWith({ email: 'sans-arobase' })).toEqual({})
 })

@@ -1,5 +1,5 @@
 import type { MessageCode } from '../messages'
-import { findNewPasswordFaults } from './new-password'
+import { findNewPasswordErrors } from './new-password'
 
 /** What the sign-up form asks for. */
 export type Registration = {
@@ -12,7 +12,7 @@ export type Registration = {
 
 export type RegistrationField = keyof Registration
 
-/** In the order of the form, so that the first fault is the first field to correct. */
+/** In the order of the form, so that the first error is the first field to correct. */
 export const registrationFields = [
   'email',
   'username',
@@ -21,21 +21,19 @@ export const registrationFields = [
   'hasAcceptedTerms',
 ] as const satisfies readonly RegistrationField[]
 
-/** First document, section 9. */
 export const usernameMinLength = 3
-/** Ours; the specification gives none. */
 export const usernameMaxLength = 60
 
-type RegistrationFaults = Partial<Record<RegistrationField, MessageCode>>
+type RegistrationErrors = Partial<Record<RegistrationField, MessageCode>>
 
-/** What keeps a registration from being sent (first document, section 5); empty when nothing. */
-export function findRegistrationFaults(registration: Registration): RegistrationFaults {
+/** Returns an error code for each invalid field; an empty object when the form can be sent. */
+export function findRegistrationErrors(registration: Registration): RegistrationErrors {
   const { email, username, password, confirmation, hasAcceptedTerms } = registration
-  const faults: RegistrationFaults = {}
-  if (email.trim() === '') faults.email = 'EMAIL_REQUIRED'
-  if (username.trim() === '') faults.username = 'USERNAME_REQUIRED'
-  else if (username.trim().length < usernameMinLength) faults.username = 'USERNAME_TOO_SHORT'
-  Object.assign(faults, findNewPasswordFaults({ password, confirmation }))
-  if (!hasAcceptedTerms) faults.hasAcceptedTerms = 'TERMS_NOT_ACCEPTED'
-  return faults
+  const errors: RegistrationErrors = {}
+  if (email.trim() === '') errors.email = 'EMAIL_REQUIRED'
+  if (username.trim() === '') errors.username = 'USERNAME_REQUIRED'
+  else if (username.trim().length < usernameMinLength) errors.username = 'USERNAME_TOO_SHORT'
+  Object.assign(errors, findNewPasswordErrors({ password, confirmation }))
+  if (!hasAcceptedTerms) errors.hasAcceptedTerms = 'TERMS_NOT_ACCEPTED'
+  return errors
 }

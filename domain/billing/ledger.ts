@@ -1,4 +1,4 @@
-/** Why minutes moved (04, « Ledger »). */
+/** Why a balance changed. */
 export const ledgerReasons = [
   'sign_up',
   'admin_start',
@@ -14,8 +14,8 @@ export const ledgerReasons = [
 
 export type LedgerReason = (typeof ledgerReasons)[number]
 
-/** Minutes that every verified account receives once (second document, section 9). */
+/** Minutes that every verified account receives once. */
 export const freeMinutes = 5
 
-/** What an administrator starts with (first document, section 4). */
+/** Minutes that an administrator starts with. */
 export const administratorMinutes = 999_999

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOperator, missingFacts, type Operator } from './operator'
+import { describeOperator, listMissingFacts, type Operator } from './operator'
 
 const complete: Operator = {
   companyName: 'Exemple',
@@ -16,14 +16,14 @@ const complete: Operator = {
   mediator: { name: 'Médiateur', address: 'Paris', url: 'https://example.test' },
 }
 
-test('nothing is missing when every fact is there, and no gap is shown', () => {
-  expect(missingFacts(complete)).toEqual([])
+test('shows no placeholder when every fact is known', () => {
+  expect(listMissingFacts(complete)).toEqual([])
   expect(describeOperator(complete)).not.toContain('à compléter')
   expect(describeOperator(complete)).toMatch(/capital de 1.000 euros/)
 })
 
-test('what is missing is named in words, and shown as a gap', () => {
+test('lists missing facts by name, and shows a placeholder for each', () => {
   const operator = { ...complete, registrationNumber: null, mediator: null }
-  expect(missingFacts(operator)).toEqual(['numéro RCS', 'médiateur de la consommation'])
+  expect(listMissingFacts(operator)).toEqual(['numéro RCS', 'médiateur de la consommation'])
   expect(describeOperator(operator)).toMatch(/\[à compléter avant ouverture\s: numéro RCS\]/)
 })

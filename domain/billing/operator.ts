@@ -1,18 +1,18 @@
-/** How the operator stands with value-added tax. */
-export type VatRegime =
-  /** Small businesses (article 293 B of the Code général des impôts). */
+/** The operator's VAT status. */
+type VatRegime =
+  /** Small businesses (article 293 B of the French tax code). */
   { kind: 'exempt' } | { kind: 'registered'; number: string; ratePercent: number }
 
-/** Who sells. null: not known yet; it is never made up (05). */
+/** The company that sells. null: not known yet; documents then show a visible gap. */
 export type Operator = {
   companyName: string | null
-  /** « SASU » or « EURL ». */
+  /** SASU or EURL. */
   legalForm: string | null
   capitalEuros: number | null
   registrationCity: string | null
-  /** Number in the register of companies. */
+  /** Number in the French trade and companies register (RCS). */
   registrationNumber: string | null
-  /** Where letters reach it, one string a line. */
+  /** One string per line. */
   postalAddress: readonly string[] | null
   director: string | null
   phone: string | null
@@ -22,9 +22,9 @@ export type Operator = {
   mediator: { name: string; address: string; url: string } | null
 }
 
-export type OperatorFact = keyof Operator
+type OperatorFact = keyof Operator
 
-/** What each fact is called where it is missing. */
+/** French name of each fact, shown where it is missing. */
 const factNames: Record<OperatorFact, string> = {
   companyName: 'dénomination sociale',
   legalForm: 'forme juridique exacte',
@@ -42,20 +42,21 @@ const factNames: Record<OperatorFact, string> = {
 
 const facts = Object.keys(factNames) as OperatorFact[]
 
-/** The facts that are « à compléter avant ouverture », in words; none when all are there. */
-export const missingFacts = (operator: Operator): string[] =>
+/** Returns the French names of the missing facts. */
+export const listMissingFacts = (operator: Operator): string[] =>
   facts.filter((fact) => operator[fact] === null).map((fact) => factNames[fact])
 
-/** What a document shows in the place of a missing fact: a gap that nobody overlooks. */
-export const gapFor = (fact: OperatorFact) => `[à compléter avant ouverture : ${factNames[fact]}]`
+/** Returns the visible placeholder that documents show for a missing fact. */
+export const formatMissingFact = (fact: OperatorFact) =>
+  `[à compléter avant ouverture : ${factNames[fact]}]`
 
-const figures = new Intl.NumberFormat('fr-FR')
+const numberFormat = new Intl.NumberFormat('fr-FR')
 
-/** The operator in one sentence, gaps included. */
+/** Describes the operator in one French sentence, with placeholders for missing facts. */
 export const describeOperator = (operator: Operator) =>
   [
-    operator.companyName ?? gapFor('companyName'),
-    `société unipersonnelle (${operator.legalForm ?? gapFor('legalForm')}) au capital de ${operator.capitalEuros === null ? gapFor('capitalEuros') : `${figures.format(operator.capitalEuros)} euros`}`,
-    `immatriculée au registre du commerce et des sociétés de ${operator.registrationCity ?? gapFor('registrationCity')} sous le numéro ${operator.registrationNumber ?? gapFor('registrationNumber')}`,
-    `dont l’adresse est : ${operator.postalAddress?.join(', ') ?? gapFor('postalAddress')}`,
+    operator.companyName ?? formatMissingFact('companyName'),
+    `société unipersonnelle (${operator.legalForm ?? formatMissingFact('legalForm')}) au capital de ${operator.capitalEuros === null ? formatMissingFact('capitalEuros') : `${numberFormat.format(operator.capitalEuros)} euros`}`,
+    `immatriculée au registre du commerce et des sociétés de ${operator.registrationCity ?? formatMissingFact('registrationCity')} sous le numéro ${operator.registrationNumber ?? formatMissingFact('registrationNumber')}`,
+    `dont l’adresse est : ${operator.postalAddress?.join(', ') ?? formatMissingFact('postalAddress')}`,
   ].join(', ')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPaymentStatus } from './payment-status'
 
-test('what is neither paid nor pending has failed', () => {
+test('reads every status other than paid and pending as failed', () => {
   const stored = ['paid', 'pending', 'failed', 'unpaid', '']
   expect(stored.map(readPaymentStatus)).toEqual(['paid', 'pending', 'failed', 'failed', 'failed'])
 })

@@ -1,8 +1,8 @@
-/** « Payé », « En attente », « Échoué » (second document, section 4). */
+/** Statuses of an order as the wallet shows them. */
 export const paymentStatuses = ['paid', 'pending', 'failed'] as const
 
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** Of a stored order: « paid, pending, otherwise failed » (second document, section 3). */
+/** Reads a stored status; every status other than paid and pending counts as failed. */
 export const readPaymentStatus = (stored: string): PaymentStatus =>
   stored === 'paid' || stored === 'pending' ? stored : 'failed'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countedStatuses, isPremiumStatus, isSubscriberStatus } from './subscription'
+import { currentSubscriptionStatuses, isPremiumStatus, isSubscriberStatus } from './subscription'
 
-test('a late payment closes the top-ups, and only « active » is Premium', () => {
-  expect(countedStatuses.filter(isSubscriberStatus)).toEqual(['active', 'trialing'])
-  expect(countedStatuses.filter(isPremiumStatus)).toEqual(['active'])
+test('refuses top-ups while a payment is late, and shows Premium only when active', () => {
+  expect(currentSubscriptionStatuses.filter(isSubscriberStatus)).toEqual(['active', 'trialing'])
+  expect(currentSubscriptionStatuses.filter(isPremiumStatus)).toEqual(['active'])
   expect(['canceled', 'unpaid', ''].some(isSubscriberStatus)).toBe(false)
 })

@@ -1,8 +1,8 @@
-/** The statuses under which somebody has a subscription (second document, section 7). */
-export const countedStatuses = ['active', 'trialing', 'past_due'] as const
+/** The statuses under which a user has a subscription. */
+export const currentSubscriptionStatuses = ['active', 'trialing', 'past_due'] as const
 
-/** Whether a status opens the top-ups (01, « subscribers »). */
+/** Whether a subscription with this status may buy top-ups. */
 export const isSubscriberStatus = (status: string) => status === 'active' || status === 'trialing'
 
-/** The Premium badge: « only if the subscription status is exactly active » (first document, 4). */
+/** Whether a subscription with this status shows the Premium badge. */
 export const isPremiumStatus = (status: string) => status === 'active'

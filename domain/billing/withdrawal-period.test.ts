@@ -10,11 +10,11 @@ test.each([
   ['2026-12-11T09:00:00Z', '2026-12-28', 'Christmas is a Friday'],
   ['2026-10-28T09:00:00Z', '2026-11-12', 'the 11th of November is a holiday'],
   ['2027-03-13T09:00:00Z', '2027-03-30', 'a Saturday, Easter and Easter Monday'],
-])('an order of %s can be left until %s: %s', (concludedAt, last) => {
+])('an order of %s can be withdrawn from until %s: %s', (concludedAt, last) => {
   expect(lastWithdrawalDay(new Date(concludedAt))).toBe(last)
 })
 
-test('the last day lasts until midnight in Paris, in winter as in summer', () => {
+test('the last day ends at midnight in Paris, in winter and in summer', () => {
   const winter = new Date('2026-11-02T10:00:00Z')
   expect(isWithdrawalOpen(winter, new Date('2026-11-16T22:59:59Z'))).toBe(true)
   expect(isWithdrawalOpen(winter, new Date('2026-11-16T23:00:00Z'))).toBe(false)
@@ -23,7 +23,7 @@ test('the last day lasts until midnight in Paris, in winter as in summer', () =>
   expect(isWithdrawalOpen(summer, new Date('2026-06-15T22:00:00Z'))).toBe(false)
 })
 
-test('whatever the day, there are fourteen whole days, and the last is a working day', () => {
+test('gives at least fourteen whole days and ends on a working day, whatever the day', () => {
   const times = fc.date({
     min: new Date('2024-01-01T00:00:00Z'),
     max: new Date('2060-01-01T00:00:00Z'),
@@ -35,7 +35,7 @@ test('whatever the day, there are fourteen whole days, and the last is a working
       expect(isWorkingDay(last)).toBe(true)
       const days = (Date.parse(last) - concludedAt.getTime()) / 86_400_000
       expect(days).toBeGreaterThan(withdrawalDays - 1)
-      // Easter with its Monday, or a holiday beside a weekend: four days more at the most.
+      // Easter with its Monday, or a holiday beside a weekend, adds at most four days.
       expect(days).toBeLessThan(withdrawalDays + 5)
       expect(isWithdrawalOpen(concludedAt, concludedAt)).toBe(true)
     }),

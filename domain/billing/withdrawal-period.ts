@@ -1,19 +1,19 @@
-import { parisDayOf } from '../formatting/paris-time'
+import { toParisDay } from '../formatting/paris-time'
 import { addDays, isWorkingDay } from '../formatting/working-day'
 
-/** Code de la consommation, L221-18. */
+/** French Consumer Code, article L221-18. */
 export const withdrawalDays = 14
 
 /**
- * The last day on which a contract can be withdrawn from, of the calendar in Paris. The day of the
- * contract does not count, the last one counts to its end, and one that is a Saturday, a Sunday or
- * a public holiday gives way to the next working day (code de la consommation, L221-18 and L221-19).
+ * Returns the last day to withdraw from a contract, by the calendar in Paris. The day of the
+ * contract does not count, the last day counts until midnight, and a Saturday, Sunday or public
+ * holiday moves to the next working day (French Consumer Code, articles L221-18 and L221-19).
  */
 export function lastWithdrawalDay(concludedAt: Date): string {
-  let day = addDays(parisDayOf(concludedAt), withdrawalDays)
+  let day = addDays(toParisDay(concludedAt), withdrawalDays)
   while (!isWorkingDay(day)) day = addDays(day, 1)
   return day
 }
 
 export const isWithdrawalOpen = (concludedAt: Date, now: Date) =>
-  parisDayOf(now) <= lastWithdrawalDay(concludedAt)
+  toParisDay(now) <= lastWithdrawalDay(concludedAt)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { computeWithdrawal, type OrderLeft, totalsOf } from './withdrawal'
+import { computeWithdrawal, type RefundableOrder, sumWithdrawalLines } from './withdrawal'
 
-const pack = (changes: Partial<OrderLeft> = {}): OrderLeft => ({
+const pack = (changes: Partial<RefundableOrder> = {}): RefundableOrder => ({
   orderId: 'cs_1',
   leftMinutes: 33,
   leftCents: 999,
@@ -11,42 +11,42 @@ const pack = (changes: Partial<OrderLeft> = {}): OrderLeft => ({
 })
 
 describe('with an immediate start', () => {
-  test('nothing used gives everything back', () => {
+  test('refunds everything when nothing was used', () => {
     expect(computeWithdrawal([pack()], 38)).toMatchObject([{ unusedMinutes: 33, refundCents: 999 }])
   })
 
-  test('what was used is paid for, and the cent goes to the buyer', () => {
+  test('keeps the price of used minutes, and rounds in favour of the buyer', () => {
     // 999 × 28 ÷ 33 = 847,63
     expect(computeWithdrawal([pack()], 28)).toMatchObject([{ unusedMinutes: 28, refundCents: 848 }])
   })
 
-  test('free minutes count as used first', () => {
+  test('counts free minutes as used first', () => {
     expect(computeWithdrawal([pack()], 33)).toMatchObject([{ unusedMinutes: 33, refundCents: 999 }])
   })
 
-  test('everything used gives nothing back, and is still a withdrawal', () => {
+  test('refunds nothing when everything was used', () => {
     expect(computeWithdrawal([pack()], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 0 }])
   })
 
-  test('after an earlier refund only what is left counts', () => {
+  test('counts only what an earlier refund has left', () => {
     const left = pack({ leftMinutes: 16, leftCents: 499 })
     expect(computeWithdrawal([left], 16)).toMatchObject([{ unusedMinutes: 16, refundCents: 499 }])
     expect(computeWithdrawal([left], 8)).toMatchObject([{ unusedMinutes: 8, refundCents: 250 }])
   })
 
-  test('money that is left without a minute is given back', () => {
+  test('refunds money that remains without minutes', () => {
     const left = pack({ leftMinutes: 0, leftCents: 9 })
     expect(computeWithdrawal([left], 40)).toMatchObject([{ unusedMinutes: 0, refundCents: 9 }])
   })
 })
 
-test('without the request the whole price is given back, and the minutes still there are taken', () => {
+test('refunds the whole price without the request, and takes the remaining minutes back', () => {
   const order = pack({ hasRequestedImmediateStart: false })
   expect(computeWithdrawal([order], 10)).toMatchObject([{ unusedMinutes: 10, refundCents: 999 }])
   expect(computeWithdrawal([order], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 999 }])
 })
 
-test('a subscription that renewed meanwhile gives back its newest period first', () => {
+test('refunds the newest period of a renewed subscription first', () => {
   const periods = ['in_2', 'in_1'].map((orderId) =>
     pack({ orderId, leftMinutes: 15, leftCents: 399 }),
   )
@@ -55,10 +55,10 @@ test('a subscription that renewed meanwhile gives back its newest period first',
     [15, 399],
     [5, 133],
   ])
-  expect(totalsOf(lines)).toEqual({ unusedMinutes: 20, refundCents: 532 })
+  expect(sumWithdrawalLines(lines)).toEqual({ unusedMinutes: 20, refundCents: 532 })
 })
 
-test('never more than was paid, never more minutes than there are, never less than the share', () => {
+test('never refunds more than was paid, nor takes more minutes than the balance, nor refunds less than the share', () => {
   const order = fc.record({
     orderId: fc.constant('cs_1'),
     leftMinutes: fc.integer({ min: 0, max: 200 }),
@@ -68,7 +68,7 @@ test('never more than was paid, never more minutes than there are, never less th
   fc.assert(
     fc.property(fc.array(order, { maxLength: 4 }), fc.nat(400), (orders, balance) => {
       const lines = computeWithdrawal(orders, balance)
-      expect(totalsOf(lines).unusedMinutes).toBeLessThanOrEqual(balance)
+      expect(sumWithdrawalLines(lines).unusedMinutes).toBeLessThanOrEqual(balance)
       for (const line of lines) {
         expect(line.unusedMinutes).toBeLessThanOrEqual(line.leftMinutes)
         expect(line.refundCents).toBeLessThanOrEqual(line.leftCents)
@@ -81,7 +81,7 @@ test('never more than was paid, never more minutes than there are, never less th
   )
 })
 
-test('leaving one contract after the other returns no minute twice', () => {
+test('takes no minute back twice when two contracts are withdrawn from', () => {
   fc.assert(
     fc.property(fc.nat(120), fc.integer({ min: 1, max: 100 }), (balance, leftMinutes) => {
       const [first] = computeWithdrawal([pack({ leftMinutes })], balance)

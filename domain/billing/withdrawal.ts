@@ -1,47 +1,47 @@
-/** What is left of a paid order, once earlier refunds are counted off. */
-export type OrderLeft = {
+/** What remains of a paid order after earlier refunds. */
+export type RefundableOrder = {
   orderId: string
-  /** Its minutes that no refund has taken back yet, used or not. */
+  /** Minutes that no refund has taken back yet, used or not. */
   leftMinutes: number
-  /** What was paid and not given back. */
+  /** Paid and not refunded. */
   leftCents: number
   hasRequestedImmediateStart: boolean
 }
 
-export type WithdrawalLine = OrderLeft & {
-  /** Still on the balance: these are taken back. */
+export type WithdrawalLine = RefundableOrder & {
+  /** Still on the balance; the withdrawal takes them back. */
   unusedMinutes: number
   refundCents: number
 }
 
 /**
- * What is given back for a contract, order by order, the newest first. « Unused » is what the balance
- * still holds, bought minutes being used last. Whoever asked for an immediate start pays for the
- * minutes used, in proportion (code de la consommation, L221-25), rounded up to the cent in the
- * buyer's favour; whoever did not is given back everything.
+ * Computes what a withdrawal refunds, order by order, the newest first. Unused minutes are those
+ * still on the balance, because bought minutes count as used last. A buyer who requested an
+ * immediate start pays for the minutes used, in proportion (French Consumer Code, L221-25), and the
+ * refund is rounded up to the cent in their favour; any other buyer is refunded in full.
  */
 export function computeWithdrawal(
-  newestFirst: readonly OrderLeft[],
+  newestFirst: readonly RefundableOrder[],
   balanceMinutes: number,
 ): WithdrawalLine[] {
   let available = balanceMinutes
   return newestFirst.map((order) => {
     const unusedMinutes = Math.min(order.leftMinutes, available)
     available -= unusedMinutes
-    return { ...order, unusedMinutes, refundCents: refundOf(order, unusedMinutes) }
+    return { ...order, unusedMinutes, refundCents: computeRefundCents(order, unusedMinutes) }
   })
 }
 
-function refundOf(
-  { hasRequestedImmediateStart, leftCents, leftMinutes }: OrderLeft,
+function computeRefundCents(
+  { hasRequestedImmediateStart, leftCents, leftMinutes }: RefundableOrder,
   unusedMinutes: number,
 ) {
-  // Without a minute left to use, what is left of the price pays for nothing.
+  // When no minutes remain, the rest of the price pays for nothing.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }
 
-export const totalsOf = (
+export const sumWithdrawalLines = (
   lines: readonly Pick<WithdrawalLine, 'unusedMinutes' | 'refundCents'>[],
 ) => ({
   unusedMinutes: lines.reduce((sum, line) => sum + line.unusedMinutes, 0),

@@ -1,6 +1,6 @@
 /**
- * How a companion sounds, in terms that every synthesiser has a counterpart for. A provider maps
- * `timbre` to a voice of its own; an unknown timbre falls back to the one of the voice gender.
+ * How a companion sounds, in terms that every speech synthesiser supports. Each provider maps
+ * `timbre` to one of its voices.
  */
 export type CompanionVoice = {
   /** One of the timbres below. */

@@ -4,37 +4,37 @@ import type { VoiceGender } from '../voice-genders'
 import type { CompanionPersona } from './companion-persona'
 import type { CompanionVoice } from './companion-voice'
 
-/** Before the name of an assistant that speaks through our own engine (03, « Contract »). */
+/** Prefix of the assistant id of a companion that speaks through our own voice engine. */
 export const ownEnginePrefix = 'amivoix:'
 
 /**
- * A companion as `content/companions` writes it down; the catalogue is sown from it. A change to
- * `voice` or `persona` makes a new version of the companion (01, « A stable personality »).
+ * A companion as defined in `content/companions`, from which the catalogue is seeded. A change to
+ * `voice` or `persona` creates a new version of the companion.
  */
 export type Companion = {
-  /** A slug, never changed: it is stored with conversations, and decides the portrait. */
+  /** A slug that never changes: it is stored with conversations and determines the portrait. */
   id: string
   name: string
-  /** The manner in at most 40 characters, shown on cards: « Voix douce, humour discret ». */
+  /** The manner in at most 40 characters, shown on cards: "Voix douce, humour discret". */
   style: string
   category: Category
   voiceGender: VoiceGender
-  /** What the companion teaches and flavours; it speaks French all the same (01, « languages »). */
+  /** The language that the companion teaches or that colours its culture; the calls are in French. */
   language: Language
-  /** In French: « Suisse ». */
+  /** In French: "Suisse". */
   country: string
-  /** The emoji of the country's flag; the interface draws its own from it. */
+  /** The emoji of the country's flag; the interface draws its own flag from it. */
   flag: string
-  /** One to three of the category's own (domain/categories.ts). */
+  /** One to three of the category's tags (domain/categories.ts). */
   tags: readonly string[]
-  /** Two to four sentences about what a call is like, for someone who hesitates. */
+  /** Two to four sentences about what a call is like. */
   description: string
   /**
-   * How old the imagined character is, 25 or more: companions are adults with nothing childlike
-   * about them (05, « adults only »). Kept for review; nobody is shown an age that nobody has.
+   * Age of the fictional character, 25 or more: every companion is an adult. Used in reviews of the
+   * content only; never shown, because an AI has no age.
    */
   characterAge: number
-  /** One of the room's hues (domain/portrait/portrait-hues.ts), 20 or more from its neighbours. */
+  /** In degrees, one of `portraitHues`, at least 20 from its neighbours in the catalogue. */
   portraitHue: number
   voice: CompanionVoice
   persona: CompanionPersona

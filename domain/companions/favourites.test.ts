@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import {
-  applyChanges,
-  changesBetween,
-  cleanFavourites,
-  mostFavourites,
-  readFavourites,
+  applyFavouriteChanges,
+  diffFavourites,
+  maxFavourites,
+  parseFavourites,
+  sanitizeFavourites,
 } from './favourites'
 
 test.each([null, '', '{', 'null', '"clara"', '{"0":"clara"}', '42'])(
-  '%j in the browser is an empty list',
+  'reads %j as an empty list',
   (text) => {
-    expect(readFavourites(text)).toEqual([])
+    expect(parseFavourites(text)).toEqual([])
   },
 )
 
-test('only usable ids are read, each once, in their order', () => {
+test('reads valid ids once each, in order', () => {
   const stored = ['clara', '', 7, null, ['nour'], 'nour', 'clara', 'x'.repeat(101)]
-  expect(readFavourites(JSON.stringify(stored))).toEqual(['clara', 'nour'])
+  expect(parseFavourites(JSON.stringify(stored))).toEqual(['clara', 'nour'])
 })
 
-test('a list has an end', () => {
-  const many = Array.from({ length: mostFavourites + 1 }, (_, index) => `companion-${index}`)
-  expect(cleanFavourites(many)).toEqual(many.slice(0, mostFavourites))
-  expect(applyChanges(many.slice(0, mostFavourites), { add: ['one-more'], remove: [] })).toEqual(
-    many.slice(0, mostFavourites),
-  )
+test('limits the number of favourites', () => {
+  const many = Array.from({ length: maxFavourites + 1 }, (_, index) => `companion-${index}`)
+  expect(sanitizeFavourites(many)).toEqual(many.slice(0, maxFavourites))
+  expect(
+    applyFavouriteChanges(many.slice(0, maxFavourites), { add: ['one-more'], remove: [] }),
+  ).toEqual(many.slice(0, maxFavourites))
 })
 
-test('changes lead from one list to the other, and twice is once', () => {
-  const changes = changesBetween(['clara', 'nour'], ['nour', 'livia'])
+test('applies the difference between two lists, and applying it twice changes nothing more', () => {
+  const changes = diffFavourites(['clara', 'nour'], ['nour', 'livia'])
   expect(changes).toEqual({ add: ['livia'], remove: ['clara'] })
-  const changed = applyChanges(['clara', 'nour'], changes)
-  expect([changed, applyChanges(changed, changes)]).toEqual([
+  const changed = applyFavouriteChanges(['clara', 'nour'], changes)
+  expect([changed, applyFavouriteChanges(changed, changes)]).toEqual([
     ['nour', 'livia'],
     ['nour', 'livia'],
   ])

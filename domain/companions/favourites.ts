@@ -1,38 +1,41 @@
-import { readJson } from '../read-json'
+import { parseJsonOrNull } from '../parse-json'
 
-/** Far more than there are companions; a list that grows past it is no person's. */
-export const mostFavourites = 500
+/** Far above the number of companions; bounds what a client can store. */
+export const maxFavourites = 500
 
-/** Ids of companions are short slugs. */
+/** Companion ids are short slugs. */
 export const favouriteIdMaxLength = 100
 
-/** What someone did to a list: the whole list would undo what another tab did meanwhile. */
+/** Sent instead of the whole list, which would undo concurrent changes from another tab. */
 export type FavouriteChanges = { add: readonly string[]; remove: readonly string[] }
 
-/** Usable ids, each once, in their order: an empty one is ignored (first document, section 5). */
-export function cleanFavourites(ids: readonly unknown[]): string[] {
+/** Returns the valid ids, each once, in order, at most `maxFavourites`. */
+export function sanitizeFavourites(ids: readonly unknown[]): string[] {
   const usable = ids.filter(
     (id): id is string => typeof id === 'string' && id !== '' && id.length <= favouriteIdMaxLength,
   )
-  return [...new Set(usable)].slice(0, mostFavourites)
+  return [...new Set(usable)].slice(0, maxFavourites)
 }
 
-/** The list as it is kept in a browser; anything that is no list of ids is an empty one. */
-export function readFavourites(text: string | null): string[] {
-  const stored = readJson(text)
-  return Array.isArray(stored) ? cleanFavourites(stored) : []
+/** Reads the list stored in a browser; anything else than a list of ids gives an empty list. */
+export function parseFavourites(text: string | null): string[] {
+  const stored = parseJsonOrNull(text)
+  return Array.isArray(stored) ? sanitizeFavourites(stored) : []
 }
 
-/** What leads from one list to the other. */
-export const changesBetween = (from: readonly string[], to: readonly string[]) => ({
+/** Returns the changes that turn `from` into `to`. */
+export const diffFavourites = (from: readonly string[], to: readonly string[]) => ({
   add: to.filter((id) => !from.includes(id)),
   remove: from.filter((id) => !to.includes(id)),
 })
 
 /**
- * The list with the changes; the same changes once more change nothing. Newcomers come last, past
- * `mostFavourites` they stay out, and what is both added and removed is removed.
+ * Returns the list with the changes applied; idempotent. Added ids go last and are dropped beyond
+ * `maxFavourites`; an id that is both added and removed is removed.
  */
-export function applyChanges(favourites: readonly string[], { add, remove }: FavouriteChanges) {
-  return cleanFavourites([...favourites, ...add]).filter((id) => !remove.includes(id))
+export function applyFavouriteChanges(
+  favourites: readonly string[],
+  { add, remove }: FavouriteChanges,
+) {
+  return sanitizeFavourites([...favourites, ...add]).filter((id) => !remove.includes(id))
 }

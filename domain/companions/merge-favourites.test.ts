@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { applyChanges, changesBetween } from './favourites'
-import { mergeFavourites, takeBack } from './merge-favourites'
+import { applyFavouriteChanges, diffFavourites } from './favourites'
+import { mergeFavourites, revertFavouriteChange } from './merge-favourites'
 
-test('at the first sign-in neither side loses anything', () => {
+test('keeps both lists at the first sign-in', () => {
   const sides = { base: [], local: ['nour', 'clara'], remote: ['livia', 'nour'] }
   expect(mergeFavourites(sides)).toEqual(['livia', 'nour', 'clara'])
 })
 
-test('what was removed here does not come back, nor what was removed there', () => {
+test('does not restore what either side removed', () => {
   const base = ['clara', 'nour', 'livia']
   const sides = { base, local: ['nour', 'livia', 'anton'], remote: ['clara', 'nour', 'aurele'] }
   expect(mergeFavourites(sides)).toEqual(['nour', 'aurele', 'anton'])
@@ -16,8 +16,8 @@ test('what was removed here does not come back, nor what was removed there', () 
 
 const list = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'))
 
-describe('whatever the two sides did since they met', () => {
-  test('each companion is in the merged list as whoever changed it last wanted', () => {
+describe('for any changes since the last synchronisation', () => {
+  test('each companion follows the side that changed it', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
@@ -30,18 +30,18 @@ describe('whatever the two sides did since they met', () => {
     )
   })
 
-  test('the account comes to the same list by the changes alone', () => {
+  test('applying the local changes to the account gives the same list', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
-        const answered = applyChanges(remote, changesBetween(base, local))
+        const answered = applyFavouriteChanges(remote, diffFavourites(base, local))
         expect(answered.toSorted()).toEqual(mergeFavourites({ base, local, remote }).toSorted())
-        // What was asked for is done, so that the answer is merged into nothing new.
+        // Merging the response changes nothing, because the changes are already applied.
         expect(mergeFavourites({ base: local, local, remote: answered })).toEqual(answered)
       }),
     )
   })
 
-  test('the order of the account stays, and the order of what was added here', () => {
+  test('keeps the order of the account, then the order of local additions', () => {
     fc.assert(
       fc.property(list, list, list, (base, local, remote) => {
         const merged = mergeFavourites({ base, local, remote })
@@ -55,15 +55,17 @@ describe('whatever the two sides did since they met', () => {
 })
 
 test.each([
-  ['an addition goes', ['clara', 'nour'], ['clara'], ['clara']],
-  ['a removal comes back in its place', ['clara', 'livia'], ['clara', 'nour', 'livia'], 'before'],
-  ['a removal from the end comes back there', ['clara'], ['clara', 'nour'], 'before'],
+  ['removes an added companion', ['clara', 'nour'], ['clara'], ['clara']],
+  ['restores a removed companion', ['clara', 'livia'], ['clara', 'nour', 'livia'], 'before'],
+  ['restores a companion removed from the end', ['clara'], ['clara', 'nour'], 'before'],
   [
-    'what happened to others stays',
+    'keeps the changes of other companions',
     ['anton', 'livia'],
     ['clara', 'nour', 'livia'],
     ['anton', 'nour', 'livia'],
   ],
-])('taken back: %s', (_case, favourites, before, expected) => {
-  expect(takeBack(favourites, before, 'nour')).toEqual(expected === 'before' ? before : expected)
+])('reverting a change %s', (_case, favourites, before, expected) => {
+  expect(revertFavouriteChange(favourites, before, 'nour')).toEqual(
+    expected === 'before' ? before : expected,
+  )
 })

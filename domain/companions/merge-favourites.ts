@@ -1,30 +1,34 @@
 type Sides = {
-  /** What both sides had when they last met; empty before they ever did. */
+  /** The list at the last synchronisation; empty before the first. */
   base: readonly string[]
-  /** As it is in this browser. */
+  /** The list in this browser. */
   local: readonly string[]
-  /** As the account has it. */
+  /** The list of the account. */
   remote: readonly string[]
 }
 
 /**
- * One list of two that went their own ways since they last met. What either side added stays, what
- * either side removed does not come back. The account's order leads, what was added here follows.
+ * Three-way merge: keeps what either side added since the last synchronisation and drops what either
+ * side removed. The account's order comes first, local additions follow.
  */
 export function mergeFavourites({ base, local, remote }: Sides): string[] {
-  const isRemovedHere = (id: string) => base.includes(id) && !local.includes(id)
-  const isRemovedThere = (id: string) => base.includes(id) && !remote.includes(id)
+  const isRemovedLocally = (id: string) => base.includes(id) && !local.includes(id)
+  const isRemovedRemotely = (id: string) => base.includes(id) && !remote.includes(id)
   return [
-    ...remote.filter((id) => !isRemovedHere(id)),
-    ...local.filter((id) => !remote.includes(id) && !isRemovedThere(id)),
+    ...remote.filter((id) => !isRemovedLocally(id)),
+    ...local.filter((id) => !remote.includes(id) && !isRemovedRemotely(id)),
   ]
 }
 
 /**
- * Takes back what was done to one companion and could not be saved: it is in the list, and where it
- * was, exactly if it is in `before`.
+ * Reverts an unsaved change to one companion: restores it at its position in `before`, or removes it
+ * when `before` does not contain it.
  */
-export function takeBack(favourites: readonly string[], before: readonly string[], id: string) {
+export function revertFavouriteChange(
+  favourites: readonly string[],
+  before: readonly string[],
+  id: string,
+) {
   const others = favourites.filter((one) => one !== id)
   const place = before.indexOf(id)
   if (place === -1) return others

@@ -25,7 +25,7 @@ const idsOf = (list: readonly { companion: { id: string } }[]) =>
   list.map(({ companion: { id } }) => id)
 
 describe('recommended companions', () => {
-  test('come from the answers, with the reason of each in words', () => {
+  test('follow the answers and give a reason for each', () => {
     const profile = { ...emptyProfile, conversation_goal: ['Coaching professionnel'] }
     expect(recommendCompanions(profile, catalogue)).toEqual({
       kind: 'chosen',
@@ -36,7 +36,7 @@ describe('recommended companions', () => {
     })
   })
 
-  test('are of several kinds when the profile has several wishes', () => {
+  test('cover several categories when the profile expresses several preferences', () => {
     const profile = {
       ...emptyProfile,
       conversation_goal: ['Coaching professionnel', 'Bien-être'],
@@ -52,7 +52,7 @@ describe('recommended companions', () => {
     expect(found).toEqual(recommendCompanions(profile, catalogue.toReversed()))
   })
 
-  test('have two reasons at most, the weightiest first', () => {
+  test('have at most two reasons, the most important first', () => {
     const profile = {
       ...emptyProfile,
       profession: 'cadre',
@@ -66,14 +66,14 @@ describe('recommended companions', () => {
     ])
   })
 
-  test('are the most called, said as such, while the profile is empty', () => {
+  test('are the most called when the profile is empty', () => {
     const found = recommendCompanions(emptyProfile, catalogue)
     expect(found.kind).toBe('popular')
     expect(found.companions).toHaveLength(5)
     expect(found.companions[0]).toMatchObject({ id: 'octave' })
   })
 
-  test('are one of each category before anybody has called', () => {
+  test('are one of each category before the first call', () => {
     const nobody = catalogue.map((each) => ({ ...each, popularity: 0 }))
     expect(recommendCompanions(emptyProfile, nobody)).toMatchObject({
       kind: 'sample',
@@ -81,12 +81,12 @@ describe('recommended companions', () => {
     })
   })
 
-  test('are nobody without a catalogue', () => {
+  test('are empty without a catalogue', () => {
     expect(recommendCompanions(emptyProfile, []).companions).toEqual([])
   })
 })
 
-test('every reason speaks for answers and tags that exist', () => {
+test('every preference refers to existing answers and tags', () => {
   const tags = Object.values(categories).flatMap(({ tags }) => tags as readonly string[])
   for (const [field, { byAnswer }] of Object.entries(preferenceTables)) {
     const list = multipleChoiceFields.find((known) => known === field)

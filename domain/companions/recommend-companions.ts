@@ -6,44 +6,44 @@ type Candidate = {
   id: string
   category: Category
   tags: readonly string[]
-  /** 0–100; 0 before anybody has called (section 7). */
+  /** 0–100; 0 before the first call. */
   popularity: number
 }
 
 type Recommendations<Companion> =
-  /** Best first, each with why: one sentence, or two. */
+  /** Chosen from the profile, best first, each with one or two reasons. */
   | { kind: 'chosen'; companions: { companion: Companion; reasons: string[] }[] }
-  /** The profile says nothing that tells companions apart: those that are called most. */
+  /** The profile does not distinguish companions: the most-called ones. */
   | { kind: 'popular'; companions: Companion[] }
-  /** Nobody has called anybody yet: one of each category, first come. */
+  /** No companion has been called yet: the first one of each category. */
   | { kind: 'sample'; companions: Companion[] }
 
-const mostCompanions = 6
-/** Each further companion of a category counts for less, so that six are not six of one kind. */
+const maxCompanions = 6
+/** Applied for each companion of the same category already picked, so that the list is diverse. */
 const repetitionFactor = 0.45
-const mostReasons = 2
+const maxReasons = 2
 
 /**
- * Whom to call, from the profile, each with its reasons in words (01, « /profile/special-agents »).
- * The same profile and catalogue give the same list.
+ * Recommends companions from the profile, each with its reasons as French sentences. Deterministic:
+ * the same profile and catalogue give the same list.
  */
 export function recommendCompanions<Companion extends Candidate>(
   stored: ProfileAnswers,
   companions: readonly Companion[],
 ): Recommendations<Companion> {
-  const wishes = findWishes(keepKnownOptions(stored))
+  const wishes = findMatchingPreferences(keepKnownOptions(stored))
   const scored = companions.map((companion) => scoreCompanion(companion, wishes))
   const matching = scored.filter(({ score }) => score > 0).sort(byScore)
   if (matching.length > 0) return { kind: 'chosen', companions: pickDiverse(matching) }
   const called = companions.filter(({ popularity }) => popularity > 0).sort(byPopularity)
-  if (called.length > 0) return { kind: 'popular', companions: called.slice(0, mostCompanions) }
-  return { kind: 'sample', companions: oneOfEach(companions) }
+  if (called.length > 0) return { kind: 'popular', companions: called.slice(0, maxCompanions) }
+  return { kind: 'sample', companions: pickOnePerCategory(companions) }
 }
 
-type Wish = Preference & { weight: number }
+type WeightedPreference = Preference & { weight: number }
 type Scored<Companion> = { companion: Companion; score: number; reasons: string[] }
 
-function findWishes(answers: ProfileAnswers): Wish[] {
+function findMatchingPreferences(answers: ProfileAnswers): WeightedPreference[] {
   return Object.entries(preferenceTables).flatMap(([field, { weight, byAnswer }]) => {
     const answer = answers[field as keyof typeof preferenceTables]
     const values = answer === null ? [] : Array.isArray(answer) ? answer : [answer]
@@ -57,7 +57,7 @@ function findWishes(answers: ProfileAnswers): Wish[] {
 
 function scoreCompanion<Companion extends Candidate>(
   companion: Companion,
-  wishes: readonly Wish[],
+  wishes: readonly WeightedPreference[],
 ): Scored<Companion> {
   const met = wishes
     .filter(
@@ -68,19 +68,19 @@ function scoreCompanion<Companion extends Candidate>(
   return {
     companion,
     score: met.reduce((sum, { weight }) => sum + weight, 0),
-    reasons: met.slice(0, mostReasons).map(({ reason }) => reason),
+    reasons: met.slice(0, maxReasons).map(({ reason }) => reason),
   }
 }
 
 function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Companion>[]) {
   const left = [...matching]
   const picked: Scored<Companion>[] = []
-  const worthNow = ({ companion, score }: Scored<Companion>) => {
+  const diversityScore = ({ companion, score }: Scored<Companion>) => {
     const alike = picked.filter((other) => other.companion.category === companion.category).length
     return score * repetitionFactor ** alike
   }
-  while (picked.length < mostCompanions) {
-    const [best] = left.toSorted((one, other) => worthNow(other) - worthNow(one))
+  while (picked.length < maxCompanions) {
+    const [best] = left.toSorted((one, other) => diversityScore(other) - diversityScore(one))
     if (!best) break
     picked.push(best)
     left.splice(left.indexOf(best), 1)
@@ -88,13 +88,13 @@ function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Comp
   return picked.map(({ companion, reasons }) => ({ companion, reasons }))
 }
 
-const oneOfEach = <Companion extends Candidate>(companions: readonly Companion[]) =>
+const pickOnePerCategory = <Companion extends Candidate>(companions: readonly Companion[]) =>
   companions
     .filter(
       ({ category }, index) =>
         companions.findIndex((other) => other.category === category) === index,
     )
-    .slice(0, mostCompanions)
+    .slice(0, maxCompanions)
 
 const byPopularity = (one: Candidate, other: Candidate) =>
   other.popularity - one.popularity || (one.id < other.id ? -1 : 1)

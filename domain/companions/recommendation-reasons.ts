@@ -2,13 +2,13 @@ import type { Category } from '../categories'
 import type { MultipleChoice, MultipleChoiceField } from '../profile-interests'
 import type { SingleChoice, SingleChoiceField } from '../profile-options'
 
-/** What an answer of the profile speaks for, and how that is said to the person. */
+/** What a profile answer recommends, and the reason shown to the user. */
 export type Preference = {
-  /** Whole sentence, in the second person, without a guess at anybody’s gender. */
+  /** A whole French sentence in the second person, neutral about the user's gender. */
   reason: string
-  /** Every companion of these. */
+  /** Recommends every companion of these categories. */
   categories?: readonly Category[]
-  /** Companions with one of these tags, of any category. */
+  /** Recommends companions with one of these tags, in any category. */
   tags?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ type MultiplePreferences<Field extends MultipleChoiceField> = Partial<
   Record<MultipleChoice<Field>, Preference>
 >
 
-/** What somebody comes for counts most. */
+/** The user's goals have the highest weight. */
 const conversation_goal: MultiplePreferences<'conversation_goal'> = {
   'Coaching personnel': {
     reason: 'Parce que vous cherchez un coaching personnel.',
@@ -216,8 +216,8 @@ const roleplay_preference: SinglePreferences<'roleplay_preference'> = {
 }
 
 /**
- * Field by field, with what each weighs: what was asked for above what was said in passing.
- * `orientation` is not among them: nobody is sorted by it.
+ * Preferences and weight per profile field; explicit wishes weigh more than descriptions.
+ * `orientation` is left out on purpose: recommendations never depend on it.
  */
 export const preferenceTables = {
   conversation_goal: { weight: 6, byAnswer: conversation_goal },

@@ -1,16 +1,16 @@
 import type { Rating } from '../ratings'
 
-/** Long enough for a paragraph, short enough to be read in the administrator's list. */
+/** In characters: a paragraph that is still readable in the administrator's list. */
 export const commentMaxLength = 1_000
 
-/** What a caller says about one conversation. */
+/** A caller's rating of one conversation. */
 export type FeedbackDraft = {
   conversationId: string
   rating: Rating
   comment?: string | undefined
 }
 
-/** A draft, completed from the conversation's own record: nobody rates another's figures. */
+/** A draft completed from the stored conversation, so that clients cannot supply its figures. */
 export type Feedback = {
   userId: string
   conversationId: string

@@ -1,12 +1,12 @@
-import { cleanLines } from '../formatting/typed-text'
+import { cleanMultilineText } from '../formatting/typed-text'
 
-/** Characters of what somebody adds in their own words. */
+/** Maximum length of the optional comment, in characters. */
 export const reportCommentMaxLength = 1_000
 
-/** How long what names or quotes the person is kept with a report. */
-export const reportWordsMonths = 6
+/** How long the comment, the transcript and the e-mail address are stored with a report. */
+export const reportTextRetentionMonths = 6
 
-/** What may be wrong with a companion or a conversation, in the words of the question. */
+/** Reasons to report a companion or a conversation, as shown in the form. */
 export const reportReasons = {
   sexual: 'Propos sexuels explicites',
   hateful: 'Propos haineux ou violents',
@@ -21,6 +21,6 @@ export type ReportReason = keyof typeof reportReasons
 export const isReportReason = (text: string): text is ReportReason =>
   Object.hasOwn(reportReasons, text)
 
-/** As a reader counts them: an emoji is one. */
+/** Counts code points, so that a simple emoji counts as one character. */
 export const isReportCommentTooLong = (text: string): boolean =>
-  [...cleanLines(text)].length > reportCommentMaxLength
+  [...cleanMultilineText(text)].length > reportCommentMaxLength

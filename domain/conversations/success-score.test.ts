@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { starsOfScore } from './success-score'
+import { convertScoreToStars } from './success-score'
 
 test.each([
   [0, 0],
@@ -8,6 +8,6 @@ test.each([
   [64, 3],
   [78, 4],
   [100, 5],
-])('a score of %d shows %d stars', (score, stars) => {
-  expect(starsOfScore(score)).toBe(stars)
+])('converts a score of %d to %d stars', (score, stars) => {
+  expect(convertScoreToStars(score)).toBe(stars)
 })

@@ -1,2 +1,2 @@
-/** A conversation's success score (0–100) as whole stars out of 5 (first document, section 9). */
-export const starsOfScore = (score: number) => Math.round(score / 20)
+/** Converts a conversation's success score (0–100) to whole stars out of 5. */
+export const convertScoreToStars = (score: number) => Math.round(score / 20)

@@ -7,6 +7,6 @@ test.each([
   [485, '8:05'],
   [3_600, '60:00'],
   [59.9, '0:59'],
-])('%d seconds read %s', (seconds, text) => {
+])('formats %d seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text)
 })

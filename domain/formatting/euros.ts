@@ -1,4 +1,4 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 
-/** Cents as « 9,99 € », always with two decimals. */
+/** Formats cents as "9,99 €", always with two decimals and a non-breaking space. */
 export const formatEuros = (cents: number) => euros.format(cents / 100)

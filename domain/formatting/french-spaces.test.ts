@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { withFrenchSpaces, withWholeDays } from './french-spaces'
+import { withFrenchSpaces, withNonBreakingDates } from './french-spaces'
 
-test('signs that stand apart from their word stay on its line', () => {
+test('puts non-breaking spaces around French punctuation', () => {
   expect(withFrenchSpaces('Motif : « Trop cher ». Prêt ? Oui ; merci !')).toBe(
     'Motif\u00a0: «\u00a0Trop cher\u00a0». Prêt\u00a0? Oui\u00a0; merci\u00a0!',
   )
 })
 
-test('a figure stays with what it counts, and a day with its month', () => {
+test('keeps a number with its unit and a day with its month', () => {
   expect(withFrenchSpaces('33 minutes, sous 14 jours, 3 marsouins')).toBe(
     '33\u00a0minutes, sous 14\u00a0jours, 3 marsouins',
   )
-  expect(withWholeDays('le 6 décembre 2026, 2 marsouins')).toBe(
+  expect(withNonBreakingDates('le 6 décembre 2026, 2 marsouins')).toBe(
     'le 6\u00a0décembre 2026, 2 marsouins',
   )
 })
 
-test('addresses and hours are left alone', () => {
+test('leaves URLs and times unchanged', () => {
   const text = 'À 21:04, sur https://amivoix.test/wallet?tab=credits'
   expect(withFrenchSpaces(text)).toBe(text)
 })

@@ -1,7 +1,7 @@
-/** « 33 minutes », « 14 jours »: a figure stays with what it counts. */
+/** "33 minutes", "14 jours": no line break between a number and its unit. */
 const counted = /(\d) (?=(?:minutes?|heures?|jours?)(?!\p{L}))/gu
 
-/** A French sentence of which no line begins with « ? » or « : », nor ends with an opening guillemet. */
+/** Replaces the spaces of French punctuation with non-breaking ones, so that no line starts with "?" or ":". */
 export const withFrenchSpaces = (text: string) =>
   text
     .replaceAll(/ (?=[:;!?»])/g, '\u00a0')
@@ -13,5 +13,5 @@ const months =
 
 const dayOfMonth = new RegExp(`(\\d) (?=(?:${months})(?!\\p{L}))`, 'gu')
 
-/** « 6 décembre 2026 »: no line ends between the day and its month. */
-export const withWholeDays = (text: string) => text.replaceAll(dayOfMonth, '$1\u00a0')
+/** "6 décembre 2026": no line break between the day and its month. */
+export const withNonBreakingDates = (text: string) => text.replaceAll(dayOfMonth, '$1\u00a0')

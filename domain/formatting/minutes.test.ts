@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMinutes } from './minutes'
 
-test('minutes are counted in French: below two there is only one', () => {
+test('uses the singular below two minutes, as French does', () => {
   expect([0, 1, 2, 999_999].map(formatMinutes)).toEqual([
     '0\u00a0minute',
     '1\u00a0minute',

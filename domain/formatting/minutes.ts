@@ -1,5 +1,5 @@
 const numbers = new Intl.NumberFormat('fr-FR')
 
-/** « 1 minute », « 1 000 minutes », never parted at the end of a line. */
+/** Formats "1 minute", "1 000 minutes" with non-breaking spaces. */
 export const formatMinutes = (count: number) =>
   `${numbers.format(count)}\u00a0${Math.abs(count) < 2 ? 'minute' : 'minutes'}`

@@ -14,18 +14,18 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone,
 })
 
-/** The day that calendars in Paris show at that moment: « 2026-11-21 ». Days compare as text. */
-export const parisDayOf = (time: Date) => day.format(time)
+/** Returns the calendar day in Paris as "2026-11-21"; such days compare as text. */
+export const toParisDay = (time: Date) => day.format(time)
 
-/** « 21 novembre 2026 », « 1er janvier 2027 » */
-export const formatParisDay = (time: Date) => withOrdinal(longDay.format(time))
+/** "21 novembre 2026", "1er janvier 2027" */
+export const formatParisDay = (time: Date) => withFrenchOrdinal(longDay.format(time))
 
-/** « 21 novembre 2026 à 21:04 » */
-export const formatParisMoment = (time: Date) => withOrdinal(moment.format(time))
+/** "21 novembre 2026 à 21:04" */
+export const formatParisMoment = (time: Date) => withFrenchOrdinal(moment.format(time))
 
-/** A day without an hour, as « 21 novembre 2026 ». */
+/** Formats a calendar day ("2026-11-21") as "21 novembre 2026". */
 export const formatCalendarDay = (calendarDay: string) =>
   formatParisDay(new Date(`${calendarDay}T12:00:00Z`))
 
-/** A written date as it is said: the first of a month is its « premier », which Intl does not know. */
-export const withOrdinal = (date: string) => date.replace(/^1 /, '1er ')
+/** Writes the first of a month as "1er", which Intl does not do. */
+export const withFrenchOrdinal = (date: string) => date.replace(/^1 /, '1er ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanLines } from './typed-text'
+import { cleanMultilineText, cleanSingleLineText } from './typed-text'
 
 test.each([
   ['  Il m’a insulté.\r\nDeux fois. ', 'Il m’a insulté.\nDeux fois.'],
@@ -8,10 +8,10 @@ test.each([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ['e\u0301', 'é'],
   ['مرحبا 👩‍🚀', 'مرحبا 👩‍🚀'],
-])('%j is kept as %j', (typed, kept) => {
-  expect(cleanLines(typed)).toBe(kept)
+])('turns %j into %j', (typed, kept) => {
+  expect(cleanMultilineText(typed)).toBe(kept)
 })
 
-test('one line is one line, whatever ends it', () => {
-  expect(cleanLine(' Zoé\r\n\u2028de\0 la\u2029 \u202eTour ')).toBe('Zoé de la Tour')
+test('turns every line separator into a space in single-line text', () => {
+  expect(cleanSingleLineText(' Zoé\r\n\u2028de\0 la\u2029 \u202eTour ')).toBe('Zoé de la Tour')
 })

@@ -1,22 +1,22 @@
-/** They turn round the text beside them; right-to-left writing needs none of them. */
-const directions = /[\u202a-\u202e\u2066-\u2069]/g
+/** They can reverse the surrounding text; right-to-left scripts display correctly without them. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * What somebody typed, without what no keyboard types and no page shows: control characters
- * (PostgreSQL knows no NUL) and marks of direction. Its lines stay.
+ * Removes control characters (PostgreSQL text cannot contain NUL) and direction marks, normalises to
+ * NFC and trims. Line breaks stay.
  */
-export const cleanLines = (text: string) =>
+export const cleanMultilineText = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(directions, '')
+    .replaceAll(directionMarks, '')
     .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
 
-/** The same for what is one line. */
-export const cleanLine = (text: string) =>
+/** Same as cleanMultilineText, with every run of white space replaced by one space. */
+export const cleanSingleLineText = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(directions, '')
+    .replaceAll(directionMarks, '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()

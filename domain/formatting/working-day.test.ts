@@ -15,11 +15,11 @@ test.each([
   ['2038-04-26', 'the latest Easter Monday', false],
   ['2025-04-21', 'Easter Monday', false],
   ['2024-05-09', 'Ascension', false],
-])('%s, %s', (day, _name, isWorking) => {
+])('knows whether %s is a working day (%s)', (day, _name, isWorking) => {
   expect(isWorkingDay(day)).toBe(isWorking)
 })
 
-test('days are added over the ends of months and years', () => {
+test('adds days across the ends of months and years', () => {
   expect(addDays('2026-12-20', 14)).toBe('2027-01-03')
   expect(addDays('2028-02-20', 14)).toBe('2028-03-05')
   expect(addDays('2026-10-20', 14)).toBe('2026-11-03')

@@ -1,11 +1,11 @@
-/** A day of the calendar as text, « 2026-11-21 »; counted in UTC, where every day has 24 hours. */
+/** Adds days to a calendar day ("2026-11-21"), in UTC, where every day has 24 hours. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + count)
   return date.toISOString().slice(0, 10)
 }
 
-/** Neither Saturday nor Sunday nor a public holiday (code du travail, L3133-1). */
+/** Whether the day is not a Saturday, Sunday or public holiday (French Labour Code, article L3133-1). */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day)
@@ -31,7 +31,7 @@ function isPublicHoliday(day: string) {
   return movingHolidays.some((count) => addDays(easter, count) === day)
 }
 
-/** The Gregorian computation of Meeus, Jones and Butcher. */
+/** The Meeus/Jones/Butcher algorithm for the Gregorian calendar. */
 function easterSunday(year: number): string {
   const golden = year % 19
   const century = Math.floor(year / 100)

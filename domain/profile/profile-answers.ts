@@ -5,8 +5,8 @@ export const profileTextFields = ['first_name', 'last_name', 'city', 'topics_to_
 export type ProfileTextField = (typeof profileTextFields)[number]
 
 /**
- * What somebody says of themselves, in the specification's own names (first document, section 3).
- * Everything is optional: null, or an empty list, is « not answered ».
+ * The answers of the profile form, named as the columns of user_profiles. All optional: null or an
+ * empty list means "not answered".
  */
 export type ProfileAnswers = Record<ProfileTextField, string | null> &
   Record<SingleChoiceField, string | null> &
@@ -19,7 +19,7 @@ export type ProfileAnswers = Record<ProfileTextField, string | null> &
 
 export type ProfileField = keyof ProfileAnswers
 
-/** In the order of the form; also how a refusal names its field. */
+/** In the order of the form; also used to name the field in error messages. */
 export const profileFieldLabels: Record<ProfileField, string> = {
   first_name: 'Prénom',
   last_name: 'Nom',
@@ -48,7 +48,7 @@ export const profileFields = Object.keys(profileFieldLabels) as ProfileField[]
 export const singleChoiceFields = Object.keys(singleChoices) as SingleChoiceField[]
 export const multipleChoiceFields = Object.keys(multipleChoices) as MultipleChoiceField[]
 
-/** Whether a field says something; « non » does, an empty list or text does not. */
+/** Whether a field is answered: false is an answer, an empty text or list is not. */
 export const isAnswer = (value: ProfileAnswers[ProfileField]) =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
@@ -58,7 +58,7 @@ export const isSingleChoice = (field: SingleChoiceField, value: string) =>
 export const isMultipleChoice = (field: MultipleChoiceField, value: string) =>
   multipleChoices[field].some((option) => option === value)
 
-/** The answers as stored, without options that are not ours: rows may come from another system (02). */
+/** Returns the answers without unknown options, which imported rows may contain. */
 export function keepKnownOptions(stored: ProfileAnswers): ProfileAnswers {
   const known = { ...stored }
   for (const field of singleChoiceFields) {

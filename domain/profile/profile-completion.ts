@@ -3,16 +3,16 @@ import { isAnswer, type ProfileAnswers, profileFields } from './profile-answers'
 
 type CompletionAnswers = Pick<ProfileAnswers, (typeof completionFields)[number]>
 
-/** How many of the five fields that count are filled (first document, section 4). */
+/** Counts the answered fields among the five of the completion banner. */
 export const countCompletedFields = (answers: CompletionAnswers) =>
   completionFields.filter((field) => isAnswer(answers[field])).length
 
-/** Whether the companion page asks for more (first document, section 9). */
+/** Whether the companion page shows the completion banner. */
 export const isProfileIncomplete = (completedFields: number) =>
   completedFields < completionThreshold
 
-/** Of the whole form: how many questions are answered, and how many there are. */
-export const measureProfile = (answers: ProfileAnswers) => ({
+/** Counts the answered questions and all questions of the form. */
+export const countProfileAnswers = (answers: ProfileAnswers) => ({
   answered: profileFields.filter((field) => isAnswer(answers[field])).length,
   questions: profileFields.length,
 })

@@ -4,8 +4,8 @@ import { multipleChoices } from '../profile-interests'
 import { singleChoices } from '../profile-options'
 import { emptyProfile } from '../testing/empty-profile'
 import { multipleChoiceFields, type ProfileAnswers } from './profile-answers'
-import { withoutSensitive } from './profile-sensitive'
 import { writeProfileSummary } from './profile-summary'
+import { withoutSensitiveAnswers } from './sensitive-answers'
 
 const withConsent = { hasSensitiveConsent: true }
 const withoutConsent = { hasSensitiveConsent: false }
@@ -35,7 +35,7 @@ const camille: ProfileAnswers = {
 }
 
 describe('the summary of a profile', () => {
-  test('says what was answered, as somebody would write it', () => {
+  test('describes every answer in natural French', () => {
     expect(writeProfileSummary(camille, withConsent)).toBe(
       [
         'Camille a 34 ans et habite Le Havre.',
@@ -55,17 +55,17 @@ describe('the summary of a profile', () => {
     )
   })
 
-  test('tells nothing that is protected without the consent', () => {
+  test('leaves out protected answers without the consent', () => {
     const summary = writeProfileSummary(camille, withoutConsent)
     expect(summary).not.toMatch(/bisex|attire|thérapeutique|spiritualité/i)
     expect(summary).toContain('de l’apprentissage')
   })
 
-  test('names no topic to avoid and no family name', () => {
+  test('leaves out the topics to avoid and the family name', () => {
     expect(writeProfileSummary(camille, withConsent)).not.toMatch(/retraite|Martin/)
   })
 
-  test('is not there for an empty profile, nor for answers that say nothing', () => {
+  test('is null for an empty profile and for answers without content', () => {
     expect(writeProfileSummary(emptyProfile, withConsent)).toBeNull()
     const nothing = { ...emptyProfile, profession: 'autre', living_situation: 'autre' }
     expect(writeProfileSummary(nothing, withConsent)).toBeNull()
@@ -85,11 +85,11 @@ describe('the summary of a profile', () => {
     expect(writeProfileSummary(profile, withConsent)).toBe(sentence)
   })
 
-  test('is whole sentences whatever was answered, and the same without what may not be told', () => {
+  test('consists of whole sentences for any answers, and ignores protected ones without consent', () => {
     fc.assert(
       fc.property(anyProfile, (answers) => {
         const summary = writeProfileSummary(answers, withoutConsent)
-        expect(summary).toBe(writeProfileSummary(withoutSensitive(answers), withConsent))
+        expect(summary).toBe(writeProfileSummary(withoutSensitiveAnswers(answers), withConsent))
         if (summary === null) return
         expect(summary).toMatch(/^[A-ZÀ-Ý].*\.$/)
         expect(summary).not.toMatch(/undefined|null|object| {2}|\.\.| ,/)

@@ -1,6 +1,6 @@
 import type { ProfileAnswers } from '../profile/profile-answers'
 
-/** Of somebody who has answered nothing, for tests; say only what matters to yours. */
+/** An empty profile for tests. */
 export const emptyProfile: ProfileAnswers = {
   first_name: null,
   last_name: null,

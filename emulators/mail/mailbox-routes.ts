@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendProblem } from '../../server/platform/http/create-http-server'
-import { pagePolicy, sendPage, sendStyle } from '../page/page-frame'
+import { createPagePolicy, sendPage, sendStyle } from '../page/page-layout'
+import { findMessage, listMailbox } from './mailbox'
 import { renderMailbox, renderMessage } from './mailbox-pages'
 import { mailboxStyle } from './mailbox-style'
-import { findMessage, listMailbox } from './read-mailbox'
 
 type Options = {
-  /** Where the mail delivery writes. */
+  /** The folder that the mail delivery writes .eml files to. */
   directory: string
   isLoopback(request: FastifyRequest): boolean
 }
 
-/** Nothing runs; the sheet and the logo are loaded, and messages carry their styles inline. */
-const policy = pagePolicy("'none'", ["style-src-attr 'unsafe-inline'"])
+/** No scripts and no forms; inline style attributes are allowed because messages use them. */
+const policy = createPagePolicy("'none'", ["style-src-attr 'unsafe-inline'"])
 
-/** /dev/mail: what would have been sent, for whoever tries the product on this machine (02). */
+/**
+ * Serves /dev/mail on loopback: the messages that were written to disk because no SMTP server is
+ * configured.
+ */
 export async function mailboxRoutes(app: FastifyInstance, { directory, isLoopback }: Options) {
   app.addHook('onRequest', async (request, reply) => {
     if (!isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')

@@ -1,6 +1,6 @@
 import { fontFaces } from '../page/page-fonts'
 
-/** The mailbox's own sheet, in the product's dark colours and its fonts. */
+/** The mailbox's stylesheet, in the product's dark colours and fonts. */
 export const mailboxStyle = `${fontFaces}
 :root { color-scheme: dark }
 * { box-sizing: border-box }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withFrenchSpaces } from '../../domain/formatting/french-spaces'
 import { composeMail } from '../../server/platform/mail/compose-mail'
 import { createMailDelivery } from '../../server/platform/mail/create-mail-delivery'
-import { findMessage, listMailbox } from './read-mailbox'
+import { findMessage, listMailbox } from './mailbox'
 import { readMessage } from './read-message'
 
 const bytes = Array.from({ length: 1_000 }, (_, index) => index % 256)
@@ -21,7 +21,7 @@ const deliver = (changes = {}) =>
     smtpUrl: undefined,
     from: 'Amivoix <nous@example.test>',
     directory,
-    makeDocument: async ({ document }) => ({
+    renderDocument: async ({ document }) => ({
       filename: `${document}.pdf`,
       contentType: 'application/pdf',
       content: Buffer.from(bytes),
@@ -37,7 +37,7 @@ const deliver = (changes = {}) =>
     ...changes,
   })
 
-test('a message is read back as it was composed', async () => {
+test('reads back a message as it was composed', async () => {
   await deliver()
   const [name = ''] = await readdir(directory)
   const message = readMessage(await readFile(path.join(directory, name), 'utf8'))
@@ -53,7 +53,7 @@ test('a message is read back as it was composed', async () => {
   expect(message.html).not.toMatch(/<img|src=/)
 })
 
-test('what goes with a message is listed and comes back byte by byte', async () => {
+test('reads back every attachment byte by byte', async () => {
   const attachments = [{ document: 'terms-of-sale' }, { document: 'withdrawal-form' }]
   await deliver({ attachments })
   const [message] = await listMailbox(directory)
@@ -68,20 +68,20 @@ test('what goes with a message is listed and comes back byte by byte', async () 
   )
 })
 
-test('only its owner may read the file', async () => {
+test('writes files that only their owner can read', async () => {
   await deliver()
   const [name = ''] = await readdir(directory)
   expect((await stat(path.join(directory, name))).mode & 0o777).toBe(0o600)
 })
 
-test('a name in the address cannot add a header', async () => {
+test('does not let an address or a subject inject a header', async () => {
   await deliver({ to: 'camille@example.test\r\nBcc: other@example.test', subject: 'a\r\nX-B: c' })
   const [name = ''] = await readdir(directory)
   const head = (await readFile(path.join(directory, name), 'utf8')).split('\r\n\r\n')[0]
   expect(head).not.toMatch(/^(Bcc|X-B):/m)
 })
 
-test('the mailbox lists the newest first, and nothing before the first message', async () => {
+test('lists the newest message first, and nothing before the first message', async () => {
   expect(await listMailbox(directory)).toEqual([])
   await deliver()
   const [name = ''] = await readdir(directory)
@@ -96,7 +96,7 @@ test('the mailbox lists the newest first, and nothing before the first message',
   ])
 })
 
-test('a message is found by its own name only', async () => {
+test('finds a message only by its own file name', async () => {
   await deliver()
   const [{ id } = { id: '' }] = await listMailbox(directory)
   expect(await findMessage(directory, id)).toMatchObject({ id, to: 'camille@example.test' })

@@ -12,27 +12,27 @@ export type Message = {
 type Part = { headers: Map<string, string>; body: string }
 
 /**
- * Reads a message that the mail delivery wrote: headers, a text beside its HTML, and files. It is no
- * reader for mail of others, which may use other characters.
+ * Parses a message that our mail delivery wrote: headers, text, HTML, and attachments. It does not
+ * support the character sets and encodings of arbitrary mail.
  */
 export function readMessage(source: string): Message {
-  const whole = readPart(source.replaceAll('\r\n', '\n'))
-  const { headers } = whole
-  const parts = leavesOf(whole)
+  const message = readPart(source.replaceAll('\r\n', '\n'))
+  const { headers } = message
+  const parts = listLeafParts(message)
   return {
     to: decodeWords(headers.get('to') ?? ''),
     subject: decodeWords(headers.get('subject') ?? ''),
     sentAt: new Date(headers.get('date') ?? 0),
     text: decodeBody(parts.find((part) => isOfType(part, 'text/plain'))),
     html: decodeBody(parts.find((part) => isOfType(part, 'text/html'))),
-    attachments: parts.filter(isAttached).map(toAttachment),
+    attachments: parts.filter(isAttachment).map(toAttachment),
   }
 }
 
 function readPart(source: string): Part {
   const end = source.indexOf('\n\n')
   const head = end < 0 ? source : source.slice(0, end)
-  // A line that begins with a space goes on from the one before.
+  // A line that begins with white space continues the one before (RFC 5322, section 2.2.3).
   const lines = head.replaceAll(/\n[ \t]+/g, ' ').split('\n')
   const headers = lines.flatMap((line) => {
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
@@ -47,13 +47,13 @@ const splitParts = (body: string, boundary: string) =>
     .slice(1, -1)
     .map((part) => part.replace(/^\n/, '').replace(/\n$/, ''))
 
-/** A part, or those that it is made of, however deep. */
-function leavesOf(part: Part): Part[] {
+/** Returns the part itself, or all parts nested in a multipart. */
+function listLeafParts(part: Part): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(part.headers.get('content-type') ?? '')?.[1]
-  return boundary ? splitParts(part.body, boundary).map(readPart).flatMap(leavesOf) : [part]
+  return boundary ? splitParts(part.body, boundary).map(readPart).flatMap(listLeafParts) : [part]
 }
 
-const isAttached = ({ headers }: Part) =>
+const isAttachment = ({ headers }: Part) =>
   headers.get('content-disposition')?.startsWith('attachment') ?? false
 
 const toAttachment = ({ headers, body }: Part): Attachment => ({
@@ -73,7 +73,7 @@ function decodeBody(part: Part | undefined) {
   return body
 }
 
-/** Words beyond ASCII in a header (RFC 2047); the space between two of them is not part of them. */
+/** Decodes encoded words in a header; the white space between two of them is ignored (RFC 2047). */
 const decodeWords = (header: string) =>
   header
     .replaceAll(/\?=\s+=\?/g, '?==?')
@@ -83,7 +83,7 @@ const decodeWords = (header: string) =>
         : decodeQuotedPrintable(text.replaceAll('_', ' ')),
     )
 
-/** Consecutive escapes are decoded together, since a letter may take several of them. */
+/** Decodes consecutive escapes together, because one UTF-8 character may take several. */
 const decodeQuotedPrintable = (text: string) =>
   text.replaceAll(/(?:=[0-9A-F]{2})+/gi, (escapes) =>
     Buffer.from(escapes.replaceAll('=', ''), 'hex').toString('utf8'),

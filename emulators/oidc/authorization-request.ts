@@ -12,36 +12,39 @@ const request = z.object({
   code_challenge_method: z.literal('S256'),
 })
 
-/** What the product asks for, as OpenID Connect names it. */
+/** A valid authorization request, with the parameter names of OpenID Connect. */
 export type AuthorizationRequest = z.infer<typeof request> & {
   client_id: string
   redirect_uri: string
 }
 
-type Reading =
+type AuthorizationRequestResult =
   | { state: 'accepted'; request: AuthorizationRequest }
-  /** Told where it was asked from, which is known to be the product. */
+  /** The redirect URI is the product's: the error is sent there. */
   | { state: 'refused'; redirectUri: string; oauthState: string | undefined }
-  /** Told on the page: nobody is led to an address that is not the product's. */
+  /** Unknown client or redirect URI: the error is shown on a page, without a redirect. */
   | { state: 'untrusted' }
 
-const origin = z.object({ client_id: z.string(), redirect_uri: z.string() })
+const clientParameters = z.object({ client_id: z.string(), redirect_uri: z.string() })
 
-/** The query of the consent page, or the same fields with its answer. */
-export function readAuthorizationRequest(input: unknown, knownRedirectUri: string): Reading {
-  const asked = origin.safeParse(input)
+/** Validates the query of the consent page, or the same fields posted with its form. */
+export function readAuthorizationRequest(
+  input: unknown,
+  knownRedirectUri: string,
+): AuthorizationRequestResult {
+  const client = clientParameters.safeParse(input)
   if (
-    !asked.success ||
-    asked.data.client_id !== demonstrationClient.clientId ||
-    asked.data.redirect_uri !== knownRedirectUri
+    !client.success ||
+    client.data.client_id !== demonstrationClient.clientId ||
+    client.data.redirect_uri !== knownRedirectUri
   )
     return { state: 'untrusted' }
-  const read = request.safeParse(input)
-  if (read.success) return { state: 'accepted', request: { ...asked.data, ...read.data } }
-  const known = z.object({ state: parameter }).safeParse(input)
+  const parsed = request.safeParse(input)
+  if (parsed.success) return { state: 'accepted', request: { ...client.data, ...parsed.data } }
+  const withState = z.object({ state: parameter }).safeParse(input)
   return {
     state: 'refused',
     redirectUri: knownRedirectUri,
-    oauthState: known.success ? known.data.state : undefined,
+    oauthState: withState.success ? withState.data.state : undefined,
   }
 }

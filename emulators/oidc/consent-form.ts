@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { storableText } from '../../contract/storable-text'
-import type { Account } from './consents'
+import type { Account } from './authorization-codes'
 
-/** What was typed, as it was typed. */
+/** The form's values as entered, shown again when some are invalid. */
 export type ConsentForm = {
   email: string
   givenName: string
@@ -10,12 +10,12 @@ export type ConsentForm = {
   isEmailVerified: boolean
 }
 
-export type ConsentFaults = Partial<Record<'email' | 'givenName' | 'familyName', string>>
+export type ConsentFormErrors = Partial<Record<'email' | 'givenName' | 'familyName', string>>
 
-type Reading =
+type ConsentDecision =
   | { state: 'cancelled' }
   | { state: 'accepted'; account: Account }
-  | { state: 'faulty'; form: ConsentForm; faults: ConsentFaults }
+  | { state: 'invalid'; form: ConsentForm; errors: ConsentFormErrors }
 
 const name = storableText().trim().max(60)
 
@@ -25,8 +25,11 @@ const fields = {
   familyName: [name, 'Le nom doit tenir en 60 caractères'],
 } as const
 
-/** The answer given on the consent page; nothing typed is lost when some of it is wrong. */
-export function readConsentForm(body: Record<string, string>): Reading {
+/**
+ * Reads the posted consent form: cancelled, accepted with its account, or invalid with an error per
+ * field.
+ */
+export function readConsentForm(body: Record<string, string>): ConsentDecision {
   if (body['decision'] !== 'continue') return { state: 'cancelled' }
   const form: ConsentForm = {
     email: (body['email'] ?? '').trim(),
@@ -34,12 +37,12 @@ export function readConsentForm(body: Record<string, string>): Reading {
     familyName: body['family_name'] ?? '',
     isEmailVerified: body['email_verified'] === 'true',
   }
-  const faults: ConsentFaults = {}
+  const errors: ConsentFormErrors = {}
   for (const field of ['email', 'givenName', 'familyName'] as const) {
     const [schema, message] = fields[field]
-    if (!schema.safeParse(form[field]).success) faults[field] = message
+    if (!schema.safeParse(form[field]).success) errors[field] = message
   }
-  if (Object.keys(faults).length > 0) return { state: 'faulty', form, faults }
+  if (Object.keys(errors).length > 0) return { state: 'invalid', form, errors }
   return {
     state: 'accepted',
     account: { ...form, givenName: form.givenName.trim(), familyName: form.familyName.trim() },

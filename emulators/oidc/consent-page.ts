@@ -1,33 +1,33 @@
-import { escapeHtml } from '../../server/platform/http/escape-html'
-import { renderFrame } from '../page/page-frame'
+import { escapeHtml } from '../../server/platform/http/responses/escape-html'
+import { renderLayout } from '../page/page-layout'
 import type { AuthorizationRequest } from './authorization-request'
-import type { ConsentFaults, ConsentForm } from './consent-form'
-import { standInPath } from './demonstration-client'
+import type { ConsentForm, ConsentFormErrors } from './consent-form'
+import { oidcEmulatorPath } from './demonstration-client'
 
-type Consent = { request: AuthorizationRequest; form: ConsentForm; faults: ConsentFaults }
+type Consent = { request: AuthorizationRequest; form: ConsentForm; errors: ConsentFormErrors }
 
-/** Who signs in, and the two answers. Everything asked for comes back with them. */
-export function renderConsent({ request, form, faults }: Consent) {
-  const asked = Object.entries(request).flatMap(([name, value]) =>
+/** Renders the consent form. The authorization request is posted back with it in hidden fields. */
+export function renderConsent({ request, form, errors }: Consent) {
+  const requestInputs = Object.entries(request).flatMap(([name, value]) =>
     value === undefined ? [] : [hiddenInput(name, value)],
   )
   return renderPage(
     'Se connecter à Amivoix',
     `<h1>Se connecter à Amivoix</h1>
 <p class="note">Cette page remplace celle de Google, sur cette machine seulement. Aucun compte réel n’est utilisé\u00a0; changez l’adresse pour en essayer un autre.</p>
-<form method="post" action="${standInPath}/authorize" novalidate>
-${asked.join('\n')}
+<form method="post" action="${oidcEmulatorPath}/authorize" novalidate>
+${requestInputs.join('\n')}
 <fieldset>
 <legend>Compte de démonstration</legend>
-${textField({ name: 'email', label: 'Email', type: 'email', value: form.email, error: faults.email })}
+${textField({ name: 'email', label: 'Email', type: 'email', value: form.email, error: errors.email })}
 <div class="pair">
-${textField({ name: 'given_name', label: 'Prénom', value: form.givenName, error: faults.givenName })}
-${textField({ name: 'family_name', label: 'Nom', value: form.familyName, error: faults.familyName })}
+${textField({ name: 'given_name', label: 'Prénom', value: form.givenName, error: errors.givenName })}
+${textField({ name: 'family_name', label: 'Nom', value: form.familyName, error: errors.familyName })}
 </div>
 <label class="check"><input type="checkbox" name="email_verified" value="true"${form.isEmailVerified ? ' checked' : ''}><span>Adresse vérifiée</span></label>
 </fieldset>
 <p class="note">Amivoix recevra cette adresse et ce nom.</p>
-<div class="answers">
+<div class="actions">
 <button class="primary" name="decision" value="continue">Continuer</button>
 <button name="decision" value="cancel">Annuler</button>
 </div>
@@ -35,7 +35,7 @@ ${textField({ name: 'family_name', label: 'Nom', value: form.familyName, error: 
   )
 }
 
-/** Asked for by something that is not the product: there is nowhere to lead back to. */
+/** Renders the error for an untrusted request, which has no safe address to redirect to. */
 export const renderRefusal = () =>
   renderPage(
     'Demande refusée',
@@ -54,15 +54,17 @@ type TextField = {
 }
 
 function textField({ name, label, value, type = 'text', error }: TextField) {
-  const fault = error ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
-  const words = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''
-  return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" autocomplete="off"${fault}>${words}</div>`
+  const errorAttributes = error
+    ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus`
+    : ''
+  const errorMessage = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''
+  return `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${escapeHtml(value)}" autocomplete="off"${errorAttributes}>${errorMessage}</div>`
 }
 
 const renderPage = (title: string, body: string) =>
-  renderFrame({
+  renderLayout({
     title,
-    stylesheet: `${standInPath}/style.css`,
-    strip: '<strong>Mode démonstration</strong>',
+    stylesheet: `${oidcEmulatorPath}/style.css`,
+    banner: '<strong>Mode démonstration</strong>',
     body,
   })

@@ -1,19 +1,31 @@
-/** Where the stand-in answers. */
-export const standInPath = '/dev/google'
+/** Path prefix of the emulator's routes. */
+export const oidcEmulatorPath = '/dev/google'
 
 /**
- * How the product makes itself known to the stand-in. Published on purpose: it opens nothing beyond
- * this machine, and every process has to use the same.
+ * The product's credentials at the emulator. They are no secret: the emulator answers loopback
+ * requests only, and every process has to use the same ones.
  */
 export const demonstrationClient = {
   clientId: 'amivoix-demonstration',
   clientSecret: 'amivoix-demonstration',
 } as const
 
-/** Already typed on the consent page; nobody can own an address under « .test » (RFC 6761). */
+/** Prefilled on the consent page. Nobody can own an address under .test (RFC 6761). */
 export const demonstrationAccount = {
   email: 'camille.demo@example.test',
   givenName: 'Camille',
   familyName: 'Démo',
   isEmailVerified: true,
 } as const
+
+/** Checks the client secret, sent in the body or in a Basic header (RFC 6749, section 2.3.1). */
+export function isDemonstrationClient(
+  body: Record<string, string>,
+  authorization: string | undefined,
+) {
+  const { clientId, clientSecret } = demonstrationClient
+  if (!authorization)
+    return body['client_id'] === clientId && body['client_secret'] === clientSecret
+  const expected = Buffer.from(`${clientId}:${clientSecret}`).toString('base64')
+  return authorization === `Basic ${expected}`
+}

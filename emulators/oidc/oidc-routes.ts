@@ -2,38 +2,43 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../server/platform/database/open-database'
 import { sendProblem } from '../../server/platform/http/create-http-server'
 import { formPageStyle } from '../page/form-page-style'
-import { leadTo, pagePolicy, sendPage as sendFrame, sendStyle } from '../page/page-frame'
+import {
+  createPagePolicy,
+  redirectTo,
+  sendPage as sendPageWithPolicy,
+  sendStyle,
+} from '../page/page-layout'
+import { createAuthorizationCodes } from './authorization-codes'
 import { readAuthorizationRequest } from './authorization-request'
 import { readConsentForm } from './consent-form'
 import { renderConsent, renderRefusal } from './consent-page'
-import { createConsents } from './consents'
-import { standInPath } from './demonstration-client'
+import { oidcEmulatorPath } from './demonstration-client'
 import { readRememberedAccount, rememberAccount } from './remembered-account'
-import { createKeyStore } from './signing-key'
+import { createSigningKeyLoader } from './signing-key'
 import { tokenRoutes } from './token-routes'
 
 type Options = {
   database: Database
-  /** Where browsers find the product; the issuer of its tokens. */
+  /** The product's origin as browsers see it, and the issuer of the tokens. */
   publicOrigin: string
-  /** The only address that a person is led back to. */
+  /** The only accepted redirect URI. */
   redirectUri: string
   isLoopback(request: FastifyRequest): boolean
 }
 
-/** Nothing runs on the consent page; its form leads to the product alone. */
-const policy = pagePolicy("'self'")
+/** The consent page has no scripts, and its form may only lead to the product. */
+const policy = createPagePolicy("'self'")
 
 /**
- * A small OpenID provider with a consent page, in the place of Google for whoever tries the product
- * on this machine (02, « Loopback mode »). The auth library takes it for any other provider.
+ * Emulates Google sign-in on loopback: a small OpenID Connect provider with a consent page. The
+ * auth library uses it like any other provider.
  */
 export async function oidcRoutes(app: FastifyInstance, options: Options) {
   const { database, publicOrigin, redirectUri, isLoopback } = options
-  const issuer = `${publicOrigin}${standInPath}`
-  const consents = createConsents(database)
-  const loadKey = createKeyStore(database)
-  const at = (path: string) => `${standInPath}/${path}`
+  const issuer = `${publicOrigin}${oidcEmulatorPath}`
+  const codes = createAuthorizationCodes(database)
+  const loadKey = createSigningKeyLoader(database)
+  const route = (path: string) => `${oidcEmulatorPath}/${path}`
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
@@ -44,7 +49,7 @@ export async function oidcRoutes(app: FastifyInstance, options: Options) {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
-  app.get(at('.well-known/openid-configuration'), async () => ({
+  app.get(route('.well-known/openid-configuration'), async () => ({
     issuer,
     authorization_endpoint: `${issuer}/authorize`,
     token_endpoint: `${issuer}/token`,
@@ -58,56 +63,56 @@ export async function oidcRoutes(app: FastifyInstance, options: Options) {
     token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
   }))
 
-  app.get(at('style.css'), async (_request, reply) => sendStyle(reply, formPageStyle))
+  app.get(route('style.css'), async (_request, reply) => sendStyle(reply, formPageStyle))
 
-  app.get(at('authorize'), async (request, reply) => {
-    const reading = readAuthorizationRequest(request.query, redirectUri)
-    if (reading.state !== 'accepted') return refuse(reply, reading)
+  app.get(route('authorize'), async (request, reply) => {
+    const result = readAuthorizationRequest(request.query, redirectUri)
+    if (result.state !== 'accepted') return rejectRequest(reply, result)
     const form = readRememberedAccount(request.headers.cookie)
-    return sendPage(reply, renderConsent({ request: reading.request, form, faults: {} }))
+    return sendPage(reply, renderConsent({ request: result.request, form, errors: {} }))
   })
 
-  app.post<{ Body: Record<string, string> }>(at('authorize'), async (request, reply) => {
-    const reading = readAuthorizationRequest(request.body, redirectUri)
-    if (reading.state !== 'accepted') return refuse(reply, reading)
-    const { state, nonce, code_challenge: codeChallenge } = reading.request
-    const answer = readConsentForm(request.body)
-    switch (answer.state) {
+  app.post<{ Body: Record<string, string> }>(route('authorize'), async (request, reply) => {
+    const result = readAuthorizationRequest(request.body, redirectUri)
+    if (result.state !== 'accepted') return rejectRequest(reply, result)
+    const { state, nonce, code_challenge: codeChallenge } = result.request
+    const decision = readConsentForm(request.body)
+    switch (decision.state) {
       case 'cancelled':
-        return leadBack(reply, redirectUri, { error: 'access_denied', state })
-      case 'faulty':
-        return sendPage(reply.code(400), renderConsent({ request: reading.request, ...answer }))
+        return redirectBack(reply, redirectUri, { error: 'access_denied', state })
+      case 'invalid':
+        return sendPage(reply.code(400), renderConsent({ request: result.request, ...decision }))
       case 'accepted': {
-        const { account } = answer
-        const code = await consents.store({ redirectUri, codeChallenge, nonce, account })
+        const { account } = decision
+        const code = await codes.issue({ redirectUri, codeChallenge, nonce, account })
         reply.header('set-cookie', rememberAccount(account))
-        return leadBack(reply, redirectUri, { code, state })
+        return redirectBack(reply, redirectUri, { code, state })
       }
     }
   })
 
-  await app.register(tokenRoutes, { issuer, consents, loadKey })
+  await app.register(tokenRoutes, { issuer, codes, loadKey })
 }
 
-type Refusal = Exclude<ReturnType<typeof readAuthorizationRequest>, { state: 'accepted' }>
+type RejectedRequest = Exclude<ReturnType<typeof readAuthorizationRequest>, { state: 'accepted' }>
 
-const refuse = (reply: FastifyReply, refusal: Refusal) =>
-  refusal.state === 'untrusted'
+const rejectRequest = (reply: FastifyReply, rejected: RejectedRequest) =>
+  rejected.state === 'untrusted'
     ? sendPage(reply.code(400), renderRefusal())
-    : leadBack(reply, refusal.redirectUri, {
+    : redirectBack(reply, rejected.redirectUri, {
         error: 'invalid_request',
-        state: refusal.oauthState,
+        state: rejected.oauthState,
       })
 
-function leadBack(
+function redirectBack(
   reply: FastifyReply,
   redirectUri: string,
-  answer: Record<string, string | undefined>,
+  parameters: Record<string, string | undefined>,
 ) {
-  const address = new URL(redirectUri)
-  for (const [name, value] of Object.entries(answer))
-    if (value !== undefined) address.searchParams.set(name, value)
-  return leadTo(reply, address.href)
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) url.searchParams.set(name, value)
+  return redirectTo(reply, url.href)
 }
 
-const sendPage = (reply: FastifyReply, html: string) => sendFrame(reply, html, policy)
+const sendPage = (reply: FastifyReply, html: string) => sendPageWithPolicy(reply, html, policy)

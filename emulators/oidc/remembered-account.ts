@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Account } from './consents'
-import { demonstrationAccount, standInPath } from './demonstration-client'
+import type { Account } from './authorization-codes'
+import { demonstrationAccount, oidcEmulatorPath } from './demonstration-client'
 
-const name = 'oidc_stand_in_account'
+const cookieName = 'oidc_stand_in_account'
 
 const account = z.object({
   email: z.string().max(254),
@@ -12,15 +12,15 @@ const account = z.object({
 })
 
 /**
- * Whoever comes back, for the terms for instance, finds the account that they went on with: the
- * page is filled in with it and asks all the same.
+ * Returns a Set-Cookie header that remembers the account, to prefill the consent page on the next
+ * visit: a new user comes twice, because the first sign-in leads to the terms.
  */
 export const rememberAccount = (chosen: Account) =>
-  `${name}=${Buffer.from(JSON.stringify(chosen)).toString('base64url')}; Path=${standInPath}; HttpOnly; SameSite=Lax`
+  `${cookieName}=${Buffer.from(JSON.stringify(chosen)).toString('base64url')}; Path=${oidcEmulatorPath}; HttpOnly; SameSite=Lax`
 
-/** The account of this browser's last visit, or the one for demonstrations. */
+/** Returns the account that this browser used last, or the demonstration account. */
 export function readRememberedAccount(cookies: string | undefined): Account {
-  const [, value] = new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(cookies ?? '') ?? []
+  const [, value] = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(cookies ?? '') ?? []
   try {
     return account.parse(JSON.parse(Buffer.from(value ?? '', 'base64url').toString()))
   } catch {

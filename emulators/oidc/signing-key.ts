@@ -5,12 +5,12 @@ import type { Database } from '../../server/platform/database/open-database'
 
 export type SigningKey = Awaited<ReturnType<typeof readOrCreateKey>>
 
-/** The one RS256 key of this database, made when it is first asked for. */
-export function createKeyStore(database: Database) {
+/** Returns a function that loads the database's only RS256 key, and creates it on first use. */
+export function createSigningKeyLoader(database: Database) {
   let key: Promise<SigningKey> | undefined
   return () => {
     key ??= readOrCreateKey(database).catch((error: unknown) => {
-      // A database that did not answer once is asked again.
+      // Not cached: the next call tries the database again.
       key = undefined
       throw error
     })
@@ -28,7 +28,7 @@ async function readOrCreateKey(database: Database) {
     kid,
     privateKey,
     publicKey,
-    /** As the key set publishes it. */
+    /** The public key as the JWKS endpoint publishes it. */
     jwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e },
   }
 }
@@ -40,7 +40,7 @@ async function readPem(database: Database) {
   return rows[0]?.private_key
 }
 
-/** Of two processes at once one is first; both use what it wrote. */
+/** When two processes create the key at once, both use the one stored first. */
 async function createPem(database: Database) {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2_048 })
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()

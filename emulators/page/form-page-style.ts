@@ -1,6 +1,6 @@
 import { fontFaces } from './page-fonts'
 
-/** The sheet of a stand-in's pages with forms, in the product's dark colours and its fonts. */
+/** The stylesheet of the emulators' pages with forms, in the product's dark colours and fonts. */
 export const formPageStyle = `${fontFaces}
 :root { color-scheme: dark }
 * { box-sizing: border-box }
@@ -45,7 +45,7 @@ legend + * { clear: left }
 .error { color: oklch(0.78 0.13 25); font-size: .875rem }
 .check { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; cursor: pointer }
 .check input { width: 1.375rem; height: 1.375rem; margin: 0; flex: none; accent-color: oklch(0.81 0.105 58) }
-.answers { display: grid; gap: .75rem }
+.actions { display: grid; gap: .75rem }
 button, .button {
   display: flex; align-items: center; justify-content: center;
   min-height: 3.5rem; padding: .75rem 1.875rem; border-radius: 999px; cursor: pointer;

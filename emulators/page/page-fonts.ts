@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The product's own, so that a stand-in’s page looks like the page that leads to it. */
+/** The product's fonts, so that the emulators' pages look like the product's. */
 const files = import.meta.glob<string>('../../web/styles/fonts/*-latin-normal.woff2', {
   query: '?inline',
   import: 'default',
@@ -8,25 +8,25 @@ const files = import.meta.glob<string>('../../web/styles/fonts/*-latin-normal.wo
 
 const names = { title: 'fraunces', text: 'instrument-sans' } as const
 
-const pathOf = (name: keyof typeof names) => `/dev/fonts/${name}.woff2`
+const getFontPath = (name: keyof typeof names) => `/dev/fonts/${name}.woff2`
 
-/** At the head of each stand-in’s sheet. */
+/** The @font-face rules at the start of every emulator stylesheet. */
 export const fontFaces = `
-@font-face { font-family: Title; src: url('${pathOf('title')}') format('woff2'); font-weight: 300 600; font-display: swap }
-@font-face { font-family: Text; src: url('${pathOf('text')}') format('woff2'); font-weight: 400 700; font-display: swap }
+@font-face { font-family: Title; src: url('${getFontPath('title')}') format('woff2'); font-weight: 300 600; font-display: swap }
+@font-face { font-family: Text; src: url('${getFontPath('text')}') format('woff2'); font-weight: 400 700; font-display: swap }
 :root { --title: Title, Georgia, serif; --text: Text, system-ui, sans-serif }
 `
 
-/** Where those sheets find them; without them a page shows in the machine’s own fonts. */
-export async function pageFonts(app: FastifyInstance) {
+/** Serves the fonts. Answers 404 when a font file is missing; pages then use system fonts. */
+export async function pageFontRoutes(app: FastifyInstance) {
   for (const name of ['title', 'text'] as const)
-    app.get(pathOf(name), async (_request, reply) => {
-      const read = files[`../../web/styles/fonts/${names[name]}-latin-normal.woff2`]
-      if (!read) return reply.callNotFound()
-      const address = await read()
+    app.get(getFontPath(name), async (_request, reply) => {
+      const loadFont = files[`../../web/styles/fonts/${names[name]}-latin-normal.woff2`]
+      if (!loadFont) return reply.callNotFound()
+      const dataUrl = await loadFont()
       return reply
         .type('font/woff2')
         .header('cache-control', 'max-age=3600')
-        .send(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'))
+        .send(Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64'))
     })
 }

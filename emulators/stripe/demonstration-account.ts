@@ -1,16 +1,16 @@
 import type { OfferKey } from '../../domain/offers'
 
-/** Where the stand-in answers: /v1 below it for programs, pages for people. */
-export const stripeStandInPath = '/dev/stripe'
+/** Path prefix of the emulator: the API under /v1, and its pages. */
+export const stripeEmulatorPath = '/dev/stripe'
 
 /**
- * How the product makes itself known to the stand-in. Published on purpose: it opens nothing beyond
- * this machine, and every process has to use the same.
+ * The product's API key at the emulator. It is no secret: the emulator answers loopback requests
+ * only, and every process has to use the same key.
  */
 export const demonstrationSecretKey = 'sk_test_amivoix'
 
-/** Signs the stand-in's events unless STRIPE_WEBHOOK_SECRET names another (02, « Loopback mode »). */
+/** Signs the emulator's events unless STRIPE_WEBHOOK_SECRET is set. */
 export const demonstrationWebhookSecret = 'whsec_amivoix'
 
-/** The price of an offer, as every process knows it. */
+/** Returns the price id of an offer, the same in every process. */
 export const demonstrationPriceId = (key: OfferKey) => `price_${key}`

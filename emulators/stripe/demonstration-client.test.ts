@@ -4,12 +4,12 @@ import { createDemonstrationClient } from './demonstration-client'
 test.each([
   ['http://127.0.0.1:3000', 'http://127.0.0.1:3000/dev/stripe/v1/customers?limit=3'],
   ['http://localhost', 'http://localhost/dev/stripe/v1/customers?limit=3'],
-])('the library at %s asks the stand-in', async (origin, expected) => {
-  const asked: string[] = []
+])('sends requests for %s to the emulator', async (origin, expected) => {
+  const requested: string[] = []
   const stripe = createDemonstrationClient(origin, async (address) => {
-    asked.push(String(address))
+    requested.push(String(address))
     return Response.json({ object: 'list', url: '/v1/customers', has_more: false, data: [] })
   })
   await stripe.customers.list({ limit: 3 })
-  expect(asked).toEqual([expected])
+  expect(requested).toEqual([expected])
 })

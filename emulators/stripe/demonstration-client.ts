@@ -1,9 +1,10 @@
 import Stripe from 'stripe'
-import { demonstrationSecretKey, stripeStandInPath } from './demonstration-account'
+import { demonstrationSecretKey, stripeEmulatorPath } from './demonstration-account'
 
 /**
- * The official library, pointed at the stand-in of the process that answers at `origin`. It can be
- * told a host and a port but no path, so that its addresses are completed on their way.
+ * Returns a client of the official Stripe library for the emulator at `origin`. The library has
+ * options for host and port but none for a path, so each request's URL gets the emulator's path
+ * prefix.
  */
 export function createDemonstrationClient(origin: string, fetchFrom: typeof fetch = fetch) {
   const { hostname, port, protocol } = new URL(origin)
@@ -15,7 +16,7 @@ export function createDemonstrationClient(origin: string, fetchFrom: typeof fetc
     httpClient: Stripe.createFetchHttpClient(
       (address: string | URL | Request, init?: RequestInit) => {
         const url = new URL(address instanceof Request ? address.url : address)
-        url.pathname = `${stripeStandInPath}${url.pathname}`
+        url.pathname = `${stripeEmulatorPath}${url.pathname}`
         return fetchFrom(url, init)
       },
     ),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFormFields } from './form-fields'
 
-test('reads objects and lists out of flat names', () => {
+test('reads nested objects and lists from flat names', () => {
   const source = new URLSearchParams([
     ['mode', 'payment'],
     ['line_items[0][price]', 'price_a'],
@@ -20,17 +20,17 @@ test('reads objects and lists out of flat names', () => {
   })
 })
 
-test('no name reaches what every object has', () => {
+test('does not let a name change the prototype of objects', () => {
   const fields = readFormFields('__proto__[polluted]=1&constructor[prototype][polluted]=1')
   expect(Object.getPrototypeOf(fields)).toBeNull()
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
 })
 
-test('a number that skips some makes no list', () => {
+test('reads non-consecutive indices as an object', () => {
   expect(readFormFields('a[4294967295]=x')).toEqual({ a: { '4294967295': 'x' } })
 })
 
-test('anything at all is read without a fault', () => {
+test('reads any input without throwing', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (pairs) => {
       expect(readFormFields(String(new URLSearchParams(pairs)))).toBeTypeOf('object')

@@ -3,46 +3,46 @@ export type FormFields = { [name: string]: FormValue }
 
 type Branch = Map<string, string | Branch>
 
-/** As deep as anything that the library sends, and shallow enough for a stack. */
-const deepest = 8
+/** Deeper than anything the Stripe library sends; limits recursion. */
+const maxDepth = 8
 
 /**
- * Reads `a[b][0][c]=value`, the encoding of the payment API, into objects and arrays. Names that
- * are no such path are kept as they are.
+ * Parses Stripe's form encoding (`a[b][0][c]=value`) into objects and arrays. Other names are kept
+ * as they are.
  */
 export function readFormFields(source: string): FormFields {
   const root: Branch = new Map()
-  for (const [name, value] of new URLSearchParams(source)) place(root, pathOf(name), value)
-  return objectOf(root)
+  for (const [name, value] of new URLSearchParams(source)) setValue(root, parseName(name), value)
+  return toFields(root)
 }
 
-function pathOf(name: string) {
+function parseName(name: string) {
   const [head = '', ...rest] = name.split('[')
-  return [head, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, deepest)
+  return [head, ...rest.map((part) => part.replace(/\]$/, ''))].slice(0, maxDepth)
 }
 
-function place(branch: Branch, [name = '', ...rest]: string[], value: string) {
-  // « a[]= » adds to a list.
+function setValue(branch: Branch, [name = '', ...rest]: string[], value: string) {
+  // "a[]=" appends to a list.
   const key = name === '' ? String(branch.size) : name
   if (rest.length === 0) {
     branch.set(key, value)
     return
   }
-  const known = branch.get(key)
-  const next: Branch = known instanceof Map ? known : new Map()
+  const existing = branch.get(key)
+  const next: Branch = existing instanceof Map ? existing : new Map()
   branch.set(key, next)
-  place(next, rest, value)
+  setValue(next, rest, value)
 }
 
-function objectOf(branch: Branch): FormFields {
-  // No prototype: a field may have any name.
+function toFields(branch: Branch): FormFields {
+  // Without a prototype, because a field may have any name.
   const fields: FormFields = Object.create(null)
-  for (const [name, value] of branch) fields[name] = valueIn(value)
+  for (const [name, value] of branch) fields[name] = toFormValue(value)
   return fields
 }
 
-function valueIn(value: string | Branch): FormValue {
+function toFormValue(value: string | Branch): FormValue {
   if (typeof value === 'string') return value
   const isList = [...value.keys()].every((name, index) => name === String(index))
-  return isList ? [...value.values()].map(valueIn) : objectOf(value)
+  return isList ? [...value.values()].map(toFormValue) : toFields(value)
 }

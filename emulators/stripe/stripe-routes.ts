@@ -3,53 +3,52 @@ import type { Database } from '../../server/platform/database/open-database'
 import { sendProblem } from '../../server/platform/http/create-http-server'
 import { repeat } from '../../server/platform/repeat'
 import type { Clock } from '../../voice/ports/clock'
-import { sendStyle } from '../page/page-frame'
+import { sendStyle } from '../page/page-layout'
 import { apiRoutes } from './api/api-routes'
-import { settleDue } from './billing/settle-due'
-import { stripeStandInPath } from './demonstration-account'
+import { processDueWork } from './clock/process-due-work'
+import { stripeEmulatorPath } from './demonstration-account'
 import { clockRoutes } from './pages/clock-routes'
 import { paymentRoutes } from './pages/payment-routes'
 import { portalRoutes } from './pages/portal-routes'
 import { stripeStyle } from './pages/stripe-style'
-import { createBooks } from './state/books'
 import { seedPrices } from './state/seed-prices'
+import { createTransactionRunner } from './state/transaction-context'
 import { createEventDelivery } from './webhooks/deliver-events'
 
 type Options = {
   database: Database
-  /** Where browsers find the product. */
+  /** The product's origin as browsers see it. */
   publicOrigin: string
-  /** Where the product hears of what happened, signed with `secret`. */
+  /** The product's webhook endpoint, and the secret that signs its events. */
   webhook: { url: string; secret: string }
   clock: Clock
-  /** How events are sent. */
+  /** Sends the webhook events. */
   fetch: typeof fetch
   isLoopback(request: FastifyRequest): boolean
 }
 
-/** Subscriptions and sessions fall due in days; a minute more is soon enough. */
-const settleEveryMs = 60_000
+/** Due times are days away, so checking once a minute is enough. */
+const dueWorkIntervalMs = 60_000
 
 /**
- * A small payment service in the place of Stripe for whoever tries the product on this machine (02,
- * « Loopback mode »; 04, « Payments »): the API that the official library asks, a page to pay on, a
- * portal, signed events, and a clock that moves on.
+ * Emulates Stripe on loopback: the API that the official library calls, a payment page, a billing
+ * portal, signed webhook events, and a clock that can be advanced (docs/decisions/016).
  */
 export async function stripeRoutes(app: FastifyInstance, options: Options) {
   const { database, publicOrigin, webhook, clock, isLoopback } = options
-  const onFault = (error: unknown) => app.log.error({ err: error }, 'payment stand-in')
+  const onError = (error: unknown) => app.log.error({ err: error }, 'Stripe emulator')
   const delivery = createEventDelivery({
     database,
     ...webhook,
     clock,
     fetch: options.fetch,
-    onFault,
+    onError,
   })
-  const run = createBooks({
+  const run = createTransactionRunner({
     database,
-    origin: `${publicOrigin}${stripeStandInPath}`,
+    origin: `${publicOrigin}${stripeEmulatorPath}`,
     now: clock.now,
-    onEvents: delivery.wake,
+    onEventsCommitted: delivery.deliverSoon,
   })
   await seedPrices(database, clock.now())
 
@@ -62,27 +61,27 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
     (_request, body, done) => done(null, String(body)),
   )
 
-  app.get(`${stripeStandInPath}/style.css`, async (_request, reply) =>
+  app.get(`${stripeEmulatorPath}/style.css`, async (_request, reply) =>
     sendStyle(reply, stripeStyle),
   )
-  await app.register(apiRoutes, { path: stripeStandInPath, run })
+  await app.register(apiRoutes, { path: stripeEmulatorPath, run })
   await app.register(paymentRoutes, { run })
   await app.register(portalRoutes, { run })
   await app.register(clockRoutes, { run })
 
-  let stopSettling = async () => {}
-  // Also where another server listens for this one, as while developing.
+  let stopDueWork = async () => {}
+  // Not in onListen: during development another HTTP server listens for this app.
   app.addHook('onReady', async () => {
-    stopSettling = repeat(
+    stopDueWork = repeat(
       clock,
-      settleEveryMs,
-      () => settleDue(run, { isDeclined: false }),
-      onFault,
+      dueWorkIntervalMs,
+      () => processDueWork(run, { isDeclined: false }),
+      onError,
     )
     await delivery.start()
   })
   app.addHook('preClose', async () => {
-    await stopSettling()
+    await stopDueWork()
     await delivery.stop()
   })
 }

@@ -14,17 +14,16 @@ const voice: CompanionVoice = {
   pitchRange: 50,
 }
 const sentence = 'Bonjour Marie, je suis content de te parler ce soir.'
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
-const childAt = (path: string) => createEspeak({ childFile: new URL(path, import.meta.url) })
 const opened: Espeak[] = []
 function open(path: string) {
-  const espeak = childAt(path)
+  const espeak = createEspeak({ childFile: new URL(path, import.meta.url) })
   opened.push(espeak)
   return espeak
 }
 const espeak = open('./espeak-child.mjs')
-afterAll(() => Promise.all(opened.map((each) => each.close())))
+afterAll(() => Promise.all(opened.map((synthesiser) => synthesiser.close())))
 
 async function collect(parts: AsyncIterable<SpeechPart>) {
   const all: SpeechPart[] = []
@@ -32,30 +31,30 @@ async function collect(parts: AsyncIterable<SpeechPart>) {
   return all
 }
 
-function samplesOf(parts: SpeechPart[]) {
+function getSamples(parts: SpeechPart[]) {
   return parts.flatMap((part) => (part.kind === 'audio' ? [...part.pcm] : []))
 }
 
-const wordsOf = (parts: SpeechPart[]) => parts.filter((part) => part.kind === 'word')
+const getWords = (parts: SpeechPart[]) => parts.filter((part) => part.kind === 'word')
 
-/** How often the sound crosses zero, in Hz: tells timbres apart without an ear. */
-function brightness(samples: number[]) {
+/** Returns the zero-crossing rate in Hz, which distinguishes timbres. */
+function measureZeroCrossingRate(samples: number[]) {
   const crossings = samples.filter((value, index) => value < 0 !== (samples[index - 1] ?? 0) < 0)
   return (crossings.length * speechSampleRate) / samples.length / 2
 }
 
 describe('the embedded synthesiser', () => {
-  it('speaks a French sentence for about as long as a person would', async () => {
-    const samples = samplesOf(await collect(espeak.speak(sentence, voice, never)))
+  it('speaks a French sentence in about the time that a person needs', async () => {
+    const samples = getSamples(await collect(espeak.speak(sentence, voice, neverAborted)))
     expect(samples.length / speechSampleRate).toBeGreaterThan(2)
     expect(samples.length / speechSampleRate).toBeLessThan(5)
     expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(8_000)
     expect(samples.filter((value) => Math.abs(value) >= 32_767)).toHaveLength(0)
   })
 
-  it('says when each word begins, before the audio that it is heard in', async () => {
-    const parts = await collect(espeak.speak(sentence, voice, never))
-    const words = wordsOf(parts)
+  it('reports when each word begins, before its audio', async () => {
+    const parts = await collect(espeak.speak(sentence, voice, neverAborted))
+    const words = getWords(parts)
     expect(words.map(({ position }) => sentence.slice(position).split(/[^\p{L}]/u)[0])).toEqual([
       'Bonjour',
       'Marie',
@@ -75,16 +74,16 @@ describe('the embedded synthesiser', () => {
     }
   })
 
-  it('counts positions as the text does, whatever its signs', async () => {
+  it('reports positions in UTF-16 units for a text with emoji and accents', async () => {
     const text = '😀 Zoë a dit : « Oui ! »'
-    const words = wordsOf(await collect(espeak.speak(text, voice, never)))
+    const words = getWords(await collect(espeak.speak(text, voice, neverAborted)))
     expect(words.map(({ position }) => text.slice(position, position + 3))).toContain('Oui')
   })
 
-  it('speaks a long text as one speech, its words running through', async () => {
+  it('reports increasing times for the words of a long text', async () => {
     const text = Array.from({ length: 6 }, () => sentence).join(' ')
-    const parts = await collect(espeak.speak(text, voice, never))
-    const words = wordsOf(parts)
+    const parts = await collect(espeak.speak(text, voice, neverAborted))
+    const words = getWords(parts)
     expect(words).toHaveLength(60)
     expect(words.map(({ atMs }) => atMs)).toEqual(
       words.map(({ atMs }) => atMs).sort((a, b) => a - b),
@@ -92,17 +91,17 @@ describe('the embedded synthesiser', () => {
     expect(text.slice(words.at(-1)?.position)).toBe('soir.')
   })
 
-  it('says nothing where there is nothing to say', async () => {
-    expect(await collect(espeak.speak(' … ', voice, never))).toEqual([])
+  it('returns nothing for a text without words', async () => {
+    expect(await collect(espeak.speak(' … ', voice, neverAborted))).toEqual([])
   })
 
-  it('reads signs of markup as signs', async () => {
+  it('does not interpret markup', async () => {
     const text = 'Un <break time="9s"/> [[b]] deux & trois'
-    const samples = samplesOf(await collect(espeak.speak(text, voice, never)))
+    const samples = getSamples(await collect(espeak.speak(text, voice, neverAborted)))
     expect(samples.length / speechSampleRate).toBeLessThan(8)
   })
 
-  it('ends without an error and without another part when it is told to stop', async () => {
+  it('ends without an error and without another part after an abort', async () => {
     const controller = new AbortController()
     const after: SpeechPart[] = []
     for await (const part of espeak.speak(sentence.repeat(8), voice, controller.signal)) {
@@ -113,22 +112,24 @@ describe('the embedded synthesiser', () => {
     expect(await collect(espeak.speak(sentence, voice, controller.signal))).toEqual([])
   })
 
-  it('lets a short sentence pass between the pieces of a long one', async () => {
+  it('speaks a short sentence between the chunks of a long text', async () => {
     const finished: string[] = []
     const speak = async (name: string, text: string) => {
-      await collect(espeak.speak(text, voice, never))
+      await collect(espeak.speak(text, voice, neverAborted))
       finished.push(name)
     }
     await Promise.all([speak('long', sentence.repeat(20)), speak('short', 'Oui.')])
     expect(finished).toEqual(['short', 'long'])
   })
 
-  it('gives each timbre a sound of its own', async () => {
+  it('speaks differently for each timbre', async () => {
     const timbres: Timbre[] = ['feminine-clear', 'feminine-low', 'masculine-low', 'neutral-soft']
     const sounds = await Promise.all(
       timbres.map(async (timbre) =>
         Math.round(
-          brightness(samplesOf(await collect(espeak.speak(sentence, { ...voice, timbre }, never)))),
+          measureZeroCrossingRate(
+            getSamples(await collect(espeak.speak(sentence, { ...voice, timbre }, neverAborted))),
+          ),
         ),
       ),
     )
@@ -136,33 +137,35 @@ describe('the embedded synthesiser', () => {
   })
 })
 
-describe('a synthesiser at fault', () => {
-  it('fails the speech that it died in, then speaks again', async () => {
-    const fragile = open('./testing/fragile-child.mjs')
-    await fragile.warmUp()
-    const lost = collect(fragile.speak('Plantage.', voice, never))
-    const next = collect(fragile.speak(sentence, voice, never))
+describe('a synthesiser that fails', () => {
+  it('fails the speech during which it crashed, then speaks again', async () => {
+    const crashing = open('./testing/crashing-child.mjs')
+    await crashing.warmUp()
+    const lost = collect(crashing.speak('Plantage.', voice, neverAborted))
+    const next = collect(crashing.speak(sentence, voice, neverAborted))
     await expect(lost).rejects.toBeInstanceOf(SpeechUnavailable)
-    expect(samplesOf(await next).length).toBeGreaterThan(speechSampleRate)
+    expect(getSamples(await next).length).toBeGreaterThan(speechSampleRate)
   })
 
-  it('says that the package is not installed, each time', async () => {
-    const absent = open('./testing/absent-child.mjs')
-    await expect(absent.warmUp()).rejects.toThrow(/not installed/)
-    await expect(collect(absent.speak('Oui.', voice, never))).rejects.toThrow(/not installed/)
+  it('reports each time that the package is not installed', async () => {
+    const notInstalled = open('./testing/not-installed-child.mjs')
+    await expect(notInstalled.warmUp()).rejects.toThrow(/not installed/)
+    await expect(collect(notInstalled.speak('Oui.', voice, neverAborted))).rejects.toThrow(
+      /not installed/,
+    )
   })
 
-  it('fails what waits when it cannot start', async () => {
-    const broken = open('./testing/broken-child.mjs')
-    const speech = collect(broken.speak('Oui.', voice, never))
+  it('fails waiting speech when it cannot start', async () => {
+    const exiting = open('./testing/exiting-child.mjs')
+    const speech = collect(exiting.speak('Oui.', voice, neverAborted))
     await expect(speech).rejects.toBeInstanceOf(SpeechUnavailable)
   })
 
-  it('speaks no more after it is closed', async () => {
+  it('refuses to speak after it was closed', async () => {
     const closing = open('./espeak-child.mjs')
     await closing.warmUp()
     await closing.close()
-    const speech = collect(closing.speak('Oui.', voice, never))
+    const speech = collect(closing.speak('Oui.', voice, neverAborted))
     await expect(speech).rejects.toBeInstanceOf(SpeechUnavailable)
   })
 })

@@ -4,92 +4,96 @@ import {
   speechSampleRate,
   type TextToSpeech,
 } from '../../voice/ports/text-to-speech'
-import { cutIntoOrders, type TextPiece } from './cut-into-orders'
+import { type AsyncQueue, createAsyncQueue } from './async-queue'
 import { createEspeakProcess } from './espeak-process'
-import type { EspeakAnswer, EspeakSound } from './espeak-protocol'
-import { espeakSound } from './espeak-sound'
-import { createPartQueue, type PartQueue } from './part-queue'
+import type { EspeakOutput, EspeakSettings } from './espeak-protocol'
+import { toEspeakSettings } from './espeak-settings'
+import { splitIntoChunks, type TextChunk } from './split-into-chunks'
 
 export type Espeak = TextToSpeech & {
-  /** Starts the child ahead of the first sentence; throws `SpeechUnavailable`. */
+  /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable`. */
   warmUp(): Promise<void>
-  /** Ends the child; what is being spoken ends with `SpeechUnavailable`. */
+  /** Ends the child process; speech in progress fails with `SpeechUnavailable`. */
   close(): Promise<void>
 }
 
+/** One call of `speak`. */
 type Speech = {
-  sound: EspeakSound
-  pieces: TextPiece[]
-  parts: PartQueue<SpeechPart>
-  samples: number
-  lastWord: number
-  isOver: boolean
+  settings: EspeakSettings
+  remainingChunks: TextChunk[]
+  parts: AsyncQueue<SpeechPart>
+  sampleCount: number
+  lastWordPosition: number
+  isCancelled: boolean
 }
 
-/** What the child works at. Its speech may be over already: the child cannot be interrupted. */
-type Work = { id: number; speech: Speech; piece: TextPiece; startMs: number }
+/**
+ * The chunk that the child process is speaking. Its speech may be cancelled already, because
+ * espeak-ng cannot be interrupted.
+ */
+type RunningCommand = { id: number; speech: Speech; chunk: TextChunk; startMs: number }
 
-/** Beside this file, in the sources as in the build. */
-const ownChildFile = new URL('./espeak-child.mjs', import.meta.url)
+/** In the same folder in the sources and in the build. */
+const defaultChildFile = new URL('./espeak-child.mjs', import.meta.url)
 
 /**
- * The embedded synthesiser. One child serves every call (03, « Ports and providers »), a piece of
- * at most 160 characters at a time, the speeches in turn; a crash fails the speech it happened in.
+ * Creates the embedded synthesiser. One child process serves all calls: it speaks chunks of at most
+ * 160 characters, of each waiting speech in turn. A crash fails only the speech it happened in.
  */
-export function createEspeak({ childFile = ownChildFile } = {}): Espeak {
+export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
   const waiting: Speech[] = []
-  let work: Work | undefined
+  let running: RunningCommand | undefined
   let isStarting = false
   let lastId = 0
-  const child = createEspeakProcess(childFile, { onAnswer, onCrash })
+  const child = createEspeakProcess(childFile, { onOutput, onCrash })
 
-  async function workOn() {
-    if (work || isStarting || waiting.length === 0) return
+  async function sendNextCommand() {
+    if (running || isStarting || waiting.length === 0) return
     isStarting = true
     try {
       await child.start()
     } catch (error) {
-      failAll(error)
+      failWaiting(error)
       return
     } finally {
       isStarting = false
     }
     const speech = waiting.shift()
-    const piece = speech?.pieces.shift()
-    if (!speech || !piece) return
-    work = { id: ++lastId, speech, piece, startMs: samplesToMs(speech.samples) }
-    child.send({ id: work.id, text: piece.text, sound: speech.sound })
+    const chunk = speech?.remainingChunks.shift()
+    if (!speech || !chunk) return
+    running = { id: ++lastId, speech, chunk, startMs: samplesToMs(speech.sampleCount) }
+    child.send({ id: running.id, text: chunk.text, settings: speech.settings })
   }
 
-  function onAnswer(answer: Extract<EspeakAnswer, { id: number }>) {
-    if (answer.id !== work?.id) return
-    if (answer.kind === 'part') return take(work, answer)
-    const { speech, piece } = work
-    if (!speech.isOver) keepSilence(speech, piece.pauseMs)
-    if (speech.pieces.length === 0) speech.parts.end()
-    else if (!speech.isOver) waiting.push(speech)
-    finishWork()
+  function onOutput(output: EspeakOutput) {
+    if (output.id !== running?.id) return
+    if (output.kind === 'part') return pushPart(running, output)
+    const { speech, chunk } = running
+    if (!speech.isCancelled) pushSilence(speech, chunk.pauseMs)
+    if (speech.remainingChunks.length === 0) speech.parts.end()
+    else if (!speech.isCancelled) waiting.push(speech)
+    finishCommand()
   }
 
   function onCrash(reason: string) {
-    work?.speech.parts.fail(new SpeechUnavailable(reason))
-    finishWork()
+    running?.speech.parts.fail(new SpeechUnavailable(reason))
+    finishCommand()
   }
 
-  function finishWork() {
-    work = undefined
-    child.rest()
-    void workOn()
+  function finishCommand() {
+    running = undefined
+    child.markIdle()
+    void sendNextCommand()
   }
 
-  function failAll(error: unknown) {
+  function failWaiting(error: unknown) {
     const failure =
       error instanceof SpeechUnavailable ? error : new SpeechUnavailable(String(error))
     for (const speech of waiting.splice(0)) speech.parts.fail(failure)
   }
 
-  function leave(speech: Speech) {
-    speech.isOver = true
+  function cancel(speech: Speech) {
+    speech.isCancelled = true
     const index = waiting.indexOf(speech)
     if (index >= 0) waiting.splice(index, 1)
   }
@@ -97,50 +101,59 @@ export function createEspeak({ childFile = ownChildFile } = {}): Espeak {
   return {
     warmUp: () => child.start(),
     async close() {
-      failAll(new SpeechUnavailable('The synthesiser is closed.'))
-      work?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))
+      failWaiting(new SpeechUnavailable('The synthesiser is closed.'))
+      running?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))
       await child.close()
     },
     async *speak(text, voice, signal) {
-      const pieces = cutIntoOrders(text)
-      if (signal.aborted || pieces.length === 0) return
-      const parts = createPartQueue<SpeechPart>()
-      const sound = espeakSound(voice)
-      const speech = { sound, pieces, parts, samples: 0, lastWord: -1, isOver: false }
-      const stop = () => {
-        parts.drop()
-        leave(speech)
+      const remainingChunks = splitIntoChunks(text)
+      if (signal.aborted || remainingChunks.length === 0) return
+      const parts = createAsyncQueue<SpeechPart>()
+      const speech: Speech = {
+        settings: toEspeakSettings(voice),
+        remainingChunks,
+        parts,
+        sampleCount: 0,
+        lastWordPosition: -1,
+        isCancelled: false,
       }
-      signal.addEventListener('abort', stop, { once: true })
+      const abort = () => {
+        parts.clear()
+        cancel(speech)
+      }
+      signal.addEventListener('abort', abort, { once: true })
       waiting.push(speech)
-      void workOn()
+      void sendNextCommand()
       try {
         yield* parts
       } finally {
-        signal.removeEventListener('abort', stop)
-        leave(speech)
+        signal.removeEventListener('abort', abort)
+        cancel(speech)
       }
     },
   }
 }
 
-function keepSilence(speech: Speech, pauseMs: number) {
-  if (pauseMs === 0) return
-  const pcm = new Int16Array((pauseMs * speechSampleRate) / 1_000)
-  speech.samples += pcm.length
+function pushSilence(speech: Speech, durationMs: number) {
+  if (durationMs === 0) return
+  const pcm = new Int16Array((durationMs * speechSampleRate) / 1_000)
+  speech.sampleCount += pcm.length
   speech.parts.push({ kind: 'audio', pcm })
 }
 
 const samplesToMs = (samples: number) => (samples * 1_000) / speechSampleRate
 
-function take({ speech, piece, startMs }: Work, part: Extract<EspeakAnswer, { kind: 'part' }>) {
+function pushPart(
+  { speech, chunk, startMs }: RunningCommand,
+  part: Extract<EspeakOutput, { kind: 'part' }>,
+) {
   for (const word of part.words) {
-    const position = piece.position + word.position
-    // Numbers and signs are reported several times, as they are spelled out.
-    if (position <= speech.lastWord) continue
-    speech.lastWord = position
+    const position = chunk.position + word.position
+    // espeak-ng reports a number or sign several times, once for each word that it expands to.
+    if (position <= speech.lastWordPosition) continue
+    speech.lastWordPosition = position
     speech.parts.push({ kind: 'word', position, atMs: Math.round(startMs + word.atMs) })
   }
-  speech.samples += part.pcm.length
+  speech.sampleCount += part.pcm.length
   if (part.pcm.length > 0) speech.parts.push({ kind: 'audio', pcm: part.pcm })
 }

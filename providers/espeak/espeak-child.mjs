@@ -1,19 +1,19 @@
 // @ts-check
-// Runs in a process of its own: the synthesiser is GPL-3.0 and blocks while it works. Plain
-// JavaScript on purpose: Node loads this file directly, in dev and in tests.
-import { createResampler } from './resample.mjs'
+// Runs in its own process, because espeak-ng is licensed under GPL-3.0 and blocks while it works.
+// Plain JavaScript, because Node loads this file directly in development and in tests.
+import { createResampler } from './resampler.mjs'
 
-/** @typedef {import('./espeak-protocol').EspeakOrder} Order */
-/** @typedef {import('./espeak-protocol').EspeakAnswer} Answer */
-/** @typedef {{ type: string, text_position: number, audio_position: number }} Happening */
+/** @typedef {import('./espeak-protocol').EspeakCommand} Command */
+/** @typedef {import('./espeak-protocol').EspeakMessage} Message */
+/** @typedef {{ type: string, text_position: number, audio_position: number }} EspeakEvent */
 
 /**
- * A parent that is gone is noticed by 'disconnect', not by a failed answer.
- * @param {Answer} answer
+ * Ignores errors: a parent process that has exited is noticed by 'disconnect'.
+ * @param {Message} message
  */
-const send = (answer) => process.send?.(answer, undefined, undefined, () => {})
+const send = (message) => process.send?.(message, undefined, undefined, () => {})
 
-// Ctrl-C reaches the whole process group; the parent decides when the last word is said.
+// Ctrl-C reaches the whole process group, but the parent process decides when to stop.
 process.on('SIGTERM', () => {})
 process.on('SIGINT', () => {})
 process.on('disconnect', () => process.exit())
@@ -23,9 +23,9 @@ const warmUpVoices = ['fr', 'fr+f2', 'fr+m3']
 const espeak = await load()
 if (espeak) {
   warmUp()
-  process.on('message', (/** @type {Order} */ order) => {
-    speak(order, send)
-    send({ kind: 'end', id: order.id })
+  process.on('message', (/** @type {Command} */ command) => {
+    speak(command, send)
+    send({ kind: 'end', id: command.id })
   })
   send({ kind: 'ready' })
 }
@@ -39,55 +39,58 @@ async function load() {
     const isMissing =
       error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
     if (!isMissing) throw error
-    send({ kind: 'missing', reason: error.message })
+    send({ kind: 'not-installed', reason: error.message })
   }
 }
 
-/** The first sentences compile the wasm, each kind of voice its own part; nobody should wait. */
+/** Makes V8 compile the WebAssembly code of each kind of voice before the first real sentence. */
 function warmUp() {
   for (let count = 0; count < 12; count++) {
-    const sound = {
-      name: warmUpVoices[count % 3] ?? 'fr',
+    const settings = {
+      voiceName: warmUpVoices[count % 3] ?? 'fr',
       rate: 165,
       pitch: 50,
       range: 50,
       volume: 100,
     }
-    speak({ id: 0, text: 'Bonjour, comment allez-vous ce soir ?', sound }, () => {})
+    speak({ id: 0, text: 'Bonjour, comment allez-vous ce soir ?', settings }, () => {})
   }
 }
 
 /**
- * @param {Order} order
- * @param {(answer: Answer) => void} onAnswer
+ * @param {Command} command
+ * @param {(message: Message) => void} onMessage
  */
-function speak({ id, text, sound }, onAnswer) {
+function speak({ id, text, settings }, onMessage) {
   const resampler = createResampler()
-  const toUtf16 = utf16Positions(text)
-  espeak.set_voice(sound.name, '', 0)
-  espeak.set_rate(sound.rate)
-  espeak.set_pitch(sound.pitch)
-  espeak.set_range(sound.range)
-  espeak.set_volume(sound.volume)
+  const toUtf16Position = createPositionConverter(text)
+  espeak.set_voice(settings.voiceName, '', 0)
+  espeak.set_rate(settings.rate)
+  espeak.set_pitch(settings.pitch)
+  espeak.set_range(settings.range)
+  espeak.set_volume(settings.volume)
   espeak.synthesize(
     text,
-    (/** @type {Int16Array} */ audio, /** @type {Happening[]} */ happenings) => {
-      const words = happenings
+    (/** @type {Int16Array} */ audio, /** @type {EspeakEvent[]} */ events) => {
+      const words = events
         .filter(({ type }) => type === 'word')
-        .map((word) => ({ position: toUtf16(word.text_position - 1), atMs: word.audio_position }))
+        .map((word) => ({
+          position: toUtf16Position(word.text_position - 1),
+          atMs: word.audio_position,
+        }))
       const pcm = resampler.push(audio)
-      if (pcm.length > 0 || words.length > 0) onAnswer({ kind: 'part', id, words, pcm })
+      if (pcm.length > 0 || words.length > 0) onMessage({ kind: 'part', id, words, pcm })
       return false
     },
   )
-  onAnswer({ kind: 'part', id, words: [], pcm: resampler.flush() })
+  onMessage({ kind: 'part', id, words: [], pcm: resampler.flush() })
 }
 
 /**
- * The synthesiser counts code points.
+ * Returns a function that converts a position in code points, as espeak-ng counts, to UTF-16 units.
  * @param {string} text
  */
-function utf16Positions(text) {
+function createPositionConverter(text) {
   /** @type {number[]} */
   const positions = []
   let next = 0

@@ -1,86 +1,90 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { SpeechUnavailable } from '../../voice/ports/text-to-speech'
-import type { EspeakAnswer, EspeakOrder } from './espeak-protocol'
+import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protocol'
 
-/** Ready takes half a second; a machine under load gets this long. */
-const longestStartMs = 15_000
-/** A piece takes some 20 ms; after this long the synthesiser hangs. */
-const longestOrderMs = 5_000
-/** A child that cannot start is not tried again for every sentence. */
-const restartPauseMs = 1_000
+/** Starting takes about 0.5 s; the limit leaves time for a machine under load. */
+const startTimeoutMs = 15_000
+/** A command takes about 20 ms; after this time the process is considered hung. */
+const commandTimeoutMs = 5_000
+/** After a failed start, `start` fails at once for this time instead of trying again. */
+const retryDelayMs = 1_000
 
-type Events = {
-  onAnswer(answer: Extract<EspeakAnswer, { id: number }>): void
-  /** A child that was ready has died; the next `start` begins another. */
+type EspeakProcessEvents = {
+  onOutput(output: EspeakOutput): void
+  /** A process that was ready has exited; the next `start` starts another. */
   onCrash(reason: string): void
 }
 
-export type EspeakProcess = {
-  /** Resolves when the child takes orders; throws `SpeechUnavailable`. */
+type EspeakProcess = {
+  /** Resolves when the process accepts commands; throws `SpeechUnavailable`. */
   start(): Promise<void>
-  /** One at a time: the next after `end` has come. */
-  send(order: EspeakOrder): void
-  /** The order is done. An idle child does not keep the parent alive. */
-  rest(): void
+  /** Sends a command; the next one may follow after the output `end`. */
+  send(command: EspeakCommand): void
+  /** To be called when a command is done: an idle child process does not keep the parent alive. */
+  markIdle(): void
   close(): Promise<void>
 }
 
-/** The life of the one child: begun when needed, begun again when it died. */
-export function createEspeakProcess(childFile: URL, events: Events): EspeakProcess {
+/** Manages the child process: starts it when needed, and again after a crash. */
+export function createEspeakProcess(childFile: URL, events: EspeakProcessEvents): EspeakProcess {
   let child: ChildProcess | undefined
   let ready: Promise<void> | undefined
-  let refusal: { error: SpeechUnavailable; untilMs: number } | undefined
+  let startFailure: { error: SpeechUnavailable; untilMs: number } | undefined
   let watchdog: NodeJS.Timeout | undefined
   let isClosed = false
 
-  const refuse = (reason: string, pauseMs: number) => {
+  const recordStartFailure = (reason: string, retryAfterMs: number) => {
     const error = new SpeechUnavailable(reason)
-    refusal = { error, untilMs: performance.now() + pauseMs }
+    startFailure = { error, untilMs: performance.now() + retryAfterMs }
     return error
   }
 
-  function watch(limitMs: number) {
+  function startWatchdog(timeoutMs: number) {
     clearTimeout(watchdog)
     const watched = child
-    watchdog = setTimeout(() => watched?.kill('SIGKILL'), limitMs)
+    watchdog = setTimeout(() => watched?.kill('SIGKILL'), timeoutMs)
   }
 
-  function begin(): Promise<void> {
+  function spawnChild(): Promise<void> {
     return new Promise((resolve, reject) => {
-      let state: 'starting' | 'ready' | 'missing' = 'starting'
-      // It is given no environment: it needs none, and secrets are none of its business.
-      const started = fork(childFile, {
+      let state: 'starting' | 'ready' | 'not-installed' = 'starting'
+      // The environment may hold secrets, and the child process needs none of it.
+      const forked = fork(childFile, {
         serialization: 'advanced',
         execArgv: [],
         env: {},
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
-      child = started
-      watch(longestStartMs)
-      const end = (reason: string) => {
-        if (child !== started) return
+      child = forked
+      startWatchdog(startTimeoutMs)
+      const handleExit = (reason: string) => {
+        if (child !== forked) return
         clearTimeout(watchdog)
         child = ready = undefined
         if (state === 'ready') events.onCrash(reason)
-        if (state === 'starting') reject(refuse(reason, restartPauseMs))
+        if (state === 'starting') reject(recordStartFailure(reason, retryDelayMs))
       }
-      started.on('error', (error) => end(`The synthesiser failed: ${error.message}`))
-      started.on('exit', (code, signal) => end(`The synthesiser stopped (${signal ?? code}).`))
-      started.on('message', (answer: EspeakAnswer) => {
-        if (answer.kind === 'missing') {
-          state = 'missing'
-          reject(refuse(`The synthesiser is not installed: ${answer.reason}`, Infinity))
-          started.disconnect()
-        } else if (answer.kind === 'ready') {
+      forked.on('error', (error) => handleExit(`The synthesiser failed: ${error.message}`))
+      forked.on('exit', (code, signal) =>
+        handleExit(`The synthesiser stopped (${signal ?? code}).`),
+      )
+      forked.on('message', (message: EspeakMessage) => {
+        if (message.kind === 'not-installed') {
+          state = 'not-installed'
+          reject(
+            recordStartFailure(`The synthesiser is not installed: ${message.reason}`, Infinity),
+          )
+          forked.disconnect()
+        } else if (message.kind === 'ready') {
           state = 'ready'
-          rest()
+          markIdle()
           resolve()
-        } else events.onAnswer(answer)
+        } else events.onOutput(message)
       })
     })
   }
 
-  function rest() {
+  function markIdle() {
     clearTimeout(watchdog)
     child?.unref()
     child?.channel?.unref()
@@ -89,28 +93,28 @@ export function createEspeakProcess(childFile: URL, events: Events): EspeakProce
   return {
     async start() {
       if (isClosed) throw new SpeechUnavailable('The synthesiser is closed.')
-      if (refusal && performance.now() < refusal.untilMs) throw refusal.error
-      ready ??= begin()
+      if (startFailure && performance.now() < startFailure.untilMs) throw startFailure.error
+      ready ??= spawnChild()
       await ready
     },
-    send(order) {
+    send(command) {
       child?.channel?.ref()
-      watch(longestOrderMs)
-      // A channel that closes meanwhile is reported by 'exit'.
-      child?.send(order, () => {})
+      startWatchdog(commandTimeoutMs)
+      // The callback suppresses the error of a closed channel, which 'exit' reports.
+      child?.send(command, () => {})
     },
-    rest,
+    markIdle,
     async close() {
       isClosed = true
       clearTimeout(watchdog)
-      const leaving = child
-      if (!leaving) return
-      leaving.ref()
-      const gone = new Promise<void>((resolve) => leaving.once('exit', () => resolve()))
-      if (leaving.connected) leaving.disconnect()
-      const force = setTimeout(() => leaving.kill('SIGKILL'), 1_000)
-      await gone
-      clearTimeout(force)
+      const closing = child
+      if (!closing) return
+      closing.ref()
+      const exited = new Promise<void>((resolve) => closing.once('exit', () => resolve()))
+      if (closing.connected) closing.disconnect()
+      const killTimer = setTimeout(() => closing.kill('SIGKILL'), 1_000)
+      await exited
+      clearTimeout(killTimer)
     },
   }
 }

@@ -1,31 +1,37 @@
-/** One piece of text to speak; the child takes one at a time. */
-export type EspeakOrder = {
+/** Sent to the child process: one chunk of text to speak. It accepts one command at a time. */
+export type EspeakCommand = {
   id: number
   text: string
-  sound: EspeakSound
+  settings: EspeakSettings
 }
 
-/** The synthesiser's own terms. */
-export type EspeakSound = {
+/** Parameters of espeak-ng. */
+export type EspeakSettings = {
   /** Language and variant, such as `fr+f2`. */
-  name: string
-  /** Words a minute, 80 to 450. */
+  voiceName: string
+  /** Words per minute, 80 to 450. */
   rate: number
-  /** 0 to 99; 50 is the variant's own. */
+  /** 0 to 99; 50 is the default of the variant. */
   pitch: number
-  /** 0 to 99; 50 is the variant's own. */
+  /** 0 to 99; 50 is the default of the variant. */
   range: number
-  /** Percent; evens out how loud the variants are. */
+  /** Percent; compensates for the different loudness of the variants. */
   volume: number
 }
 
-export type EspeakAnswer =
+/** Sent by the child process. */
+export type EspeakMessage =
   | { kind: 'ready' }
-  /** Nothing will come: the optional package is not installed. */
-  | { kind: 'missing'; reason: string }
-  /** PCM16 mono at 24 kHz, and the words that begin in it; position in UTF-16 units of the text. */
-  | { kind: 'part'; id: number; words: EspeakWord[]; pcm: Int16Array }
-  | { kind: 'end'; id: number }
+  /** The optional package is not installed, so the child process cannot speak. */
+  | { kind: 'not-installed'; reason: string }
+  | EspeakOutput
 
-/** atMs counts from the first sample of the order. */
-export type EspeakWord = { position: number; atMs: number }
+/** The output of one command: any number of parts, then `end`. */
+export type EspeakOutput =
+  /** `pcm`: PCM16 mono at 24 kHz. `words`: the words that begin in it. */
+  { kind: 'part'; id: number; words: EspeakWord[]; pcm: Int16Array } | { kind: 'end'; id: number }
+
+/**
+ * `position`: in UTF-16 units of the text; `atMs`: counted from the first sample of the command.
+ */
+type EspeakWord = { position: number; atMs: number }

@@ -1,30 +1,32 @@
 import { z } from 'zod'
 import { messages } from '../../domain/messages'
-import type { Scene } from './story'
+import type { PictureDeps } from './camera'
 
 const conversationsPath = '**/api/conversations'
 const conversations = z.array(z.looseObject({}))
 
-/** The list and one conversation, once the summary has come. */
-export async function picturesOfConversation(
-  { visitor, album }: Pick<Scene, 'visitor' | 'album'>,
+/** The list of conversations and one conversation, after its summary was written. */
+export async function takeConversationPictures(
+  { visitor, camera }: Pick<PictureDeps, 'visitor' | 'camera'>,
   { companion, prefix, hasSummary }: { companion: string; prefix: string; hasSummary: boolean },
 ) {
   const { page, go } = visitor
-  if (hasSummary) await pictureOfWaiting({ visitor, album }, prefix)
+  if (hasSummary) await takePendingSummaryPicture({ visitor, camera }, prefix)
   await go('/profile/history')
   const entry = page.getByRole('article').filter({ hasText: companion }).first()
   await entry.waitFor()
   await page.getByText(messages.SUMMARY_PENDING).first().waitFor({ state: 'hidden' })
-  await album.take(page, `${prefix}-list`, { isWhole: true, isLightToo: true })
+  await camera.take(page, `${prefix}-list`, { isFullPage: true, hasLightTheme: true })
   await entry.getByRole('link', { name: companion }).click()
   await page.getByRole('heading', { name: 'Reçu' }).waitFor()
-  await album.take(page, `${prefix}-conversation`, { isWhole: true, isLightToo: true })
+  await camera.take(page, `${prefix}-conversation`, { isFullPage: true, hasLightTheme: true })
 }
 
-/** A summary comes within seconds: the page is told that there is none yet. */
-async function pictureOfWaiting(
-  { visitor, album }: Pick<Scene, 'visitor' | 'album'>,
+/**
+ * Removes the summaries from the API's response, because a real summary is written within seconds.
+ */
+async function takePendingSummaryPicture(
+  { visitor, camera }: Pick<PictureDeps, 'visitor' | 'camera'>,
   prefix: string,
 ) {
   const { page, go } = visitor
@@ -35,6 +37,6 @@ async function pictureOfWaiting(
   })
   await go('/profile/history')
   await page.getByText(messages.SUMMARY_PENDING).first().waitFor()
-  await album.take(page, `${prefix}-summary-pending`)
+  await camera.take(page, `${prefix}-summary-pending`)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

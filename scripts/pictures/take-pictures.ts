@@ -1,27 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listenToSpeakers } from '../../tests/support/browser/companion-audio'
+import { recordAudioOutput } from '../../tests/support/browser/companion-audio'
 import { makeSpeechWav } from '../../tests/support/browser/make-speech-wav'
-import { type Microphone, openBrowser, type Size, sizes } from '../../tests/support/browser/open-browser'
-import { type BuiltProduct, startBuiltProduct } from '../../tests/support/product/start-built-product'
-import { type Album, openAlbum } from './album'
-import { picturesOfCall } from './call-story'
-import { picturesOfCatalogue } from './catalogue-story'
-import { picturesOfEntrance } from './entrance-story'
-import { picturesOfLastMinutes } from './last-minutes-story'
-import { picturesOfLeaving } from './leaving-story'
-import { picturesOfMember } from './member-story'
-import { picturesOfMoney } from './money-story'
-import { picturesOfProfile } from './profile-story'
-import type { Scene } from './story'
-import { picturesOfVisitor } from './visitor-story'
-import { picturesOfWriting } from './writing-story'
+import {
+  type Microphone,
+  openBrowser,
+  type Size,
+  sizes,
+} from '../../tests/support/browser/open-browser'
+import {
+  type BuiltProduct,
+  startBuiltProduct,
+} from '../../tests/support/product/start-built-product'
+import { takeCallPictures } from './call-pictures'
+import { type Camera, createCamera, type PictureDeps } from './camera'
+import { takeCataloguePictures } from './catalogue-pictures'
+import { takeLastMinutesPictures } from './last-minutes-pictures'
+import { takeNewUserPictures } from './new-user-pictures'
+import { takeProfilePictures } from './profile-pictures'
+import { takeSignInPictures } from './sign-in-pictures'
+import { takeTextCallPictures } from './text-call-pictures'
+import { takeVisitorPictures } from './visitor-pictures'
+import { takeWalletPictures } from './wallet-pictures'
+import { takeWithdrawalPictures } from './withdrawal-pictures'
 
-const albumDirectory = 'docs/pictures'
+const pictureDirectory = 'build/pictures'
 
-/** Lets the companion greet, speaks, is answered at length, and cuts in before the end. */
-const caller = [
+/** The caller lets the companion greet, speaks, hears a long response, and interrupts it. */
+const callerSpeech = [
   { silenceMs: 24_000 },
   { text: 'Bonjour, je suis content de vous parler ce soir.' },
   { silenceMs: 3_200 },
@@ -29,72 +36,75 @@ const caller = [
   { silenceMs: 120_000 },
 ]
 
-type Story = {
-  tell: (scene: Scene) => Promise<void>
+type PictureSet = {
+  take: (deps: PictureDeps) => Promise<void>
   microphone: 'allowed' | 'refused'
-  /** One size after the other: two voices at once would be late on a small machine. */
-  isAlone?: boolean
-  /** The question about cookies is asked. */
-  isNew?: boolean
+  /** Runs one size after the other, because two calls at once overload a small machine. */
+  isSequential?: boolean
+  /** Does not answer the cookie banner in advance. */
+  showsCookieBanner?: boolean
 }
 
-const stories: Record<string, Story> = {
-  visitor: { tell: picturesOfVisitor, microphone: 'refused' },
-  entrance: { tell: picturesOfEntrance, microphone: 'refused', isNew: true },
-  member: { tell: picturesOfMember, microphone: 'refused' },
-  catalogue: { tell: picturesOfCatalogue, microphone: 'refused' },
-  profile: { tell: picturesOfProfile, microphone: 'refused' },
-  money: { tell: picturesOfMoney, microphone: 'refused' },
-  leaving: { tell: picturesOfLeaving, microphone: 'refused' },
-  writing: { tell: picturesOfWriting, microphone: 'refused' },
-  call: { tell: picturesOfCall, microphone: 'allowed', isAlone: true },
-  'last-minutes': { tell: picturesOfLastMinutes, microphone: 'refused', isAlone: true },
+const pictureSets: Record<string, PictureSet> = {
+  visitor: { take: takeVisitorPictures, microphone: 'refused' },
+  'sign-in': { take: takeSignInPictures, microphone: 'refused', showsCookieBanner: true },
+  'new-user': { take: takeNewUserPictures, microphone: 'refused' },
+  catalogue: { take: takeCataloguePictures, microphone: 'refused' },
+  profile: { take: takeProfilePictures, microphone: 'refused' },
+  wallet: { take: takeWalletPictures, microphone: 'refused' },
+  withdrawal: { take: takeWithdrawalPictures, microphone: 'refused' },
+  'text-call': { take: takeTextCallPictures, microphone: 'refused' },
+  call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },
+  'last-minutes': { take: takeLastMinutesPictures, microphone: 'refused', isSequential: true },
 }
 
-/** Tells every story, or those named, at each size. Answers the exit code. */
+/** Takes all picture sets, or those named, at each size. Returns the exit code. */
 export async function takePictures(names: readonly string[]): Promise<number> {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-pictures-'))
   const file = path.join(directory, 'caller.wav')
-  await makeSpeechWav(file, caller)
+  await makeSpeechWav(file, callerSpeech)
   const product = await startBuiltProduct({ dataDirectory: path.join(directory, 'data') })
-  const album = await openAlbum(albumDirectory)
+  const camera = await createCamera(pictureDirectory)
   let failures = 0
   try {
-    for (const [name, story] of Object.entries(stories)) {
+    for (const [name, pictureSet] of Object.entries(pictureSets)) {
       if (names.length > 0 && !names.includes(name)) continue
-      const tellAt = async (size: Size) => {
-        const failure = await tell(story, { size, product, album, file }).catch(String)
+      const takeAt = async (size: Size) => {
+        const failure = await takeSet(pictureSet, { size, product, camera, file }).catch(String)
         console.log(
           `${failure ? '✗' : '✓'} ${name}, ${size.width} px${failure ? ` ${failure}` : ''}`,
         )
         if (failure) failures++
       }
-      if (story.isAlone) for (const size of sizes) await tellAt(size)
-      else await Promise.all(sizes.map(tellAt))
+      if (pictureSet.isSequential) for (const size of sizes) await takeAt(size)
+      else await Promise.all(sizes.map(takeAt))
     }
   } finally {
     await product.close()
     await rm(directory, { recursive: true, force: true })
   }
-  console.log(`${album.taken.length} images dans ${albumDirectory}`)
+  console.log(`${camera.fileNames.length} images dans ${pictureDirectory}`)
   return failures > 0 ? 1 : 0
 }
 
-type Telling = { size: Size; product: BuiltProduct; album: Album; file: string }
+type SetOptions = { size: Size; product: BuiltProduct; camera: Camera; file: string }
 
-/** In a browser of its own: a fake microphone gives what its file says once. */
-async function tell(story: Story, { size, product, album, file }: Telling) {
+/**
+ * Takes a picture set in a browser of its own, because the fake microphone plays its file only
+ * once.
+ */
+async function takeSet(pictureSet: PictureSet, { size, product, camera, file }: SetOptions) {
   const microphone: Microphone =
-    story.microphone === 'allowed' ? { kind: 'allowed', file } : { kind: 'refused' }
+    pictureSet.microphone === 'allowed' ? { kind: 'allowed', file } : { kind: 'refused' }
   const browser = await openBrowser(microphone)
   try {
     const visitor = await browser.visit({
       origin: product.origin,
       size,
-      prepare: listenToSpeakers,
-      hasAnsweredCookies: !story.isNew,
+      prepare: recordAudioOutput,
+      hasAnsweredCookies: !pictureSet.showsCookieBanner,
     })
-    await story.tell({ product, visitor, album })
+    await pictureSet.take({ product, visitor, camera })
   } finally {
     await browser.close()
   }

@@ -1,25 +1,26 @@
 import { constants } from 'node:fs'
 import { access, mkdir, statfs } from 'node:fs/promises'
+import { findUnbalancedAccounts } from '../billing/ledger/find-unbalanced-accounts'
 import { type Config, readConfig } from '../config'
-import { findLedgerFaults } from '../ledger/find-ledger-faults'
-import { DatabaseInUse } from '../platform/database/lock'
+import { DatabaseInUseError } from '../platform/database/lock'
 import { openDatabase } from '../platform/database/open-database'
-import type { Finding } from './finding'
+import { inspectDataDirectory } from './inspect-data-directory'
 import { inspectOperator } from './inspect-operator'
-import { inspectPayments } from './inspect-payments'
+import { type Finding, inspectPayments } from './inspect-payments'
 
-/** Below this the database could not write for long. */
-const scarceBytes = 500 * 1_024 * 1_024
+/** With less free space the database could soon not write any more. */
+const minFreeBytes = 500 * 1_024 * 1_024
 
 /**
- * Says what works and what is missing, in words. Answers the exit code: 0 when nothing would stop
- * the product from working, 1 otherwise.
+ * Prints in French what works and what is missing. Returns the exit code: 0 when nothing keeps the
+ * application from working, 1 otherwise.
  */
 export async function doctor() {
   const config = readConfig()
   const findings: Finding[] = [
     { name: 'environnement', isFine: true, text: `${config.publicUrl.origin}` },
     await inspectDisk(config.dataDirectory),
+    inspectDataDirectory(config.dataDirectory),
     ...(await inspectDatabase(config.database)),
     ...(await inspectPayments(config)),
     {
@@ -48,7 +49,7 @@ export async function doctor() {
   return findings.every(({ isFine }) => isFine) ? 0 : 1
 }
 
-/** Nobody needs it to sign in: without it people have a password. */
+/** Google is optional: without it users sign in with a password. */
 function describeGoogle({ google, isLoopback }: Config) {
   if (google) return 'configurée'
   return isLoopback ? 'compte de démonstration' : 'absente, sans GOOGLE_CLIENT_ID'
@@ -64,7 +65,7 @@ async function inspectDisk(directory: string): Promise<Finding> {
   const gigabytes = ((bavail * bsize) / 1_024 ** 3).toFixed(1)
   return {
     name: 'disque',
-    isFine: isWritable && bavail * bsize > scarceBytes,
+    isFine: isWritable && bavail * bsize > minFreeBytes,
     text: isWritable ? `${gigabytes} Gio libres` : `${directory} n’est pas accessible en écriture`,
   }
 }
@@ -72,20 +73,20 @@ async function inspectDisk(directory: string): Promise<Finding> {
 async function inspectDatabase(location: Parameters<typeof openDatabase>[0]): Promise<Finding[]> {
   try {
     const database = await openDatabase(location)
-    const faults = await findLedgerFaults(database.db)
+    const accountIds = await findUnbalancedAccounts(database.db)
     await database.close()
-    const ledger = faults.length
-      ? `${faults.length} compte(s) dont le solde ne suit pas le registre : ${faults.join(', ')}`
+    const ledger = accountIds.length
+      ? `${accountIds.length} compte(s) dont le solde ne suit pas le registre : ${accountIds.join(', ')}`
       : 'chaque solde égale la somme de ses mouvements'
     return [
       { name: 'base de données', isFine: true, text: 'ouverte, à jour' },
-      { name: 'registre des minutes', isFine: faults.length === 0, text: ledger },
+      { name: 'registre des minutes', isFine: accountIds.length === 0, text: ledger },
     ]
   } catch (error) {
     const text =
-      error instanceof DatabaseInUse
+      error instanceof DatabaseInUseError
         ? 'ouverte par le produit en marche ; arrêtez-le pour vérifier le registre'
         : `ne s’ouvre pas (${error instanceof Error ? error.message : error})`
-    return [{ name: 'base de données', isFine: error instanceof DatabaseInUse, text }]
+    return [{ name: 'base de données', isFine: error instanceof DatabaseInUseError, text }]
   }
 }

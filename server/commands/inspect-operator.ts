@@ -1,10 +1,10 @@
 import { operator } from '../../content/operator'
-import { missingFacts } from '../../domain/billing/operator'
+import { listMissingFacts } from '../../domain/billing/operator'
 import type { Config } from '../config'
 
-/** The legal facts that the operator has still to give; on this machine nobody is sold anything. */
+/** Lists the missing legal facts about the operator; on loopback they are not needed. */
 export function inspectOperator({ isLoopback }: Pick<Config, 'isLoopback'>) {
-  const missing = missingFacts(operator)
+  const missing = listMissingFacts(operator)
   return {
     name: 'mentions légales',
     isFine: isLoopback || missing.length === 0,

@@ -9,29 +9,29 @@ const prices = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 >
 const account = { secretKey: 'sk_test_12345678', webhookSecret: 'whsec_123456', prices }
 
-type Asked = (id: string) => Promise<Stripe.Price>
+type RetrievePrice = (id: string) => Promise<Stripe.Price>
 
-/** As the service answers it, as far as it is looked at. */
-function priceOf(id: string, changes: Partial<Stripe.Price> = {}) {
+/** The fields of a Stripe price that the command reads. */
+function createPrice(id: string, changes: Partial<Stripe.Price> = {}) {
   const key = offerKeys.find((known) => prices[known] === id) ?? 'packStandard'
   const offer = offers[key]
   const recurring = offer.mode === 'subscription' ? { interval: offer.interval } : null
   return { id, active: true, currency: 'eur', unit_amount: offer.priceCents, recurring, ...changes }
 }
 
-const inspect = (retrieve: Asked, stripe: typeof account | undefined = account) =>
+const inspect = (retrieve: RetrievePrice, stripe: typeof account | undefined = account) =>
   inspectPayments({ stripe, isLoopback: false }, () => ({ retrieve }) as never)
-const answering = (changes: (id: string) => Partial<Stripe.Price>) =>
-  inspect(async (id) => priceOf(id, changes(id)) as Stripe.Price)
-const failing = (error: Error) => inspect(() => Promise.reject(error))
+const inspectChanged = (changes: (id: string) => Partial<Stripe.Price>) =>
+  inspect(async (id) => createPrice(id, changes(id)) as Stripe.Price)
+const inspectFailing = (error: Error) => inspect(() => Promise.reject(error))
 
-test('is in order when every offer has a price of its amount', async () => {
-  expect((await answering(() => ({}))).every(({ isFine }) => isFine)).toBe(true)
+test('finds nothing to fix when every offer has a price of its amount', async () => {
+  expect((await inspectChanged(() => ({}))).every(({ isFine }) => isFine)).toBe(true)
 })
 
 test('names the offers without a price', async () => {
   const { packPremium: _, ...others } = prices
-  const [configured] = await inspect(async (id) => priceOf(id) as Stripe.Price, {
+  const [configured] = await inspect(async (id) => createPrice(id) as Stripe.Price, {
     ...account,
     prices: others as typeof prices,
   })
@@ -45,13 +45,13 @@ test.each<[string, Partial<Stripe.Price>, string]>([
   ['another amount', { unit_amount: 1 }, 'packStandard n’a pas le montant ou le rythme'],
   ['another currency', { currency: 'usd' }, 'packStandard n’a pas le montant ou le rythme'],
   [
-    'another rhythm',
+    'another billing interval',
     { recurring: { interval: 'day' } } as never,
     'packStandard n’a pas le montant',
   ],
-  ['a price that was retired', { active: false }, 'packStandard n’est plus en vente'],
-])('says which offer has %s', async (_what, changes, text) => {
-  const [, sold] = await answering((id) => (id === prices.packStandard ? changes : {}))
+  ['an inactive price', { active: false }, 'packStandard n’est plus en vente'],
+])('reports the offer with %s', async (_what, changes, text) => {
+  const [, sold] = await inspectChanged((id) => (id === prices.packStandard ? changes : {}))
   expect(sold).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
 })
 
@@ -61,18 +61,18 @@ test.each([
   [new errors.StripeConnectionError({ message: '', type: 'api_error' }), 'ne répond pas'],
   [new errors.StripeAuthenticationError({ message: '', type: 'api_error' }), 'refuse la clé'],
   [new errors.StripePermissionError({ message: '', type: 'api_error' }), 'pas les droits'],
-])('says in words why nothing can be asked', async (error, text) => {
-  const [, sold] = await failing(error)
+])('explains why Stripe cannot be reached', async (error, text) => {
+  const [, sold] = await inspectFailing(error)
   expect(sold).toMatchObject({ isFine: false, text: expect.stringContaining(text) })
 })
 
-test('a price that is unknown to the account is said to be', async () => {
+test('reports a price that does not exist in the account', async () => {
   const missing = new errors.StripeInvalidRequestError({ message: '', type: 'api_error' })
-  const [, sold] = await failing(missing)
+  const [, sold] = await inspectFailing(missing)
   expect(sold?.text).toContain('packDecouverte n’existe pas (price_packDecouverte)')
 })
 
-test('without keys it is closed on a public address, a demonstration on this machine', async () => {
+test('reports closed payments on a public address, and the demonstration on loopback', async () => {
   expect(await inspectPayments({ stripe: undefined, isLoopback: false })).toMatchObject([
     { isFine: false, text: expect.stringContaining('fermé') },
   ])

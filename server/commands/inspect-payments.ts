@@ -1,22 +1,24 @@
 import Stripe from 'stripe'
 import { type OfferKey, offerKeys, offers } from '../../domain/offers'
 import type { Config } from '../config'
-import { describePaymentFault } from './describe-payment-fault'
-import type { Finding } from './finding'
+import { describeStripeError } from './describe-stripe-error'
+
+/** One line of the output of `doctor`. */
+export type Finding = { name: string; isFine: boolean; text: string }
 
 type Account = Pick<Config, 'stripe' | 'isLoopback'>
 type Prices = Pick<Stripe['prices'], 'retrieve'>
 
-/** A provider that is silent for so long is told to be. */
-const patience = { timeout: 5_000, maxNetworkRetries: 0 }
+/** `doctor` reports a provider that does not answer within this time. */
+const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 }
 
 /**
- * Whether anything can be bought: the three variables, a price for each offer, and that the payment
- * service sells at the amounts of the catalogue. `pricesOf` opens the account, for tests another.
+ * Checks whether anything can be bought: the three variables, a price for each offer, and amounts
+ * at the payment provider that match the catalogue. Tests hand in another `openPrices`.
  */
 export async function inspectPayments(
   { stripe, isLoopback }: Account,
-  pricesOf = (secretKey: string): Prices => new Stripe(secretKey, { telemetry: false }).prices,
+  openPrices = (secretKey: string): Prices => new Stripe(secretKey, { telemetry: false }).prices,
 ): Promise<Finding[]> {
   if (!stripe && isLoopback)
     return [finding(true, 'démonstration, avec des cartes de test ; aucune carte n’est débitée')]
@@ -31,32 +33,32 @@ export async function inspectPayments(
   const configured = missing.length
     ? finding(false, `sans prix dans STRIPE_PRICES, donc pas en vente : ${missing.join(', ')}`)
     : finding(true, `clé, secret des notifications et ${offerKeys.length} prix renseignés`)
-  return [configured, await inspectAccount(pricesOf(stripe.secretKey), stripe.prices)]
+  return [configured, await inspectAccount(openPrices(stripe.secretKey), stripe.prices)]
 }
 
 const finding = (isFine: boolean, text: string): Finding => ({ name: 'paiement', isFine, text })
 
 async function inspectAccount(prices: Prices, priceIds: Partial<Record<OfferKey, string>>) {
-  const wrong: string[] = []
+  const problems: string[] = []
   try {
     for (const key of offerKeys) {
       const id = priceIds[key]
-      const fault = id && (await faultOf(prices, key, id))
-      if (fault) wrong.push(fault)
+      const problem = id && (await findPriceProblem(prices, key, id))
+      if (problem) problems.push(problem)
     }
   } catch (error) {
-    const text = describePaymentFault(error)
+    const text = describeStripeError(error)
     if (!text) throw error
     return finding(false, text)
   }
-  return wrong.length
-    ? finding(false, `prix à revoir : ${wrong.join(' ; ')} (npm run cli -- stripe:sync)`)
+  return problems.length
+    ? finding(false, `prix à revoir : ${problems.join(' ; ')} (npm run cli -- stripe:sync)`)
     : finding(true, 'le service répond, et vend aux prix du catalogue')
 }
 
-/** undefined when it sells the offer at its amount. */
-async function faultOf(prices: Prices, key: OfferKey, id: string) {
-  const price = await prices.retrieve(id, {}, patience).catch((error: unknown) => {
+/** Returns undefined when the price matches the offer. */
+async function findPriceProblem(prices: Prices, key: OfferKey, id: string) {
+  const price = await prices.retrieve(id, {}, requestOptions).catch((error: unknown) => {
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined
     throw error
   })
@@ -64,9 +66,9 @@ async function faultOf(prices: Prices, key: OfferKey, id: string) {
   if (!price.active) return `${key} n’est plus en vente (${id})`
   const offer = offers[key]
   const interval = offer.mode === 'subscription' ? offer.interval : undefined
-  const isRight =
+  const isCorrect =
     price.unit_amount === offer.priceCents &&
     price.currency === 'eur' &&
     price.recurring?.interval === interval
-  return isRight ? undefined : `${key} n’a pas le montant ou le rythme du catalogue (${id})`
+  return isCorrect ? undefined : `${key} n’a pas le montant ou le rythme du catalogue (${id})`
 }

@@ -3,9 +3,9 @@ import { createDemonstrationClient } from '../../emulators/stripe/demonstration-
 import { ConfigurationError, readConfig } from '../config'
 
 /**
- * Whose products and prices a command sees to: the key alone is enough, as prices are what is there to
- * be made. Without one on this machine it is the stand-in of the running product. Throws
- * ConfigurationError.
+ * Opens the Stripe account whose products and prices a command manages. Only the key is needed,
+ * because the command creates the prices. Without a key on loopback it opens the emulator of the
+ * running application. Throws ConfigurationError.
  */
 export function openPaymentAccount({
   STRIPE_SECRET_KEY: given,

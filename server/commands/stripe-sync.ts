@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
-import { intervalWords } from '../../domain/billing/interval-words'
+import { intervalTexts } from '../../domain/billing/interval-texts'
 import { formatEuros } from '../../domain/formatting/euros'
 import { offerKeys, offers } from '../../domain/offers'
-import { applyPricePlan } from '../features/payments/apply-price-plan'
+import { applyPricePlan } from '../../providers/stripe/apply-price-plan'
 import {
   type Catalogue,
-  isInOrder,
+  isUpToDate,
   type PricePlan,
   planPrices,
-} from '../features/payments/plan-prices'
-import { describePaymentFault } from './describe-payment-fault'
+} from '../../providers/stripe/plan-prices'
+import { describeStripeError } from './describe-stripe-error'
 import { openPaymentAccount } from './open-payment-account'
 
 type Print = (line: string) => void
@@ -18,9 +18,9 @@ type Options = { stripe: Stripe; isApplied: boolean; print: Print; catalogue?: C
 const usage = 'Usage : npm run cli -- stripe:sync [--apply]'
 
 /**
- * `stripe:sync`: says what the account of STRIPE_SECRET_KEY lacks to sell the offers; with --apply it
- * is done. Without a key on this machine it speaks to the product's own stand-in, which must be
- * running. Exit codes: 0 in order, 1 failed, 2 something is to be done and was not.
+ * `stripe:sync`: lists what the account of STRIPE_SECRET_KEY lacks to sell the offers, and creates
+ * it with --apply. Without a key on loopback it uses the emulator of the running application. Exit
+ * codes: 0 up to date, 1 failed, 2 changes are needed but were not applied.
  */
 export async function stripeSync(args: readonly string[]) {
   if (args.some((argument) => argument !== '--apply')) {
@@ -33,18 +33,18 @@ export async function stripeSync(args: readonly string[]) {
     const isApplied = args.includes('--apply')
     return await syncPrices({ stripe, isApplied, print: (line) => console.log(line) })
   } catch (error) {
-    const text = describePaymentFault(error)
+    const text = describeStripeError(error)
     if (!text) throw error
     console.error(`${text} Relancez la commande : elle reprend où elle s’est arrêtée.`)
     return 1
   }
 }
 
-/** The same for any account; answers the exit code. */
+/** Does the same for a given account, and returns the exit code. */
 export async function syncPrices({ stripe, isApplied, print, catalogue = offers }: Options) {
   const plans = await planPrices(stripe, catalogue)
-  for (const plan of plans) for (const line of linesOf(plan)) print(line)
-  const isComplete = plans.every(isInOrder)
+  for (const plan of plans) for (const line of describePlan(plan)) print(line)
+  const isComplete = plans.every(isUpToDate)
   if (!isComplete && !isApplied) {
     print('Rien n’a été changé. Pour le faire : npm run cli -- stripe:sync --apply')
     return 2
@@ -58,18 +58,18 @@ export async function syncPrices({ stripe, isApplied, print, catalogue = offers 
   return 0
 }
 
-function linesOf(plan: PricePlan) {
+function describePlan(plan: PricePlan) {
   const { offer, product, price, outdated } = plan
   const amount = formatEuros(offer.priceCents)
-  const rhythm = offer.mode === 'subscription' ? ` ${intervalWords[offer.interval].per}` : ''
-  const wanted = `${offer.name}, ${amount}${rhythm}`
-  if (isInOrder(plan)) return [`en ordre    ${wanted} (${price?.id})`]
+  const interval = offer.mode === 'subscription' ? ` ${intervalTexts[offer.interval].per}` : ''
+  const wanted = `${offer.name}, ${amount}${interval}`
+  if (isUpToDate(plan)) return [`en ordre    ${wanted} (${price?.id})`]
   return [
     ...(product ? [] : [`à créer     ${offer.name}, le produit`]),
-    ...(product && !plan.isProductRight
+    ...(product && !plan.isProductCurrent
       ? [`à corriger  ${offer.name}, le produit (${product.id})`]
       : []),
-    ...(plan.isPriceRight ? [] : [`à créer     ${wanted}, le prix`]),
+    ...(plan.isPriceCurrent ? [] : [`à créer     ${wanted}, le prix`]),
     ...outdated.map(
       ({ id, unit_amount: cents }) =>
         `à retirer   ${offer.name}, l’ancien prix de ${formatEuros(cents ?? 0)} (${id}) ; les abonnements en cours le gardent`,

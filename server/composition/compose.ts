@@ -7,77 +7,75 @@ import { sampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import { createEspeak } from '../../providers/espeak/create-espeak'
 import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
-import { speakingFrench } from '../../voice/speech/speaking-french'
+import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
+import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
 import { describeStart } from '../describe-start'
 import { readCallMemoryConsent, storeConsent } from '../features/accounts/consents'
-import { agentListRoute } from '../features/catalogue/agent-list-route'
+import { createAgentListSender } from '../features/catalogue/agent-list-response'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { seedCompanions } from '../features/catalogue/seed-companions'
 import { portraitRoutes } from '../features/portraits/portrait-routes'
+import { sampleAudioRoutes } from '../features/samples/sample-audio-routes'
 import { createSampleRepository } from '../features/samples/sample-repository'
-import { sampleSounds } from '../features/samples/sample-sounds'
-import { createSubscriptionReader } from '../features/wallet/subscription-reader'
 import { systemClock } from '../platform/clock'
 import { openDatabase } from '../platform/database/open-database'
 import { healthRoutes } from '../platform/health/health-routes'
-import { api } from '../platform/http/api'
-import { apiReference } from '../platform/http/api-reference'
+import { api } from '../platform/http/api/api'
+import type { RequestContext } from '../platform/http/api/procedures'
+import { apiReference } from '../platform/http/api-reference/api-reference'
 import { createHttpServer } from '../platform/http/create-http-server'
-import { onThisMachine } from '../platform/http/loopback'
-import { pages } from '../platform/http/pages'
-import type { RequestContext } from '../platform/http/procedures'
-import { staticFiles } from '../platform/http/static-files'
+import { createLoopbackCheck } from '../platform/http/loopback'
+import { pages } from '../platform/http/pages/pages'
+import { staticFiles } from '../platform/http/pages/static-files'
 import { failedJobMail } from '../platform/jobs/failed-job-mail'
 import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
-import { networkOf } from '../platform/rate-limits/network-of'
+import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { createRouter } from './create-router'
 import { wireAccounts } from './wire-accounts'
-import { wireAnalyses } from './wire-analyses'
+import { wireAnalysis } from './wire-analysis'
+import { wireBilling } from './wire-billing'
 import { type Voice, wireCalls } from './wire-calls'
-import { endingOwnSubscriptions, wireDeclarations } from './wire-declarations'
-import { googleOf, mountStandIns, paymentServiceOf } from './wire-emulators'
-import { wireLedger } from './wire-ledger'
-import { wirePayments } from './wire-payments'
+import { mountEmulators, selectGoogleClient, selectStripeAccount } from './wire-emulators'
 import { wireRetention } from './wire-retention'
 
 type Options = {
   config: Config
-  /** Instead of the embedded voice, for tests and measurements. */
+  /** Replaces the embedded voice, for tests and benchmarks. */
   voice?: Partial<Voice>
-  /** The built client; none while developing, where Vite serves it. */
+  /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
   hasPages?: boolean
 }
 
-/** Ten calls a minute for each account (05, « Security »). */
+/** Per account. */
 const callStartLimit = { name: 'call-start', max: 10, windowSeconds: 60 }
 
-export type Product = Awaited<ReturnType<typeof compose>>
+export type Application = Awaited<ReturnType<typeof compose>>
 
-/** Wires the whole product in one process. It does not listen: the caller decides how. */
+/** Creates, connects and starts everything in one process. It does not listen yet: see `listen`. */
 export async function compose(options: Options) {
-  const parts = await createParts(options)
-  await mountHttp(parts, options)
-  stopInOrder(parts)
-  await startWork(parts)
-  const { app, database, jobs, calls } = parts
+  const services = await createServices(options)
+  await mountRoutes(services, options)
+  registerShutdown(services)
+  await startServices(services)
+  const { app, database, jobs, calls } = services
   return {
     app,
     database,
     jobs,
-    /** Sockets; answers whether the address was one of ours. */
+    /** Handles a WebSocket upgrade; returns whether the path is a call's. */
     onUpgrade: calls.onUpgrade,
-    listen: () => listen(parts, options),
+    listen: () => listen(services, options),
     close: () => app.close(),
   }
 }
 
-type Parts = Awaited<ReturnType<typeof createParts>>
+type Services = Awaited<ReturnType<typeof createServices>>
 
-/** Every part of the product, made and handed to those that need it; nothing runs yet. */
-async function createParts({ config, voice }: Options) {
+/** Creates every service with its dependencies; nothing runs yet. */
+async function createServices({ config, voice }: Options) {
   const app = await createHttpServer(config)
   const database = await openDatabase(config.database, (error) =>
     app.log.warn({ err: error }, 'database connection lost'),
@@ -90,39 +88,26 @@ async function createParts({ config, voice }: Options) {
       : undefined,
   })
   const retention = wireRetention(database.db, jobs)
-  const subscriptions = createSubscriptionReader(database.db)
   const accounts = wireAccounts({
     config,
-    google: googleOf(config),
+    google: selectGoogleClient(config),
     database: database.db,
     jobs,
     log: app.log,
-    hasPremium: subscriptions.hasPremium,
+    hasPremium: createPremiumCheck(database.db),
   })
-  const paymentService = paymentServiceOf(config)
-  const payments = wirePayments({
-    service: paymentService,
+  const stripeAccount = selectStripeAccount(config)
+  const billing = wireBilling({
+    stripeAccount,
     config,
     database: database.db,
     jobs,
     log: app.log,
-    subscriptions,
-    endOwnSubscription: endingOwnSubscriptions({ config, database: database.db, jobs }),
-    count: accounts.limits.count,
-    now: systemClock.now,
+    accounts,
   })
-  const declarations = wireDeclarations({
-    config,
-    database: database.db,
-    jobs,
-    office: payments.office,
-    count: accounts.limits.count,
-    now: systemClock.now,
-  })
-  const ledger = wireLedger({ config, database: database.db, jobs, log: app.log })
-  const analyses = wireAnalyses(database.db, jobs)
+  const analysis = wireAnalysis(database.db, jobs)
   const espeak = createEspeak()
-  const textToSpeech = voice?.textToSpeech ?? speakingFrench(espeak)
+  const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(espeak)
   const calls = wireCalls({
     config,
     database: database.db,
@@ -132,9 +117,9 @@ async function createParts({ config, voice }: Options) {
       store: (transaction, userId, isGranted) =>
         storeConsent(transaction, userId, 'call_memory', isGranted),
     },
-    countStart: (userId) => accounts.limits.count(callStartLimit, userId),
-    enqueueAnalyses: analyses.enqueue,
-    requestAnalysis: analyses.request,
+    consumeStartLimit: (userId) => accounts.rateLimits.consume(callStartLimit, userId),
+    enqueueAnalyses: analysis.enqueue,
+    requestAnalysis: analysis.request,
     voice: {
       clock: systemClock,
       createDialogue: createScriptedDialogue,
@@ -147,20 +132,17 @@ async function createParts({ config, voice }: Options) {
   const sendMail = createMailDelivery({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
-    directory: mailDirectoryOf(config),
-    makeDocument: payments.makeDocument,
+    directory: getMailDirectory(config),
+    renderDocument: billing.renderDocument,
   })
   return {
     app,
     database,
     jobs,
     accounts,
-    subscriptions,
-    paymentService,
-    payments,
-    declarations,
-    ledger,
-    analyses,
+    stripeAccount,
+    billing,
+    analysis,
     retention,
     espeak,
     textToSpeech,
@@ -171,27 +153,27 @@ async function createParts({ config, voice }: Options) {
   }
 }
 
-const mailDirectoryOf = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
+const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
-/** What answers at which address. */
-async function mountHttp(
-  parts: Parts,
+/** Registers the HTTP routes. The pages come last: they answer every GET that is left. */
+async function mountRoutes(
+  services: Services,
   { config, clientDirectory, hasPages = true }: Options,
 ): Promise<void> {
-  const { app, database, jobs, accounts, paymentService, payments } = parts
-  const { catalogue, samples, textToSpeech } = parts
+  const { app, database, jobs, accounts, stripeAccount, billing } = services
+  const { catalogue, samples, textToSpeech } = services
   const { publicUrl, isProduction } = config
-  const isOnThisMachine = onThisMachine(config)
-  const reportErrorOf = (request: FastifyRequest) => (error: unknown) =>
+  const isLoopbackRequest = createLoopbackCheck(config)
+  const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
-  const contextOf = async (request: FastifyRequest): Promise<RequestContext> => ({
-    user: await accounts.findPerson(request),
-    address: networkOf(request.ip),
-    isOnThisMachine: isOnThisMachine(request),
-    reportError: reportErrorOf(request),
+  const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
+    user: await accounts.findSignedInUser(request),
+    networkKey: getNetworkKey(request.ip),
+    isLoopbackRequest: isLoopbackRequest(request),
+    reportError: createErrorReporter(request),
   })
   const router = createRouter({
-    ...parts,
+    ...services,
     database: database.db,
     publicUrl,
     conversation: sampleConversation,
@@ -200,27 +182,26 @@ async function mountHttp(
   await app.register(healthRoutes, {
     checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
   })
-  await accounts.mount(app, [
-    parts.calls.endCallsOf,
-    parts.declarations.settleWithdrawalsOf,
-    payments.endSubscriptionsOf,
-  ])
-  await payments.mount(app, { findPerson: accounts.findPerson })
+  await accounts.mount(app, [services.calls.endUserCalls, billing.prepareErasure])
+  await billing.mount(app)
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
-  await app.register(sampleSounds, {
+  await app.register(sampleAudioRoutes, {
     samples,
     textToSpeech,
     conversation: sampleConversation,
-    hasVoice: isOnThisMachine,
+    hasVoice: isLoopbackRequest,
   })
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
-  await app.register(agentListRoute, { read: catalogue.read })
-  await app.register(api, { router, contextOf })
-  await mountStandIns(app, {
+  await app.register(api, {
+    router,
+    createContext,
+    encodedResponses: [{ procedure: contract.agents.list, send: createAgentListSender(catalogue) }],
+  })
+  await mountEmulators(app, {
     config,
     database: database.db,
-    mailDirectory: mailDirectoryOf(config),
-    paymentService,
+    mailDirectory: getMailDirectory(config),
+    stripeAccount,
   })
   if (clientDirectory) await app.register(staticFiles, { directory: clientDirectory })
   if (hasPages)
@@ -229,15 +210,16 @@ async function mountHttp(
       isProduction,
       publicOrigin: publicUrl.origin,
       analyticsId: config.analyticsId,
-      createApi: (request) => createRouterClient(router, { context: () => contextOf(request) }),
-      isDemonstration: isOnThisMachine,
+      createApi: (request) => createRouterClient(router, { context: () => createContext(request) }),
+      isDemonstration: isLoopbackRequest,
       hasGoogle: accounts.hasGoogle,
-      reportErrorOf,
+      createErrorReporter,
     })
 }
 
-function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
-  // Before the server waits for its connections to end: a call's is open for hours.
+/** Stops the services in order when the HTTP server closes. */
+function registerShutdown({ app, calls, espeak, jobs, database }: Services) {
+  // Before the server waits for its connections to close: a call's stays open for hours.
   app.addHook('preClose', calls.stop)
   app.addHook('onClose', async () => {
     await espeak.close()
@@ -246,32 +228,30 @@ function stopInOrder({ app, calls, espeak, jobs, database }: Parts) {
   })
 }
 
-async function startWork(parts: Parts) {
-  const { app, database, jobs, accounts, payments, declarations } = parts
-  const { analyses, calls, retention, sendMail } = parts
+async function startServices(services: Services) {
+  const { app, database, jobs, accounts, billing } = services
+  const { analysis, calls, retention, sendMail } = services
   await seedCompanions(database.db, companions)
   await jobs.start()
-  await analyses.start()
+  await analysis.start()
   await calls.start()
   await jobs.work('send-mail', sendMail)
   await jobs.work('send-farewell', sendMail)
   await jobs.work('send-receipt', sendMail)
   await accounts.start()
-  await payments.start()
-  await declarations.start()
-  await parts.ledger.start()
+  await billing.start()
   await retention.start()
   await app.ready()
 }
 
-/** Answers what to tell the person who started it. */
-async function listen({ app, calls, espeak }: Parts, { config, voice }: Options) {
+/** Starts listening; returns the text to print for the operator. */
+async function listen({ app, calls, espeak }: Services, { config, voice }: Options) {
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
-  // Its first sentence would wait half a second.
-  if (config.isLoopback && !voice?.textToSpeech) warmUp({ app, espeak })
-  // Fastify would announce its address as a line of JSON; ours is for people.
+  // Otherwise the first sentence would be half a second late.
+  if (config.isLoopback && !voice?.textToSpeech) warmUpEspeak({ app, espeak })
+  // Keeps Fastify from logging its address as JSON; the returned text says it for the operator.
   const { level } = app.log
   app.log.level = 'warn'
   await app.listen({ host: config.host, port: config.port })
@@ -279,14 +259,14 @@ async function listen({ app, calls, espeak }: Parts, { config, voice }: Options)
   return describeStart(config)
 }
 
-function warmUp({ app, espeak }: Pick<Parts, 'app' | 'espeak'>) {
+function warmUpEspeak({ app, espeak }: Pick<Services, 'app' | 'espeak'>) {
   let isStopping = false
   app.server.once('close', () => {
     isStopping = true
   })
   espeak.warmUp().catch((error: unknown) => {
-    // Stopped before it had started: nobody is missing a voice.
-    if (!isStopping) app.log.error({ err: error }, 'espeak')
+    // A stop during the warm-up is no error.
+    if (!isStopping) app.log.error({ err: error }, 'espeak warm-up failed')
   })
 }
 

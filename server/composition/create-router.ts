@@ -1,8 +1,7 @@
 import { implement } from '@orpc/server'
-import { termsOfSale } from '../../content/legal/terms-of-sale'
-import { withdrawalForm } from '../../content/legal/withdrawal-form'
-import type { SampleDialogue } from '../../content/samples/sample-conversation'
+import type { SampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
+import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
 import type { CatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from '../features/catalogue/catalogue-routes'
@@ -13,51 +12,41 @@ import { createFeedbackRepository } from '../features/feedback/feedback-reposito
 import { createFeedbackRoutes } from '../features/feedback/feedback-routes'
 import { createHistoryRepository } from '../features/history/history-repository'
 import { createHistoryRoutes } from '../features/history/history-routes'
-import { createLegalRoutes } from '../features/legal/legal-routes'
 import { createProfileRepository } from '../features/profile/profile-repository'
 import { createProfileRoutes } from '../features/profile/profile-routes'
 import { createReportRepository } from '../features/reports/report-repository'
 import { createReportRoutes } from '../features/reports/report-routes'
 import type { SampleRepository } from '../features/samples/sample-repository'
 import { createSampleRoutes } from '../features/samples/sample-routes'
-import type { SubscriptionReader } from '../features/wallet/subscription-reader'
-import { createWalletRepository } from '../features/wallet/wallet-repository'
-import { createWalletRoutes } from '../features/wallet/wallet-routes'
 import type { Database } from '../platform/database/open-database'
-import type { RequestContext } from '../platform/http/procedures'
+import type { RequestContext } from '../platform/http/api/procedures'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { wireAccounts } from './wire-accounts'
 import type { wireCalls } from './wire-calls'
-import type { wireDeclarations } from './wire-declarations'
-import type { wirePayments } from './wire-payments'
 
-type Parts = {
+type Deps = {
   accounts: Pick<
     ReturnType<typeof wireAccounts>,
-    'limits' | 'meRoutes' | 'accountRoutes' | 'passwordLinkRoutes'
+    'rateLimits' | 'meRoutes' | 'accountRoutes' | 'passwordLinkRoutes'
   >
-  subscriptions: SubscriptionReader
-  payments: Pick<ReturnType<typeof wirePayments>, 'routes' | 'partsFor'>
-  declarations: Pick<ReturnType<typeof wireDeclarations>, 'withdrawalRoutes' | 'cancellationRoutes'>
+  billing: Pick<Billing, 'routes'>
   calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
   catalogue: CatalogueRepository
   samples: SampleRepository
-  /** The landing page's example. */
-  conversation: SampleDialogue
+  /** The sample conversation of the landing page. */
+  conversation: SampleConversation
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
 }
 
-/** Nobody answers that fast; a script that fills the evidence of consents does. */
+/** Per user: each change may store a consent, which is kept as evidence. */
 const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 }
 
-/** What answers each procedure of the contract. */
+/** Implements every procedure of the contract. */
 export const createRouter = ({
   accounts,
-  subscriptions,
-  payments,
-  declarations,
+  billing,
   calls,
   catalogue,
   samples,
@@ -65,7 +54,7 @@ export const createRouter = ({
   database,
   jobs,
   publicUrl,
-}: Parts) =>
+}: Deps) =>
   implement(contract)
     .$context<RequestContext>()
     .router({
@@ -77,14 +66,14 @@ export const createRouter = ({
       conversations: createHistoryRoutes(createHistoryRepository(database), publicUrl),
       cookieConsents: createCookieConsentRoutes({
         database,
-        count: accounts.limits.count,
+        consume: accounts.rateLimits.consume,
       }),
       favorites: createFavouritesRoutes(createFavouritesRepository(database)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database)),
       reports: createReportRoutes({
         reports: createReportRepository(database),
         sendMail: (transaction, mail) => jobs.enqueue(transaction, 'send-mail', mail),
-        count: accounts.limits.count,
+        consume: accounts.rateLimits.consume,
         origin: publicUrl.origin,
       }),
       samples: createSampleRoutes({ samples, conversation }),
@@ -94,15 +83,7 @@ export const createRouter = ({
           store: (transaction, userId, isGranted) =>
             storeConsent(transaction, userId, 'sensitive_profile', isGranted),
         }),
-        countChange: (userId) => accounts.limits.count(profileChangeLimit, userId),
+        consumeChangeLimit: (userId) => accounts.rateLimits.consume(profileChangeLimit, userId),
       }),
-      wallet: createWalletRoutes({
-        wallets: createWalletRepository(database),
-        subscriptions,
-        paymentFor: payments.partsFor,
-      }),
-      payments: payments.routes,
-      withdrawals: declarations.withdrawalRoutes,
-      cancellations: declarations.cancellationRoutes,
-      legal: createLegalRoutes({ terms: termsOfSale, withdrawalForm }),
+      ...billing.routes,
     })

@@ -1,42 +1,43 @@
 import type { Config } from '../config'
-import { createRequestAddressChange } from '../features/accounts/change-address'
-import { createConfirmAddressChange } from '../features/accounts/change-address-confirm'
-import { changeAddressRoutes } from '../features/accounts/change-address-routes'
-import { createConfirmIdentity } from '../features/accounts/confirm-identity'
-import type { CountVisitors } from '../features/accounts/count-visitors'
-import { type Auth, hashPassword, verifyPassword } from '../features/accounts/create-auth'
-import { type BeforeErasure, createEraseAccount } from '../features/accounts/erase-account'
-import { eraseAccountRoutes } from '../features/accounts/erase-account-routes'
-import { createKeepSession } from '../features/accounts/keep-session'
-import { createChangePassword } from '../features/accounts/password-change'
-import { hasPassword } from '../features/accounts/password-hash'
-import { createSendPasswordLink } from '../features/accounts/password-link'
-import { createResetPassword } from '../features/accounts/password-reset'
-import { passwordRoutes } from '../features/accounts/password-routes'
-import { sessionRoutes } from '../features/accounts/session-routes'
-import { createSessionStore } from '../features/accounts/session-store'
+import type { Auth } from '../features/accounts/auth/create-auth'
+import { createConfirmEmailChange } from '../features/accounts/email-change/confirm-email-change'
+import { emailChangeRoutes } from '../features/accounts/email-change/email-change-routes'
+import { createRequestEmailChange } from '../features/accounts/email-change/request-email-change'
+import { type BeforeErasure, createEraseAccount } from '../features/accounts/erasure/erase-account'
+import { eraseAccountRoutes } from '../features/accounts/erasure/erase-account-routes'
+import { createChangePassword } from '../features/accounts/passwords/change-password'
+import { createConfirmIdentity } from '../features/accounts/passwords/confirm-identity'
+import { hasPassword } from '../features/accounts/passwords/find-password-hash'
+import { hashPassword, verifyPassword } from '../features/accounts/passwords/hash-password'
+import { passwordRoutes } from '../features/accounts/passwords/password-routes'
+import { createResetPassword } from '../features/accounts/passwords/reset-password'
+import { createSendPasswordLink } from '../features/accounts/passwords/send-password-link'
+import { createRevokeIfPasswordChanged } from '../features/accounts/sessions/revoke-if-password-changed'
+import { sessionRoutes } from '../features/accounts/sessions/session-routes'
+import { createSessionStore } from '../features/accounts/sessions/session-store'
+import type { VisitorLimits } from '../features/accounts/visitor-limits'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { RateLimits } from '../platform/rate-limits/create-rate-limits'
 
-type Parts = {
+type Deps = {
   config: Config
   database: Database
   jobs: JobQueue
   auth: Auth
-  limits: RateLimits
-  /** Keys the hashes of addresses that had their minutes. */
+  rateLimits: RateLimits
+  visitorLimits: VisitorLimits
+  /** Keys the hashes of addresses that received free minutes. */
   addressSecret: string
-  visitors: CountVisitors
 }
 
-/** Passwords, devices, a new address and the end of an account, put together. */
-export function wireAccountSecurity(parts: Parts) {
-  const { config, database, jobs, auth, limits, visitors } = parts
+/** Wires passwords, sessions, changes of the mail address, and the erasure of an account. */
+export function wireAccountSecurity(deps: Deps) {
+  const { config, database, jobs, auth, rateLimits, visitorLimits } = deps
   const { origin } = config.publicUrl
   const shared = { database, jobs, origin, hashPassword }
-  const confirmIdentity = createConfirmIdentity({ database, limits, verifyPassword })
+  const confirmIdentity = createConfirmIdentity({ database, rateLimits, verifyPassword })
 
   return {
     start: () => jobs.work('send-password-link', createSendPasswordLink(shared)),
@@ -44,25 +45,29 @@ export function wireAccountSecurity(parts: Parts) {
     async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
       await app.register(passwordRoutes, {
         auth,
-        limits,
-        visitors,
+        rateLimits,
+        visitorLimits,
         confirmIdentity,
         hasPassword: (userId) => hasPassword(database, userId),
         enqueueLink: (email) => jobs.enqueue(null, 'send-password-link', { email }),
         resetPassword: createResetPassword(shared),
         changePassword: createChangePassword(shared),
-        keepSession: createKeepSession(database),
+        revokeIfPasswordChanged: createRevokeIfPasswordChanged(database),
       })
-      await app.register(sessionRoutes, { auth, limits, sessions: createSessionStore(database) })
-      await app.register(changeAddressRoutes, {
+      await app.register(sessionRoutes, {
         auth,
-        limits,
-        visitors,
+        rateLimits,
+        sessions: createSessionStore(database),
+      })
+      await app.register(emailChangeRoutes, {
+        auth,
+        rateLimits,
+        visitorLimits,
         confirmIdentity,
-        requestChange: createRequestAddressChange(shared),
-        confirmChange: createConfirmAddressChange({
+        requestChange: createRequestEmailChange(shared),
+        confirmChange: createConfirmEmailChange({
           database,
-          secret: parts.addressSecret,
+          secret: deps.addressSecret,
           adminEmail: config.adminEmail,
         }),
       })

@@ -1,34 +1,41 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import { createAccountRoutes, createPasswordLinkRoutes } from '../features/accounts/account-routes'
-import { authRoutes } from '../features/accounts/auth-routes'
-import { createConfirmAddress } from '../features/accounts/confirm-address'
-import { createConfirmationLinks } from '../features/accounts/confirmation-links'
+import {
+  createAccountRoutes,
+  createMeRoutes,
+  createPasswordLinkRoutes,
+} from '../features/accounts/account-routes'
+import { createAuth } from '../features/accounts/auth/create-auth'
+import { createMailOutbox } from '../features/accounts/auth/mail-outbox'
 import { storeConsent } from '../features/accounts/consents'
-import { createCountVisitors } from '../features/accounts/count-visitors'
-import { createAuth } from '../features/accounts/create-auth'
-import type { BeforeErasure } from '../features/accounts/erase-account'
-import { createFindPerson } from '../features/accounts/find-person'
-import type { GoogleClient } from '../features/accounts/google-provider'
-import { googleRoutes } from '../features/accounts/google-routes'
-import { createKeepSession } from '../features/accounts/keep-session'
-import { createMailOutbox } from '../features/accounts/mail-outbox'
-import { createMeRoutes } from '../features/accounts/me-routes'
-import { createOpenAccount } from '../features/accounts/open-account'
-import { findPasswordHashOf } from '../features/accounts/password-hash'
+import type { BeforeErasure } from '../features/accounts/erasure/erase-account'
+import { createFindSignedInUser } from '../features/accounts/find-signed-in-user'
+import type { GoogleClient } from '../features/accounts/google/google-provider'
+import { googleRoutes } from '../features/accounts/google/google-routes'
+import { findPasswordHashByEmail } from '../features/accounts/passwords/find-password-hash'
 import { createReadMe, type HasPremium } from '../features/accounts/read-me'
-import { isRegistered, removeUnconfirmedAccount } from '../features/accounts/unconfirmed-accounts'
+import { createRevokeIfPasswordChanged } from '../features/accounts/sessions/revoke-if-password-changed'
+import { signInRoutes } from '../features/accounts/sessions/sign-in-routes'
+import { createConfirmEmail } from '../features/accounts/sign-up/confirm-email'
+import { createConfirmationLinks } from '../features/accounts/sign-up/confirmation-links'
+import { createOpenAccount } from '../features/accounts/sign-up/open-account'
+import { signUpRoutes } from '../features/accounts/sign-up/sign-up-routes'
+import {
+  deleteUnconfirmedAccount,
+  isRegistered,
+} from '../features/accounts/sign-up/unconfirmed-accounts'
+import { createVisitorLimits } from '../features/accounts/visitor-limits'
 import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
-import { onThisMachine } from '../platform/http/loopback'
+import { createLoopbackCheck } from '../platform/http/loopback'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import { createRateLimits } from '../platform/rate-limits/create-rate-limits'
-import { readOrCreateSecret } from '../platform/secret'
+import { readOrCreateSecret } from '../platform/read-or-create-secret'
 import { wireAccountSecurity } from './wire-account-security'
 
-type Parts = {
+type Deps = {
   config: Config
   google: GoogleClient | undefined
   database: Database
@@ -37,27 +44,27 @@ type Parts = {
   hasPremium: HasPremium
 }
 
-/** One secret to keep, and no two uses of it that could be mistaken for each other. */
-const deriveSecret = (secret: string, use: string) =>
-  createHmac('sha256', secret).update(use).digest('base64url')
+/** Derives a secret for one purpose, so that a value made for one cannot be used for another. */
+export const deriveSecret = (secret: string, purpose: string) =>
+  createHmac('sha256', secret).update(purpose).digest('base64url')
 
-/** Addresses, sessions and profiles, put together. */
-export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Parts) {
+/** Wires sign-up, sign-in, the user's own account and rate limits. */
+export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Deps) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
   const outbox = createMailOutbox(jobs)
-  const limits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
+  const rateLimits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
   const addressSecret = deriveSecret(secret, 'granted addresses')
-  const isUnlimited = onThisMachine(config)
-  const visitors = createCountVisitors({ limits, isUnlimited })
+  const isLoopbackRequest = createLoopbackCheck(config)
+  const visitorLimits = createVisitorLimits({ rateLimits, isExempt: isLoopbackRequest })
   const openAccount = createOpenAccount({
     database,
     secret: addressSecret,
     adminEmail: config.adminEmail,
   })
-  const removeUnconfirmed = (email: string) => removeUnconfirmedAccount(database, email)
-  /** The stand-in is for this machine only; the real one is everybody's. */
+  /** The emulator answers local requests only, Google itself all of them. */
   const hasGoogle = (request: FastifyRequest) =>
-    google !== undefined && (google.endpoints === undefined || isUnlimited(request))
+    google !== undefined && (google.endpoints === undefined || isLoopbackRequest(request))
+  const deleteUnconfirmed = (email: string) => deleteUnconfirmedAccount(database, email)
   const auth = createAuth({
     database,
     config,
@@ -66,46 +73,51 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
       config.publicUrl.origin,
       deriveSecret(secret, 'confirmation links'),
     ),
-    confirmAddress: createConfirmAddress(database),
+    confirmEmail: createConfirmEmail(database),
     google,
-    removeUnconfirmedAccount: removeUnconfirmed,
-    keepMail: outbox.keep,
+    deleteUnconfirmedAccount: deleteUnconfirmed,
+    collectMail: outbox.add,
     onSignedIn: openAccount,
     onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),
-    onError: (message) => log.error(`auth library: ${message}`),
+    onError: (message) => log.error(`better-auth error: ${message}`),
   })
   const security = wireAccountSecurity({
     config,
     database,
     jobs,
     auth,
-    limits,
+    rateLimits,
+    visitorLimits,
     addressSecret,
-    visitors,
   })
 
   return {
-    limits,
-    findPerson: createFindPerson(auth, database, config.adminEmail),
+    rateLimits,
+    findSignedInUser: createFindSignedInUser(auth, database, config.adminEmail),
     meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
-    accountRoutes: createAccountRoutes(database, limits),
+    accountRoutes: createAccountRoutes(database, rateLimits),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,
     start: security.start,
-    /** `beforeErasure`: what else has to end when somebody deletes their account. */
+    /** `beforeErasure`: what else must end before an account is erased. */
     async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
-      await app.register(authRoutes, {
+      await app.register(signUpRoutes, {
         auth,
         clock: systemClock,
         outbox,
-        limits,
-        visitors,
-        removeUnconfirmedAccount: removeUnconfirmed,
+        visitorLimits,
+        deleteUnconfirmedAccount: deleteUnconfirmed,
         isRegistered: (email) => isRegistered(database, email),
-        findPasswordHash: (email) => findPasswordHashOf(database, email),
-        keepSession: createKeepSession(database),
       })
-      await app.register(googleRoutes, { auth, visitors, hasGoogle })
+      await app.register(signInRoutes, {
+        auth,
+        outbox,
+        rateLimits,
+        visitorLimits,
+        findPasswordHash: (email) => findPasswordHashByEmail(database, email),
+        revokeIfPasswordChanged: createRevokeIfPasswordChanged(database),
+      })
+      await app.register(googleRoutes, { auth, visitorLimits, hasGoogle })
       await security.mount(app, beforeErasure)
     },
   }

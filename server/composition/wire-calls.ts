@@ -1,81 +1,82 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import type { DialogueContext } from '../../voice/brain/dialogue-context'
+import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import type { Clock } from '../../voice/ports/clock'
 import type { Dialogue } from '../../voice/ports/dialogue'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
-import { createPacer } from '../../voice/session/create-pacer'
+import { createPacer } from '../../voice/session/engine/create-pacer'
 import type { Config } from '../config'
-import { createAdmitCaller } from '../features/calls/admit-caller'
 import { createCallRepository, type MemoryConsent } from '../features/calls/call-repository'
-import { type CallRoutesOptions, createCallRoutes } from '../features/calls/call-routes'
-import { createCallStream } from '../features/calls/call-stream'
-import { createEndCall } from '../features/calls/end-call'
-import { createLiveCall } from '../features/calls/live-call'
-import { createLiveCalls } from '../features/calls/live-calls'
-import { loadCallFacts } from '../features/calls/load-call-facts'
-import { type EnqueueAnalyses, settleCalls } from '../features/calls/settle-calls'
-import { createSettleTogether } from '../features/calls/settle-together'
-import { createSweep } from '../features/calls/sweep-calls'
+import { type CallRoutesDeps, createCallRoutes } from '../features/calls/call-routes'
+import { createLiveCall } from '../features/calls/live/live-call'
+import { createLiveCalls } from '../features/calls/live/live-calls'
+import { loadCallFacts } from '../features/calls/live/load-call-facts'
+import { createSettlementBatcher } from '../features/calls/settlement/create-settlement-batcher'
+import { createEndCall } from '../features/calls/settlement/end-call'
+import { type EnqueueAnalyses, settleCalls } from '../features/calls/settlement/settle-calls'
+import { createSweep } from '../features/calls/settlement/sweep-calls'
+import { createCallAdmission } from '../features/calls/stream/call-admission'
+import { createCallStream } from '../features/calls/stream/call-stream'
 import type { Database } from '../platform/database/open-database'
+import { findLiveCallId } from '../users/find-live-call'
 
-/** How companions listen and speak in this process. */
+/** How companions understand and speak in this process. */
 export type Voice = {
   clock: Clock
   textToSpeech: TextToSpeech
   createDialogue(context: DialogueContext): Dialogue
 }
 
-export type CallParts = {
+export type CallDeps = {
   config: Config
   database: Database
   voice: Voice
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
-  countStart(userId: string): Promise<void>
+  consumeStartLimit(userId: string): Promise<void>
   enqueueAnalyses: EnqueueAnalyses
-  requestAnalysis: CallRoutesOptions['requestAnalysis']
+  requestAnalysis: CallRoutesDeps['requestAnalysis']
 }
 
-/** Calls, from the reservation to the receipt, put together. */
-export function wireCalls(parts: CallParts) {
-  const { config, database: db, voice, enqueueAnalyses } = parts
+/** Wires calls from the reservation to the receipt. */
+export function wireCalls(deps: CallDeps) {
+  const { config, database: db, voice, enqueueAnalyses } = deps
   const { clock } = voice
   const owner = randomUUID()
-  const onFault = (error: unknown) => parts.log.error({ err: error }, 'call')
+  const onError = (error: unknown) => deps.log.error({ err: error }, 'call error')
   const pacer = createPacer(clock)
-  const calls = createCallRepository(db, parts.memoryConsent)
-  const liveCalls = createLiveCalls({ db, clock, owner, onFault })
+  const calls = createCallRepository(db, deps.memoryConsent)
+  const liveCalls = createLiveCalls({ db, clock, owner, onError })
   const sweep = createSweep({
     db,
     clock,
     enqueueAnalyses,
-    // The embedded database has one process: whatever it left is dead.
-    isAlone: config.database.kind === 'embedded',
-    livesHere: (callId) => liveCalls.find(callId) !== undefined,
-    onFault,
+    // The embedded database has one process: every call it left behind is abandoned.
+    isOnlyProcess: config.database.kind === 'embedded',
+    isRunningHere: (callId) => liveCalls.find(callId) !== undefined,
+    onError,
   })
   const endCall = createEndCall({
     clock,
-    settle: createSettleTogether((settlements) => settleCalls(db, enqueueAnalyses, settlements)),
-    onFault,
+    settle: createSettlementBatcher((settlements) => settleCalls(db, enqueueAnalyses, settlements)),
+    onError,
   })
   let isStopping = false
 
-  const admission = createAdmitCaller({
+  const admission = createCallAdmission({
     calls,
     liveCalls,
     isStopping: () => isStopping,
     loadFacts: (callId) => loadCallFacts(db, callId),
-    settleDead: sweep.settleDead,
-    onFault,
-    openCall: (facts) =>
+    settleIfAbandoned: sweep.settleIfAbandoned,
+    onError,
+    createCall: (facts) =>
       createLiveCall(facts, {
         clock,
         pacer,
         dialogue: voice.createDialogue(facts.dialogue),
         textToSpeech: voice.textToSpeech,
-        onFault,
+        onError,
         async settle(call, ending) {
           const settled = await endCall(call, ending)
           liveCalls.remove(call)
@@ -85,7 +86,7 @@ export function wireCalls(parts: CallParts) {
   })
   const stream = createCallStream({
     origin: config.publicUrl.origin,
-    onFault,
+    onError,
     admit: admission.admit,
   })
 
@@ -93,11 +94,11 @@ export function wireCalls(parts: CallParts) {
     calls,
     owner,
     publicUrl: config.publicUrl,
-    mostLiveCalls: config.maxLiveCalls,
-    countStart: parts.countStart,
+    maxLiveCalls: config.maxLiveCalls,
+    consumeStartLimit: deps.consumeStartLimit,
     isStopping: () => isStopping,
-    async endOther(callId: string, mayBeAlive: boolean) {
-      if (!mayBeAlive) return sweep.settleDead(callId)
+    async endOtherCall(callId: string, mayBeRunning: boolean) {
+      if (!mayBeRunning) return sweep.settleIfAbandoned(callId)
       const call = liveCalls.find(callId)
       if (call) return call.end('ejected')
       await sweep.eject(callId)
@@ -105,19 +106,19 @@ export function wireCalls(parts: CallParts) {
   }
 
   return {
-    routes: createCallRoutes({ calls, start, requestAnalysis: parts.requestAnalysis }),
+    routes: createCallRoutes({ calls, start, requestAnalysis: deps.requestAnalysis }),
     onUpgrade: stream.onUpgrade,
-    /** Ends and settles what a person holds, a line that is only reserved included. */
-    async endCallsOf(userId: string) {
-      const callId = await calls.findLiveCallOf(userId)
-      if (callId) await start.endOther(callId, true)
+    /** Ends and settles a user's live call, or releases their reservation. */
+    async endUserCalls(userId: string) {
+      const callId = await findLiveCallId(db, userId)
+      if (callId) await start.endOtherCall(callId, true)
     },
-    /** Settles what a crash has left, then keeps doing so. */
+    /** Settles the calls that a crash left behind, then does so periodically. */
     async start() {
       await sweep.start()
       liveCalls.start()
     },
-    /** No new calls; those that run are settled and told. */
+    /** Accepts no new calls; ends, settles and notifies the running ones. */
     async stop() {
       isStopping = true
       await sweep.stop()

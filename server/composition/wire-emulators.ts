@@ -2,9 +2,9 @@ import Stripe from 'stripe'
 import { fixedApiPaths } from '../../contract/paths'
 import { offerKeys } from '../../domain/offers'
 import { mailboxRoutes } from '../../emulators/mail/mailbox-routes'
-import { demonstrationClient, standInPath } from '../../emulators/oidc/demonstration-client'
+import { demonstrationClient, oidcEmulatorPath } from '../../emulators/oidc/demonstration-client'
 import { oidcRoutes } from '../../emulators/oidc/oidc-routes'
-import { pageFonts } from '../../emulators/page/page-fonts'
+import { pageFontRoutes } from '../../emulators/page/page-fonts'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
@@ -12,16 +12,16 @@ import {
 import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
 import { stripeRoutes } from '../../emulators/stripe/stripe-routes'
 import type { Config } from '../config'
-import type { GoogleClient } from '../features/accounts/google-provider'
-import { googleCallbackPath } from '../features/accounts/google-routes'
+import type { GoogleClient } from '../features/accounts/google/google-provider'
+import { googleCallbackPath } from '../features/accounts/google/google-routes'
 import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
 import type { HttpServer } from '../platform/http/create-http-server'
 import { isLoopbackRequest } from '../platform/http/loopback'
-import type { PaymentService } from './wire-payments'
+import type { StripeAccount } from './wire-billing'
 
-/** Google itself when it is configured; on this machine otherwise its stand-in. */
-export function googleOf({
+/** Returns the configured Google client, or its emulator on loopback; undefined elsewhere. */
+export function selectGoogleClient({
   google,
   isLoopback,
   publicUrl,
@@ -31,53 +31,56 @@ export function googleOf({
   return {
     ...demonstrationClient,
     endpoints: {
-      // The browser comes by the public address, this process asks itself directly.
-      authorizationUrl: `${publicUrl.origin}${standInPath}/authorize`,
-      tokenUrl: `${localOrigin}${standInPath}/token`,
-      userInfoUrl: `${localOrigin}${standInPath}/userinfo`,
+      // Browsers use the public address; this process calls itself directly.
+      authorizationUrl: `${publicUrl.origin}${oidcEmulatorPath}/authorize`,
+      tokenUrl: `${localOrigin}${oidcEmulatorPath}/token`,
+      userInfoUrl: `${localOrigin}${oidcEmulatorPath}/userinfo`,
     },
   }
 }
 
-/** Stripe itself when it is configured; on this machine otherwise its stand-in; elsewhere nothing. */
-export function paymentServiceOf({
+/** Returns the configured Stripe account, or its emulator on loopback; null elsewhere. */
+export function selectStripeAccount({
   stripe,
   stripeWebhookSecret,
   isLoopback,
   localOrigin,
-}: Config): PaymentService | null {
+}: Config): StripeAccount | null {
   if (stripe)
     return {
       stripe: new Stripe(stripe.secretKey, { timeout: 10_000, telemetry: false }),
       webhookSecret: stripe.webhookSecret,
       priceIds: stripe.prices,
-      isStandIn: false,
+      isEmulator: false,
     }
   if (!isLoopback) return null
   return {
     stripe: createDemonstrationClient(localOrigin),
     webhookSecret: stripeWebhookSecret ?? demonstrationWebhookSecret,
     priceIds: Object.fromEntries(offerKeys.map((key) => [key, demonstrationPriceId(key)])),
-    isStandIn: true,
+    isEmulator: true,
   }
 }
 
-type Options = {
+type Deps = {
   config: Config
   database: Database
-  /** Where mails are written that nobody sends. */
+  /** Where mails are written when no SMTP server is configured. */
   mailDirectory: string
-  paymentService: PaymentService | null
+  stripeAccount: StripeAccount | null
 }
 
-/** The pages of what stands in, each where nothing real is configured; this machine alone sees them. */
-export async function mountStandIns(
+/**
+ * Registers the emulators of the services that are not configured. They exist on loopback only, and
+ * each answers local requests only.
+ */
+export async function mountEmulators(
   app: HttpServer,
-  { config, database, mailDirectory, paymentService }: Options,
+  { config, database, mailDirectory, stripeAccount }: Deps,
 ): Promise<void> {
   const { smtpUrl, google, isLoopback, localOrigin } = config
   const publicOrigin = config.publicUrl.origin
-  if (isLoopback) await app.register(pageFonts)
+  if (isLoopback) await app.register(pageFontRoutes)
   if (!smtpUrl && isLoopback)
     await app.register(mailboxRoutes, { directory: mailDirectory, isLoopback: isLoopbackRequest })
   if (!google && isLoopback)
@@ -87,13 +90,13 @@ export async function mountStandIns(
       redirectUri: `${publicOrigin}${googleCallbackPath}`,
       isLoopback: isLoopbackRequest,
     })
-  if (paymentService?.isStandIn)
+  if (stripeAccount?.isEmulator)
     await app.register(stripeRoutes, {
       database,
       publicOrigin,
       webhook: {
         url: `${localOrigin}${fixedApiPaths.stripeWebhook}`,
-        secret: paymentService.webhookSecret,
+        secret: stripeAccount.webhookSecret,
       },
       clock: systemClock,
       fetch,

@@ -1,15 +1,15 @@
-import { retentionTimers } from '../features/retention/retention-timers'
-import { isDue, runTimer } from '../features/retention/run-timer'
+import { applyRetentionRule, isDue } from '../features/retention/apply-retention-rule'
+import { retentionRules } from '../features/retention/retention-rules'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
-/** Each timer every night, and now if it is behind: a product that sleeps at night deletes as well. */
+/** Schedules each rule every night, and enqueues it now when it has not run for a day. */
 export const wireRetention = (database: Database, jobs: JobQueue) => ({
   async start() {
-    for (const timer of retentionTimers) {
-      await jobs.schedule(timer.job, timer.cron, {})
-      if (await isDue(database, timer)) await jobs.enqueue(null, timer.job, {})
-      await jobs.work(timer.job, () => runTimer(database, timer))
+    for (const rule of retentionRules) {
+      await jobs.schedule(rule.job, rule.cron, {})
+      if (await isDue(database, rule)) await jobs.enqueue(null, rule.job, {})
+      await jobs.work(rule.job, () => applyRetentionRule(database, rule))
     }
   },
 })

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Clock } from '../../voice/ports/clock'
 
-/** The machine's own time; a pending timer does not keep the process alive. */
+/** The system clock; a pending timer does not keep the process alive. */
 export const systemClock: Clock = {
   monotonicMs: () => performance.now(),
   now: () => new Date(),

@@ -1,27 +1,27 @@
 import type { Clock } from '../../voice/ports/clock'
 
 /**
- * Does something again and again, each time so long after the last one has ended. The answer stops
- * it, and resolves when what was running has ended.
+ * Runs an action periodically, `everyMs` after the previous run has ended. Returns a function that
+ * stops it and resolves when the current run has ended.
  */
 export function repeat(
   clock: Clock,
   everyMs: number,
   action: () => Promise<void>,
-  onFault: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ) {
   let isStopped = false
   let running = Promise.resolve()
   let cancel = () => {}
 
-  const plan = () => {
+  const scheduleNext = () => {
     if (isStopped) return
     cancel = clock.schedule(everyMs, () => {
-      running = action().catch(onFault).then(plan)
+      running = action().catch(onError).then(scheduleNext)
     })
   }
 
-  plan()
+  scheduleNext()
   return async () => {
     isStopped = true
     cancel()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { expectToFit } from '../support/browser/expect-no-overflow'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
 import { openBrowser, type TestBrowser, windows } from '../support/browser/open-browser'
-import { type BrowserMember, signIn, signUpMember } from '../support/product/sign-up-user'
+import { signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 let product: BuiltProduct
@@ -19,41 +19,41 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** What the browser still holds of whoever was signed in; the answer about cookies is its own. */
-const keptOfPerson = (page: Page) =>
+/** Returns the stored keys that belong to a user; the cookie consent belongs to the browser. */
+const listUserKeys = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (key) => key.startsWith('favorites') || key.startsWith('amivoix'),
     ),
   )
 
-describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
+describe.each(windows)('the account at $size.width × $size.height', ({ size, zoomed }) => {
   const visit = () => browser.visit({ origin: product.origin, size, hasReducedMotion: true })
-  const pathOf = (page: Page) => page.url().slice(product.origin.length)
+  const getPath = (page: Page) => page.url().slice(product.origin.length)
 
-  async function expectFine(page: Page, state: string) {
-    await expectNoFault(page, state)
-    await expectToFit(page, state, zoomed)
+  async function expectAccessible(page: Page, state: string) {
+    await expectNoAxeViolations(page, state)
+    await expectNoOverflow(page, state, zoomed)
   }
 
-  async function fillSignIn(page: Page, { email, password }: BrowserMember) {
+  async function fillSignIn(page: Page, { email, password }: TemplateUser) {
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
   }
 
-  test('a forgotten password is chosen anew by the link at /dev/mail', async () => {
+  test('resets a forgotten password with the e-mailed link', async () => {
     const { page, go, problems } = await visit()
-    const member = await signUpMember(product)
+    const user = await signUpUser(product)
     await go('/login')
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Mot de passe oublié?', exact: true }).click()
     await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     await page.getByText(messages.EMAIL_REQUIRED).filter({ visible: true }).first().waitFor()
-    await expectFine(page, 'link form with its error')
-    await page.getByLabel('Email').fill(member.email)
+    await expectAccessible(page, 'link form with its error')
+    await page.getByLabel('Email').fill(user.email)
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
 
@@ -65,14 +65,14 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
     await page.waitForLoadState('networkidle')
-    const link = pathOf(page)
+    const link = getPath(page)
 
     await page.getByLabel('Nouveau mot de passe').fill('12345')
     await page.getByLabel('Confirmer le mot de passe').fill('123')
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
     for (const message of [messages.PASSWORD_TOO_SHORT, messages.PASSWORDS_DIFFER])
       await page.getByText(message).filter({ visible: true }).first().waitFor()
-    await expectFine(page, 'new password with its errors')
+    await expectAccessible(page, 'new password with its errors')
     const password = 'une autre phrase, plus longue'
     await page.getByLabel('Nouveau mot de passe').fill(password)
     await page.getByLabel('Confirmer le mot de passe').fill(password)
@@ -87,21 +87,21 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await page.waitForURL('**/mot-de-passe-oublie')
     expect(problems.take()).toEqual([])
 
-    const stranger = await browser.visit({ origin: product.origin, size })
-    await stranger.go('/login')
-    await fillSignIn(stranger.page, { email: member.email, password })
-    await stranger.page.waitForURL('**/dashboard')
-    await stranger.context.close()
+    const otherVisitor = await browser.visit({ origin: product.origin, size })
+    await otherVisitor.go('/login')
+    await fillSignIn(otherVisitor.page, { email: user.email, password })
+    await otherVisitor.page.waitForURL('**/dashboard')
+    await otherVisitor.context.close()
   })
 
-  test('devices, memory, password and address are in the person’s own hands', async () => {
+  test('lets a user manage devices, call memory, password and e-mail address', async () => {
     const { page, go, context, problems } = await visit()
-    const member = await signUpMember(product)
-    await signIn(context, product.origin, member)
-    const elsewhere = await visit()
-    await elsewhere.go('/login')
-    await fillSignIn(elsewhere.page, member)
-    await elsewhere.page.waitForURL('**/dashboard')
+    const user = await signUpUser(product)
+    await signIn(context, product.origin, user)
+    const otherDevice = await visit()
+    await otherDevice.go('/login')
+    await fillSignIn(otherDevice.page, user)
+    await otherDevice.page.waitForURL('**/dashboard')
 
     await go('/profile')
     const device = page.getByRole('listitem').filter({ hasText: 'Chrome sur' })
@@ -112,8 +112,8 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
       .first()
       .click()
     await page.getByText('Cet appareil est déconnecté').first().waitFor()
-    await elsewhere.go('/dashboard')
-    expect(pathOf(elsewhere.page)).toBe('/login?next=%2Fdashboard')
+    await otherDevice.go('/dashboard')
+    expect(getPath(otherDevice.page)).toBe('/login?next=%2Fdashboard')
 
     const memory = page.getByRole('switch', { name: 'Résumer mes appels et s’en souvenir' })
     expect(await memory.isChecked()).toBe(false)
@@ -137,44 +137,47 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
       .first()
       .waitFor()
     expect(await page.getByLabel('Nouveau mot de passe').inputValue()).toBe(password)
-    await expectFine(page, 'wrong current password')
-    await page.getByLabel('Mot de passe actuel').fill(member.password)
+    await expectAccessible(page, 'wrong current password')
+    await page.getByLabel('Mot de passe actuel').fill(user.password)
     await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
     await page.getByText('Votre nouveau mot de passe est enregistré').first().waitFor()
 
     await page.getByRole('button', { name: 'Changer d’adresse' }).click()
-    const newEmail = `nouvelle.${member.email}`
+    const newEmail = `nouvelle.${user.email}`
     await page.getByLabel('Nouvelle adresse').fill(newEmail)
     await page.getByLabel('Mot de passe actuel').fill(password)
     await page.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click()
     await page.getByText(`Un lien vient de partir vers ${newEmail}`).waitFor()
-    const mailTo = async (email: string) => (await product.mails()).find(({ to }) => to === email)
-    await expect.poll(async () => (await mailTo(newEmail))?.text, { timeout: 20_000 }).toBeDefined()
-    const link = /https?:\/\/\S+/.exec((await mailTo(newEmail))?.text ?? '')?.[0] ?? ''
+    const findMailTo = async (email: string) =>
+      (await product.mails()).find(({ to }) => to === email)
+    await expect
+      .poll(async () => (await findMailTo(newEmail))?.text, { timeout: 20_000 })
+      .toBeDefined()
+    const link = /https?:\/\/\S+/.exec((await findMailTo(newEmail))?.text ?? '')?.[0] ?? ''
     await page.goto(link)
     await page.getByText('c’est avec elle que vous vous connecterez').waitFor()
     await page.getByText(newEmail, { exact: true }).waitFor()
-    expect(pathOf(page)).toBe('/profile')
+    expect(getPath(page)).toBe('/profile')
     await page.goto(link)
     await page.getByText('Votre adresse n’a pas changé').waitFor()
-    // The browser itself reports the two refusals.
+    // The console reports the two refused requests.
     expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 
     await page.getByRole('button', { name: 'Déconnecter partout' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Déconnecter' }).click()
     await page.waitForURL('**/login')
     await page.getByText('Tous vos appareils sont déconnectés').first().waitFor()
-    expect(await keptOfPerson(page)).toEqual([])
+    expect(await listUserKeys(page)).toEqual([])
     await go('/login')
     await fillSignIn(page, { email: newEmail, password })
     await page.waitForURL('**/dashboard')
-    await elsewhere.context.close()
+    await otherDevice.context.close()
   })
 
-  test('an account goes with the word, and nothing leads back to it', async () => {
+  test('deletes an account after the confirmation word, and leaves no data behind', async () => {
     const { page, go, context, problems } = await visit()
-    const member = await signUpMember(product)
-    await signIn(context, product.origin, member)
+    const user = await signUpUser(product)
+    await signIn(context, product.origin, user)
     await go('/profile')
     await page.getByText('Cet appareil', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
@@ -198,23 +201,23 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await confirm.click()
     await dialog.getByText('Ce n’est pas votre mot de passe actuel').waitFor()
     expect(await word.inputValue()).toBe('SUPPRIMER')
-    await expectFine(page, 'deletion with a wrong password')
-    await dialog.getByLabel('Mot de passe actuel').fill(member.password)
+    await expectAccessible(page, 'deletion with a wrong password')
+    await dialog.getByLabel('Mot de passe actuel').fill(user.password)
     await confirm.click()
     await page.waitForURL(`${product.origin}/`)
     await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
-    expect(await keptOfPerson(page)).toEqual([])
+    expect(await listUserKeys(page)).toEqual([])
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().waitFor()
     expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 
     await go('/profile')
-    expect(pathOf(page)).toBe('/login?next=%2Fprofile')
-    await fillSignIn(page, member)
+    expect(getPath(page)).toBe('/login?next=%2Fprofile')
+    await fillSignIn(page, user)
     await page.getByText(messages.CREDENTIALS_WRONG).filter({ visible: true }).first().waitFor()
     await expect
       .poll(async () => (await product.mails()).map(({ to, subject }) => `${to} ${subject}`), {
         timeout: 20_000,
       })
-      .toContain(`${member.email} Votre compte est supprimé`)
+      .toContain(`${user.email} Votre compte est supprimé`)
   })
 })

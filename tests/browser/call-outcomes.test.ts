@@ -1,20 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { recordCall } from '../support/browser/call-log'
-import { listenToSpeakers, waitUntilHeard } from '../support/browser/companion-audio'
-import { phone, type TestBrowser } from '../support/browser/open-browser'
-import { openQuietBrowser } from '../support/browser/open-silent-browser'
-import { signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { phone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
   callButton,
-  callForTheFirstTime,
-  captionsOf,
+  captionsRegion,
   hangUp,
-  passRating,
-  write,
+  skipRating,
+  startFirstCall,
+  typeMessage,
 } from '../support/browser/talk-page'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 declare global {
   interface Window {
@@ -22,51 +21,41 @@ declare global {
   }
 }
 
-let product: BuiltProduct
-let browser: TestBrowser
+const product = await startSharedProduct()
+const browser = useSharedBrowser('silent')
 
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openQuietBrowser()
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-
-/** Somebody with 5 minutes on Raphaël's page. */
+/** Opens the page of Raphaël with a new user who has 5 minutes. */
 async function openTalkPage() {
   const visitor = await browser.visit({
     origin: product.origin,
     size: phone,
     prepare: async (page) => {
-      await listenToSpeakers(page)
-      await keepMicrophones(page)
+      await recordAudioOutput(page)
+      await recordMicrophones(page)
     },
   })
   const call = recordCall(visitor.page)
-  await signIn(visitor.context, product.origin, await signUpMember(product))
+  await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/talk/raphael')
   await visitor.page.waitForLoadState('networkidle')
   return { ...visitor, call }
 }
 
-/** So that the test can pull one out. */
-const keepMicrophones = (page: Page) =>
+/** Records the microphone tracks, so that a test can end them. */
+const recordMicrophones = (page: Page) =>
   page.addInitScript(() => {
     window.openMicrophones = []
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (wanted) => {
-      const stream = await open(wanted)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await open(constraints)
       window.openMicrophones.push(...stream.getAudioTracks())
       return stream
     }
   })
 
-test('a call given up while it rings does not stand in the way of the next', async () => {
+test('does not block the next call after one that was cancelled while ringing', async () => {
   const { page, problems } = await openTalkPage()
-  // The line is reserved, and nobody answers on it.
+  // The call is reserved, and its WebSocket never answers.
   await page.routeWebSocket(/\/stream\?ticket=/, () => {})
   const reserved = page.waitForResponse(/\/api\/call\/web$/)
   await callButton(page, 'Raphaël').click()
@@ -74,34 +63,34 @@ test('a call given up while it rings does not stand in the way of the next', asy
   await reserved
   await page.getByRole('button', { name: 'Annuler l’appel' }).click()
 
-  const again = page.waitForResponse(/\/api\/call\/web$/)
+  const secondReservation = page.waitForResponse(/\/api\/call\/web$/)
   await callButton(page, 'Raphaël').click()
-  expect((await again).status()).toBe(200)
+  expect((await secondReservation).status()).toBe(200)
   await page.getByRole('button', { name: 'Annuler l’appel' }).click()
   expect(problems.take()).toEqual([])
 })
 
-test('a microphone that is pulled out is told of, and the call goes on in writing', async () => {
+test('reports a disconnected microphone, and continues in writing', async () => {
   const { page, call, problems } = await openTalkPage()
-  await callForTheFirstTime(page, 'Raphaël')
-  await waitUntilHeard(page)
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilAudible(page)
 
   await page.evaluate(() => {
     for (const track of window.openMicrophones) track.dispatchEvent(new Event('ended'))
   })
   await page.getByText('Votre micro ne répond plus').waitFor()
   expect(await page.getByText(messages.MICROPHONE_NOT_CHANGED).count()).toBe(0)
-  await write(page, 'Je continue par écrit.')
-  await captionsOf(page).getByText('Je continue par écrit.').waitFor()
+  await typeMessage(page, 'Je continue par écrit.')
+  await captionsRegion(page).getByText('Je continue par écrit.').waitFor()
 
   await page.getByRole('button', { name: 'Réessayer le micro' }).click()
   await page.getByText('Votre micro ne répond plus').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Couper le micro' }).waitFor()
 
   await hangUp(page)
-  await call.untilTold('call.ended')
+  await call.waitForReceived('call.ended')
   await page.getByText(messages.CONVERSATION_SAVED).first().waitFor()
-  await passRating(page)
+  await skipRating(page)
   await page.getByRole('button', { name: 'Rappeler' }).waitFor()
   expect(problems.take()).toEqual([])
 })

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { desktop, openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
-import { type BrowserMember, signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { desktop, phone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { callButton } from '../support/browser/talk-page'
+import { signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 
-let product: BuiltProduct
-let browser: TestBrowser
-let member: BrowserMember
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+let user: TemplateUser
 beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-  member = await signUpMember(product)
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  user = await signUpUser(product)
 })
 
-test('a page is shared by copy, and by every service named', async () => {
+test('shares a companion page by link and through every service', async () => {
   const { page, context, go, problems } = await browser.visit({ origin: product.origin })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await go('/talk/clara')
@@ -41,7 +35,7 @@ test('a page is shared by copy, and by every service named', async () => {
     await button.click()
     await page.getByText('Lien copié').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    // « the 'link copied' state lasts 2 s »
+    // The button returns to its normal label after 2 seconds.
     await button.waitFor()
   }
   await page.evaluate(() => {
@@ -52,17 +46,19 @@ test('a page is shared by copy, and by every service named', async () => {
   expect(problems.take()).toEqual([])
 })
 
-test('a voice is heard before a call, and others of the same spirit are near', async () => {
+test('plays a voice sample, and shows three similar companions', async () => {
   const { page, go, problems } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/talk/clara')
-  const heard = page.waitForResponse((response) => response.url().endsWith('/samples/clara.wav'))
+  const samplePlayed = page.waitForResponse((response) =>
+    response.url().endsWith('/samples/clara.wav'),
+  )
   await page.getByRole('button', { name: /^Écouter sa voix/ }).click()
-  expect((await heard).status()).toBe(200)
+  expect((await samplePlayed).status()).toBe(200)
   await page.getByRole('button', { name: /^Écouter sa voix/ }).waitFor()
-  // Two columns: the words stand beside the picture.
-  const picture = await page.locator('img').first().boundingBox()
-  const words = await page.getByRole('heading', { name: 'À propos' }).boundingBox()
-  expect(words?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  // In two columns, the text is beside the picture.
+  const pictureBox = await page.locator('img').first().boundingBox()
+  const headingBox = await page.getByRole('heading', { name: 'À propos' }).boundingBox()
+  expect(headingBox?.x).toBeGreaterThan((pictureBox?.x ?? 0) + (pictureBox?.width ?? 0))
   const similar = page.getByRole('region', { name: 'Dans le même esprit' })
   const links = similar.getByRole('link', { name: /^Parler avec/ })
   expect(await links.count()).toBe(3)
@@ -71,25 +67,25 @@ test('a voice is heard before a call, and others of the same spirit are near', a
   expect(problems.take()).toEqual([])
 })
 
-test('on a phone the way back is felt; a call that cannot start says why', async () => {
+test('explains why a call cannot start, and vibrates on navigation on a phone', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
     size: phone,
     prepare: (page) =>
       page.addInitScript(() => {
-        const felt: unknown[] = []
-        Object.assign(window, { felt })
-        navigator.vibrate = (pattern) => felt.push(pattern) > 0
+        const vibrations: unknown[] = []
+        Object.assign(window, { vibrations })
+        navigator.vibrate = (pattern) => vibrations.push(pattern) > 0
       }),
   })
-  await signIn(context, product.origin, member)
-  await page.route('**/call-room*.js', (route) => route.abort())
+  await signIn(context, product.origin, user)
+  await page.route('**/call-flow*.js', (route) => route.abort())
   await go('/talk/clara')
   await callButton(page, 'Clara').click()
   await page.getByText(messages.VOICE_NOT_INITIALISED).waitFor()
 
-  await page.unroute('**/call-room*.js')
-  await page.routeWebSocket(/\/stream/, (line) => line.close({ code: 1011 }))
+  await page.unroute('**/call-flow*.js')
+  await page.routeWebSocket(/\/stream/, (socket) => socket.close({ code: 1011 }))
   await page.reload()
   await callButton(page, 'Clara').click()
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
@@ -98,17 +94,19 @@ test('on a phone the way back is felt; a call that cannot start says why', async
   expect(await failure.innerText()).toContain(messages.CALL_NOT_CONNECTED)
   await page.getByRole('button', { name: 'Retour' }).click()
 
-  await expectNoFault(page, 'companion')
+  await expectNoAxeViolations(page, 'companion')
   await page.getByRole('link', { name: /Retour/ }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('navigation').getByRole('link', { name: 'Profil' }).click()
   await page.waitForURL('**/profile')
-  expect(await page.evaluate(() => (window as unknown as { felt: number[] }).felt)).toContain(50)
+  expect(
+    await page.evaluate(() => (window as unknown as { vibrations: number[] }).vibrations),
+  ).toContain(50)
 })
 
-test('the history that does not come says so, and is asked for again', async () => {
+test('says when the history cannot be loaded, and retries', async () => {
   const { page, context, go } = await browser.visit({ origin: product.origin })
-  await signIn(context, product.origin, member)
+  await signIn(context, product.origin, user)
   await page.route('**/api/conversations', (route) => route.abort())
   await go('/profile/history')
   await page.getByText(/^Erreur lors du chargement/).waitFor()

@@ -1,83 +1,81 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findReceiptFaults } from '../../domain/receipt'
 import { recordCall } from '../support/browser/call-log'
-import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/browser/companion-audio'
-import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
-import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 import {
-  callForTheFirstTime,
-  captionsOf,
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilSilent,
+} from '../support/browser/companion-audio'
+import { phone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import {
+  captionsRegion,
   hangUp,
-  helpNumbers,
-  passRating,
-  write,
+  helpNumbersRegion,
+  skipRating,
+  startFirstCall,
+  typeMessage,
 } from '../support/browser/talk-page'
+import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
 
-let product: BuiltProduct
-let browser: TestBrowser
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+/** Emergency and help numbers in France; 114 is reached by text message. */
+const phoneLinks = ['3114', '15', '17', '112', '3919', '119'].map((number) => `tel:${number}`)
 
-/** 05, « crisis »: what a thumb may dial, in France; 114 takes text messages. */
-const numbers = ['3114', '15', '17', '112', '3919', '119'].map((number) => `tel:${number}`)
+/** Minimum size of touch targets, after WCAG 2.2, success criterion 2.5.5. */
+const minTargetPx = 44
 
-/** 06, « Access ». */
-const smallestTargetPx = 44
-
-test('despair brings people to call, the call goes on, and nothing more of it is charged', async () => {
+test('shows help numbers when the caller mentions suicide, continues the call and stops charging', async () => {
   const { page, context, go, problems } = await browser.visit({
     origin: product.origin,
     size: phone,
-    prepare: listenToSpeakers,
+    prepare: recordAudioOutput,
   })
   const call = recordCall(page)
-  await signIn(context, product.origin, await signUpMember(product))
+  await signIn(context, product.origin, await signUpUser(product))
   await go('/talk/margaux')
-  await callForTheFirstTime(page, 'Margaux')
-  await call.untilTold('call.meter', ({ pausedFor }) => pausedFor === null)
-  await waitUntilHeard(page)
-  expect(await helpNumbers(page).count()).toBe(0)
+  await startFirstCall(page, 'Margaux')
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+  await waitUntilAudible(page)
+  expect(await helpNumbersRegion(page).count()).toBe(0)
 
-  const told = call.untilToldNext('call.meter', ({ pausedFor }) => pausedFor === 'crisis')
-  const answered = call.untilToldNext('response.done', isCompleted)
-  await write(page, 'je veux mourir')
-  const meter = await told
-  const links = helpNumbers(page).getByRole('link')
+  const crisisMeter = call.waitForNextReceived(
+    'call.meter',
+    ({ pausedFor }) => pausedFor === 'crisis',
+  )
+  const answered = call.waitForNextReceived('response.done', isCompleted)
+  await typeMessage(page, 'je veux mourir')
+  const meter = await crisisMeter
+  const links = helpNumbersRegion(page).getByRole('link')
   await links.first().waitFor()
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    ...numbers,
+    ...phoneLinks,
     'sms:114',
   ])
   for (const link of await links.all()) {
     const box = await link.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(smallestTargetPx)
-    // Another element over it would take the touch.
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(minTargetPx)
+    // Fails when another element covers the link.
     await link.click({ trial: true })
   }
   await page.getByText('cet appel ne vous est pas décompté').waitFor()
   await page.getByText('Cette aide est gratuite.').waitFor()
-  expect(call.wordsOf((await answered).response.id)).toContain('3114')
+  expect(call.findResponseText((await answered).response.id)).toContain('3114')
   await waitUntilSilent(page)
 
-  const answeredAgain = call.untilToldNext('response.done', isCompleted)
-  await write(page, 'Je ne sais plus quoi faire.')
-  await waitUntilHeard(page)
-  const words = call.wordsOf((await answeredAgain).response.id).trim()
-  expect(words).not.toBe('')
-  await expect.poll(() => captionsOf(page).textContent()).toContain(words)
-  expect(await helpNumbers(page).isVisible()).toBe(true)
+  const answeredAgain = call.waitForNextReceived('response.done', isCompleted)
+  await typeMessage(page, 'Je ne sais plus quoi faire.')
+  await waitUntilAudible(page)
+  const secondText = call.findResponseText((await answeredAgain).response.id).trim()
+  expect(secondText).not.toBe('')
+  await expect.poll(() => captionsRegion(page).textContent()).toContain(secondText)
+  expect(await helpNumbersRegion(page).isVisible()).toBe(true)
 
   await hangUp(page)
-  const { receipt } = await call.untilTold('call.ended')
-  await passRating(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
   expect(findReceiptFaults(receipt)).toEqual([])
   expect(receipt.billableMs).toBe(meter.billableMs)
   expect(receipt.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })

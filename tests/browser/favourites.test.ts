@@ -1,33 +1,24 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { companions } from '../../content/companions/companions'
 import { messages } from '../../domain/messages'
-import { badgeText } from '../../web/features/shell/badge-text'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { expectToFit } from '../support/browser/expect-no-overflow'
-import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
-import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { formatBadgeCount } from '../../web/features/shell/navigation/destinations'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
+import { phone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
 
-let product: BuiltProduct
-let browser: TestBrowser
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-
-const heart = (page: Page, name: string) =>
+const favouriteButton = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^(Ajouter|Retirer) ${name} `) })
-const pressed = (page: Page, name: string, isPressed: boolean) =>
+const favouriteButtonInState = (page: Page, name: string, isPressed: boolean) =>
   page
     .locator(`button[aria-pressed=${isPressed}]`, { has: page.locator('svg') })
-    .and(heart(page, name))
-const storedIn = (page: Page) =>
+    .and(favouriteButton(page, name))
+const readLocalFavourites = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))
 
 const change = (context: BrowserContext, data: object) =>
@@ -35,24 +26,24 @@ const change = (context: BrowserContext, data: object) =>
     data,
     headers: { origin: product.origin },
   })
-const favouritesOf = async (context: BrowserContext) =>
+const readFavourites = async (context: BrowserContext) =>
   (await readMe(context, product.origin)).favorites
 
-test('a heart given before signing in joins the account, and leaves the browser with the person', async () => {
+test('adds the favourites of a visitor to the account, and removes them from the browser at sign-out', async () => {
   const { origin } = product
-  const member = await signUpMember(product)
+  const user = await signUpUser(product)
   const { page, go, context, problems } = await browser.visit({ origin, hasReducedMotion: true })
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
-  await heart(page, 'Soline').click()
+  await favouriteButton(page, 'Soline').click()
   await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
-  await pressed(page, 'Soline', true).waitFor()
+  await favouriteButtonInState(page, 'Soline', true).waitFor()
 
-  await signIn(context, origin, member)
+  await signIn(context, origin, user)
   await change(context, { add: ['octave'] })
   await go('/favorites')
   await page.getByText('2 compagnons', { exact: true }).waitFor()
-  await expect.poll(() => favouritesOf(context)).toEqual(['octave', 'soline'])
+  await expect.poll(() => readFavourites(context)).toEqual(['octave', 'soline'])
   expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual([
     'Soline',
     'Octave',
@@ -62,53 +53,53 @@ test('a heart given before signing in joins the account, and leaves the browser 
     .poll(() => page.getByRole('article').getByRole('heading').allTextContents())
     .toEqual(['Octave', 'Soline'])
   await page.getByRole('link', { name: /^Favoris\D*2$/ }).waitFor()
-  await expectNoFault(page, 'favourites')
+  await expectNoAxeViolations(page, 'favourites')
 
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await page.waitForURL(`${origin}/`)
-  expect(await storedIn(page)).toEqual([])
+  expect(await readLocalFavourites(page)).toEqual([])
   expect(problems.take()).toEqual([])
   await context.close()
 })
 
-test('two tabs keep one list; a bad line takes the heart back and says so', async () => {
+test('keeps two tabs in sync, and undoes a change that failed', async () => {
   const { origin } = product
   const { page, go, context, problems } = await browser.visit({ origin, hasReducedMotion: true })
-  await signIn(context, origin, await signUpMember(product))
-  const other = await browser.visit({ origin, context })
+  await signIn(context, origin, await signUpUser(product))
+  const otherTab = await browser.visit({ origin, context })
   await go('/talk/soline')
-  await other.go('/talk/octave')
+  await otherTab.go('/talk/octave')
   await page.waitForLoadState('networkidle')
-  await other.page.waitForLoadState('networkidle')
-  await heart(page, 'Soline').click()
-  await other.page.getByRole('link', { name: /^Favoris\D*1$/ }).waitFor()
-  await heart(other.page, 'Octave').click()
-  await expect.poll(async () => (await favouritesOf(context)).length).toBe(2)
+  await otherTab.page.waitForLoadState('networkidle')
+  await favouriteButton(page, 'Soline').click()
+  await otherTab.page.getByRole('link', { name: /^Favoris\D*1$/ }).waitFor()
+  await favouriteButton(otherTab.page, 'Octave').click()
+  await expect.poll(async () => (await readFavourites(context)).length).toBe(2)
   await page.getByRole('link', { name: /^Favoris\D*2$/ }).waitFor()
-  await heart(page, 'Soline').click()
-  await other.page.getByRole('link', { name: /^Favoris\D*1$/ }).waitFor()
-  await expect.poll(() => favouritesOf(context)).toEqual(['octave'])
+  await favouriteButton(page, 'Soline').click()
+  await otherTab.page.getByRole('link', { name: /^Favoris\D*1$/ }).waitFor()
+  await expect.poll(() => readFavourites(context)).toEqual(['octave'])
 
   await page.route('**/api/favorites', (route) => route.abort())
-  await heart(page, 'Soline').click()
+  await favouriteButton(page, 'Soline').click()
   await page.getByText(messages.FAVORITE_NOT_ADDED).first().waitFor()
-  await pressed(page, 'Soline', false).waitFor()
-  expect(await favouritesOf(context)).toEqual(['octave'])
+  await favouriteButtonInState(page, 'Soline', false).waitFor()
+  expect(await readFavourites(context)).toEqual(['octave'])
   expect(problems.take().filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
   await context.close()
 })
 
-test('on a phone the bar leads everywhere, with the count on its heart', async () => {
+test('shows the number of favourites in the navigation bar of a phone', async () => {
   const { origin } = product
   const { page, go, context, problems } = await browser.visit({
     origin,
     size: phone,
     hasReducedMotion: true,
   })
-  await signIn(context, origin, await signUpMember(product))
+  await signIn(context, origin, await signUpUser(product))
   await go('/favorites')
   await page.getByText('Touchez le cœur').waitFor()
-  await expectNoFault(page, 'no favourites')
+  await expectNoAxeViolations(page, 'no favourites')
   await page.getByRole('link', { name: 'Découvrir les compagnons' }).waitFor()
   const ids = companions.slice(0, 12).map(({ id }) => id)
   await change(context, { add: ids })
@@ -121,8 +112,10 @@ test('on a phone the bar leads everywhere, with the count on its heart', async (
     'Recharger',
     'Profil',
   ])
-  await expect.poll(() => bar.getByRole('link').nth(1).innerText()).toContain(badgeText(ids.length))
-  await expectToFit(page, 'favourites', { width: 320, height: 568 })
+  await expect
+    .poll(() => bar.getByRole('link').nth(1).innerText())
+    .toContain(formatBadgeCount(ids.length))
+  await expectNoOverflow(page, 'favourites', { width: 320, height: 568 })
 
   await page.getByRole('article').first().getByRole('link', { name: 'Parler' }).click()
   await page.waitForURL('**/talk/*')

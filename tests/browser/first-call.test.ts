@@ -7,18 +7,34 @@ import { messages } from '../../domain/messages'
 import { ratingLabels } from '../../domain/ratings'
 import { chargedMinutesOf, findReceiptFaults, type Receipt } from '../../domain/receipt'
 import { type CallLog, recordCall } from '../support/browser/call-log'
-import { listenToSpeakers, waitUntilHeard, waitUntilSilent } from '../support/browser/companion-audio'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilSilent,
+} from '../support/browser/companion-audio'
 import { makeSpeechWav } from '../support/browser/make-speech-wav'
-import { openBrowser, phone, sizes, type TestBrowser, type Visitor } from '../support/browser/open-browser'
+import {
+  openBrowser,
+  phone,
+  sizes,
+  type TestBrowser,
+  type Visitor,
+} from '../support/browser/open-browser'
+import {
+  captionsRegion,
+  hangUp,
+  hangUpDialog,
+  ratingDialog,
+  typeMessage,
+} from '../support/browser/talk-page'
 import { findMailLink, readMe } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
-import { captionsOf, endingQuestion, hangUp, ratingQuestion, write } from '../support/browser/talk-page'
 
 /**
- * The caller, from the moment the microphone opens: lets the companion greet, speaks, is answered
- * at length (a voice without a recogniser explains itself), and cuts in before the answer is over.
+ * What the caller says after the microphone opens: waits for the greeting, speaks, gets a long answer
+ * (without speech recognition the companion explains itself), and interrupts that answer.
  */
-const caller = [
+const callerSpeech = [
   { silenceMs: 17_000 },
   { text: 'Bonjour, je suis content de vous parler ce soir.' },
   { silenceMs: 2_600 },
@@ -31,7 +47,7 @@ let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'amivoix-caller-'))
-  await makeSpeechWav(path.join(directory, 'caller.wav'), caller)
+  await makeSpeechWav(path.join(directory, 'caller.wav'), callerSpeech)
   product = await startBuiltProduct()
 })
 
@@ -54,14 +70,14 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
       origin: product.origin,
       size,
       prepare: async (page) => {
-        await listenToSpeakers(page)
+        await recordAudioOutput(page)
         call = recordCall(page)
       },
     })
   })
   afterAll(() => browser?.close())
 
-  test('an empty registration says what is missing, field by field', async () => {
+  test('shows an error for each missing field of the registration', async () => {
     const { page, go } = visitor
     await go('/')
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().click()
@@ -91,7 +107,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     expect(visitor.problems.take()).toEqual([])
   })
 
-  test('the registration leads to a mail, and its link to the companions, with 5 minutes', async () => {
+  test('confirms the address through the e-mailed link, and grants 5 minutes', async () => {
     const { page, context } = visitor
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Pseudo').fill('Nouvelle')
@@ -113,7 +129,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     expect(visitor.problems.take()).toEqual([])
   })
 
-  test('a companion is picked, and « Avant votre premier appel » comes before the call', async () => {
+  test('asks "Avant votre premier appel" before the first call to a companion', async () => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
@@ -123,86 +139,86 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
       .filter({ visible: true })
       .first()
       .click()
-    const question = page.getByRole('dialog', { name: 'Avant votre premier appel' })
-    await question.getByText('est une intelligence artificielle').waitFor()
-    await question.getByRole('button', { name: 'Accepter et appeler' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await dialog.getByText('est une intelligence artificielle').waitFor()
+    await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
   })
 
-  test('the companion greets audibly, its words in step', async () => {
+  test('plays the greeting with its captions', async () => {
     const { page } = visitor
-    await waitUntilHeard(page)
+    await waitUntilAudible(page)
     await page.getByText('à moi...').waitFor()
-    const greeting = await call.untilTold('response.done')
+    const greeting = await call.waitForReceived('response.done')
     expect(greeting.response.status).toBe('completed')
     await waitUntilSilent(page)
     await page.getByText('à toi...').waitFor()
-    const [, second] = answersIn(call.told)
-    const lastWords = call.wordsOf(second ?? greeting.response.id).trim()
-    expect(await captionsOf(page).textContent()).toContain(lastWords)
+    const [, second] = listResponseIds(call.receivedEvents)
+    const lastWords = call.findResponseText(second ?? greeting.response.id).trim()
+    expect(await captionsRegion(page).textContent()).toContain(lastWords)
   })
 
-  test('speaking is answered audibly, and speaking over the answer stops it', async () => {
+  test('answers speech audibly, and stops when the caller interrupts', async () => {
     const { page } = visitor
-    const turn = await call.untilSaid('input_audio_buffer.speech_stopped')
+    const turn = await call.waitForSent('input_audio_buffer.speech_stopped')
     expect(turn).toMatchObject({ audio_end_ms: expect.any(Number) })
-    await waitUntilHeard(page)
+    await waitUntilAudible(page)
 
-    const cut = await call.untilTold('response.done', isCancelled)
-    const before = answersIn(call.toldBefore('input_audio_buffer.speech_started'))
-    expect(cut.response.id).toBe(answersIn(call.told)[before.length])
-    const speech = call.wordsOf(cut.response.id)
-    // « decision → silent in the browser » is a figure of the benchmark; here only that it happens.
+    const cancelled = await call.waitForReceived('response.done', isCancelled)
+    const before = listResponseIds(call.receivedBefore('input_audio_buffer.speech_started'))
+    expect(cancelled.response.id).toBe(listResponseIds(call.receivedEvents)[before.length])
+    const speech = call.findResponseText(cancelled.response.id)
+    // The benchmark measures how fast this happens; here it only has to happen.
     await page.waitForFunction(() => window.companionVoice.loudness < 0.004, null, {
       polling: 20,
       timeout: 1_500,
     })
-    const played = await call.untilSaid('conversation.item.truncate')
+    const played = await call.waitForSent('conversation.item.truncate')
     expect(played).toMatchObject({ audio_end_ms: expect.any(Number) })
 
-    const heard = captionsOf(page).getByText(speech.slice(0, 12))
-    await expect.poll(() => heard.first().textContent()).toMatch(/…$/)
-    const caption = (await heard.first().textContent()) ?? ''
-    expect(speech.startsWith(caption.slice(0, -1))).toBe(true)
-    expect(caption.length).toBeLessThan(speech.length)
+    const caption = captionsRegion(page).getByText(speech.slice(0, 12))
+    await expect.poll(() => caption.first().textContent()).toMatch(/…$/)
+    const captionText = (await caption.first().textContent()) ?? ''
+    expect(speech.startsWith(captionText.slice(0, -1))).toBe(true)
+    expect(captionText.length).toBeLessThan(speech.length)
   })
 
-  test('typed words appear, and are answered in captions', async () => {
+  test('shows typed messages and answers them in captions', async () => {
     const { page } = visitor
-    // The turn that cut in is over and has its own answer.
-    await call.untilSaid('input_audio_buffer.speech_stopped', 2)
+    // The interrupting turn is over and was answered.
+    await call.waitForSent('input_audio_buffer.speech_stopped', 2)
     await waitUntilSilent(page)
-    const answered = call.untilToldNext('response.done', isCompleted)
-    await write(page, 'J’ai passé une bonne journée au travail.')
-    await captionsOf(page).getByText('J’ai passé une bonne journée au travail.').waitFor()
-    await waitUntilHeard(page)
+    const answered = call.waitForNextReceived('response.done', isCompleted)
+    await typeMessage(page, 'J’ai passé une bonne journée au travail.')
+    await captionsRegion(page).getByText('J’ai passé une bonne journée au travail.').waitFor()
+    await waitUntilAudible(page)
     const { response } = await answered
     await waitUntilSilent(page)
-    const words = call.wordsOf(response.id).trim()
-    expect(words).not.toBe('')
-    expect(await captionsOf(page).textContent()).toContain(words)
+    const responseText = call.findResponseText(response.id).trim()
+    expect(responseText).not.toBe('')
+    expect(await captionsRegion(page).textContent()).toContain(responseText)
   })
 
-  test('the microphone is muted and opened again', async () => {
+  test('mutes and unmutes the microphone', async () => {
     const { page } = visitor
     await page.getByRole('button', { name: 'Couper le micro' }).click()
     await page.getByText('Votre micro est coupé').waitFor()
-    await call.untilSaid('call.mute')
+    await call.waitForSent('call.mute')
     await page.getByRole('button', { name: 'Rétablir le micro' }).click()
-    await call.untilSaid('call.unmute')
+    await call.waitForSent('call.unmute')
     await page.getByText('Votre micro est coupé').waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Couper le micro' }).waitFor()
   })
 
-  test('hanging up asks first, then for a rating with its five labels', async () => {
+  test('asks for confirmation before hanging up, and for a rating afterwards', async () => {
     const { page } = visitor
     await page.getByRole('button', { name: 'Terminer la conversation' }).click()
-    await endingQuestion(page).getByRole('button', { name: 'Continuer' }).click()
+    await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
     await page.locator('[data-call=active]').waitFor()
     await hangUp(page)
-    receipt = (await call.untilTold('call.ended')).receipt
+    receipt = (await call.waitForReceived('call.ended')).receipt
 
-    const rating = ratingQuestion(page)
+    const rating = ratingDialog(page)
     await rating.getByRole('button', { name: 'Envoyer' }).click()
     await rating.getByText(messages.FEEDBACK_RATING_REQUIRED).waitFor()
     for (const label of Object.values(ratingLabels)) {
@@ -215,28 +231,36 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
   })
 
-  test('the charge is exact, and the same on the card, in the bar and on the server', async () => {
+  test('charges exactly, and shows the same balance everywhere', async () => {
     const { page, context, go } = visitor
     expect(findReceiptFaults(receipt)).toEqual([])
-    const left = 5 - chargedMinutesOf(receipt.billableMs)
-    expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: left })
+    const minutesLeft = 5 - chargedMinutesOf(receipt.billableMs)
+    expect(receipt).toMatchObject({ balanceBefore: 5, balanceAfter: minutesLeft })
     expect(receipt.chargedMinutes).toBeGreaterThan(0)
 
-    await page.getByText(`Il vous reste ${left} minute${left > 1 ? 's' : ''}.`).waitFor()
+    await page
+      .getByText(`Il vous reste ${minutesLeft} minute${minutesLeft > 1 ? 's' : ''}.`)
+      .waitFor()
     expect(await readReceipt(visitor)).toMatchObject({
       'Minutes décomptées': `${receipt.chargedMinutes} min`,
       'Solde avant': '5 min',
-      'Solde après': `${left} min`,
+      'Solde après': `${minutesLeft} min`,
     })
-    await expect.poll(async () => (await readMe(context, product.origin)).minutesLeft).toBe(left)
+    await expect
+      .poll(async () => (await readMe(context, product.origin)).minutesLeft)
+      .toBe(minutesLeft)
     await page.getByRole('link', { name: 'Retour' }).filter({ visible: true }).first().click()
     await page.waitForURL('**/dashboard')
-    await page.getByText(`${left} min restantes`).filter({ visible: true }).first().waitFor()
+    await page.getByText(`${minutesLeft} min restantes`).filter({ visible: true }).first().waitFor()
     await go('/talk/octave')
-    await page.getByText(`${left} min`, { exact: true }).filter({ visible: true }).first().waitFor()
+    await page
+      .getByText(`${minutesLeft} min`, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .waitFor()
   })
 
-  test('the history has the conversation with its summary, and a receipt that adds up', async () => {
+  test('shows the conversation in the history with its summary and receipt', async () => {
     const { page, context, go } = visitor
     await go('/profile/history')
     const entry = page.getByRole('article').filter({ hasText: 'Octave' })
@@ -258,9 +282,13 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     expect(conversation.summary?.length).toBeGreaterThan(0)
     const turns = conversation.turns ?? []
     expect(turns.some(({ text }) => text === 'J’ai passé une bonne journée au travail.')).toBe(true)
-    // What was cut off before it was heard is not kept as said.
-    const cut = call.told.find((event) => event.type === 'response.done' && isCancelled(event))
-    const speech = cut?.type === 'response.done' ? call.wordsOf(cut.response.id).trim() : ''
+    // A response that was interrupted is not stored as if it had been heard in full.
+    const cancelled = call.receivedEvents.find(
+      (event) => event.type === 'response.done' && isCancelled(event),
+    )
+    const speech =
+      cancelled?.type === 'response.done' ? call.findResponseText(cancelled.response.id).trim() : ''
+    expect(speech).not.toBe('')
     expect(turns.map(({ text }) => text)).not.toContain(speech)
     expect(visitor.problems.take()).toEqual([])
   })
@@ -272,8 +300,8 @@ const isCompleted = ({ response }: { response: { status: string } }) =>
 const isCancelled = ({ response }: { response: { status: string } }) =>
   response.status === 'cancelled'
 
-const answersIn = (told: CallLog['told']) =>
-  told.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
+const listResponseIds = (events: CallLog['receivedEvents']) =>
+  events.flatMap((event) => (event.type === 'response.created' ? [event.response.id] : []))
 
 const focusedLabel = ({ page }: Visitor) =>
   page.evaluate(() => {
@@ -281,7 +309,7 @@ const focusedLabel = ({ page }: Visitor) =>
     return field instanceof HTMLInputElement ? field.labels?.[0]?.textContent : null
   })
 
-/** Label and figure of each line of the receipt on the page. */
+/** Returns the label and value of each line of the receipt on the page. */
 async function readReceipt({ page }: Visitor) {
   const lines = await page.locator('dl > div').evaluateAll((rows) =>
     rows.map((row) => {

@@ -1,39 +1,28 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { recordCall } from '../support/browser/call-log'
-import { listenToSpeakers, waitUntilHeard } from '../support/browser/companion-audio'
-import type { TestBrowser } from '../support/browser/open-browser'
-import { openQuietBrowser } from '../support/browser/open-silent-browser'
-import { signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { tabThroughDialog, tabThroughPage } from '../support/browser/tab-through-page'
 import {
-  callForTheFirstTime,
-  captionsOf,
-  endingQuestion,
-  ratingQuestion,
+  captionsRegion,
+  hangUpDialog,
+  ratingDialog,
+  startFirstCall,
 } from '../support/browser/talk-page'
-import { visitDialog, walkByKeyboard } from '../support/browser/tab-through-page'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
 
-let product: BuiltProduct
-let browser: TestBrowser
+const product = await startSharedProduct()
+const browser = useSharedBrowser('silent')
 
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openQuietBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-
-test('the keyboard alone leads from the sign-in through a call to the receipt', async () => {
+test('leads from sign-in through a call to the receipt by keyboard alone', async () => {
   const { page, go, problems } = await browser.visit({
     origin: product.origin,
-    prepare: listenToSpeakers,
+    prepare: recordAudioOutput,
   })
   const call = recordCall(page)
-  const { email, password } = await signUpMember(product)
+  const { email, password } = await signUpUser(product)
   const press = (key: string) => page.keyboard.press(key)
 
   await go('/login')
@@ -53,7 +42,7 @@ test('the keyboard alone leads from the sign-in through a call to the receipt', 
   await tabTo(page, 'Appeler sans résumé ni mémoire')
   await press('Enter')
   await page.locator('[data-call=active]').waitFor()
-  await waitUntilHeard(page)
+  await waitUntilAudible(page)
 
   await press('m')
   await page.getByText('Votre micro est coupé').waitFor()
@@ -63,22 +52,22 @@ test('the keyboard alone leads from the sign-in through a call to the receipt', 
   await page.getByRole('textbox', { name: 'Écrire à Raphaël' }).waitFor()
   await page.keyboard.type('Bonsoir, le clavier suffit.')
   await press('Enter')
-  await captionsOf(page).getByText('Bonsoir, le clavier suffit.').waitFor()
-  expect(call.said.filter(({ type }) => type === 'call.mute')).toHaveLength(1)
+  await captionsRegion(page).getByText('Bonsoir, le clavier suffit.').waitFor()
+  expect(call.sentEvents.filter(({ type }) => type === 'call.mute')).toHaveLength(1)
 
   await press('Escape')
   await page.getByRole('textbox', { name: 'Écrire à Raphaël' }).waitFor({ state: 'hidden' })
   await press('Escape')
-  await endingQuestion(page).waitFor()
+  await hangUpDialog(page).waitFor()
   await press('Escape')
-  await endingQuestion(page).waitFor({ state: 'hidden' })
-  await call.untilTold('call.meter', ({ billableMs }) => billableMs > 10_000)
+  await hangUpDialog(page).waitFor({ state: 'hidden' })
+  await call.waitForReceived('call.meter', ({ billableMs }) => billableMs > 10_000)
   await press('Escape')
-  await endingQuestion(page).waitFor()
+  await hangUpDialog(page).waitFor()
   await tabTo(page, 'Terminer')
   await press('Enter')
 
-  await ratingQuestion(page).waitFor()
+  await ratingDialog(page).waitFor()
   await tabTo(page, 'Très décevant')
   await press('Space')
   for (const _ of [2, 3, 4]) await press('ArrowRight')
@@ -95,7 +84,7 @@ test('the keyboard alone leads from the sign-in through a call to the receipt', 
   expect(problems.take()).toEqual([])
 })
 
-test('on the screens of a visitor every control is reached in order, shows it, and lets go', async () => {
+test('lets Tab reach and leave every control on the pages of a visitor', async () => {
   const { page, go, problems } = await browser.visit({
     origin: product.origin,
     hasAnsweredCookies: false,
@@ -106,18 +95,18 @@ test('on the screens of a visitor every control is reached in order, shows it, a
     await page.waitForLoadState('networkidle')
   }
   await open('/login')
-  await walkByKeyboard(page, 'sign-in and cookies')
+  await tabThroughPage(page, 'sign-in and cookies')
   await page.getByRole('button', { name: 'Paramétrer' }).focus()
-  await visitDialog(page, 'Vos cookies')
+  await tabThroughDialog(page, 'Vos cookies')
   await page.getByRole('button', { name: 'Refuser' }).press('Enter')
   for (const address of ['/', '/register', '/mot-de-passe-oublie', '/reinitialiser?token=rien']) {
     await open(address)
-    await walkByKeyboard(page, address)
+    await tabThroughPage(page, address)
   }
   await open('/talk/vesper')
-  await walkByKeyboard(page, '/talk/vesper')
+  await tabThroughPage(page, '/talk/vesper')
   await page.getByRole('button', { name: 'Signaler Vesper' }).focus()
-  await visitDialog(page, 'Signaler Vesper')
+  await tabThroughDialog(page, 'Signaler Vesper')
 
   await open('/login')
   await page.keyboard.press('Tab')
@@ -128,12 +117,12 @@ test('on the screens of a visitor every control is reached in order, shows it, a
   expect(problems.take()).toEqual([])
 })
 
-test('on the screens of a member every control is reached in order, shows it, and lets go', async () => {
+test('lets Tab reach and leave every control on the pages of a user', async () => {
   const { page, go, context, problems } = await browser.visit({
     origin: product.origin,
     hasReducedMotion: true,
   })
-  await signIn(context, product.origin, await signUpMember(product))
+  await signIn(context, product.origin, await signUpUser(product))
   const open = async (address: string) => {
     await go(address)
     await page.waitForLoadState('networkidle')
@@ -141,7 +130,7 @@ test('on the screens of a member every control is reached in order, shows it, an
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await open('/dashboard')
   await button(/^Filtres/).press('Enter')
-  await walkByKeyboard(page, 'dashboard with its filters')
+  await tabThroughPage(page, 'dashboard with its filters')
   await button(/^Voir plus/)
     .first()
     .press('Enter')
@@ -151,14 +140,14 @@ test('on the screens of a member every control is reached in order, shows it, an
   await button('Ajouter Hélène aux favoris').press('Enter')
   const added = page.getByText(messages.FAVORITE_ADDED).first()
   await added.waitFor()
-  // It goes by itself, maybe in the middle of the walk.
+  // The toast disappears by itself, possibly while tabbing through the page.
   await added.waitFor({ state: 'detached' })
-  await walkByKeyboard(page, '/talk/helene')
+  await tabThroughPage(page, '/talk/helene')
   await button('Appeler Hélène').filter({ visible: true }).first().focus()
-  await visitDialog(page, 'Avant votre premier appel')
+  await tabThroughDialog(page, 'Avant votre premier appel')
 
   await open('/favorites')
-  await walkByKeyboard(page, '/favorites')
+  await tabThroughPage(page, '/favorites')
   await button('Retirer Hélène des favoris').press('Enter')
   await page.getByRole('article').waitFor({ state: 'detached' })
   await expect.poll(() => hasFocus(page)).toBe(true)
@@ -166,25 +155,25 @@ test('on the screens of a member every control is reached in order, shows it, an
   await open('/profile')
   await page.getByText('Cet appareil', { exact: true }).waitFor()
   await button('Changer le mot de passe').press('Enter')
-  await walkByKeyboard(page, '/profile')
+  await tabThroughPage(page, '/profile')
   await button('Supprimer mon compte').focus()
-  await visitDialog(page, /./)
+  await tabThroughDialog(page, /./)
   await open('/profile/special-agents')
-  await walkByKeyboard(page, '/profile/special-agents')
+  await tabThroughPage(page, '/profile/special-agents')
   await open('/profile/history')
-  await walkByKeyboard(page, '/profile/history')
+  await tabThroughPage(page, '/profile/history')
 
   for (const tab of ['credits', 'abonnements', 'historique']) {
     await open(`/wallet?tab=${tab}`)
-    await walkByKeyboard(page, `/wallet, ${tab}`)
+    await tabThroughPage(page, `/wallet, ${tab}`)
   }
   for (const address of ['/retractation', '/resiliation']) {
     await open(address)
-    await walkByKeyboard(page, address)
+    await tabThroughPage(page, address)
   }
   await open('/wallet?tab=credits')
   await button('Acheter : Pack Standard').focus()
-  await visitDialog(page, 'Votre commande')
+  await tabThroughDialog(page, 'Votre commande')
   expect(problems.take()).toEqual([])
 })
 
@@ -192,48 +181,49 @@ test.each([
   { hasReducedMotion: true, moves: false },
   { hasReducedMotion: false, moves: true },
 ])(
-  'with reduced motion $hasReducedMotion, something moves without end: $moves',
+  'with reduced motion $hasReducedMotion, has endless animations: $moves',
   async ({ hasReducedMotion, moves }) => {
     const { page, context, go } = await browser.visit({
       origin: product.origin,
       hasReducedMotion,
-      prepare: listenToSpeakers,
+      prepare: recordAudioOutput,
     })
-    await signIn(context, product.origin, await signUpMember(product))
-    const endless: string[] = []
-    const look = async () => void endless.push(...(await endlessMotions(page)))
+    await signIn(context, product.origin, await signUpUser(product))
+    const endlessAnimations: string[] = []
+    const recordAnimations = async () =>
+      void endlessAnimations.push(...(await listEndlessAnimations(page)))
 
     await go('/')
-    await look()
+    await recordAnimations()
     await go('/talk/sacha')
     await page.waitForLoadState('networkidle')
-    await callForTheFirstTime(page, 'Sacha')
-    await waitUntilHeard(page)
-    await look()
+    await startFirstCall(page, 'Sacha')
+    await waitUntilAudible(page)
+    await recordAnimations()
     await page.getByText('à toi...').waitFor()
-    await look()
-    expect(endless.length > 0).toBe(moves)
+    await recordAnimations()
+    expect(endlessAnimations.length > 0).toBe(moves)
   },
 )
 
-/** Presses Tab until what is so named has the focus, and can be seen to have it. */
+/** Presses Tab until the element with this name has a visible focus. */
 async function tabTo(page: Page, name: string) {
   const passed: string[] = []
-  for (let presses = 0; presses < mostTabs; presses++) {
+  for (let presses = 0; presses < maxTabs; presses++) {
     const focused = await page.evaluate(describeFocus)
     if (focused.names.includes(name)) {
-      expect(focused.isVisible, `${name} shows its focus`).toBe(true)
+      expect(focused.isVisible, `${name} has a visible focus`).toBe(true)
       return
     }
     passed.push(focused.names[0] ?? '?')
     await page.keyboard.press('Tab')
   }
-  throw new Error(`« ${name} » is not reached by Tab: ${passed.join(', ')}`)
+  throw new Error(`Tab does not reach "${name}": ${passed.join(', ')}`)
 }
 
-const mostTabs = 60
+const maxTabs = 60
 
-/** It is somewhere, and not lost to the page as a whole. */
+/** Returns whether an element other than the body has the focus. */
 const hasFocus = (page: Page) =>
   page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body)
 
@@ -241,8 +231,8 @@ function describeFocus() {
   const element = document.activeElement
   if (!(element instanceof HTMLElement)) return { names: [], isVisible: false }
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-  const names = [element.getAttribute('aria-label'), ...[...labels, element].map(textOf)]
-  // A radio shows its focus on the star beside it.
+  const names = [element.getAttribute('aria-label'), ...[...labels, element].map(getText)]
+  // A radio button shows its focus on the star beside it.
   const shown = [element, ...labels, ...labels.flatMap((label) => [...label.children])]
   const isVisible = shown.some((node) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node)
@@ -250,12 +240,12 @@ function describeFocus() {
   })
   return { names: names.filter((name) => name !== null && name !== ''), isVisible }
 
-  function textOf(node: HTMLElement) {
+  function getText(node: HTMLElement) {
     return node.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
   }
 }
 
-const endlessMotions = (page: Page) =>
+const listEndlessAnimations = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
-import { signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { expect, test } from 'vitest'
+import { desktop, phone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
 
-let product: BuiltProduct
-let browser: TestBrowser
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
-test('five tabs show three companions each, by keyboard too', async () => {
+test('shows three companions in each of five tabs, by keyboard too', async () => {
   const { page, go, problems } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   const tabs = page.getByRole('tab')
@@ -36,32 +28,32 @@ test('five tabs show three companions each, by keyboard too', async () => {
   expect(problems.take()).toEqual([])
 })
 
-test('the example plays as captions, and aloud on request', async () => {
+test('plays the sample conversation as captions, and aloud on request', async () => {
   const { page, go, problems } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/')
   const example = page.getByRole('region', { name: 'Un bout de conversation' })
   await example.scrollIntoViewIfNeeded()
   await example.getByRole('button', { name: 'Mettre en pause' }).click()
-  const heard = page.waitForResponse((response) => response.url().endsWith('/0.wav'))
+  const audioRequested = page.waitForResponse((response) => response.url().endsWith('/0.wav'))
   await example.getByRole('button', { name: 'Écouter à voix haute' }).click()
-  const sound = await heard
-  expect(sound.headers()['content-type']).toBe('audio/wav')
-  // The words follow the sound to the next line, which is the caller's.
+  const audio = await audioRequested
+  expect(audio.headers()['content-type']).toBe('audio/wav')
+  // The captions follow the audio to the next line, which belongs to the caller.
   await example.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
   expect(problems.take()).toEqual([])
 })
 
-test('says what it is in French, and leads in: visitors to an account, members to the companions', async () => {
+test('is in French, and links visitors to sign-up and users to the companions', async () => {
   const { page, context, go, problems } = await browser.visit({ origin: product.origin })
   await go('/')
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-  const leadsTo = async (name: string) =>
+  const readHref = async (name: string) =>
     page.getByRole('link', { name, exact: true }).first().getAttribute('href')
-  expect(await leadsTo('Commencer gratuitement')).toBe('/register')
-  expect(await leadsTo('Se connecter')).toBe('/login')
-  expect(await leadsTo('Connexion')).toBe('/login')
-  expect(await leadsTo('Inscription')).toBe('/register')
+  expect(await readHref('Commencer gratuitement')).toBe('/register')
+  expect(await readHref('Se connecter')).toBe('/login')
+  expect(await readHref('Connexion')).toBe('/login')
+  expect(await readHref('Inscription')).toBe('/register')
   for (const fact of ['5', '50+', '100 %', '24h/24'])
     await page.getByRole('definition').filter({ hasText: fact }).first().waitFor()
   for (const step of [
@@ -74,16 +66,16 @@ test('says what it is in French, and leads in: visitors to an account, members t
   expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(2)
   expect(await page.locator('blockquote').count()).toBe(6)
 
-  await signIn(context, product.origin, await signUpMember(product))
+  await signIn(context, product.origin, await signUpUser(product))
   await go('/')
-  expect(await leadsTo('Accéder aux compagnons')).toBe('/dashboard')
+  expect(await readHref('Accéder aux compagnons')).toBe('/dashboard')
   expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(0)
   expect(problems.take()).toEqual([])
 })
 
-test('without scripts everything is there to read', async () => {
+test('contains its whole text without scripts', async () => {
   const answer = await fetch(product.origin)
   const page = await answer.text()
-  for (const words of ['Histoires imaginées', 'Bientôt: filtres avancés', 'Pose la journée où tu'])
-    expect(page).toContain(words)
+  for (const text of ['Histoires imaginées', 'Bientôt: filtres avancés', 'Pose la journée où tu'])
+    expect(page).toContain(text)
 })

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { expect, test } from 'vitest'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { phone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 
-let product: BuiltProduct
-let browser: TestBrowser
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
-test('without a network a page says so, and comes back with it', async () => {
+test('shows an offline page without a network, and recovers with it', async () => {
   const { page, context, go } = await browser.visit({
     origin: product.origin,
     size: phone,
@@ -26,8 +18,8 @@ test('without a network a page says so, and comes back with it', async () => {
   await go('/register')
   const title = page.getByRole('heading', { level: 1 })
   expect(await title.innerText()).toBe('Vous êtes hors ligne')
-  await expectNoFault(page, 'offline')
-  // The API is never answered by anything but the server.
+  await expectNoAxeViolations(page, 'offline')
+  // The service worker never answers API requests.
   expect(await page.evaluate(() => fetch('/api/me').then(String, () => 'refused'))).toBe('refused')
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Réessayer' }).click()
@@ -35,12 +27,13 @@ test('without a network a page says so, and comes back with it', async () => {
   await expect.poll(() => title.innerText()).toBe('Votre première conversation est offerte')
 })
 
-test('the product can be installed', async () => {
+test('has a web app manifest with icons', async () => {
   const { page, go } = await browser.visit({ origin: product.origin })
   await go('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await fetch(product.origin + address)).json()
   expect(manifest).toMatchObject({ name: 'Amivoix', display: 'standalone', lang: 'fr' })
+  expect(manifest.icons).not.toEqual([])
   for (const { src, type } of manifest.icons) {
     const icon = await fetch(product.origin + src)
     expect(icon.headers.get('content-type'), src).toContain(type)

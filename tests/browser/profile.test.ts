@@ -1,54 +1,39 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { holdCall } from '../support/calls/call-client'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { expectToFit } from '../support/browser/expect-no-overflow'
-import {
-  openBrowser,
-  phone,
-  type TestBrowser,
-  type Visitor,
-  windows,
-} from '../support/browser/open-browser'
-import { type BrowserMember, readMe, signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
+import { phone, type Visitor, windows } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { completeCall } from '../support/calls/call-client'
+import { readMe, signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 
-let product: BuiltProduct
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
 
-const untilSaved = (page: Page) => page.getByText(messages.PROFILE_SAVED).first().waitFor()
+const waitForSavedToast = (page: Page) => page.getByText(messages.PROFILE_SAVED).first().waitFor()
 
-/** Saves and waits for the answer of this save, not for the toast of another. */
-async function saveForSure(page: Page) {
-  const answered = page.waitForResponse('**/api/profile')
+/** Saves and waits for the response of this request; a toast may belong to an earlier one. */
+async function saveAndWait(page: Page) {
+  const responded = page.waitForResponse('**/api/profile')
   await save(page)
-  await answered
-  await untilSaved(page)
+  await responded
+  await waitForSavedToast(page)
 }
 
 const consentBox = (page: Page) =>
   page.getByRole('checkbox', { name: /^J’accepte qu’Amivoix enregistre/ })
 
-/** What is said under a field; the list for readers says it too. */
-const beside = (page: Page, words: string) => page.locator('p[id$=note]', { hasText: words })
+/** The note under a field; the list for screen readers contains the same text. */
+const findFieldNote = (page: Page, words: string) => page.locator('p[id$=note]', { hasText: words })
 
-/** A chip is its own label: the box beneath cannot be seen. */
+/** The checkbox of a chip is hidden; its label is the chip. */
 const chip = (page: Page, group: string, name: string | RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name })
 
-/** Nothing that sticks to the window lies over it. */
+/** Returns whether no sticky element covers the field. */
 const isUncovered = (field: Locator) =>
   field.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect()
@@ -57,27 +42,27 @@ const isUncovered = (field: Locator) =>
 
 describe.each(windows)('the profile at $size.width × $size.height', ({ size, zoomed }) => {
   let visitor: Visitor
-  let member: BrowserMember
+  let user: TemplateUser
 
   beforeAll(async () => {
     visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
-    member = await signUpMember(product)
-    await signIn(visitor.context, product.origin, member)
+    user = await signUpUser(product)
+    await signIn(visitor.context, product.origin, user)
   })
   afterAll(() => visitor?.context.close())
 
-  async function expectFine(state: string) {
-    await expectNoFault(visitor.page, state)
-    await expectToFit(visitor.page, state, zoomed)
+  async function expectAccessible(state: string) {
+    await expectNoAxeViolations(visitor.page, state)
+    await expectNoOverflow(visitor.page, state, zoomed)
   }
 
-  test('is asked for on a companion’s page until enough is known, or put away', async () => {
+  test('asks for the profile on a companion page until the banner is closed', async () => {
     const { page, go, problems } = visitor
     const banner = page.getByRole('complementary', { name: 'Compléter votre profil' })
     await go('/talk/soline')
     await banner.waitFor()
     await page.waitForLoadState('networkidle')
-    await expectFine('companion page with the banner')
+    await expectAccessible('companion page with the banner')
     await banner.getByRole('button', { name: 'Ne plus afficher' }).click()
     await banner.waitFor({ state: 'detached' })
     await go('/talk/octave')
@@ -86,21 +71,21 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     expect(problems.take()).toEqual([])
   })
 
-  test('loses nothing that was typed: on an error, a reload, a session that ends', async () => {
+  test('keeps unsaved input after an error, a reload and an expired session', async () => {
     const { page, go, problems, context } = visitor
     await go('/profile')
     await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
-    await expectFine('empty profile')
+    await expectAccessible('empty profile')
 
     await page.getByLabel('Prénom').fill('Zoé')
     await page.getByLabel('Âge').fill('17')
     await page.getByLabel('Sujets à éviter').fill('La guerre. '.repeat(100))
     await save(page)
-    await beside(page, 'L’âge minimum est de 18 ans.').waitFor()
+    await findFieldNote(page, 'L’âge minimum est de 18 ans.').waitFor()
     const age = page.getByLabel('Âge')
     await expect.poll(() => age.evaluate((field) => field === document.activeElement)).toBe(true)
     await expect.poll(() => isUncovered(age)).toBe(true)
-    await expectFine('profile with faults')
+    await expectAccessible('profile with errors')
     await page.getByLabel('Âge').fill('34')
     await page.getByLabel('Sujets à éviter').fill('La guerre.')
     await page.getByLabel('Profession', { exact: true }).selectOption('Cadre')
@@ -110,7 +95,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await save(page)
     await page.getByText(messages.PROFILE_NOT_SAVED).first().waitFor()
     await page.getByText(`${messages.SERVICE_UNREACHABLE}. Rien de ce que`).waitFor()
-    await expectFine('profile that was not saved')
+    await expectAccessible('profile that was not saved')
     await page.unroute('**/api/profile')
     expect(problems.take()).toEqual([expect.stringContaining('ERR_FAILED')])
 
@@ -123,8 +108,8 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await save(page)
     await page.waitForURL('**/login?next=%2Fprofile')
     await page.waitForLoadState('networkidle')
-    await page.getByLabel('Email').fill(member.email)
-    await page.getByLabel('Mot de passe', { exact: true }).fill(member.password)
+    await page.getByLabel('Email').fill(user.email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(user.password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
     await page.waitForURL('**/profile')
     await page.getByText('Nous avons retrouvé ce que vous n’aviez pas enregistré.').waitFor()
@@ -132,10 +117,10 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     expect(
       await chip(page, 'Objectifs de conversation', 'Coaching professionnel').isChecked(),
     ).toBe(true)
-    // The browser itself reports the refused request.
+    // The console reports the refused request.
     expect(problems.take()).toEqual([expect.stringContaining('401')])
 
-    await saveForSure(page)
+    await saveAndWait(page)
     await page.getByText('5 réponses sur 20').waitFor()
     expect(await page.getByLabel('Votre résumé').inputValue()).toBe(
       'Zoé a 34 ans. Son activité : un poste de cadre. Ce que ces appels doivent apporter : un coaching professionnel.',
@@ -150,65 +135,69 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     expect(problems.take()).toEqual([])
   })
 
-  test('asks for a consent before what the law protects, and gives it back', async () => {
+  test('asks for consent before it stores sensitive answers, and deletes them when it is withdrawn', async () => {
     const { page, problems } = visitor
     await page.getByLabel('Orientation', { exact: true }).selectOption('Bisexuel')
     await chip(page, 'Centres d’intérêt', /^Spiritualité/).check()
     await page.getByLabel('Ville').fill('Lyon')
     await save(page)
     await page.getByText('Enregistré, sauf ce qui attend votre accord').first().waitFor()
-    await beside(page, '« Orientation » n’est pas enregistré').waitFor()
-    await beside(page, '« Spiritualité » n’est pas enregistré').waitFor()
+    await findFieldNote(page, '« Orientation » n’est pas enregistré').waitFor()
+    await findFieldNote(page, '« Spiritualité » n’est pas enregistré').waitFor()
     expect(await page.getByLabel('Orientation', { exact: true }).inputValue()).toBe('bisexuel')
-    await expectFine('profile without the consent')
+    await expectAccessible('profile without the consent')
     expect(await page.getByLabel('Votre résumé').inputValue()).not.toContain('Son orientation')
 
     await consentBox(page).check()
-    await saveForSure(page)
+    await saveAndWait(page)
     await expect
       .poll(() => page.getByLabel('Votre résumé').inputValue())
       .toContain('Ses centres d’intérêt : la spiritualité. Son orientation : bisexuelle.')
 
     await page.getByLabel('Votre résumé').fill('J’aime qu’on me laisse parler.')
-    await saveForSure(page)
+    await saveAndWait(page)
     await page.getByText('Ce sont vos mots').waitFor()
     await page.getByRole('button', { name: 'Réécrire à partir de mes réponses' }).click()
     await expect.poll(() => page.getByLabel('Votre résumé').inputValue()).toContain('habite Lyon')
 
     await consentBox(page).click()
-    const question = page.getByRole('dialog', { name: 'Retirer votre accord ?' })
-    await question.waitFor()
-    await expectFine('withdrawal of the consent')
-    await question.getByRole('button', { name: 'Retirer' }).click()
-    await question.waitFor({ state: 'detached' })
+    const dialog = page.getByRole('dialog', { name: 'Retirer votre accord ?' })
+    await dialog.waitFor()
+    await expectAccessible('withdrawal of the consent')
+    await dialog.getByRole('button', { name: 'Retirer' }).click()
+    await dialog.waitFor({ state: 'detached' })
     expect(await page.getByLabel('Orientation', { exact: true }).inputValue()).toBe('')
     expect(await consentBox(page).isChecked()).toBe(false)
     expect(await page.getByLabel('Votre résumé').inputValue()).not.toMatch(/orientation|spirit/)
     expect(problems.take()).toEqual([])
   })
 
-  test('asks before it is left unsaved, and leads to companions with their reasons', async () => {
+  test('asks before leaving unsaved changes, and recommends companions with reasons', async () => {
     const { page, problems } = visitor
     await page.getByLabel('Nom', { exact: true }).fill('Durand')
     const home = page.getByRole('link', { name: /^(Accueil|Compagnons)$/ })
     await home.filter({ visible: true }).first().click()
-    const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
-    await question.getByRole('button', { name: 'Rester' }).click()
-    await question.waitFor({ state: 'detached' })
+    const dialog = page.getByRole('dialog', { name: 'Quitter sans enregistrer ?' })
+    await dialog.getByRole('button', { name: 'Rester' }).click()
+    await dialog.waitFor({ state: 'detached' })
     expect(await page.getByLabel('Nom', { exact: true }).inputValue()).toBe('Durand')
-    await saveForSure(page)
+    await saveAndWait(page)
 
     await page.getByRole('link', { name: 'Voir vos Compagnons Spéciaux' }).click()
     await page.getByText('Parce que vous cherchez à progresser au travail.').first().waitFor()
-    await expectFine('special companions')
+    await expectAccessible('special companions')
     expect(problems.take()).toEqual([])
   })
 
-  test('fetches missing summaries, and forgets a conversation for good', async () => {
+  test('fetches missing summaries, and deletes a conversation', async () => {
     const { page, go, problems, context } = visitor
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
-    const caller = { origin: product.origin, request: requestAs(cookie) }
-    await holdCall(caller, { cookie }, { assistantId: 'amivoix:soline', memoryConsent: true })
+    const callTarget = { origin: product.origin, request: createRequest(cookie) }
+    await completeCall(
+      callTarget,
+      { cookie },
+      { assistantId: 'amivoix:soline', memoryConsent: true },
+    )
     await go('/profile/history')
     const entry = page.getByRole('article').filter({ hasText: 'Soline' })
     await entry.waitFor()
@@ -217,19 +206,19 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await entry.getByText(messages.SUMMARY_PENDING).waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Récupérer résumés' }).click()
     await page.getByText('Aucun résumé ne manque.').waitFor()
-    await expectFine('history with its tools')
+    await expectAccessible('history with its tools')
 
-    // From the list on a phone, from its own page on a wide screen.
+    // On a phone it is deleted in the list, on a wide screen on its own page.
     if (size === phone)
       await entry.getByRole('button', { name: 'Supprimer la conversation avec Soline' }).click()
     else {
       await entry.getByRole('link', { name: 'Soline' }).click()
       await page.getByRole('button', { name: 'Supprimer cette conversation' }).click()
     }
-    const question = page.getByRole('dialog', { name: 'Supprimer cette conversation ?' })
-    await question.waitFor()
-    await expectFine('deleting a conversation')
-    await question.getByRole('button', { name: 'Supprimer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Supprimer cette conversation ?' })
+    await dialog.waitFor()
+    await expectAccessible('deleting a conversation')
+    await dialog.getByRole('button', { name: 'Supprimer' }).click()
     await page.getByText('Vos conversations apparaîtront ici').waitFor()
     await page.reload()
     await page.getByText('Vos conversations apparaîtront ici').waitFor()
@@ -237,7 +226,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
   })
 })
 
-const requestAs =
+const createRequest =
   (cookie: string) =>
   async (to: string, { body }: { body?: unknown } = {}) => {
     const answer = await fetch(product.origin + to, {

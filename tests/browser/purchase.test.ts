@@ -1,56 +1,47 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { expectToFit } from '../support/browser/expect-no-overflow'
-import { openBrowser, type TestBrowser, type Visitor, windows } from '../support/browser/open-browser'
 import { cardFields, declinedCard, paidCard } from '../support/billing/stripe-emulator-server'
-import { readMe, signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
+import { type Visitor, windows } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
 
 const orderButton = 'Commander avec obligation de paiement'
 
-let product: BuiltProduct
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
 describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoomed }) => {
   let visitor: Visitor
 
   beforeAll(async () => {
     visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
-    await signIn(visitor.context, product.origin, await signUpMember(product))
+    await signIn(visitor.context, product.origin, await signUpUser(product))
   })
 
-  async function expectFine(state: string) {
-    await expectNoFault(visitor.page, state)
-    await expectToFit(visitor.page, state, zoomed)
+  async function expectAccessible(state: string) {
+    await expectNoAxeViolations(visitor.page, state)
+    await expectNoOverflow(visitor.page, state, zoomed)
   }
 
   const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
 
-  /** From the offer to the page where it is paid. */
+  /** Orders an offer and waits for the payment page. */
   async function order(offer: string) {
     await button(offer).click()
     await button(orderButton).click()
     await visitor.page.waitForURL('**/dev/stripe/pay/**')
   }
 
-  async function fillIn(card: string) {
+  async function pay(card: string) {
     const { decision: _, ...fields } = cardFields(card)
     for (const [name, value] of Object.entries(fields))
       await visitor.page.locator(`input[name="${name}"]`).fill(value)
     await button(/^Payer/).click()
   }
 
-  test('the last step says what is ordered, and leaves the box to the person', async () => {
+  test('shows the order with an unchecked box for the immediate start', async () => {
     const { page, go } = visitor
     await go('/wallet')
     await button('Acheter : Pack Standard').click()
@@ -58,12 +49,12 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await dialog.waitFor()
     expect(await dialog.innerText()).toMatch(/Pack Standard[\s\S]*33\sminutes[\s\S]*9,99.€ TTC/)
     expect(await dialog.getByRole('checkbox').isChecked()).toBe(false)
-    await expectFine('last step')
+    await expectAccessible('order dialog')
     await button('Annuler').click()
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('what the checkout refuses is said in the dialog, and nothing is lost', async () => {
+  test('shows an error of the checkout in the dialog, and keeps its input', async () => {
     const { page, problems } = visitor
     await page.route('**/api/functions/stripe-checkout', (route) =>
       route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
@@ -74,14 +65,14 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await page.getByRole('alert').getByText(messages.PAYMENT_UNAVAILABLE).waitFor()
     await page.getByRole('alert').getByText('Rien n’a été débité.').waitFor()
     expect(await page.getByRole('checkbox').isChecked()).toBe(true)
-    await expectFine('refused')
+    await expectAccessible('refused checkout')
     await page.unrouteAll()
-    // The browser itself reports what was refused.
+    // The console reports only the refused request.
     for (const problem of problems.take()) expect(problem).toContain('502')
     await button('Annuler').click()
   })
 
-  test('who gives up on the payment page finds the wallet as it was', async () => {
+  test('returns to an unchanged wallet after a cancelled payment', async () => {
     const { page } = visitor
     await order('Acheter : Pack Standard')
     await button('Annuler').click()
@@ -90,19 +81,19 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     expect((await readMe(visitor.context, product.origin))?.minutesLeft).toBe(5)
   })
 
-  test('a refused card takes nothing; a good one brings the minutes, in words', async () => {
+  test('charges nothing for a declined card, and credits the minutes of a paid order', async () => {
     const { page, context } = visitor
     await order('Acheter : Pack Standard')
-    await fillIn(declinedCard)
+    await pay(declinedCard)
     await page.getByText('Votre carte a été refusée.').waitFor()
-    await fillIn(paidCard)
+    await pay(paidCard)
     await page.waitForURL('**/success?session_id=**')
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await page.getByText('Pack Standard, 33 minutes').waitFor()
     await page.getByText('38 minutes').filter({ visible: true }).first().waitFor()
     await page.getByText('Actif', { exact: true }).waitFor()
     await page.getByText(/e-mail de confirmation/).waitFor()
-    await expectFine('success')
+    await expectAccessible('success')
     expect((await readMe(context, product.origin))?.minutesLeft).toBe(38)
     await page.getByRole('link', { name: 'Mon portefeuille' }).click()
     await page.waitForURL('**/wallet')
@@ -111,21 +102,21 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await page.getByText('Payé', { exact: true }).waitFor()
   })
 
-  test('a subscription begins, is ended and taken up again', async () => {
+  test('starts, cancels and resumes a subscription', async () => {
     const { page, go } = visitor
     await go('/wallet?tab=abonnements')
     await order("S'abonner : Abonnement hebdomadaire")
-    await fillIn(paidCard)
+    await pay(paidCard)
     await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
     await go('/wallet')
     const card = page.getByRole('region', { name: 'Abonnement hebdomadaire' })
     await card.getByText('Actif', { exact: true }).waitFor()
-    // A second subscription would be billed beside the first.
+    // A second subscription is not for sale while there is one.
     await page.getByText('Vous avez déjà un abonnement.').waitFor()
     expect(await button("S'abonner : Abonnement mensuel").isDisabled()).toBe(true)
     await card.getByRole('button', { name: 'Résilier' }).click()
     await page.getByRole('dialog', { name: 'Résilier l’abonnement ?' }).waitFor()
-    await expectFine('cancellation')
+    await expectAccessible('cancellation')
     await button('Résilier l’abonnement').click()
     await card.getByText(messages.SUBSCRIPTION_ENDING).waitFor()
     await expect.poll(() => button("S'abonner : Abonnement mensuel").isEnabled()).toBe(true)
@@ -135,13 +126,13 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await page.waitForURL('**/dev/stripe/**')
   })
 
-  test('the page of a payment leads elsewhere who has none', async () => {
+  test('redirects from the success page without a payment', async () => {
     const { page, go } = visitor
     await go('/success')
     await page.waitForURL('**/wallet')
-    const stranger = await browser.visit({ origin: product.origin, size })
-    await stranger.go('/success?session_id=cs_test_1')
-    await stranger.page.waitForURL('**/login?next=**')
-    await stranger.context.close()
+    const visitorWithoutSession = await browser.visit({ origin: product.origin, size })
+    await visitorWithoutSession.go('/success?session_id=cs_test_1')
+    await visitorWithoutSession.page.waitForURL('**/login?next=**')
+    await visitorWithoutSession.context.close()
   })
 })

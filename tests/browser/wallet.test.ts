@@ -1,18 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Movements, Order, Wallet } from '../../contract/billing/wallet'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { LedgerPage, Order, Wallet } from '../../contract/billing/wallet'
 import { messages } from '../../domain/messages'
-import { expectNoFault } from '../support/browser/expect-no-axe-violations'
-import { expectToFit } from '../support/browser/expect-no-overflow'
-import {
-  openBrowser,
-  phone,
-  type TestBrowser,
-  type Visitor,
-  windows,
-} from '../support/browser/open-browser'
-import { signIn, signUpMember } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
+import { phone, type Visitor, windows } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 const subscriber: Wallet = {
   minutesLeft: 42,
@@ -30,7 +24,7 @@ const subscriber: Wallet = {
   },
 }
 
-const orderOf = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
+const createOrder = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
   id,
   orderDate: '2026-11-12T10:00:00.000Z',
   offerKey: 'packStandard',
@@ -42,7 +36,7 @@ const orderOf = (id: string, paymentStatus: Order['paymentStatus']): Order => ({
   documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })
 
-const movementsOf = (ids: readonly number[], hasEarlier: boolean): Movements => ({
+const createLedgerPage = (ids: readonly number[], hasEarlier: boolean): LedgerPage => ({
   movements: ids.map((id) => ({
     id,
     minutes: -3,
@@ -55,58 +49,50 @@ const movementsOf = (ids: readonly number[], hasEarlier: boolean): Movements => 
   hasEarlier,
 })
 
-const outcomes = ['Payé', 'En attente', 'Échoué', 'Remboursé(?! en)', 'Remboursé en partie']
+const statusLabels = ['Payé', 'En attente', 'Échoué', 'Remboursé(?! en)', 'Remboursé en partie']
 
-/** Answers in the server's place: one who subscribed before payments were closed. */
-const answer = (page: Page, path: string, body: unknown) =>
+/** Answers a wallet request in place of the server. */
+const fulfilWallet = (page: Page, path: string, body: unknown) =>
   page.route(`**/api/wallet${path}`, (route) => route.fulfill({ json: body }))
 
-/** How many offers stand side by side. */
+/** Returns the number of columns of the offers. */
 const countColumns = (page: Page) =>
   page
     .getByRole('tabpanel')
     .getByRole('heading', { level: 3 })
     .evaluateAll((names) => new Set(names.map((name) => name.getBoundingClientRect().left)).size)
 
-let product: BuiltProduct
-let browser: TestBrowser
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
-
-describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
+describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoomed }) => {
   let visitor: Visitor
 
   beforeAll(async () => {
     visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
-    await signIn(visitor.context, product.origin, await signUpMember(product))
+    await signIn(visitor.context, product.origin, await signUpUser(product))
   })
 
-  async function expectFine(state: string) {
-    await expectNoFault(visitor.page, state)
-    await expectToFit(visitor.page, state, zoomed)
+  async function expectAccessible(state: string) {
+    await expectNoAxeViolations(visitor.page, state)
+    await expectNoOverflow(visitor.page, state, zoomed)
   }
 
   const tab = (name: string) => visitor.page.getByRole('tab', { name })
-  const isChosen = (name: string) => expect.poll(() => tab(name).getAttribute('aria-selected'))
-  const shown = (words: string | RegExp) =>
+  const expectSelected = (name: string) =>
+    expect.poll(() => tab(name).getAttribute('aria-selected'))
+  const waitForText = (words: string | RegExp) =>
     visitor.page.getByText(words).filter({ visible: true }).first().waitFor()
 
-  test('a companion’s page leads to the wallet, which shows what it would sell', async () => {
+  test('links from a companion page to the wallet, which shows the offers', async () => {
     const { page, go, problems } = visitor
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
     await page.waitForURL('**/wallet')
-    await shown('Recharger votre compte')
+    await waitForText('Recharger votre compte')
     const balance = page.getByRole('region', { name: 'Votre solde' })
     expect(await balance.innerText()).toMatch(/5\sminutes/)
-    await isChosen('Crédits').toBe('true')
+    await expectSelected('Crédits').toBe('true')
     const buttons = page.getByRole('button', { name: /^Acheter/ })
     await expect.poll(() => buttons.count()).toBe(3)
     for (const button of await buttons.all()) await expect.poll(() => button.isEnabled()).toBe(true)
@@ -114,20 +100,20 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     expect(await popular.innerText()).toMatch(
       /Pack Standard[\s\S]*9,99.€[\s\S]*33\sminutes[\s\S]*0,30.€ la/,
     )
-    await shown(/^Prix toutes taxes comprises/)
+    await waitForText(/^Prix toutes taxes comprises/)
     expect(await page.getByText('Recharges Abonnés').count()).toBe(0)
     expect(await countColumns(page)).toBe(size === phone ? 1 : 3)
     const back = page.getByRole('link', { name: 'Retour' }).filter({ visible: true })
     expect(await back.count()).toBe(size === phone ? 1 : 0)
-    await expectFine('credits')
+    await expectAccessible('credits')
     expect(problems.take()).toEqual([])
   })
 
-  test('its tabs go by keyboard, and the address remembers', async () => {
+  test('switches tabs by keyboard, and keeps the tab in the URL', async () => {
     const { page, problems } = visitor
     await tab('Crédits').focus()
     await page.keyboard.press('ArrowLeft')
-    await isChosen('Abonnements').toBe('true')
+    await expectSelected('Abonnements').toBe('true')
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=abonnements')
     const offers = page.getByRole('heading', { level: 3 })
     await expect
@@ -137,91 +123,91 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     await expect.poll(() => button.isEnabled()).toBe(true)
     const monthly = page.locator('section').filter({ hasText: 'POPULAIRE' }).last()
     expect(await monthly.innerText()).toMatch(/Abonnement mensuel[\s\S]*par mois/)
-    await shown(/par semaine/)
+    await waitForText(/par semaine/)
     expect(await countColumns(page)).toBe(size === phone ? 1 : 2)
-    await expectFine('subscriptions')
+    await expectAccessible('subscriptions')
     await page.keyboard.press('End')
-    await isChosen('Historique').toBe('true')
-    await shown(messages.PURCHASES_EMPTY)
-    await shown('5 minutes offertes à l’inscription')
-    await shown(/^Solde.: 5\sminutes$/)
+    await expectSelected('Historique').toBe('true')
+    await waitForText(messages.PURCHASES_EMPTY)
+    await waitForText('5 minutes offertes à l’inscription')
+    await waitForText(/^Solde.: 5\sminutes$/)
     await page.reload()
-    await shown(messages.PURCHASES_EMPTY)
+    await waitForText(messages.PURCHASES_EMPTY)
     await page.getByRole('button', { name: 'Voir les crédits' }).click()
-    await isChosen('Crédits').toBe('true')
+    await expectSelected('Crédits').toBe('true')
     expect(problems.take()).toEqual([])
   })
 
   test.each([
     ['canceled=true', messages.PAYMENT_CANCELED],
     ['success=true', messages.PAYMENT_SUCCEEDED],
-  ])('%s is told once', async (query, message) => {
+  ])('shows the message for %s once', async (query, message) => {
     const { page, go } = visitor
     await go(`/wallet?${query}&tab=credits`)
-    await shown(message)
+    await waitForText(message)
     await expect.poll(() => new URL(page.url()).search).toBe('?tab=credits')
     await page.reload()
-    await shown(/^Acheter/)
+    await waitForText(/^Acheter/)
     expect(await page.getByText(message).count()).toBe(0)
   })
 
-  test('a second subscription that was given back says so where one comes back to', async () => {
+  test('explains a refunded second subscription on the success page', async () => {
     const { page, go, problems } = visitor
-    await answer(page, '/checkouts/cs_test_second', { state: 'returned' })
+    await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'returned' })
     await go('/success?session_id=cs_test_second')
-    await shown('Paiement remboursé')
-    await shown(/celui-ci est annulé/)
-    await expectFine('a second subscription')
+    await waitForText('Paiement remboursé')
+    await waitForText(/celui-ci est annulé/)
+    await expectAccessible('a second subscription')
     expect(problems.take()).toEqual([])
   })
 
-  test('a payment that cannot be read is not to be paid twice, and is asked for again', async () => {
+  test('warns against a second payment when the result cannot be loaded, and retries', async () => {
     const { page, go, problems } = visitor
     await page.route('**/api/wallet/checkouts/*', (route) => route.abort())
     await go('/success?session_id=cs_test_unread')
-    await shown('Paiement à vérifier')
-    await shown(/ne payez pas une seconde fois/)
-    await expectFine('a payment that was not read')
+    await waitForText('Paiement à vérifier')
+    await waitForText(/ne payez pas une seconde fois/)
+    await expectAccessible('a payment that was not loaded')
     await page.unrouteAll()
     const paid = { state: 'paid', offerKey: 'packStandard', minutes: 33 }
-    await answer(page, '/checkouts/cs_test_unread', paid)
+    await fulfilWallet(page, '/checkouts/cs_test_unread', paid)
     await page.getByRole('button', { name: messages.RETRY }).click()
-    await shown(/^Paiement réussi/)
+    await waitForText(/^Paiement réussi/)
     await page.unrouteAll()
     problems.take()
   })
 
-  test('a subscriber sees the subscription, its top-ups, and the purchases', async () => {
+  test('shows a subscriber the subscription, its top-ups and the orders', async () => {
     const { page, go, problems } = visitor
-    await answer(page, '', subscriber)
-    await answer(page, '/orders', [
-      orderOf('1', 'paid'),
-      orderOf('2', 'pending'),
-      orderOf('3', 'failed'),
-      { ...orderOf('4', 'paid'), refundedCents: 2_000 },
-      { ...orderOf('5', 'paid'), refundedCents: 500 },
+    await fulfilWallet(page, '', subscriber)
+    await fulfilWallet(page, '/orders', [
+      createOrder('1', 'paid'),
+      createOrder('2', 'pending'),
+      createOrder('3', 'failed'),
+      { ...createOrder('4', 'paid'), refundedCents: 2_000 },
+      { ...createOrder('5', 'paid'), refundedCents: 500 },
     ])
-    await answer(page, '/movements', movementsOf([9, 8], true))
-    await answer(page, '/movements?before=8', movementsOf([7], false))
+    await fulfilWallet(page, '/movements', createLedgerPage([9, 8], true))
+    await fulfilWallet(page, '/movements?before=8', createLedgerPage([7], false))
     await go('/wallet')
     const card = page.getByRole('region', { name: 'Abonnement mensuel' })
     await card.waitFor()
     expect(await card.innerText()).toMatch(/Actif[\s\S]*Renouvellement le\s+12 décembre 2026/)
-    await isChosen('Abonnements').toBe('true')
+    await expectSelected('Abonnements').toBe('true')
     await tab('Crédits').click()
-    await shown('Tarif abonné privilégié')
-    await shown(messages.PAYMENT_NOT_OPEN)
+    await waitForText('Tarif abonné privilégié')
+    await waitForText(messages.PAYMENT_NOT_OPEN)
     const topUps = page.getByRole('button', { name: /^Recharger : / })
     expect(await topUps.count()).toBe(2)
     for (const button of await topUps.all()) expect(await button.isDisabled()).toBe(true)
     await tab('Historique').click()
-    await shown('Payé')
+    await waitForText('Payé')
     const orders = page.getByRole('region', { name: 'Achats' }).getByRole('listitem')
     expect(await orders.allInnerTexts()).toEqual(
       ['', '', '', '', 'Remboursé.: 5,00.€\\s+'].map((refund, index) =>
         expect.stringMatching(
           new RegExp(
-            `Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+${refund}20,00.€\\s+${outcomes[index]}`,
+            `Pack Standard\\s+33\\sminutes, 12\\snovembre 2026\\s+${refund}20,00.€\\s+${statusLabels[index]}`,
           ),
         ),
       ),
@@ -239,55 +225,59 @@ describe.each(windows)('at $size.width × $size.height', ({ size, zoomed }) => {
     ])
     expect(new URL(file.url()).pathname).toBe('/api/wallet/invoices/F2026-000001')
     expect(await orders.nth(1).getByRole('link').count()).toBe(0)
-    await expectFine('history')
+    await expectAccessible('history')
     await page.getByRole('button', { name: 'Voir plus' }).click()
-    const third = page.getByRole('listitem').filter({ hasText: 'Appel avec Clara 7, 3 minutes' })
-    await third.waitFor()
-    await expect.poll(() => third.evaluate((entry) => entry === document.activeElement)).toBe(true)
+    const thirdEntry = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Appel avec Clara 7, 3 minutes' })
+    await thirdEntry.waitFor()
+    await expect
+      .poll(() => thirdEntry.evaluate((entry) => entry === document.activeElement))
+      .toBe(true)
     expect(await page.getByRole('button', { name: 'Voir plus' }).count()).toBe(0)
     await page.unrouteAll()
     expect(problems.take()).toEqual([])
   })
 
-  test('what was not loaded says so, and is asked for again', async () => {
+  test('says what could not be loaded, and retries', async () => {
     const { page, go } = visitor
     await page.route('**/api/wallet**', () => undefined)
     await page.route('**/api/wallet/**', () => undefined)
     await go('/wallet')
-    await shown(messages.CHECKOUT_STARTING)
+    await waitForText(messages.CHECKOUT_STARTING)
     await tab('Historique').click()
-    await shown(messages.PURCHASES_LOADING)
+    await waitForText(messages.PURCHASES_LOADING)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.route('**/api/wallet**', (route) => route.abort())
     await page.route('**/api/wallet/**', (route) => route.abort())
     await go('/wallet?tab=historique')
     const retries = page.getByRole('button', { name: messages.RETRY })
     await expect.poll(() => retries.count()).toBe(3)
-    await shown(new RegExp(messages.HISTORY_NOT_LOADED))
-    await expectFine('failed')
+    await waitForText(new RegExp(messages.HISTORY_NOT_LOADED))
+    await expectAccessible('failed')
     await page.unrouteAll()
     for (let left = 3; left > 0; left -= 1) {
       await retries.first().click()
       await expect.poll(() => retries.count()).toBe(left - 1)
     }
-    await shown('5 minutes offertes à l’inscription')
+    await waitForText('5 minutes offertes à l’inscription')
     visitor.problems.take()
   })
 
-  test('a session that ends on the page closes the sale, and leads back to it', async () => {
+  test('asks to sign in when the session ended on the page, and returns to it', async () => {
     const { page, context, go } = visitor
     await go('/wallet')
-    await shown(/^Acheter/)
+    await waitForText(/^Acheter/)
     await context.clearCookies({ name: /session/ })
     await tab('Historique').click()
     await page.getByRole('alert').getByText(messages.PURCHASE_NEEDS_SIGN_IN).waitFor()
     await tab('Crédits').click()
     const links = page.getByRole('tabpanel').getByRole('link', { name: 'Connectez-vous' })
     await expect.poll(() => links.count()).toBe(3)
-    await expectFine('signed out')
+    await expectAccessible('signed out')
     await links.first().click()
     await page.waitForURL('**/login?next=%2Fwallet%3Ftab%3Dcredits')
-    // The browser itself reports what was refused.
+    // The console reports only the refused requests.
     for (const problem of visitor.problems.take()) expect(problem).toContain('401')
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }))
 
-test('a second process on the same data says so in one line and leaves; the first goes on', async () => {
+test('refuses to start a second process on the same data, while the first keeps running', async () => {
   const first = await startBuiltProduct({ dataDirectory })
   const second = spawnProduct({ port: await findFreePort(), dataDirectory })
   expect(await second.ended).toBe(1)
@@ -22,7 +22,7 @@ test('a second process on the same data says so in one line and leaves; the firs
   expect(await first.kill('SIGTERM')).toBe(0)
 })
 
-test('a killed process leaves no lock behind', async () => {
+test('starts after a process that was killed on the same data', async () => {
   const killed = await startBuiltProduct({ dataDirectory })
   await killed.kill('SIGKILL')
   const next = await startBuiltProduct({ dataDirectory })
@@ -30,7 +30,7 @@ test('a killed process leaves no lock behind', async () => {
   expect(await next.kill('SIGTERM')).toBe(0)
 })
 
-test('a start prints the address first and no warning', async () => {
+test('prints the address first, and no warning', async () => {
   const product = await startBuiltProduct({ dataDirectory })
   await expect
     .poll(() => product.output(), { timeout: 5_000 })
@@ -39,14 +39,14 @@ test('a start prints the address first and no warning', async () => {
   expect(product.output()).not.toMatch(/deprecat|warning|"level":/i)
 })
 
-test('a port that is taken is said in one line', async () => {
+test('reports a port in use in one line', async () => {
   const first = await startBuiltProduct({ dataDirectory })
-  const elsewhere = await mkdtemp(path.join(tmpdir(), 'amivoix-port-'))
-  const second = spawnProduct({ port: first.port, dataDirectory: elsewhere })
+  const otherDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-port-'))
+  const second = spawnProduct({ port: first.port, dataDirectory: otherDirectory })
   expect(await second.ended).toBe(1)
   expect(second.output().trim()).toBe(
     `Le port ${first.port} est déjà pris sur 127.0.0.1 : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`,
   )
   await first.kill('SIGTERM')
-  await rm(elsewhere, { recursive: true, force: true })
+  await rm(otherDirectory, { recursive: true, force: true })
 })

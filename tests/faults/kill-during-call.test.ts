@@ -2,46 +2,46 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Conversation, conversationDetail } from '../../contract/conversations/history'
 import { freeMinutes } from '../../domain/billing/ledger'
 import { findReceiptFaults } from '../../domain/receipt'
-import { connectCaller } from '../support/calls/call-client'
+import { connectCallClient } from '../support/calls/call-client'
 import { findMailLink } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Two heartbeats, so that the figures of the last one are worth something. */
+/** Lasts two heartbeats, so that the last one has stored figures. */
 const callMs = 11_000
 
-/** « A crash during a call settles it within 60 s of the next start » (05, « Reliability »). */
-const settledWithinMs = 60_000
+/** Maximum time between a start after a crash and the settlement of the interrupted call. */
+const maxSettlementMs = 60_000
 
-/** Two starts of a product and a call between them, on a machine that is busy. */
-const startedWithinMs = 150_000
+/** Covers two starts and a call on a busy machine. */
+const setupTimeoutMs = 150_000
 
-describe('a process that is killed during a call', () => {
+describe('a process killed during a call', () => {
   let killed: BuiltProduct
   let product: BuiltProduct
   let cookie: string
   let callId: string
-  let heardMs: number
+  let reportedBillableMs: number
 
   beforeAll(async () => {
     killed = await startBuiltProduct()
     cookie = await signUp(killed)
     const started = await startCall(killed)
     callId = started.id
-    const caller = connectCaller(started.webCallUrl, killed.origin)
-    // The last meter is told with a heartbeat or before; nothing later may be charged.
-    const meter = await caller.waitUntil(() =>
-      caller.events.find((event) => event.type === 'call.meter' && event.billableMs >= callMs / 2),
+    const client = connectCallClient(started.webCallUrl, killed.origin)
+    // The last meter event is sent with or before the last heartbeat; later time may not be charged.
+    const meter = await client.waitUntil(() =>
+      client.events.find((event) => event.type === 'call.meter' && event.billableMs >= callMs / 2),
     )
-    heardMs = 'billableMs' in meter ? meter.billableMs : 0
+    reportedBillableMs = 'billableMs' in meter ? meter.billableMs : 0
     await killed.kill('SIGKILL')
     product = await startBuiltProduct({ dataDirectory: killed.dataDirectory, port: killed.port })
-  }, startedWithinMs)
+  }, setupTimeoutMs)
   afterAll(() => product?.close())
 
-  test('has its call settled soon after the next start, from the last heartbeat', async () => {
+  test('settles the call from its last heartbeat soon after the next start', async () => {
     await expect
       .poll(async () => (await get(product, `/api/calls/${callId}`)).state, {
-        timeout: settledWithinMs,
+        timeout: maxSettlementMs,
       })
       .toBe('settled')
     const conversation = conversationDetail.parse(
@@ -57,7 +57,7 @@ describe('a process that is killed during a call', () => {
       balanceAfter: freeMinutes - 1,
     })
     expect(receipt.billableMs).toBeGreaterThan(0)
-    expect(receipt.billableMs).toBeLessThanOrEqual(heardMs + 5_000)
+    expect(receipt.billableMs).toBeLessThanOrEqual(reportedBillableMs + 5_000)
   })
 
   test('leaves an exact balance and one conversation', async () => {
@@ -66,12 +66,12 @@ describe('a process that is killed during a call', () => {
     expect(list).toMatchObject([{ id: callId, chargedMinutes: 1 }])
   })
 
-  test('does not keep its caller from calling again', async () => {
+  test('lets the user call again', async () => {
     const { id, webCallUrl } = await startCall(product)
     expect(id).not.toBe(callId)
-    const caller = connectCaller(webCallUrl, product.origin)
-    await caller.waitUntil(() => caller.frames[0])
-    const { receipt } = await caller.hangUp()
+    const client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntil(() => client.frames[0])
+    const { receipt } = await client.hangUp()
     expect(receipt.balanceBefore).toBe(freeMinutes - 1)
   })
 
@@ -95,7 +95,7 @@ describe('a process that is killed during a call', () => {
     return body
   }
 
-  /** Registers and follows the link of the mail, as a person does. */
+  /** Registers a user and follows the confirmation link. */
   async function signUp(at: BuiltProduct) {
     const account = { name: 'camille', email: 'camille@example.test', hasAcceptedTerms: true }
     await post(at, '/api/auth/sign-up/email', { ...account, password: 'une phrase assez longue' })

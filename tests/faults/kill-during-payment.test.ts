@@ -3,22 +3,22 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offers } from '../../domain/offers'
 import { demonstrationPriceId } from '../../emulators/stripe/demonstration-account'
-import { createDatabase } from '../support/database/create-test-database'
 import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
+import { createTestDatabase } from '../support/database/create-test-database'
 import { startPostgres } from '../support/database/start-postgres'
 import { findMailLink } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Two starts of a product, on a machine that is busy. */
-const withinMs = 150_000
+/** Covers two starts on a busy machine. */
+const timeoutMs = 150_000
 
 const { minutes } = offers.packStandard
 
-// The built product, as `npm start` runs it, is killed while somebody pays. On PostgreSQL a trigger
-// holds it at one statement, so that it dies there and nowhere else; embedded it dies as soon as the
-// payment page has answered.
+// The production build, as `npm start` runs it, is killed during a payment. On PostgreSQL a trigger
+// blocks one statement, so that the process dies exactly there. On the embedded database it dies as
+// soon as the payment page has answered.
 
-describe('a process that is killed between a payment and its minutes, on PostgreSQL', () => {
+describe('a process killed between a payment and its credit, on PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   let observer: pg.Client
   let product: BuiltProduct
@@ -27,19 +27,19 @@ describe('a process that is killed between a payment and its minutes, on Postgre
 
   beforeAll(async () => {
     postgres = await startPostgres()
-    const url = await createDatabase(postgres.url)
+    const url = await createTestDatabase(postgres.url)
     environment = { DATABASE_URL: url, AUTH_SECRET: randomBytes(24).toString('hex') }
     product = await startBuiltProduct({ environment })
     observer = new pg.Client({ connectionString: url })
     await observer.connect()
     await observer.query(`
-      create function wait_here() returns trigger language plpgsql as $$
+      create function block_statement() returns trigger language plpgsql as $$
       begin
-        perform pg_advisory_xact_lock_shared(${gate});
+        perform pg_advisory_xact_lock_shared(${lockId});
         return new;
       end $$`)
     buyer = await signUp(product)
-  }, withinMs)
+  }, timeoutMs)
   afterAll(async () => {
     await observer?.end()
     await product?.close()
@@ -47,26 +47,42 @@ describe('a process that is killed between a payment and its minutes, on Postgre
   })
 
   test.each([
-    ['before the notice is kept', 'insert on stripe_events', { kept: 0, handled: 0, orders: 0 }],
-    ['before it is handled', 'insert on stripe_orders', { kept: 1, handled: 0, orders: 0 }],
-    ['in the middle of it', 'insert on minute_ledger', { kept: 1, handled: 0, orders: 0 }],
-    ['before it is said to be done', 'update on stripe_events', { kept: 1, handled: 0, orders: 1 }],
+    [
+      'before the event is stored',
+      'insert on stripe_events',
+      { events: 0, processed: 0, orders: 0 },
+    ],
+    [
+      'before the event is processed',
+      'insert on stripe_orders',
+      { events: 1, processed: 0, orders: 0 },
+    ],
+    [
+      'while the event is processed',
+      'insert on minute_ledger',
+      { events: 1, processed: 0, orders: 0 },
+    ],
+    [
+      'before the event is marked as processed',
+      'update on stripe_events',
+      { events: 1, processed: 0, orders: 1 },
+    ],
   ])(
-    '%s: after the next start the minutes are there, once',
-    async (_when, statement, left) => {
-      const before = await readBooks()
+    'killed %s, credits the minutes once after the next start',
+    async (_when, statement, expectedChange) => {
+      const before = await readBillingState()
       const sessionId = await openCheckout(buyer)
-      await holdAt(statement)
+      await blockStatement(statement)
       expect(await pay(product, sessionId)).toBe(303)
-      await expect.poll(waiting, { timeout: 30_000 }).toBe(1)
+      await expect.poll(countBlocked, { timeout: 30_000 }).toBe(1)
       await product.kill('SIGKILL')
-      await letGo()
-      const after = await readBooks()
+      await release()
+      const after = await readBillingState()
       expect({
-        kept: after.kept - before.kept,
-        handled: after.handled - before.handled,
+        events: after.events - before.events,
+        processed: after.processed - before.processed,
         orders: after.orders - before.orders,
-      }).toEqual(left)
+      }).toEqual(expectedChange)
 
       const { port, dataDirectory } = product
       product = await startBuiltProduct({ port, dataDirectory, environment })
@@ -78,71 +94,71 @@ describe('a process that is killed between a payment and its minutes, on Postgre
       })
       const expected = before.minutesLeft + minutes
       expect(await readBalance(buyer)).toBe(expected)
-      // The payment service tells again what nobody acknowledged.
+      // The payment provider sends events again that were not acknowledged.
       await expect
-        .poll(async () => (await readBooks()).handled, { timeout: 30_000 })
-        .toBe(before.handled + 1)
-      expect(await readBooks()).toEqual({
-        kept: before.kept + 1,
-        handled: before.handled + 1,
+        .poll(async () => (await readBillingState()).processed, { timeout: 30_000 })
+        .toBe(before.processed + 1)
+      expect(await readBillingState()).toEqual({
+        events: before.events + 1,
+        processed: before.processed + 1,
         orders: before.orders + 1,
         credits: before.credits + 1,
         minutesLeft: expected,
-        explained: expected,
+        ledgerSum: expected,
       })
     },
-    withinMs,
+    timeoutMs,
   )
 
-  /** Whoever comes to this statement waits until `letGo`. */
-  async function holdAt(statement: string) {
-    await observer.query(`select pg_advisory_lock(${gate})`)
+  /** Blocks every execution of this statement until `release`. */
+  async function blockStatement(statement: string) {
+    await observer.query(`select pg_advisory_lock(${lockId})`)
     await observer.query(
-      `create or replace trigger wait_here before ${statement} for each row execute function wait_here()`,
+      `create or replace trigger block_statement before ${statement} for each row execute function block_statement()`,
     )
   }
 
-  /** What the dead process had begun is undone first, as its own database would. */
-  async function letGo() {
+  /** Rolls back what the killed process had begun, then releases the statement. */
+  async function release() {
     await observer.query(
       `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,
     )
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
-    await observer.query(`select pg_advisory_unlock(${gate})`)
+    await expect.poll(countBlocked, { timeout: 30_000 }).toBe(0)
+    await observer.query(`select pg_advisory_unlock(${lockId})`)
     for (const table of ['stripe_events', 'stripe_orders', 'minute_ledger'])
-      await observer.query(`drop trigger if exists wait_here on ${table}`)
+      await observer.query(`drop trigger if exists block_statement on ${table}`)
   }
 
-  async function waiting() {
+  async function countBlocked() {
     const { rows } = await observer.query<{ count: number }>(
       `select count(*)::int as count from pg_locks where locktype = 'advisory' and not granted`,
     )
     return rows[0]?.count
   }
 
-  async function readBooks(): Promise<Books> {
-    const { rows } = await observer.query<Books>(`select
-      (select count(*)::int from stripe_events) as kept,
-      (select count(*)::int from stripe_events where processed_at is not null) as handled,
+  async function readBillingState(): Promise<BillingState> {
+    const { rows } = await observer.query<BillingState>(`select
+      (select count(*)::int from stripe_events) as events,
+      (select count(*)::int from stripe_events where processed_at is not null) as processed,
       (select count(*)::int from stripe_orders) as orders,
       (select count(*)::int from minute_ledger where reason = 'purchase') as credits,
       (select minutes_left from user_profiles) as "minutesLeft",
-      (select sum(minutes)::int from minute_ledger) as explained`)
-    const [books] = rows
-    if (!books) throw new Error('There are no books')
-    return books
+      (select sum(minutes)::int from minute_ledger) as "ledgerSum"`)
+    const [state] = rows
+    if (!state) throw new Error('There is no billing state')
+    return state
   }
 })
 
-describe('a process that is killed as soon as somebody has paid, on the embedded database', () => {
+describe('a process killed right after a payment, on the embedded database', () => {
   let product: BuiltProduct
   beforeAll(async () => {
     product = await startBuiltProduct()
-  }, withinMs)
+  }, timeoutMs)
   afterAll(() => product?.close())
 
   test(
-    'has the minutes there after the next start, once',
+    'credits the minutes once after the next start',
     async () => {
       const buyer = await signUp(product)
       const sessionId = await openCheckout(buyer)
@@ -150,29 +166,32 @@ describe('a process that is killed as soon as somebody has paid, on the embedded
       await product.kill('SIGKILL')
       const { port, dataDirectory } = product
       product = await startBuiltProduct({ port, dataDirectory })
-      const again = { ...buyer, product }
-      for (const _ of ['told', 'again'])
-        expect(await readResult(again, sessionId)).toMatchObject({ state: 'paid', minutes })
-      expect(await readBalance(again)).toBe(5 + minutes)
+      const restartedBuyer = { ...buyer, product }
+      for (const _ of ['first', 'second'])
+        expect(await readResult(restartedBuyer, sessionId)).toMatchObject({
+          state: 'paid',
+          minutes,
+        })
+      expect(await readBalance(restartedBuyer)).toBe(5 + minutes)
       const { movements } = await get<{ movements: { minutes: number }[] }>(
-        again,
+        restartedBuyer,
         '/api/wallet/movements',
       )
       expect(movements.map((movement) => movement.minutes)).toEqual([minutes, 5])
     },
-    withinMs,
+    timeoutMs,
   )
 })
 
-const gate = 42
+const lockId = 42
 
-type Books = {
-  kept: number
-  handled: number
+type BillingState = {
+  events: number
+  processed: number
   orders: number
   credits: number
   minutesLeft: number
-  explained: number
+  ledgerSum: number
 }
 
 type Buyer = { product: BuiltProduct; id: string; cookie: string }

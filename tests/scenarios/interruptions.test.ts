@@ -1,88 +1,92 @@
 import { describe, expect, test } from 'vitest'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
-import { createSimulatedCaller, greet, unheard } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './end-of-call'
+import {
+  createSimulatedCaller,
+  startCall,
+  unrecognised,
+} from '../../voice/testing/simulated-caller'
+import { expectToSettle } from './expect-to-settle'
 
 const answer = 'Je comprends très bien ce que vous dites. Racontez-moi la suite.'
 
-describe('« mm-hm » over the companion', () => {
+describe('a backchannel over the companion', () => {
   test.each([
-    ['of 600 ms, understood on the way', 'mm-hm', 600],
-    ['« oui, c’est vrai »', 'oui, c’est vrai', 700],
-    ['« ah bon », short', 'Ah bon ?', 320],
-    ['a burst of 300 ms that nothing understands', unheard, 300],
-    ['a burst of 345 ms', unheard, 345],
-  ])('%s lets it go on in the same sentence', async (_what, words, lengthMs) => {
+    ['"mm-hm" of 600 ms, recognised before its end', 'mm-hm', 600],
+    ['"oui, c’est vrai"', 'oui, c’est vrai', 700],
+    ['a short "ah bon"', 'Ah bon ?', 320],
+    ['an unrecognised burst of 300 ms', unrecognised, 300],
+    ['an unrecognised burst of 345 ms', unrecognised, 345],
+  ])('does not interrupt: %s', async (_what, words, lengthMs) => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says('Je suis un peu fatigué ce soir.', 1_500)
-    await caller.listensFor(1_000)
+    const caller = await startCall(call)
+    await caller.speak('Je suis un peu fatigué ce soir.', 1_500)
+    await caller.listen(1_000)
 
-    await caller.says(words, lengthMs, 300)
-    await caller.hearsOutTheRest()
+    await caller.speak(words, lengthMs, 300)
+    await caller.hearRest()
 
-    expect(call.told('response-done').map(({ status }) => status)).toEqual([
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
       'completed',
     ])
-    expect(call.turns().at(-1)).toBe(`companion: ${answer}`)
-    await caller.pauses(5_000)
-    expect(call.told('response-created')).toHaveLength(2)
+    expect(call.listTurns().at(-1)).toBe(`companion: ${answer}`)
+    await caller.pause(5_000)
+    expect(call.listOutputs('response-created')).toHaveLength(2)
     expectToSettle(call)
   })
 })
 
-describe('a real interruption', () => {
-  test('stops the companion, which remembers only what was heard, and is answered', async () => {
+describe('an interruption', () => {
+  test('stops the companion, whose memory keeps only what was heard, and is answered', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says('Je suis un peu fatigué ce soir.', 1_500)
-    await caller.listensFor(1_200)
+    const caller = await startCall(call)
+    await caller.speak('Je suis un peu fatigué ce soir.', 1_500)
+    await caller.listen(1_200)
 
     const interruptedAtMs = call.nowMs()
-    await caller.says(unheard, 1_000)
-    await caller.hearsOut()
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
 
-    const cut = call.told('response-done').find(({ status }) => status === 'cancelled')
+    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
     expect(cut!.atMs - interruptedAtMs).toBeLessThanOrEqual(460)
     expect(call.dialogue.truncations).toEqual(['Je comprends très bien ce'])
-    expect(call.turns()).toEqual([
+    expect(call.listTurns()).toEqual([
       'companion: Bonjour Camille, comment allez-vous ?',
       'caller: Je suis un peu fatigué ce soir.',
       'companion: Je comprends très bien ce',
       'caller: (inaudible)',
       'companion: Je vous écoute.',
     ])
-    const heardMs = call.told('turn-recorded')[2]!.turn.heardMs
+    const heardMs = call.listOutputs('turn-recorded')[2]!.turn.heardMs
     expect(heardMs).toBeGreaterThan(1_500)
     expect(heardMs).toBeLessThanOrEqual(1_660)
     expectToSettle(call)
   })
 
-  test('of one understood word stops it before 350 ms have passed', async () => {
+  test('by one recognised word stops the companion before 350 ms have passed', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says('Parlez-moi de la mer.', 1_200)
-    await caller.listensFor(800)
+    const caller = await startCall(call)
+    await caller.speak('Parlez-moi de la mer.', 1_200)
+    await caller.listen(800)
 
     const interruptedAtMs = call.nowMs()
-    await caller.says('Stop !', 260)
-    await caller.pauses(400)
-    await caller.hearsOut()
+    await caller.speak('Stop !', 260)
+    await caller.pause(400)
+    await caller.hearResponse()
 
-    const cut = call.told('response-done').find(({ status }) => status === 'cancelled')
+    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
     expect(cut!.atMs - interruptedAtMs).toBeLessThanOrEqual(320)
-    expect(call.turns().slice(-2)[0]).toBe('caller: Stop !')
+    expect(call.listTurns().slice(-2)[0]).toBe('caller: Stop !')
     expectToSettle(call)
   })
 
-  test('of the greeting is the caller’s turn too', async () => {
+  test('of the greeting is answered, too', async () => {
     const call = openSimulatedCall()
     const caller = createSimulatedCaller(call)
     call.session.start()
-    await caller.listensFor(700)
-    await caller.says('Non, parlons d’autre chose.', 1_300)
-    await caller.hearsOut()
+    await caller.listen(700)
+    await caller.speak('Non, parlons d’autre chose.', 1_300)
+    await caller.hearResponse()
 
     expect(call.dialogue.accepted.at(-1)).toEqual({
       kind: 'spoken',
@@ -92,29 +96,29 @@ describe('a real interruption', () => {
   })
 })
 
-describe('bursts of noise', () => {
-  test('while the companion listens become no turn', async () => {
+describe('noise', () => {
+  test('does not become a turn while the companion listens', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     for (const lengthMs of [32, 64, 96, 128, 150]) {
-      await caller.says(unheard, lengthMs)
-      await caller.pauses(2_000)
+      await caller.speak(unrecognised, lengthMs)
+      await caller.pause(2_000)
     }
-    expect(call.told('response-created')).toHaveLength(1)
+    expect(call.listOutputs('response-created')).toHaveLength(1)
     expect(call.dialogue.prompts.map(({ kind }) => kind)).toEqual(['greeting'])
     expectToSettle(call)
   })
 
-  test('while the companion speaks do not cut it, however many', async () => {
+  test('does not interrupt the companion, however often it occurs', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.types('Racontez')
+    const caller = await startCall(call)
+    await caller.typeText('Racontez')
     for (let burst = 0; burst < 4; burst += 1) {
-      await caller.pauses(500)
-      await caller.says(unheard, 200)
+      await caller.pause(500)
+      await caller.speak(unrecognised, 200)
     }
-    await caller.hearsOutTheRest()
-    expect(call.told('response-done').map(({ status }) => status)).toEqual([
+    await caller.hearRest()
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
       'completed',
     ])

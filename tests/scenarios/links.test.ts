@@ -1,193 +1,199 @@
 import { expect, test } from 'vitest'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
-import { greet } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './end-of-call'
+import { startCall } from '../../voice/testing/simulated-caller'
+import { expectToSettle } from './expect-to-settle'
 
-/** What has arrived at the caller's side of the companion's words. */
-const wordsTo = (call: SimulatedCall) =>
-  call.player.told.map((output) => (output.type === 'response-text' ? output.text : '')).join('')
+/** Joins the captions that arrived at the caller's side. */
+const joinCaptions = (call: SimulatedCall) =>
+  call.player.receivedOutputs
+    .map((output) => (output.type === 'response-text' ? output.text : ''))
+    .join('')
 
-const endsTo = (call: SimulatedCall) =>
-  call.player.told.flatMap((output) => (output.type === 'response-done' ? [output.status] : []))
+const listStatuses = (call: SimulatedCall) =>
+  call.player.receivedOutputs.flatMap((output) =>
+    output.type === 'response-done' ? [output.status] : [],
+  )
 
-test('a dropped line is taken up without a word lost or repeated, and is not billed', async () => {
+test('a resumed link loses and repeats no word, and its loss is not billed', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Racontez-moi votre journée')
-  await caller.listensFor(900)
-  await caller.losesLink(6_000, 700)
-  await caller.hearsOutTheRest()
-  await caller.hangsUp()
+  const caller = await startCall(call)
+  await caller.typeText('Racontez-moi votre journée')
+  await caller.listen(900)
+  await caller.loseLink(6_000, 700)
+  await caller.hearRest()
+  await caller.hangUp()
 
-  const heard = call.player.heardFrames(call.nowMs())
+  const heard = call.player.listHeardFrames(call.nowMs())
   const sent = new Set(call.frames.map(({ frame }) => frame.frameNumber))
   expect(heard).toEqual([...sent])
-  expect(wordsTo(call)).toBe(
+  expect(joinCaptions(call)).toBe(
     'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
   )
-  expect(endsTo(call)).toEqual(['completed', 'completed'])
+  expect(listStatuses(call)).toEqual(['completed', 'completed'])
 
-  const receipt = call.receipt()
+  const receipt = call.createReceipt()
   expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: 6_000 })
-  const { durationMs, wallMs } = call.told('closed')[0]!.figures
+  const { durationMs, wallMs } = call.listOutputs('closed')[0]!.figures
   expect(durationMs).toBe(wallMs - 6_000)
   expectToSettle(call)
 })
 
-test('what the caller was saying when the line dropped is answered when it is back', async () => {
+test('answers what the caller was saying when the link was lost, once it is back', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
+  const caller = await startCall(call)
   call.send({ type: 'speech-started', audioMs: 0, probability: 0.9 })
   call.send({ type: 'speech-transcribed', itemId: 'said', text: 'Je pensais à ma sœur.' })
-  await caller.pauses(900)
-  await caller.losesLink(3_000)
+  await caller.pause(900)
+  await caller.loseLink(3_000)
   const backAtMs = call.nowMs()
-  await caller.hearsOut()
+  await caller.hearResponse()
 
-  expect(call.turns()).toContain('caller: Je pensais à ma sœur.')
-  expect(call.told('response-created').at(-1)!.atMs - backAtMs).toBe(400)
+  expect(call.listTurns()).toContain('caller: Je pensais à ma sœur.')
+  expect(call.listOutputs('response-created').at(-1)!.atMs - backAtMs).toBe(400)
   expectToSettle(call)
 })
 
-test('a line that does not come back within 20 s ends the call', async () => {
+test('ends the call when the link does not come back within 20 s', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Bonjour')
-  await caller.listensFor(500)
+  const caller = await startCall(call)
+  await caller.typeText('Bonjour')
+  await caller.listen(500)
   const lostAtMs = call.nowMs()
   call.send({ type: 'link-lost', lastHeardMs: lostAtMs })
-  await caller.pauses(30_000)
+  await caller.pause(30_000)
 
-  const closed = call.told('closed')
+  const closed = call.listOutputs('closed')
   expect(closed.map(({ reason }) => reason)).toEqual(['link-lost'])
   expect(closed[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
-  expect(call.turns().at(-1)).toBe('companion: Merci de')
+  expect(call.listTurns().at(-1)).toBe('companion: Merci de')
   expectToSettle(call)
 })
 
-test('an answer that ended while the line was dead is told to its end when it is back', async () => {
+test('sends a response that ended while the link was dead to its end', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Racontez-moi votre journée')
-  await caller.listensFor(900)
-  await caller.losesLink(9_000, 6_000)
-  await caller.pauses(4_000)
+  const caller = await startCall(call)
+  await caller.typeText('Racontez-moi votre journée')
+  await caller.listen(900)
+  await caller.loseLink(9_000, 6_000)
+  await caller.pause(4_000)
 
-  expect(call.player.heardFrames(call.nowMs()).at(-1)).toBe(call.frames.at(-1)!.frame.frameNumber)
-  expect(wordsTo(call)).toContain('Merci de me l’écrire. Racontez-moi la suite.')
-  expect(endsTo(call)).toEqual(['completed', 'completed'])
+  expect(call.player.listHeardFrames(call.nowMs()).at(-1)).toBe(
+    call.frames.at(-1)!.frame.frameNumber,
+  )
+  expect(joinCaptions(call)).toContain('Merci de me l’écrire. Racontez-moi la suite.')
+  expect(listStatuses(call)).toEqual(['completed', 'completed'])
   expectToSettle(call)
 })
 
-test('what was cut while the line was dead is not said any more, and its end is told', async () => {
+test('does not send a response that was cancelled while the link was dead, only its end', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Racontez-moi votre journée')
-  await caller.listensFor(900)
+  const caller = await startCall(call)
+  await caller.typeText('Racontez-moi votre journée')
+  await caller.listen(900)
   const cutAtMs = 300
   call.clock.schedule(cutAtMs, () => call.send({ type: 'response-cancelled' }))
-  await caller.losesLink(6_000, 2_000)
-  await caller.pauses(4_000)
+  await caller.loseLink(6_000, 2_000)
+  await caller.pause(4_000)
 
-  expect(endsTo(call)).toEqual(['completed', 'cancelled'])
-  expect(wordsTo(call)).not.toContain('la suite')
+  expect(listStatuses(call)).toEqual(['completed', 'cancelled'])
+  expect(joinCaptions(call)).not.toContain('la suite')
   expectToSettle(call)
 })
 
-test('a warning that went out into a dead line is told when it is back', async () => {
+test('repeats a balance warning that was sent into a dead link', async () => {
   const call = openSimulatedCall({ minutesLeft: 2 })
-  const caller = await greet(call)
-  await caller.pauses(55_000)
-  await caller.losesLink(12_000, 9_000)
-  await caller.pauses(1_000)
-  const warnings = call.player.told.flatMap((output) =>
+  const caller = await startCall(call)
+  await caller.pause(55_000)
+  await caller.loseLink(12_000, 9_000)
+  await caller.pause(1_000)
+  const warnings = call.player.receivedOutputs.flatMap((output) =>
     output.type === 'balance-warned' ? [output.secondsLeft] : [],
   )
   expect(warnings).toEqual([60])
   expectToSettle(call)
 })
 
-test('time on a dead line is not billed, however often it dies', async () => {
+test('does not bill a dead link, however often it dies', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
+  const caller = await startCall(call)
   for (let losses = 0; losses < 8; losses += 1) {
-    await caller.pauses(1_000)
-    await caller.types('Vous m’entendez ?')
-    await caller.losesLink(9_000, 9_000)
+    await caller.pause(1_000)
+    await caller.typeText('Vous m’entendez ?')
+    await caller.loseLink(9_000, 9_000)
   }
   const { pauses } = call.session.figures()
   expect(pauses).toContainEqual({ reason: 'link-lost', ms: 72_000 })
   expectToSettle(call)
 })
 
-const lastFrameOf = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
+const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
 
-test('what is heard between two lines is billed, or a call could be had second by second', async () => {
+test('bills what was heard although the link was reported lost', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Racontez-moi une longue histoire')
+  const caller = await startCall(call)
+  await caller.typeText('Racontez-moi une longue histoire')
   const { billableMs } = call.session.figures()
-  await caller.pauses(20)
+  await caller.pause(20)
   call.send({ type: 'link-lost', lastHeardMs: call.nowMs() })
-  await caller.pauses(1_000)
-  call.send({ type: 'link-restored', lastFramePlayed: lastFrameOf(call) })
-  await caller.pauses(0)
+  await caller.pause(1_000)
+  call.send({ type: 'link-restored', lastFramePlayed: getLastFrame(call) })
+  await caller.pause(0)
   expect(call.session.figures().billableMs - billableMs).toBe(1_000)
 })
 
-test('a line that hides its signs of life is billed for what it heard', async () => {
+test('bills what was heard on a link that withheld its signs of life', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Racontez-moi une longue histoire')
+  const caller = await startCall(call)
+  await caller.typeText('Racontez-moi une longue histoire')
   const { billableMs } = call.session.figures()
   const silentSinceMs = call.nowMs()
-  await caller.pauses(2_000)
+  await caller.pause(2_000)
   call.send({ type: 'link-lost', lastHeardMs: silentSinceMs })
-  call.send({ type: 'link-restored', lastFramePlayed: lastFrameOf(call) })
-  await caller.pauses(0)
+  call.send({ type: 'link-restored', lastFramePlayed: getLastFrame(call) })
+  await caller.pause(0)
   expect(call.session.figures().billableMs - billableMs).toBe(2_000)
 })
 
-test('a line that never gave a sign of life is not forgiven the time before it was missed', async () => {
+test('bills the time before the loss was noticed when the link never gave a sign of life', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.pauses(5_000)
+  const caller = await startCall(call)
+  await caller.pause(5_000)
   const { billableMs } = call.session.figures()
   call.send({ type: 'link-lost', lastHeardMs: 0 })
-  await caller.pauses(0)
+  await caller.pause(0)
   expect(call.session.figures().billableMs).toBe(billableMs)
 })
 
-test('a second drop in the middle of what is played again loses nothing either', async () => {
+test('loses nothing when the link is lost again during the replay', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Racontez-moi votre journée')
-  await caller.listensFor(900)
-  await caller.losesLink(2_000, 400)
-  await caller.pauses(300)
-  await caller.losesLink(2_000, 400)
-  await caller.hearsOutTheRest()
+  const caller = await startCall(call)
+  await caller.typeText('Racontez-moi votre journée')
+  await caller.listen(900)
+  await caller.loseLink(2_000, 400)
+  await caller.pause(300)
+  await caller.loseLink(2_000, 400)
+  await caller.hearRest()
 
-  const heard = call.player.heardFrames(call.nowMs())
+  const heard = call.player.listHeardFrames(call.nowMs())
   expect(heard).toEqual([...new Set(call.frames.map(({ frame }) => frame.frameNumber))])
-  expect(wordsTo(call)).toBe(
+  expect(joinCaptions(call)).toBe(
     'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
   )
-  expect(endsTo(call)).toEqual(['completed', 'completed'])
+  expect(listStatuses(call)).toEqual(['completed', 'completed'])
   expectToSettle(call)
 })
 
-test('a server that stops ends the call with a record of what was heard', async () => {
+test('records what was heard when the server stops', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Une histoire, s’il vous plaît')
-  await caller.listensFor(2_000)
+  const caller = await startCall(call)
+  await caller.typeText('Une histoire, s’il vous plaît')
+  await caller.listen(2_000)
   call.send({ type: 'stopped', reason: 'server-stopping' })
   call.send({ type: 'hung-up' })
-  await caller.pauses(1_000)
+  await caller.pause(1_000)
 
-  expect(call.told('closed').map(({ reason }) => reason)).toEqual(['server-stopping'])
-  expect(call.turns().slice(-2)).toEqual([
+  expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['server-stopping'])
+  expect(call.listTurns().slice(-2)).toEqual([
     'caller: Une histoire, s’il vous plaît',
     'companion: Merci de me l’écrire. Racontez-moi',
   ])

@@ -2,32 +2,32 @@ import { describe, expect, test } from 'vitest'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
-  greet,
   type SimulatedCaller,
+  startCall,
 } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './end-of-call'
+import { expectToSettle } from './expect-to-settle'
 
-/** Chats by typing every ten seconds, as long as the call lasts. */
+/** Types every ten seconds for so long, or until the call ends. */
 async function chat(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
   const untilMs = call.nowMs() + ms
-  while (call.nowMs() < untilMs && call.told('closed').length === 0) {
-    await caller.types('Et alors ?')
-    await caller.pauses(10_000)
+  while (call.nowMs() < untilMs && call.listOutputs('closed').length === 0) {
+    await caller.typeText('Et alors ?')
+    await caller.pause(10_000)
   }
 }
 
 describe('a balance that runs out', () => {
   test('ends the call exactly at the minute, after its warnings', async () => {
     const call = openSimulatedCall({ minutesLeft: 3 })
-    const caller = await greet(call)
+    const caller = await startCall(call)
     const startedAtMs = call.frames[0]!.atMs
     await chat(call, caller, 240_000)
 
-    const { reason, atMs, figures } = call.told('closed')[0]!
+    const { reason, atMs, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('balance-exhausted')
     expect(figures.billableMs).toBe(180_000)
     expect(atMs - startedAtMs).toBeLessThanOrEqual(180_020)
-    const warnings = call.told('balance-warned')
+    const warnings = call.listOutputs('balance-warned')
     expect(warnings.map(({ secondsLeft }) => secondsLeft)).toEqual([120, 60, 15])
     for (const { secondsLeft, atMs: warnedAtMs } of warnings) {
       const dueAtMs = startedAtMs + 180_000 - secondsLeft * 1_000
@@ -35,135 +35,135 @@ describe('a balance that runs out', () => {
       expect(warnedAtMs).toBeLessThanOrEqual(dueAtMs + 20)
     }
     expect(call.dialogue.accepted).toContainEqual({ kind: 'balance', secondsLeft: 60 })
-    const receipt = call.receipt()
+    const receipt = call.createReceipt()
     expect(receipt.chargedMinutes).toBe(3)
     expect(receipt.balanceAfter).toBe(0)
     expectToSettle(call)
   })
 
-  test('of one minute is not announced by warnings that are no news', async () => {
+  test('of one minute is warned of at 15 s only', async () => {
     const call = openSimulatedCall({ minutesLeft: 1 })
-    const caller = await greet(call)
+    const caller = await startCall(call)
     await chat(call, caller, 90_000)
-    expect(call.told('balance-warned').map(({ secondsLeft }) => secondsLeft)).toEqual([15])
-    expect(call.told('metered').at(-1)!.minutesLeft).toBe(0)
+    expect(call.listOutputs('balance-warned').map(({ secondsLeft }) => secondsLeft)).toEqual([15])
+    expect(call.listOutputs('metered').at(-1)!.minutesLeft).toBe(0)
     expectToSettle(call)
   })
 })
 
 describe('a synthesiser that fails', () => {
-  test('and hangs is waited for unbilled, said in text, and billed again when it is back', async () => {
+  test('by hanging is not billed, is replaced by text, and is billed again when it works', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    call.textToSpeech.mood = 'hangs'
+    const caller = await startCall(call)
+    call.textToSpeech.behaviour = 'hangs'
     const brokeAtMs = call.nowMs()
-    await caller.types('Vous m’entendez ?')
-    await caller.hearsOutTheRest()
-    expect(call.turns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
-    expect(call.told('problem-met').map(({ code }) => code)).toEqual(['VOICE_UNAVAILABLE'])
+    await caller.typeText('Vous m’entendez ?')
+    await caller.hearRest()
+    expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
+    expect(call.listOutputs('problem-met').map(({ code }) => code)).toEqual(['VOICE_UNAVAILABLE'])
 
-    call.textToSpeech.mood = 'speaks'
-    await caller.types('Et maintenant ?')
+    call.textToSpeech.behaviour = 'speaks'
+    await caller.typeText('Et maintenant ?')
     const backAtMs = call.nowMs()
-    await caller.hearsOutTheRest()
-    await caller.hangsUp()
+    await caller.hearRest()
+    await caller.hangUp()
 
-    expect(call.told('metered').at(-1)!.pausedFor).toBeNull()
-    const receipt = call.receipt()
+    expect(call.listOutputs('metered').at(-1)!.pausedFor).toBeNull()
+    const receipt = call.createReceipt()
     expect(receipt.pauses).toContainEqual({ reason: 'provider-fault', ms: backAtMs - brokeAtMs })
     expectToSettle(call)
   })
 
-  test('once in the middle of a sentence goes on with the rest of it, nothing said twice', async () => {
+  test('in the middle of a sentence is asked for the rest of it only', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    call.textToSpeech.mood = 'throws-midway'
-    await caller.types('Bonsoir')
-    call.textToSpeech.mood = 'speaks'
-    await caller.hearsOutTheRest()
+    const caller = await startCall(call)
+    call.textToSpeech.behaviour = 'throws-midway'
+    await caller.typeText('Bonsoir')
+    call.textToSpeech.behaviour = 'speaks'
+    await caller.hearRest()
 
-    expect(call.turns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
-    const [first, rest] = call.textToSpeech.asked.slice(1)
+    expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
+    const [first, rest] = call.textToSpeech.requests.slice(1)
     expect(first!.endsWith(rest!)).toBe(true)
     expect(rest).not.toBe(first)
     expectToSettle(call)
   })
 
-  test('for a minute ends the call, and nothing of the minute is billed', async () => {
+  test('for a minute ends the call, and that minute is not billed', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     const greetedMs = call.session.figures().billableMs
-    call.textToSpeech.mood = 'throws'
+    call.textToSpeech.behaviour = 'throws'
     await chat(call, caller, 120_000)
 
-    const { reason, figures } = call.told('closed')[0]!
+    const { reason, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('provider-failed')
     expect(figures.billableMs).toBe(greetedMs)
     expectToSettle(call)
   })
 })
 
-test('words that were asked for without sound are billed, whatever is asked for next', async () => {
+test('bills captions without audio, also when audio is switched on again', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
+  const caller = await startCall(call)
   const beforeMs = call.session.figures().billableMs
   const fromMs = call.nowMs()
   call.send({ type: 'modalities-changed', hasAudio: false })
-  await caller.types('Racontez-moi votre journée')
+  await caller.typeText('Racontez-moi votre journée')
   call.send({ type: 'modalities-changed', hasAudio: true })
-  await caller.hearsOutTheRest()
+  await caller.hearRest()
 
-  expect(call.told('problem-met')).toEqual([])
+  expect(call.listOutputs('problem-met')).toEqual([])
   expect(call.session.figures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
   expectToSettle(call)
 })
 
 describe('a dialogue that fails', () => {
-  test('twice is told, unbilled, and the call goes on', async () => {
+  test('twice is reported and not billed, and the call goes on', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    call.dialogue.mood = 'throws'
-    await caller.types('Bonsoir')
-    expect(call.told('response-done').at(-1)!.status).toBe('failed')
-    expect(call.told('metered').at(-1)!.pausedFor).toBe('provider-fault')
+    const caller = await startCall(call)
+    call.dialogue.behaviour = 'throws'
+    await caller.typeText('Bonsoir')
+    expect(call.listOutputs('response-done').at(-1)!.status).toBe('failed')
+    expect(call.listOutputs('metered').at(-1)!.pausedFor).toBe('provider-fault')
 
-    call.dialogue.mood = 'answers'
-    await caller.types('Toujours là ?')
-    await caller.hearsOutTheRest()
-    expect(call.told('response-done').at(-1)!.status).toBe('completed')
-    expect(call.told('metered').at(-1)!.pausedFor).toBeNull()
+    call.dialogue.behaviour = 'answers'
+    await caller.typeText('Toujours là ?')
+    await caller.hearRest()
+    expect(call.listOutputs('response-done').at(-1)!.status).toBe('completed')
+    expect(call.listOutputs('metered').at(-1)!.pausedFor).toBeNull()
     expectToSettle(call)
   })
 
-  test('to answer within 20 s is given up without being billed', async () => {
+  test('to answer within 20 s is given up and not billed', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     const greetedMs = call.session.figures().billableMs
-    call.dialogue.mood = 'hangs'
-    await caller.types('Bonsoir')
-    await caller.hearsOutTheRest()
-    expect(call.told('response-done').at(-1)!.status).toBe('failed')
+    call.dialogue.behaviour = 'hangs'
+    await caller.typeText('Bonsoir')
+    await caller.hearRest()
+    expect(call.listOutputs('response-done').at(-1)!.status).toBe('failed')
     expect(call.session.figures().billableMs).toBe(greetedMs)
     expectToSettle(call)
   })
 })
 
-describe('what is never billed', () => {
-  test('is the notice, the way to the first word, and help in a crisis', async () => {
-    const call = openSimulatedCall({ isAiNoticeDue: true, speech: { firstSoundMs: 300 } })
+describe('the time that is never billed', () => {
+  test('is the wait for the first word, the AI disclosure, and a crisis', async () => {
+    const call = openSimulatedCall({ isAiDisclosureDue: true, speech: { firstSoundMs: 300 } })
     const caller = createSimulatedCaller(call)
     call.session.start()
-    await caller.hearsOut()
-    await caller.hearsOut()
+    await caller.hearResponse()
+    await caller.hearResponse()
     call.dialogue.isInCrisisNow = true
-    await caller.types('Je n’en peux plus')
-    await caller.hearsOutTheRest()
+    await caller.typeText('Je n’en peux plus')
+    await caller.hearRest()
     call.dialogue.isInCrisisNow = false
-    await caller.types('Merci, ça va mieux')
-    await caller.hearsOutTheRest()
-    await caller.hangsUp()
+    await caller.typeText('Merci, ça va mieux')
+    await caller.hearRest()
+    await caller.hangUp()
 
-    const receipt = call.receipt()
+    const receipt = call.createReceipt()
     expect(receipt.pauses.map(({ reason }) => reason)).toEqual([
       'connecting',
       'ai-notice',
@@ -174,7 +174,7 @@ describe('what is never billed', () => {
     expect(receipt.pauses[1]!.ms - noticeMs).toBeGreaterThanOrEqual(300)
     expect(receipt.pauses[1]!.ms - noticeMs).toBeLessThanOrEqual(340)
     expect(receipt.billableMs).toBeGreaterThan(4_000)
-    expect(call.told('metered').map(({ pausedFor }) => pausedFor)).toContain('crisis')
+    expect(call.listOutputs('metered').map(({ pausedFor }) => pausedFor)).toContain('crisis')
     expectToSettle(call)
   })
 })

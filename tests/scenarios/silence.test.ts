@@ -1,74 +1,74 @@
 import { expect, test } from 'vitest'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
-import { createSimulatedCaller, greet } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './end-of-call'
+import { createSimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
+import { expectToSettle } from './expect-to-settle'
 
-test('sixty seconds of silence bring one check-in and no turn of the caller', async () => {
+test('checks in once during sixty seconds of silence, without a turn of the caller', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
+  const caller = await startCall(call)
   const silentSinceMs = call.nowMs()
   const roomNoise = new Int16Array(320).map((_sample, index) => ((index * 7_919) % 241) - 120)
   for (let step = 0; step < 3_000; step += 1) {
     call.session.pushMicrophone(roomNoise)
-    await caller.pauses(20)
+    await caller.pause(20)
   }
 
-  expect(call.turns().filter((turn) => turn.startsWith('caller'))).toEqual([])
+  expect(call.listTurns().filter((turn) => turn.startsWith('caller'))).toEqual([])
   expect(call.dialogue.prompts.slice(1)).toEqual([{ kind: 'silence', seconds: 30 }])
-  const checkIn = call.told('response-created')[1]!
+  const checkIn = call.listOutputs('response-created')[1]!
   expect(checkIn.atMs - silentSinceMs).toBeGreaterThanOrEqual(29_960)
   expect(checkIn.atMs - silentSinceMs).toBeLessThanOrEqual(30_040)
   expectToSettle(call)
 })
 
-test('two minutes of silence end the call after a check-in and a warning', async () => {
+test('ends the call after two minutes of silence, a check-in and a warning', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  caller.mutes()
-  await caller.pauses(130_000)
+  const caller = await startCall(call)
+  caller.mute()
+  await caller.pause(130_000)
 
   expect(call.dialogue.accepted.slice(1)).toEqual([
     { kind: 'silence', seconds: 30 },
     { kind: 'silence', seconds: 90 },
   ])
-  const closed = call.told('closed')
+  const closed = call.listOutputs('closed')
   expect(closed.map(({ reason }) => reason)).toEqual(['silence'])
 
   const outputsAtEnd = call.outputs.length
-  await caller.pauses(10_000)
+  await caller.pause(10_000)
   expect(call.outputs).toHaveLength(outputsAtEnd)
   expect(call.outputs.at(-1)?.output.type).toBe('closed')
   expectToSettle(call)
 })
 
-test('somebody who answers the check-in is not warned again for another 30 s', async () => {
+test('counts the silence anew after the caller has answered the check-in', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.pauses(31_000)
-  await caller.hearsOutTheRest()
-  await caller.says('Oui, je suis là.', 900)
-  await caller.hearsOut()
-  await caller.pauses(29_000)
+  const caller = await startCall(call)
+  await caller.pause(31_000)
+  await caller.hearRest()
+  await caller.speak('Oui, je suis là.', 900)
+  await caller.hearResponse()
+  await caller.pause(29_000)
   expect(call.dialogue.prompts.filter(({ kind }) => kind === 'silence')).toHaveLength(1)
   expectToSettle(call)
 })
 
-test('the caller who speaks from the first moment still hears the notice, unbilled', async () => {
-  const call = openSimulatedCall({ isAiNoticeDue: true })
+test('speaks the whole AI disclosure, unbilled, to a caller who speaks at once', async () => {
+  const call = openSimulatedCall({ isAiDisclosureDue: true })
   const caller = createSimulatedCaller(call)
   call.session.start()
-  await caller.listensFor(300)
-  await caller.says('Allô, vous êtes là ?', 1_200)
-  await caller.hearsOutTheRest()
-  await caller.pauses(1_000)
-  await caller.hearsOutTheRest()
+  await caller.listen(300)
+  await caller.speak('Allô, vous êtes là ?', 1_200)
+  await caller.hearRest()
+  await caller.pause(1_000)
+  await caller.hearRest()
 
-  expect(call.turns().slice(0, 2)).toEqual([
+  expect(call.listTurns().slice(0, 2)).toEqual([
     'companion: Je suis une intelligence artificielle.',
     'caller: Allô, vous êtes là ?',
   ])
-  await caller.hangsUp()
-  const { pauses } = call.told('closed')[0]!.figures
+  await caller.hangUp()
+  const { pauses } = call.listOutputs('closed')[0]!.figures
   expect(pauses.map(({ reason }) => reason)).toContain('ai-notice')
   expectToSettle(call)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEnergyDetector } from './energy-detector'
 
-/** 20 ms of noise of about this loudness, the same at every run. */
-function noise(level: number, seed: number): Int16Array {
+/** Creates 20 ms of noise of about this loudness, the same at every run. */
+function createNoise(level: number, seed: number): Int16Array {
   let state = seed * 2_654_435_761 + 1
   return Int16Array.from({ length: 320 }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -10,23 +10,23 @@ function noise(level: number, seed: number): Int16Array {
   })
 }
 
-/** Pushes so many frames; returns the events with their positions in ms. */
-function hear(levels: readonly [level: number, frames: number][], isCompanionSounding = false) {
+/** Pushes so many frames of each level; returns the events with their positions in ms. */
+function detect(levels: readonly [level: number, frames: number][], isCompanionSpeaking = false) {
   const detector = createEnergyDetector()
   const events: [string, number][] = []
   let seed = 0
   for (const [level, frames] of levels)
     for (let frame = 0; frame < frames; frame += 1) {
       seed += 1
-      const event = detector.push(noise(level, seed), isCompanionSounding)
+      const event = detector.push(createNoise(level, seed), isCompanionSpeaking)
       if (event) events.push([event, detector.eventAudioMs])
     }
   return events
 }
 
-test('speech is found where it begins and ends', () => {
+test('finds where speech begins and ends', () => {
   expect(
-    hear([
+    detect([
       [80, 100],
       [3_000, 50],
       [80, 50],
@@ -37,9 +37,9 @@ test('speech is found where it begins and ends', () => {
   ])
 })
 
-test('a click of 40 ms is none', () => {
+test('ignores a click of 40 ms', () => {
   expect(
-    hear([
+    detect([
       [80, 100],
       [5_000, 2],
       [80, 50],
@@ -47,12 +47,15 @@ test('a click of 40 ms is none', () => {
   ).toEqual([])
 })
 
-test.each([0, 40, 150, 600, 1_500])('a minute of a room at level %i is silence', (level) => {
-  expect(hear([[level, 3_000]])).toEqual([])
-})
+test.each([0, 40, 150, 600, 1_500])(
+  'finds no speech in a minute of room noise at level %i',
+  (level) => {
+    expect(detect([[level, 3_000]])).toEqual([])
+  },
+)
 
-test('speech is found over a loud room', () => {
-  const events = hear([
+test('finds speech over a loud room', () => {
+  const events = detect([
     [600, 200],
     [6_000, 40],
     [600, 40],
@@ -63,12 +66,12 @@ test('speech is found over a loud room', () => {
   ])
 })
 
-test('what is left of the companion’s own voice is not', () => {
+test('ignores the residual echo of the companion while it speaks', () => {
   const echo: [number, number][] = [
     [100, 100],
     [500, 20],
     [100, 20],
   ]
-  expect(hear(echo, true)).toEqual([])
-  expect(hear(echo, false)).toHaveLength(2)
+  expect(detect(echo, true)).toEqual([])
+  expect(detect(echo, false)).toHaveLength(2)
 })

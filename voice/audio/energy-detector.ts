@@ -1,31 +1,31 @@
 import { frameMs } from './frame-timing'
 
-/** Quieter than this is silence whatever the room (about -42 dB of full scale). */
-const quietestSpeech = 250
-/** How far above the room's noise speech begins and ends; higher while the companion sounds. */
+/** Quieter sound is silence whatever the noise of the room (about -42 dB of full scale). */
+const minSpeechLevel = 250
+/** How far above the room's noise speech begins and ends; higher while the companion speaks. */
 const startRatio = 3
 const startRatioOverCompanion = 6
 const stopRatio = 2
-/** 60 ms above begin speech, 100 ms below end it, near the browser's own 96 ms. */
+/** 60 ms above the threshold begin speech; 100 ms below end it, about as long as in the browser. */
 const framesToStart = 3
 const framesToStop = 5
-/** The quietest of the last 0.75 to 1.5 s is the room: even fluent speech dips that often. */
+/** The quietest frame of the last 0.75 to 1.5 s is the room: even fluent speech dips that often. */
 const framesPerWindow = 38
 
 export type EnergyEvent = 'speech-started' | 'speech-stopped'
 
 export type EnergyDetector = {
-  /** 20 ms of PCM16 at 16 kHz; allocates nothing. */
-  push(pcm: Int16Array, isCompanionSounding: boolean): EnergyEvent | null
-  /** As the last event told. */
+  /** Examines 20 ms of PCM16 at 16 kHz. Allocates nothing. */
+  push(pcm: Int16Array, isCompanionSpeaking: boolean): EnergyEvent | null
+  /** True between a start and a stop event. */
   readonly isSpeaking: boolean
-  /** Where speech began or ended, from the first sample pushed; meant for right after an event. */
+  /** Where speech began or ended, from the first sample pushed; valid right after an event. */
   readonly eventAudioMs: number
 }
 
 /**
- * Finds speech by loudness against the room's own noise, for clients without a detector
- * (03, « Turn taking »). Steady noise becomes the room within 1.5 s.
+ * Creates a detector that finds speech by its loudness against the noise of the room, for clients
+ * without a voice activity detector. Steady noise counts as the room after 1.5 s.
  */
 export function createEnergyDetector(): EnergyDetector {
   let frames = 0
@@ -35,7 +35,7 @@ export function createEnergyDetector(): EnergyDetector {
   let quietestBefore = Number.POSITIVE_INFINITY
   let eventAudioMs = 0
 
-  function followRoom(level: number): number {
+  function measureRoom(level: number): number {
     quietest = Math.min(quietest, level)
     const room = Math.min(quietest, quietestBefore)
     if (frames % framesPerWindow === 0) {
@@ -46,16 +46,16 @@ export function createEnergyDetector(): EnergyDetector {
   }
 
   return {
-    push(pcm, isCompanionSounding) {
+    push(pcm, isCompanionSpeaking) {
       frames += 1
-      const level = loudness(pcm)
-      const room = followRoom(level)
+      const level = measureLoudness(pcm)
+      const room = measureRoom(level)
       const ratio = isSpeaking
         ? stopRatio
-        : isCompanionSounding
+        : isCompanionSpeaking
           ? startRatioOverCompanion
           : startRatio
-      const isLoud = level > Math.max(quietestSpeech, room * ratio)
+      const isLoud = level > Math.max(minSpeechLevel, room * ratio)
       streak = isLoud === isSpeaking ? 0 : streak + 1
       if (streak < (isSpeaking ? framesToStop : framesToStart)) return null
 
@@ -75,8 +75,8 @@ export function createEnergyDetector(): EnergyDetector {
   }
 }
 
-/** Root mean square of every second sample: half the work, the same answer for speech. */
-function loudness(pcm: Int16Array): number {
+/** Returns the root mean square of every second sample: half the work, the same result for speech. */
+function measureLoudness(pcm: Int16Array): number {
   let sum = 0
   for (let index = 0; index < pcm.length; index += 2) {
     const sample = pcm[index] ?? 0

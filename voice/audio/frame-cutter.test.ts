@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFrameCutter } from './frame-cutter'
 
-test('sound of any lengths becomes frames of 480 samples, the last padded with silence', () => {
+test('cuts audio of any lengths into frames of 480 samples and pads the last with silence', () => {
   const cutter = createFrameCutter()
   const frames: Int16Array[] = []
   const samples = Int16Array.from({ length: 1_100 }, (_sample, index) => index + 1)

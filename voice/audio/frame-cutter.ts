@@ -1,22 +1,22 @@
 import { companionFrameSamples } from './frame-timing'
 
 export type FrameCutter = {
-  /** Hands over every whole frame that the samples complete; the rest waits for more. */
+  /** Passes on every whole frame that the samples complete; the rest waits for more samples. */
   push(pcm: Int16Array, onFrame: (frame: Int16Array) => void): void
-  /** What is left, padded with silence to a whole frame; null when nothing is. */
+  /** Returns the rest, padded with silence to a whole frame; null when there is none. */
   finish(): Int16Array | null
 }
 
-/** Memory is asked for once in half a second of sound; each frame is a part of it, its own alone. */
+/** Memory is allocated for half a second of audio at a time; each frame is a view of its own part. */
 const framesPerBlock = 25
 
-/** Cuts sound of any lengths into frames of 20 ms, which share no sample with each other. */
+/** Creates a cutter that turns audio of any lengths into frames of 20 ms. */
 export function createFrameCutter(): FrameCutter {
   let block = new Int16Array(0)
-  let frame = nextFrame()
+  let frame = allocateFrame()
   let filled = 0
 
-  function nextFrame() {
+  function allocateFrame() {
     if (block.length === 0) block = new Int16Array(companionFrameSamples * framesPerBlock)
     const next = block.subarray(0, companionFrameSamples)
     block = block.subarray(companionFrameSamples)
@@ -25,15 +25,15 @@ export function createFrameCutter(): FrameCutter {
 
   return {
     push(pcm, onFrame) {
-      let taken = 0
-      while (taken < pcm.length) {
-        const count = Math.min(companionFrameSamples - filled, pcm.length - taken)
-        frame.set(pcm.subarray(taken, taken + count), filled)
+      let position = 0
+      while (position < pcm.length) {
+        const count = Math.min(companionFrameSamples - filled, pcm.length - position)
+        frame.set(pcm.subarray(position, position + count), filled)
         filled += count
-        taken += count
+        position += count
         if (filled < companionFrameSamples) return
         onFrame(frame)
-        frame = nextFrame()
+        frame = allocateFrame()
         filled = 0
       }
     },
@@ -41,7 +41,7 @@ export function createFrameCutter(): FrameCutter {
     finish() {
       if (filled === 0) return null
       const last = frame
-      frame = nextFrame()
+      frame = allocateFrame()
       filled = 0
       return last
     },

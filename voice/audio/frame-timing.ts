@@ -1,8 +1,8 @@
-/** Audio travels in frames of 20 ms (03, « Contract »). */
+/** Audio is transmitted in frames of 20 ms. */
 export const frameMs = 20
 
-/** Samples of one companion frame: 20 ms at 24 kHz. */
+/** Samples in one frame of the companion's voice: 20 ms at 24 kHz. */
 export const companionFrameSamples = 480
 
-/** Samples of one millisecond of the companion's voice. */
+/** Samples in one millisecond of the companion's voice. */
 export const companionSamplesPerMs = 24

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../content/companions/companions'
-import { plainPersona, rehearse } from './testing/rehearse'
-import { findRepeats, findResponseFaults } from './testing/speech-faults'
+import { findDuplicates, findResponseDefects } from './testing/sentence-defects'
+import { startTestCall, testPersona } from './testing/start-test-call'
 
-/** Calls as people hold them; each is heard whole and judged by the same ear. */
+/** What callers type in typical calls; every companion holds each of these calls. */
 const calls: Readonly<Record<string, readonly string[]>> = {
   'a hard day': [
     'Bonsoir',
@@ -125,31 +125,34 @@ const calls: Readonly<Record<string, readonly string[]>> = {
 describe.each(companions.map((companion) => [companion.name, companion] as const))(
   'a call with %s',
   (_, companion) => {
-    it.each(Object.entries(calls))('is pleasant to hear: %s', async (_title, texts) => {
-      const call = rehearse({ companion, seed: 3 })
-      await call.greeting()
-      await call.sayAll(texts)
-      expect(call.heard.flatMap((response) => findResponseFaults(response, 4))).toEqual([])
-      expect(findRepeats(call.heard.flat())).toEqual([])
-      expect(call.heard.filter((response) => response.length === 0)).toEqual([])
-    })
+    it.each(Object.entries(calls))(
+      'has only speakable sentences and repeats none: %s',
+      async (_title, texts) => {
+        const call = startTestCall({ companion, seed: 3 })
+        await call.greeting()
+        await call.sayAll(texts)
+        expect(call.responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
+        expect(findDuplicates(call.responses.flat())).toEqual([])
+        expect(call.responses.filter((response) => response.length === 0)).toEqual([])
+      },
+    )
 
-    it('uses the caller’s name, but sparingly', async () => {
-      const call = rehearse({ companion, caller: { name: 'Apolline' } })
+    it('uses the name of the caller, but rarely', async () => {
+      const call = startTestCall({ companion, caller: { name: 'Apolline' } })
       await call.greeting()
       await call.sayAll(Array.from({ length: 18 }, (_, turn) => `je regarde la pluie ${turn}`))
-      const named = call.heard.flat().filter((sentence) => sentence.includes('Apolline'))
+      const named = call.responses.flat().filter((sentence) => sentence.includes('Apolline'))
       expect(named.length).toBeGreaterThanOrEqual(1)
       expect(named.length).toBeLessThanOrEqual(5)
     })
   },
 )
 
-describe('the scripted conversation', () => {
-  it('takes the caller’s own words up, turned to « tu » or « vous »', async () => {
+describe('the scripted dialogue', () => {
+  it('rephrases the words of the caller with "tu" or "vous"', async () => {
     const answer = async (address: 'tu' | 'vous', seed: number) =>
       (
-        await rehearse({ seed, companion: { persona: { ...plainPersona, address } } }).say(
+        await startTestCall({ seed, companion: { persona: { ...testPersona, address } } }).say(
           'je dors mal depuis que mon fils est parti',
         )
       ).join(' ')
@@ -160,47 +163,47 @@ describe('the scripted conversation', () => {
     expect(withVous.join(' ')).toMatch(/vous dormez mal depuis que votre fils est parti/i)
   })
 
-  it('says the same words for the same seed, and others for another', async () => {
+  it('says the same sentences for the same seed, and others for another seed', async () => {
     const talk = async (seed: number) => {
-      const call = rehearse({ seed })
+      const call = startTestCall({ seed })
       await call.greeting()
       await call.sayAll(calls['a hard day'] ?? [])
-      return call.heard.flat().join(' ')
+      return call.responses.flat().join(' ')
     }
     expect(await talk(1)).toBe(await talk(1))
     expect(await talk(1)).not.toBe(await talk(2))
   })
 
-  it('offers one activity by the third exchange, and never again once it is declined', async () => {
-    const call = rehearse()
+  it('suggests one activity by the third turn, and none after a refusal', async () => {
+    const call = startTestCall()
     const first = [
       await call.say('bonsoir'),
       await call.say('je rentre'),
       await call.say('il fait froid'),
     ]
-    const isOffer = (sentence: string) => /tu préfères|trois bonnes choses/.test(sentence)
-    expect(first.flat().filter(isOffer)).toHaveLength(1)
+    const isSuggestion = (sentence: string) => /tu préfères|trois bonnes choses/.test(sentence)
+    expect(first.flat().filter(isSuggestion)).toHaveLength(1)
     await call.say('non merci')
     const later = []
     for (let turn = 0; turn < 20; turn += 1) later.push(...(await call.say(`je range ${turn}`)))
-    expect(later.filter(isOffer)).toEqual([])
+    expect(later.filter(isSuggestion)).toEqual([])
   })
 
-  it('keeps its own whims and its games for later while a grief is being told', async () => {
+  it('neither jokes nor suggests games while the caller speaks of a death', async () => {
     for (const companion of companions) {
       const { turnsOfPhrase } = companion.persona.manner
       for (const seed of [1, 2, 3, 4]) {
-        const call = rehearse({ companion, seed })
+        const call = startTestCall({ companion, seed })
         await call.sayAll(['mon chien est mort hier', 'il avait douze ans', 'il était roux'])
-        const heard = call.heard.flat()
-        expect(heard.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
-        expect(heard.join(' ')).not.toMatch(/tu préfères|jeu de mémoire|portrait chinois/)
+        const sentences = call.responses.flat()
+        expect(sentences.filter((sentence) => turnsOfPhrase.includes(sentence))).toEqual([])
+        expect(sentences.join(' ')).not.toMatch(/tu préfères|jeu de mémoire|portrait chinois/)
       }
     }
   })
 
-  it('remembers the last call when it greets', async () => {
-    const call = rehearse({
+  it('mentions the last call in the greeting', async () => {
+    const call = startTestCall({
       caller: {
         pastSummaries: [
           { date: '2026-01-02T20:00:00Z', summary: 'Au fil de l’appel : le sommeil.' },
@@ -213,28 +216,28 @@ describe('the scripted conversation', () => {
     )
   })
 
-  it('learns the name that the caller gives', async () => {
-    const call = rehearse({ caller: { name: null } })
+  it('uses the name that the caller gives', async () => {
+    const call = startTestCall({ caller: { name: null } })
     expect((await call.greeting()).join(' ')).not.toContain('{')
     expect((await call.say('moi c’est Karim')).join(' ')).toContain('Karim')
   })
 
-  it('never sells: asked for the price, it says how minutes are counted', async () => {
-    const call = rehearse()
+  it('explains how minutes are counted when asked for the price, without advertising', async () => {
+    const call = startTestCall()
     const answers = [await call.say('combien ça coûte ?'), await call.say('c’est payant ?')].flat()
     expect(answers.join(' ')).toContain('toute minute entamée est décomptée')
   })
 
-  it('holds a hundred and fifty exchanges without a repeated sentence', async () => {
-    const call = rehearse()
+  it('repeats no sentence in 150 turns', async () => {
+    const call = startTestCall()
     for (let turn = 0; turn < 150; turn += 1) await call.say(`je regarde le mur ${turn}`)
-    expect(findRepeats(call.heard.flat())).toEqual([])
-    expect(call.heard.every((response) => response.length > 0)).toBe(true)
+    expect(findDuplicates(call.responses.flat())).toEqual([])
+    expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 })
 
-describe('whatever is typed', () => {
-  it('is answered in sentences that can be said aloud', async () => {
+describe('arbitrary text', () => {
+  it('is answered in speakable sentences', async () => {
     const word = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 12 }),
       fc.constantFrom(
@@ -252,31 +255,31 @@ describe('whatever is typed', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(word), { maxLength: 12 }), async (texts) => {
-        const call = rehearse()
+        const call = startTestCall()
         for (const words of texts) await call.say(words.join(' '))
-        expect(call.heard.flatMap((response) => findResponseFaults(response, 4))).toEqual([])
-        expect(call.heard.every((response) => response.length > 0)).toBe(true)
+        expect(call.responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
+        expect(call.responses.every((response) => response.length > 0)).toBe(true)
       }),
     )
   })
 })
 
-describe('a caller whose words cannot be made out', () => {
-  it('is told once, kindly, with the way to write', async () => {
-    const call = rehearse()
+describe('a caller whose words are not recognised', () => {
+  it('is told once that typing works', async () => {
+    const call = startTestCall()
     await call.greeting()
-    for (let turn = 0; turn < 40; turn += 1) await call.speakUnheard()
-    const said = call.heard.flat()
+    for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
+    const said = call.responses.flat()
     expect(said.filter((sentence) => /champ de texte/i.test(sentence))).toHaveLength(1)
-    expect(call.heard[1]?.join(' ')).toMatch(/champ de texte/i)
-    expect(findRepeats(said)).toEqual([])
-    expect(call.heard.every((response) => response.length > 0)).toBe(true)
+    expect(call.responses[1]?.join(' ')).toMatch(/champ de texte/i)
+    expect(findDuplicates(said)).toEqual([])
+    expect(call.responses.every((response) => response.length > 0)).toBe(true)
   })
 
-  it('is led through a whole activity, and nothing claims to have understood', async () => {
-    const call = rehearse()
-    for (let turn = 0; turn < 40; turn += 1) await call.speakUnheard()
-    const said = call.heard.flat()
+  it('is led through a whole activity, and no sentence claims to have understood', async () => {
+    const call = startTestCall()
+    for (let turn = 0; turn < 40; turn += 1) await call.speakUnrecognised()
+    const said = call.responses.flat()
     expect(said.join(' ')).toMatch(/Fin de partie|au fond de la poche/)
     expect(
       said.filter((sentence) => /tu (dis|viens de dire)|j’ai (bien )?compris/i.test(sentence)),

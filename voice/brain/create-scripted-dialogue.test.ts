@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { rehearse } from './testing/rehearse'
+import { startTestCall } from './testing/start-test-call'
 
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
-async function read(sentences: AsyncIterable<string>) {
+async function readAll(sentences: AsyncIterable<string>) {
   const all: string[] = []
   for await (const sentence of sentences) all.push(sentence)
   return all
 }
 
 describe('createScriptedDialogue', () => {
-  it('forgets what was prepared and thrown away', async () => {
-    const one = rehearse()
-    const other = rehearse()
-    one.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, never)
-    one.dialogue.prepare({ kind: 'typed', text: 'on joue ?' }, never)
-    expect(await one.say('bonsoir')).toEqual(await other.say('bonsoir'))
+  it('ignores prepared responses that were not accepted', async () => {
+    const call = startTestCall()
+    const untouchedCall = startTestCall()
+    call.dialogue.prepare({ kind: 'typed', text: 'je veux mourir' }, neverAborted)
+    call.dialogue.prepare({ kind: 'typed', text: 'on joue ?' }, neverAborted)
+    expect(await call.say('bonsoir')).toEqual(await untouchedCall.say('bonsoir'))
   })
 
-  it('prepares the same answer twice, as a speculation would', async () => {
-    const { dialogue } = rehearse()
+  it('prepares the same response twice for the same prompt', async () => {
+    const { dialogue } = startTestCall()
     const prompt = { kind: 'typed', text: 'je suis fatiguée' } as const
-    const first = await read(dialogue.prepare(prompt, never).sentences)
-    expect(await read(dialogue.prepare(prompt, never).sentences)).toEqual(first)
+    const first = await readAll(dialogue.prepare(prompt, neverAborted).sentences)
+    expect(await readAll(dialogue.prepare(prompt, neverAborted).sentences)).toEqual(first)
   })
 
-  it('stops yielding when it is aborted', async () => {
+  it('yields no sentence after an abort', async () => {
     const aborting = new AbortController()
-    const { sentences } = rehearse().dialogue.prepare({ kind: 'greeting' }, aborting.signal)
+    const { sentences } = startTestCall().dialogue.prepare({ kind: 'greeting' }, aborting.signal)
     aborting.abort()
-    expect(await read(sentences)).toEqual([])
+    expect(await readAll(sentences)).toEqual([])
   })
 
-  it('takes up what an interruption cut off', async () => {
-    const call = rehearse()
+  it('resumes an interrupted response', async () => {
+    const call = startTestCall()
     const [first, ...rest] = await call.say('on joue à tu préfères ?')
     call.dialogue.truncate(first ?? '')
     const resumed = (await call.say('euh oui')).join(' ')
@@ -44,33 +44,33 @@ describe('createScriptedDialogue', () => {
     expect((await call.say('sans dessert')).join(' ')).toContain('éclairs au chocolat')
   })
 
-  it('lets an interruption with something to say have its way', async () => {
-    const call = rehearse()
+  it('does not resume when the interruption has content of its own', async () => {
+    const call = startTestCall()
     const [first] = await call.say('on joue à tu préfères ?')
     call.dialogue.truncate(first ?? '')
     expect((await call.say('attends, stop, on arrête ce jeu')).join(' ')).not.toContain('disais')
   })
 
-  it('says again what it is asked to repeat', async () => {
-    const call = rehearse()
+  it('repeats the last sentence on request', async () => {
+    const call = startTestCall()
     const asked = (await call.greeting()).at(-1) ?? ''
     expect((await call.say('pardon ?')).join(' ').toLowerCase()).toContain(asked.toLowerCase())
   })
 
-  it('says that it is an AI before anything, and says goodbye once', async () => {
-    const call = rehearse()
-    expect((await call.hear({ kind: 'ai-notice' })).join(' ')).toContain(
+  it('discloses that it is an AI, and says goodbye only once', async () => {
+    const call = startTestCall()
+    expect((await call.send({ kind: 'ai-disclosure' })).join(' ')).toContain(
       'intelligence artificielle',
     )
     expect(await call.say('bonne nuit')).toHaveLength(1)
-    expect(await call.hear({ kind: 'farewell', reason: 'hung-up' })).toEqual([])
+    expect(await call.send({ kind: 'farewell', reason: 'hung-up' })).toEqual([])
   })
 
-  it('warns of silence and of the balance in one calm sentence each', async () => {
-    const call = rehearse()
+  it('warns of silence and of a low balance in one sentence each', async () => {
+    const call = startTestCall()
     for (const seconds of [30, 90, 120] as const)
-      expect(await call.hear({ kind: 'silence', seconds })).toHaveLength(1)
+      expect(await call.send({ kind: 'silence', seconds })).toHaveLength(1)
     for (const secondsLeft of [120, 60, 15] as const)
-      expect(await call.hear({ kind: 'balance', secondsLeft })).toHaveLength(1)
+      expect(await call.send({ kind: 'balance', secondsLeft })).toHaveLength(1)
   })
 })

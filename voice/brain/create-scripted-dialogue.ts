@@ -1,19 +1,18 @@
 import type { Dialogue, DialoguePrompt, PreparedResponse } from '../ports/dialogue'
-import type { DialogueContext } from './dialogue-context'
-import { initialState } from './dialogue-state'
-import { forgetUnheard, respond } from './respond'
+import type { DialogueContext } from './dialogue/dialogue-context'
+import { createInitialState } from './dialogue/dialogue-state'
+import { dropUnheardSentences, generateResponse } from './respond/generate-response'
 
 /**
- * The companion of a call without a language model: deterministic for a seed, it listens, answers,
- * remembers and leads (03, « The scripted companion »). What it prepares changes nothing until it
- * is accepted.
+ * Creates the dialogue of one call from hand-written rules and templates, without a language model.
+ * It is deterministic for a seed. A prepared response changes the state only once it is accepted.
  */
 export function createScriptedDialogue(context: DialogueContext): Dialogue {
-  let state = initialState(context.seed, context.caller.name)
+  let state = createInitialState(context.seed, context.caller.name)
 
   return {
     prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse {
-      const response = respond(state, prompt, context)
+      const response = generateResponse(state, prompt, context)
       return {
         sentences: untilAborted(response.sentences, signal),
         accept() {
@@ -22,9 +21,9 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
       }
     },
     truncate(heardText: string) {
-      state = forgetUnheard(state, heardText)
+      state = dropUnheardSentences(state, heardText)
     },
-    // A call that ends because the caller says to be a minor is not charged either (05).
+    // Includes the mode `closed`: a call that ends because the caller is a minor is not charged.
     isInCrisis: () => state.mode !== 'conversation',
   }
 }

@@ -1,9 +1,9 @@
-/** Time is handed in, so that a dialogue of minutes is tested in milliseconds (07, rule 3). */
+/** The time; handed in, so that a test of a long call takes milliseconds. */
 export type Clock = {
-  /** Milliseconds that only ever grow; unrelated to the time of day. */
+  /** Milliseconds that never go back; unrelated to the time of day. */
   monotonicMs(): number
   /** The time of day, for records. */
   now(): Date
-  /** Calls back once; the answer cancels. */
+  /** Runs the action once, after delayMs. The returned function cancels it. */
   schedule(delayMs: number, action: () => void): () => void
 }

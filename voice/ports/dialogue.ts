@@ -1,37 +1,37 @@
-/** What makes the companion speak. */
+/** Why the companion speaks. */
 export type DialoguePrompt =
   /** The first words of a call. */
   | { kind: 'greeting' }
-  /** Said before the greeting at the first call of the day, never billed (05, « AI Act »). */
-  | { kind: 'ai-notice' }
+  /** The AI disclosure, before the greeting of the day's first call: AI Act, article 50. Unbilled. */
+  | { kind: 'ai-disclosure' }
   | { kind: 'typed'; text: string }
-  /** Spoken, with what a recogniser made of it. */
+  /** Spoken and recognised. */
   | { kind: 'spoken'; transcript: string }
-  /** Spoken, but nothing could understand the words. */
-  | { kind: 'unheard'; speechMs: number }
-  /** 30 s and 90 s of silence; 120 s end the call (03, « Turn taking »). */
+  /** Spoken and not recognised. */
+  | { kind: 'unrecognised'; speechMs: number }
+  /** 30 s and 90 s of silence; 120 s end the call. */
   | { kind: 'silence'; seconds: 30 | 90 | 120 }
   | { kind: 'balance'; secondsLeft: 120 | 60 | 15 }
   | { kind: 'farewell'; reason: 'hung-up' | 'balance-exhausted' | 'silence' | 'time-limit' }
 
 export type PreparedResponse = {
-  /** Sentence by sentence, ready to be spoken; empty when there is nothing to say. */
+  /** One sentence at a time, ready to be spoken; empty when there is nothing to say. */
   sentences: AsyncIterable<string>
   /**
-   * Called once, when the first sound of it goes out. A response that is thrown away unheard is
+   * Called once, when its first audio or caption is sent. A response that is discarded unheard is
    * never accepted, and the dialogue goes on as if it had not been asked.
    */
   accept(): void
 }
 
-/** Decides what the companion says; one a call, and it keeps the call's memory. */
+/** Decides what the companion says. One per call; it remembers the conversation. */
 export type Dialogue = {
   prepare(prompt: DialoguePrompt, signal: AbortSignal): PreparedResponse
-  /** After an interruption: of the last accepted response only this was heard. */
+  /** After an interruption: only heardText was heard of the last accepted response. */
   truncate(heardText: string): void
   /**
-   * True from the answer on that leaves the persona for help until one that takes it up again; the
-   * meter stands still (05, « crisis »). Asked whenever an accepted response begins to be heard.
+   * True from a response that leaves the persona to offer help in a crisis until the one that resumes
+   * it; the meter is paused meanwhile. Asked whenever an accepted response begins to be heard.
    */
   isInCrisis?(): boolean
 }

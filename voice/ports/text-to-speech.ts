@@ -1,6 +1,6 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 
-/** What a synthesiser must deliver: PCM16 mono at this rate (03, « Contract »). */
+/** A synthesiser delivers PCM16 mono at this rate. */
 export const speechSampleRate = 24_000
 
 export type SpeechPart =
@@ -10,12 +10,12 @@ export type SpeechPart =
 
 export type TextToSpeech = {
   /**
-   * Speaks one sentence. Parts come as soon as they exist, of any length, words before the audio
-   * they are heard in when the synthesiser knows them. Ends early, without an error and within
-   * 20 ms, when the signal aborts; throws `SpeechUnavailable` when it cannot speak.
+   * Speaks one sentence. Yields parts of any length as soon as they exist; words, if the synthesiser
+   * knows their times, before the audio in which they are heard. Ends early, without an error and
+   * within 20 ms, when the signal aborts. Throws SpeechUnavailable when it cannot speak.
    */
   speak(text: string, voice: CompanionVoice, signal: AbortSignal): AsyncIterable<SpeechPart>
 }
 
-/** The provider is at fault: the meter stands still meanwhile (03, « Metering »). */
+/** The provider cannot speak. The meter is paused until it can. */
 export class SpeechUnavailable extends Error {}

@@ -2,7 +2,7 @@ import type { EndReason } from '../../domain/call-end'
 import type { MessageCode } from '../../domain/messages'
 import type { Pause, PauseReason } from '../../domain/receipt'
 
-/** What the caller's side brings, in the engine's own terms; the socket's adapter translates. */
+/** What the caller's side sends, in the engine's own terms; the socket's adapter translates. */
 export type CallInput =
   /** audioMs counts from the call's first microphone sample. */
   | { type: 'speech-started'; audioMs: number; probability: number }
@@ -10,7 +10,7 @@ export type CallInput =
   /** Push to talk: the caller's side decides that the turn is over. */
   | { type: 'turn-committed' }
   | { type: 'text-typed'; itemId: string; text: string }
-  /** A transcript made in the browser; it informs the current turn and never answers by itself. */
+  /** A transcript made in the browser; it belongs to the current turn and does not end it. */
   | { type: 'speech-transcribed'; itemId: string; text: string }
   | { type: 'playback-truncated'; itemId: string; playedMs: number }
   | { type: 'response-cancelled' }
@@ -27,7 +27,7 @@ export type CallInput =
 
 export type ResponseStatus = 'completed' | 'cancelled' | 'incomplete' | 'failed'
 
-/** What the companion's side tells, besides audio. */
+/** What the session sends besides audio. */
 export type CallOutput =
   | { type: 'session-created' }
   | { type: 'caller-transcribed'; itemId: string; text: string }
@@ -47,22 +47,22 @@ export type CallOutput =
   | { type: 'suspended' }
   | { type: 'resumed' }
   | { type: 'problem-met'; code: MessageCode }
-  /** Something was said and heard; for the record. */
+  /** Something was said and heard; for the conversation's record. */
   | { type: 'turn-recorded'; turn: RecordedTurn }
-  /** The last one. Settling and telling the caller are the server's. */
+  /** The last output. The server settles the call and informs the caller. */
   | { type: 'closed'; reason: EndReason; figures: CallFigures }
 
 export type RecordedTurn = {
   speaker: 'caller' | 'companion'
-  /** null when the caller spoke and nothing could understand the words. */
+  /** null when the caller spoke and nothing was recognised. */
   text: string | null
-  /** Of a companion's turn: how much was really played. */
+  /** How much of a companion's turn was really played; 0 for the caller. */
   heardMs: number
   /** From the session's start. */
   atMs: number
 }
 
-/** What settlement needs; all whole milliseconds on the monotonic clock. */
+/** What settlement needs, in whole milliseconds on the monotonic clock. */
 export type CallFigures = {
   wallMs: number
   billableMs: number
@@ -71,7 +71,7 @@ export type CallFigures = {
   durationMs: number
 }
 
-/** One frame of 20 ms on its way to the caller. */
+/** 20 ms of the companion's audio. */
 export type OutgoingFrame = {
   responseNumber: number
   frameNumber: number

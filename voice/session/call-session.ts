@@ -3,36 +3,39 @@ import type { Clock } from '../ports/clock'
 import type { Dialogue } from '../ports/dialogue'
 import type { TextToSpeech } from '../ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput, OutgoingFrame } from './call-events'
-import type { Pacer } from './pacer'
+import type { Pacer } from './engine/create-pacer'
+
+/** A call ends after three hours, whatever the balance. */
+export const maxCallMs = 3 * 3_600_000
 
 export type CallSessionOptions = {
   voice: CompanionVoice
   dialogue: Dialogue
   textToSpeech: TextToSpeech
   clock: Clock
-  /** One for all calls of a process: a single 20 ms beat. */
+  /** One for all calls of a process. */
   pacer: Pacer
-  /** Whole minutes that this call may spend. */
+  /** Whole minutes that this call may cost. */
   minutesLeft: number
-  /** The law's notice is due: first call of the day (05). */
-  isAiNoticeDue: boolean
-  /** What a resume tells once more, because it may have been lost, is the same object again. */
+  /** The call is the day's first, so that the AI disclosure (AI Act, article 50) is due. */
+  isAiDisclosureDue: boolean
+  /** After a resume, an output that may have been lost is passed again, as the same object. */
   onOutput(output: CallOutput): void
   onFrame(frame: OutgoingFrame): void
-  /** The longest a call may last in ms; three hours when absent. Ends with reason time-limit. */
-  maximumCallMs?: number
-  /** The line's last sign of life, on the clock's monotonic time; that of a perfect line is now. */
+  /** After this many ms the call ends with reason time-limit; `maxCallMs` when absent. */
+  maxCallMs?: number
+  /** The link's last sign of life, on the monotonic clock; now when absent. */
   lastHeardMs?(): number
-  /** What went wrong inside, for the log; the call itself goes on or closes in good order. */
-  onFault?(error: unknown): void
+  /** Errors for the log; the call goes on or closes with a complete record. */
+  onError?(error: unknown): void
 }
 
-/** One live call. Everything that happens to it goes through `handle`, in order. */
+/** One live call. Events are handled one after the other. */
 export type CallSession = {
   start(): void
   handle(input: CallInput): void
-  /** 20 ms of PCM16 at 16 kHz, for the energy fallback of clients without a detector. */
+  /** Hears 20 ms of PCM16 at 16 kHz, for clients without a voice activity detector. */
   pushMicrophone(pcm: Int16Array): void
-  /** The figures as of now, for heartbeats. */
+  /** Returns the figures as of now. */
   figures(): CallFigures
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { FakeSpeechMood } from '../testing/fake-text-to-speech'
+import type { FakeSpeechBehaviour } from '../testing/fake-text-to-speech'
 import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
 import type { CallInput } from './call-events'
 
 type Step =
   | { input: CallInput }
   | { passMs: number }
-  | { speech: FakeSpeechMood }
+  | { speech: FakeSpeechBehaviour }
   | { dialogue: 'answers' | 'throws' | 'hangs' }
 
 const audioMs = fc.nat(100_000)
@@ -54,7 +54,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .constantFrom<FakeSpeechMood>('speaks', 'speaks', 'throws', 'throws-midway', 'hangs')
+      .constantFrom<FakeSpeechBehaviour>('speaks', 'speaks', 'throws', 'throws-midway', 'hangs')
       .map((speech) => ({ speech })),
   },
   {
@@ -65,21 +65,21 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-async function play(call: SimulatedCall, sequence: readonly Step[]) {
+async function runSteps(call: SimulatedCall, sequence: readonly Step[]) {
   call.session.start()
   for (const step of sequence) {
     if ('input' in step) call.send(step.input)
     else if ('passMs' in step) await call.clock.advance(step.passMs)
-    else if ('speech' in step) call.textToSpeech.mood = step.speech
-    else call.dialogue.mood = step.dialogue
-    expectToAddUp(call)
+    else if ('speech' in step) call.textToSpeech.behaviour = step.speech
+    else call.dialogue.behaviour = step.dialogue
+    expectConsistentFigures(call)
   }
   call.send({ type: 'hung-up' })
   call.send({ type: 'hung-up' })
   await call.clock.advance(5_000)
 }
 
-function expectToAddUp(call: SimulatedCall) {
+function expectConsistentFigures(call: SimulatedCall) {
   const { wallMs, billableMs, pauses, durationMs } = call.session.figures()
   expect(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(wallMs)
   expect([wallMs, billableMs, durationMs, ...pauses.map(({ ms }) => ms)].every(isWhole)).toBe(true)
@@ -89,11 +89,11 @@ function expectToAddUp(call: SimulatedCall) {
 
 const isWhole = (ms: number) => Number.isInteger(ms) && ms >= 0
 
-/** New frames count up by one; those sent again only ever follow a resume. */
+/** New frames are numbered consecutively; frames are sent again only after a resume. */
 function expectFramesInOrder(call: SimulatedCall) {
   let highest = 0
   let previous = 0
-  const resumedAt = call.told('resumed').map(({ atMs }) => atMs)
+  const resumedAt = call.listOutputs('resumed').map(({ atMs }) => atMs)
   for (const { frame, atMs } of call.frames) {
     if (frame.frameNumber <= highest) {
       expect(resumedAt.some((resumed) => resumed <= atMs)).toBe(true)
@@ -107,12 +107,16 @@ function expectFramesInOrder(call: SimulatedCall) {
   }
 }
 
-/** What was sent less what can have been played, line up, is never more than a second. */
-function expectNeverFarAhead(call: SimulatedCall) {
+/** What was sent and cannot have been played yet is never more than a second. */
+function expectLeadWithinLimit(call: SimulatedCall) {
   const events = [
-    ...call.frames.map(({ atMs, place }) => ({ atMs, place, kind: 'frame' })),
-    ...call.told('response-done').map(({ atMs, place, status }) => ({ atMs, place, kind: status })),
-    ...call.told('resumed').map(({ atMs, place }) => ({ atMs, place, kind: 'resumed' })),
+    ...call.frames.map(({ atMs, position: place }) => ({ atMs, place, kind: 'frame' })),
+    ...call
+      .listOutputs('response-done')
+      .map(({ atMs, position: place, status }) => ({ atMs, place, kind: status })),
+    ...call
+      .listOutputs('resumed')
+      .map(({ atMs, position: place }) => ({ atMs, place, kind: 'resumed' })),
   ].toSorted((one, other) => one.place - other.place)
   let endsAtMs = 0
   for (const { atMs, kind } of events) {
@@ -123,25 +127,29 @@ function expectNeverFarAhead(call: SimulatedCall) {
   }
 }
 
-test('whatever happens to a call, its figures add up, its frames are in order and it closes once', async () => {
+test('keeps figures consistent and frames in order, and closes once, whatever happens to a call', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(steps, { maxLength: 40 }),
       fc.boolean(),
       fc.constantFrom(0, 400),
-      async (sequence, isAiNoticeDue, firstSoundMs) => {
-        const call = openSimulatedCall({ minutesLeft: 2, isAiNoticeDue, speech: { firstSoundMs } })
-        await play(call, sequence)
+      async (sequence, isAiDisclosureDue, firstSoundMs) => {
+        const call = openSimulatedCall({
+          minutesLeft: 2,
+          isAiDisclosureDue,
+          speech: { firstSoundMs },
+        })
+        await runSteps(call, sequence)
 
-        expectToAddUp(call)
+        expectConsistentFigures(call)
         expectFramesInOrder(call)
-        expectNeverFarAhead(call)
-        expect(call.told('closed')).toHaveLength(1)
+        expectLeadWithinLimit(call)
+        expect(call.listOutputs('closed')).toHaveLength(1)
         expect(call.outputs.at(-1)?.output.type).toBe('closed')
-        const created = call.told('response-created').map(({ responseId }) => responseId)
-        const done = call.told('response-done').map(({ responseId }) => responseId)
+        const created = call.listOutputs('response-created').map(({ responseId }) => responseId)
+        const done = call.listOutputs('response-done').map(({ responseId }) => responseId)
         expect(done).toEqual(created)
-        expect(call.faults).toEqual([])
+        expect(call.errors).toEqual([])
       },
     ),
     { numRuns: 150 },

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeDialogue } from '../testing/fake-dialogue'
 import { openSimulatedCall, type SimulatedCall } from '../testing/simulated-call'
-import { greet, unheard } from '../testing/simulated-caller'
+import { startCall, unrecognised } from '../testing/simulated-caller'
 
 const loud = Int16Array.from({ length: 320 }, (_sample, index) => (index % 2 ? 4_000 : -4_000))
 const quiet = new Int16Array(320)
 
 describe('the first words', () => {
-  test('are told in order: created, metered, and the greeting with its sound and captions', async () => {
+  test('are sent in order: created, metered, and the greeting with its audio and captions', async () => {
     const call = openSimulatedCall()
-    await greet(call)
+    await startCall(call)
 
     expect(call.outputs.slice(0, 4).map(({ output }) => output.type)).toEqual([
       'session-created',
@@ -17,8 +17,8 @@ describe('the first words', () => {
       'response-created',
       'metered',
     ])
-    expect(call.told('metered')[0]).toMatchObject({ billableMs: 0, pausedFor: 'connecting' })
-    const words = call.told('response-text')
+    expect(call.listOutputs('metered')[0]).toMatchObject({ billableMs: 0, pausedFor: 'connecting' })
+    const words = call.listOutputs('response-text')
     expect(words.map(({ text }) => text)).toEqual([
       'Bonjour',
       ' Camille,',
@@ -28,276 +28,276 @@ describe('the first words', () => {
     expect(words.map(({ audioStartMs }) => audioStartMs)).toEqual([0, 480, 1_020, 1_500])
   })
 
-  test('end with a flagged frame, then the end of audio, and are done when they were played', async () => {
+  test('end with a flagged frame, then the end of audio, and are done when they are played', async () => {
     const call = openSimulatedCall()
-    await greet(call)
+    await startCall(call)
 
     const flagged = call.frames.filter(({ frame }) => frame.isLastOfResponse)
     expect(flagged).toEqual([call.frames.at(-1)])
     const playedAtMs = call.frames.length * 20
-    expect(call.told('response-audio-done')[0]!.atMs).toBeLessThan(playedAtMs)
-    expect(call.told('response-done')[0]!.atMs).toBe(playedAtMs)
+    expect(call.listOutputs('response-audio-done')[0]!.atMs).toBeLessThan(playedAtMs)
+    expect(call.listOutputs('response-done')[0]!.atMs).toBe(playedAtMs)
   })
 
-  test('are metered every five seconds from then on', async () => {
+  test('are followed by a meter report every five seconds', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.pauses(20_000)
-    const atMs = call.told('metered').map((metered) => metered.atMs)
+    const caller = await startCall(call)
+    await caller.pause(20_000)
+    const atMs = call.listOutputs('metered').map((metered) => metered.atMs)
     expect(atMs.slice(2)).toEqual([5_000, 10_000, 15_000, 20_000])
   })
 })
 
-describe('a transcript', () => {
-  test('that is slower than the answer to unheard speech replaces that answer', async () => {
+describe('a transcript of the caller', () => {
+  test('replaces the response to unrecognised speech that is not heard yet', async () => {
     const call = openSimulatedCall({ speech: { firstSoundMs: 300 } })
-    const caller = await greet(call)
-    await caller.says('Je cherche du travail', 900, 1_350)
-    await caller.hearsOut()
-    await caller.hearsOutTheRest()
+    const caller = await startCall(call)
+    await caller.speak('Je cherche du travail', 900, 1_350)
+    await caller.hearResponse()
+    await caller.hearRest()
 
     expect(call.dialogue.accepted.slice(1)).toEqual([
       { kind: 'spoken', transcript: 'Je cherche du travail' },
     ])
-    expect(call.turns()[1]).toBe('caller: Je cherche du travail')
-    expect(call.turns()).toHaveLength(3)
+    expect(call.listTurns()[1]).toBe('caller: Je cherche du travail')
+    expect(call.listTurns()).toHaveLength(3)
   })
 
-  test('that comes when that answer is already heard cuts it and is answered itself', async () => {
+  test('cancels the response to unrecognised speech that is already heard, and is answered', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says('Je cherche du travail', 900, 1_900)
-    await caller.pauses(1_500)
-    await caller.hearsOutTheRest()
+    const caller = await startCall(call)
+    await caller.speak('Je cherche du travail', 900, 1_900)
+    await caller.pause(1_500)
+    await caller.hearRest()
 
     expect(call.dialogue.accepted.slice(1)).toEqual([
-      { kind: 'unheard', speechMs: 900 },
+      { kind: 'unrecognised', speechMs: 900 },
       { kind: 'spoken', transcript: 'Je cherche du travail' },
     ])
-    expect(call.turns().filter((turn) => turn.startsWith('caller'))).toEqual([
+    expect(call.listTurns().filter((turn) => turn.startsWith('caller'))).toEqual([
       'caller: Je cherche du travail',
     ])
   })
 
-  test('that repeats what is being answered interrupts nothing', async () => {
+  test('interrupts nothing when it repeats what is being answered', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says('Je cherche du travail', 900)
-    await caller.listensFor(300)
+    const caller = await startCall(call)
+    await caller.speak('Je cherche du travail', 900)
+    await caller.listen(300)
     call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je cherche du travail.' })
-    await caller.says(unheard, 200)
+    await caller.speak(unrecognised, 200)
     call.send({ type: 'speech-transcribed', itemId: 'said_1', text: 'Je cherche un travail.' })
-    await caller.hearsOutTheRest()
-    expect(call.told('response-done').map(({ status }) => status)).toEqual([
+    await caller.hearRest()
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
       'completed',
     ])
   })
 
-  test('never answers by itself, but is what push to talk commits', async () => {
+  test('is answered only when push to talk commits it', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     call.send({ type: 'speech-transcribed', itemId: 'pushed', text: 'Bonsoir' })
-    await caller.pauses(10_000)
-    expect(call.told('response-created')).toHaveLength(1)
+    await caller.pause(10_000)
+    expect(call.listOutputs('response-created')).toHaveLength(1)
     call.send({ type: 'turn-committed' })
-    await caller.hearsOutTheRest()
+    await caller.hearRest()
     expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'spoken', transcript: 'Bonsoir' })
   })
 })
 
-describe('a turn that the caller’s side commits', () => {
+describe('a committed turn', () => {
   test('is answered at once', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     call.send({ type: 'speech-started', audioMs: 0, probability: 1 })
-    await caller.pauses(700)
+    await caller.pause(700)
     const framesBefore = call.frames.length
     call.send({ type: 'turn-committed' })
-    await caller.pauses(0)
+    await caller.pause(0)
     expect(call.frames[framesBefore]?.atMs).toBe(call.nowMs())
-    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unheard', speechMs: 700 })
+    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 700 })
   })
 
-  test('in which nothing was said is none', async () => {
+  test('is ignored when nothing was said', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     call.send({ type: 'turn-committed' })
-    await caller.pauses(1_000)
-    expect(call.told('response-created')).toHaveLength(1)
+    await caller.pause(1_000)
+    expect(call.listOutputs('response-created')).toHaveLength(1)
   })
 })
 
-describe('a caller who goes on while the companion is still thinking', () => {
-  test('has said one turn, and the unheard answer is stopped', async () => {
+describe('a caller who goes on before the response is heard', () => {
+  test('has said one turn, and the unheard response is cancelled', async () => {
     const call = openSimulatedCall({ speech: { firstSoundMs: 900 } })
-    const caller = await greet(call)
-    await caller.says('C’était mon anniversaire.', 1_000)
-    await caller.pauses(600)
-    await caller.says('Et personne n’a appelé.', 1_200)
-    await caller.hearsOut()
+    const caller = await startCall(call)
+    await caller.speak('C’était mon anniversaire.', 1_000)
+    await caller.pause(600)
+    await caller.speak('Et personne n’a appelé.', 1_200)
+    await caller.hearResponse()
 
-    expect(call.told('response-done').map(({ status }) => status)).toEqual([
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
       'completed',
       'cancelled',
       'completed',
     ])
-    expect(call.turns()[1]).toBe('caller: C’était mon anniversaire. Et personne n’a appelé.')
+    expect(call.listTurns()[1]).toBe('caller: C’était mon anniversaire. Et personne n’a appelé.')
     expect(call.dialogue.truncations).toEqual([])
   })
 })
 
-describe('an answer that was prepared at 200 ms of silence', () => {
-  test('is given up when the caller types instead', async () => {
+describe('a speculative response', () => {
+  test('is discarded when the caller types instead', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says(unheard, 800)
-    await caller.pauses(300)
+    const caller = await startCall(call)
+    await caller.speak(unrecognised, 800)
+    await caller.pause(300)
     expect(call.dialogue.aborted).toEqual([])
-    await caller.types('Je préfère l’écrire')
-    expect(call.dialogue.aborted).toEqual([{ kind: 'unheard', speechMs: 800 }])
-    await caller.hearsOutTheRest()
+    await caller.typeText('Je préfère l’écrire')
+    expect(call.dialogue.aborted).toEqual([{ kind: 'unrecognised', speechMs: 800 }])
+    await caller.hearRest()
     expect(call.dialogue.accepted.map(({ kind }) => kind)).toEqual(['greeting', 'typed'])
   })
 
-  test('is never aborted once it was said to its end', async () => {
+  test('is not aborted after it was spoken to its end', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says(unheard, 800)
-    await caller.hearsOut()
-    await caller.hangsUp()
+    const caller = await startCall(call)
+    await caller.speak(unrecognised, 800)
+    await caller.hearResponse()
+    await caller.hangUp()
     expect(call.dialogue.aborted).toEqual([])
   })
 })
 
-describe('speech that outlasts the companion', () => {
+describe('speech that goes on after the companion', () => {
   test.each([
-    ['an early answer is answered', 500, 1],
-    ['the tail of an echo is not', 400, 0],
+    ['is answered when it is an early answer', 500, 1],
+    ['is ignored when it is the tail of an echo', 400, 0],
   ])('%s', async (_what, lengthMs, turns) => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.types('Bonsoir')
+    const caller = await startCall(call)
+    await caller.typeText('Bonsoir')
     const lastWordMs = 'Merci de me l’écrire.Racontez-moi la suite.'.length * 60
-    await caller.pauses(lastWordMs - 300)
-    await caller.says(unheard, lengthMs)
-    await caller.pauses(3_000)
-    expect(call.dialogue.accepted.filter(({ kind }) => kind === 'unheard')).toHaveLength(turns)
-    expect(call.told('response-done')[1]!.status).toBe('completed')
+    await caller.pause(lastWordMs - 300)
+    await caller.speak(unrecognised, lengthMs)
+    await caller.pause(3_000)
+    expect(call.dialogue.accepted.filter(({ kind }) => kind === 'unrecognised')).toHaveLength(turns)
+    expect(call.listOutputs('response-done')[1]!.status).toBe('completed')
   })
 })
 
-describe('a client without a detector', () => {
-  test('is heard by its loudness', async () => {
+describe('a client without a voice activity detector', () => {
+  test('is heard by loudness', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     for (let frame = 0; frame < 200; frame += 1) {
       call.session.pushMicrophone(frame >= 50 && frame < 100 ? loud : quiet)
-      await caller.pauses(20)
+      await caller.pause(20)
     }
-    await caller.hearsOutTheRest()
-    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unheard', speechMs: 1_000 })
+    await caller.hearRest()
+    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 1_000 })
   })
 
-  test('that turns out to have one is no longer', async () => {
+  test('is not heard by loudness once it turns out to have a detector', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says(unheard, 64)
-    await caller.pauses(1_000)
+    const caller = await startCall(call)
+    await caller.speak(unrecognised, 64)
+    await caller.pause(1_000)
     for (let frame = 0; frame < 200; frame += 1) {
       call.session.pushMicrophone(frame >= 50 && frame < 100 ? loud : quiet)
-      await caller.pauses(20)
+      await caller.pause(20)
     }
-    expect(call.told('response-created')).toHaveLength(1)
+    expect(call.listOutputs('response-created')).toHaveLength(1)
   })
 })
 
-describe('a client whose detector has fallen silent', () => {
-  /** So many ms of the microphone, loud or quiet. */
-  async function sound(call: SimulatedCall, pcm: Int16Array, ms: number) {
+describe('a client whose detector stopped reporting', () => {
+  /** Passes so many ms of the microphone, loud or quiet. */
+  async function pushMicrophone(call: SimulatedCall, pcm: Int16Array, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 20) {
       call.session.pushMicrophone(pcm)
       await call.clock.advance(20)
     }
   }
-  /** Speech has syllables: sound that never dips is the room. */
-  async function speech(call: SimulatedCall, ms: number) {
+  /** Passes speech, which has syllables: sound that never dips counts as the room. */
+  async function pushSpeech(call: SimulatedCall, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 400) {
-      await sound(call, loud, 320)
-      await sound(call, quiet, 80)
+      await pushMicrophone(call, loud, 320)
+      await pushMicrophone(call, quiet, 80)
     }
   }
-  const unheardTurns = (call: SimulatedCall) =>
-    call.dialogue.accepted.filter(({ kind }) => kind === 'unheard').length
+  const countUnrecognisedTurns = (call: SimulatedCall) =>
+    call.dialogue.accepted.filter(({ kind }) => kind === 'unrecognised').length
 
-  test('is heard by its loudness again after three seconds of speech, once a turn', async () => {
+  test('is heard by loudness again after three seconds of speech, once per turn', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says(unheard, 64)
-    await sound(call, quiet, 1_000)
-    await speech(call, 2_800)
-    await sound(call, quiet, 1_000)
-    expect(unheardTurns(call)).toBe(0)
-    await speech(call, 2_000)
-    await sound(call, quiet, 1_000)
-    await caller.hearsOutTheRest()
-    expect(unheardTurns(call)).toBe(1)
+    const caller = await startCall(call)
+    await caller.speak(unrecognised, 64)
+    await pushMicrophone(call, quiet, 1_000)
+    await pushSpeech(call, 2_800)
+    await pushMicrophone(call, quiet, 1_000)
+    expect(countUnrecognisedTurns(call)).toBe(0)
+    await pushSpeech(call, 2_000)
+    await pushMicrophone(call, quiet, 1_000)
+    await caller.hearRest()
+    expect(countUnrecognisedTurns(call)).toBe(1)
   })
 
-  test('is heard by its loudness at once when the line came back without it', async () => {
+  test('is heard by loudness at once when the link came back without a detector', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.says(unheard, 64)
-    await caller.losesLink(2_000)
-    await sound(call, quiet, 1_000)
-    await sound(call, loud, 1_000)
-    await sound(call, quiet, 1_000)
-    await caller.hearsOutTheRest()
-    expect(unheardTurns(call)).toBe(1)
+    const caller = await startCall(call)
+    await caller.speak(unrecognised, 64)
+    await caller.loseLink(2_000)
+    await pushMicrophone(call, quiet, 1_000)
+    await pushMicrophone(call, loud, 1_000)
+    await pushMicrophone(call, quiet, 1_000)
+    await caller.hearRest()
+    expect(countUnrecognisedTurns(call)).toBe(1)
   })
 
-  test('and which comes back with the line takes one turn for one', async () => {
+  test('counts a turn once when the detector comes back with the link', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
-    await caller.losesLink(2_000)
-    await sound(call, quiet, 1_000)
-    const speaking = sound(call, loud, 1_000)
-    await caller.says(unheard, 1_000)
+    const caller = await startCall(call)
+    await caller.loseLink(2_000)
+    await pushMicrophone(call, quiet, 1_000)
+    const speaking = pushMicrophone(call, loud, 1_000)
+    await caller.speak(unrecognised, 1_000)
     await speaking
-    await sound(call, quiet, 2_000)
-    await caller.hearsOutTheRest()
-    expect(unheardTurns(call)).toBe(1)
+    await pushMicrophone(call, quiet, 2_000)
+    await caller.hearRest()
+    expect(countUnrecognisedTurns(call)).toBe(1)
   })
 })
 
-describe('a fault inside', () => {
-  test('closes the call in good order and is told', async () => {
+describe('an error inside the session', () => {
+  test('closes the call and is reported', async () => {
     const dialogue = createFakeDialogue()
     dialogue.truncate = () => {
       throw new Error('no memory')
     }
     const call = openSimulatedCall({ dialogue })
-    const caller = await greet(call)
-    await caller.types('Bonsoir')
-    await caller.listensFor(300)
+    const caller = await startCall(call)
+    await caller.typeText('Bonsoir')
+    await caller.listen(300)
     call.send({ type: 'response-cancelled' })
-    await caller.pauses(5_000)
+    await caller.pause(5_000)
 
-    expect(call.told('closed').map(({ reason }) => reason)).toEqual(['provider-failed'])
-    expect(call.faults).toEqual([new Error('no memory')])
+    expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['provider-failed'])
+    expect(call.errors).toEqual([new Error('no memory')])
   })
 })
 
-describe('the ends of a call', () => {
-  test('its longest time', async () => {
-    const call = openSimulatedCall({ maximumCallMs: 20_000 })
-    const caller = await greet(call)
-    await caller.pauses(30_000)
-    const closed = call.told('closed')
+describe('the end of a call', () => {
+  test('comes when the maximum duration is reached', async () => {
+    const call = openSimulatedCall({ maxCallMs: 20_000 })
+    const caller = await startCall(call)
+    await caller.pause(30_000)
+    const closed = call.listOutputs('closed')
     expect(closed.map(({ reason, atMs }) => [reason, atMs])).toEqual([['time-limit', 20_000]])
   })
 
-  test('before it was started, with nothing on the meter', () => {
+  test('leaves nothing on the meter when the call was never started', () => {
     const call = openSimulatedCall()
     call.send({ type: 'text-typed', itemId: 'early', text: 'Bonjour' })
     call.send({ type: 'hung-up' })
@@ -311,24 +311,24 @@ describe('the ends of a call', () => {
     ])
   })
 
-  test('what was understood and not yet answered goes on record', async () => {
+  test('records what was recognised and not yet answered', async () => {
     const call = openSimulatedCall()
-    const caller = await greet(call)
+    const caller = await startCall(call)
     call.send({ type: 'speech-started', audioMs: 0, probability: 1 })
     call.send({ type: 'speech-transcribed', itemId: 'last', text: 'Au revoir' })
-    await caller.hangsUp()
-    expect(call.turns().at(-1)).toBe('caller: Au revoir')
+    await caller.hangUp()
+    expect(call.listTurns().at(-1)).toBe('caller: Au revoir')
   })
 })
 
-test('a line taken up elsewhere before it was known to be lost plays on from what was played', async () => {
+test('a link restored before its loss was noticed continues from the last played frame', async () => {
   const call = openSimulatedCall()
-  const caller = await greet(call)
-  await caller.types('Bonsoir')
-  await caller.listensFor(500)
+  const caller = await startCall(call)
+  await caller.typeText('Bonsoir')
+  await caller.listen(500)
   const sent = call.frames.at(-1)!.frame.frameNumber
   const framesBefore = call.frames.length
   call.send({ type: 'link-restored', lastFramePlayed: sent - 30 })
   expect(call.frames[framesBefore]?.frame.frameNumber).toBe(sent - 29)
-  expect(call.told('resumed')).toHaveLength(1)
+  expect(call.listOutputs('resumed')).toHaveLength(1)
 })

@@ -1,31 +1,31 @@
 import type { Dialogue, DialoguePrompt } from '../ports/dialogue'
 
 export type FakeDialogue = Dialogue & {
-  /** Everything that was asked, also what was thrown away. */
+  /** Every prompt, including those whose response was discarded. */
   readonly prompts: DialoguePrompt[]
-  /** What was begun to be heard. */
+  /** The prompts whose response began to be heard. */
   readonly accepted: DialoguePrompt[]
-  /** What was thrown away or cut. */
+  /** The prompts whose response was discarded or cancelled. */
   readonly aborted: DialoguePrompt[]
-  /** What was heard of each answer that was cut. */
+  /** What was heard of each cancelled response. */
   readonly truncations: string[]
-  mood: 'answers' | 'throws' | 'hangs'
+  behaviour: 'answers' | 'throws' | 'hangs'
   isInCrisisNow: boolean
 }
 
-/** What a dialogue throws that was told to fail. */
+/** Thrown by a fake dialogue that was told to fail. */
 export class DialogueUnavailable extends Error {}
 
-/** A companion with a fixed answer to each kind of prompt. */
+/** Creates a dialogue with a fixed response to each kind of prompt. */
 export function createFakeDialogue(
-  answersTo: (prompt: DialoguePrompt) => readonly string[] = usualAnswers,
+  respondTo: (prompt: DialoguePrompt) => readonly string[] = defaultResponses,
 ): FakeDialogue {
   const dialogue: FakeDialogue = {
     prompts: [],
     accepted: [],
     aborted: [],
     truncations: [],
-    mood: 'answers',
+    behaviour: 'answers',
     isInCrisisNow: false,
     prepare(prompt, signal) {
       dialogue.prompts.push(prompt)
@@ -40,10 +40,10 @@ export function createFakeDialogue(
   }
 
   async function* sentences(prompt: DialoguePrompt, signal: AbortSignal) {
-    if (dialogue.mood === 'throws') throw new DialogueUnavailable('no words')
-    if (dialogue.mood === 'hangs')
+    if (dialogue.behaviour === 'throws') throw new DialogueUnavailable('no words')
+    if (dialogue.behaviour === 'hangs')
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }))
-    for (const sentence of answersTo(prompt)) {
+    for (const sentence of respondTo(prompt)) {
       if (signal.aborted) return
       yield sentence
     }
@@ -52,10 +52,10 @@ export function createFakeDialogue(
   return dialogue
 }
 
-/** French small talk, of lengths that a scenario can reckon with. */
-export function usualAnswers(prompt: DialoguePrompt): readonly string[] {
+/** French small talk of known lengths. */
+function defaultResponses(prompt: DialoguePrompt): readonly string[] {
   switch (prompt.kind) {
-    case 'ai-notice':
+    case 'ai-disclosure':
       return ['Je suis une intelligence artificielle.']
     case 'greeting':
       return ['Bonjour Camille, comment allez-vous ?']
@@ -63,7 +63,7 @@ export function usualAnswers(prompt: DialoguePrompt): readonly string[] {
       return ['Merci de me l’écrire.', 'Racontez-moi la suite.']
     case 'spoken':
       return ['Je comprends très bien ce que vous dites.', 'Racontez-moi la suite.']
-    case 'unheard':
+    case 'unrecognised':
       return ['Je vous écoute.']
     case 'silence':
       return [prompt.seconds === 30 ? 'Vous êtes là ?' : 'Sans réponse, je vais raccrocher.']

@@ -2,20 +2,20 @@ import { companionSamplesPerMs } from '../audio/frame-timing'
 import type { Clock } from '../ports/clock'
 import { type SpeechPart, SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
 
-/** What the synthesiser does with the sentences that come next. */
-export type FakeSpeechMood = 'speaks' | 'throws' | 'throws-midway' | 'hangs'
+/** What the synthesiser does with the next sentences. */
+export type FakeSpeechBehaviour = 'speaks' | 'throws' | 'throws-midway' | 'hangs'
 
 export type FakeTextToSpeech = TextToSpeech & {
-  mood: FakeSpeechMood
-  /** What it was asked to speak, in order. */
-  readonly asked: string[]
-  /** How many of these were ended before they were said. */
+  behaviour: FakeSpeechBehaviour
+  /** The sentences that it was asked to speak, in order. */
+  readonly requests: string[]
+  /** How many of these were aborted before their end. */
   abortedCount: number
 }
 
-export const fakeMsPerCharacter = 60
+const msPerCharacter = 60
 
-/** A synthesiser whose every character lasts 60 ms, in parts of 100 ms, with or without word times. */
+/** Creates a synthesiser that takes 60 ms per character, in parts of 100 ms. */
 export function createFakeTextToSpeech(
   clock: Clock,
   options: { firstSoundMs?: number; knowsWords?: boolean } = {},
@@ -23,17 +23,17 @@ export function createFakeTextToSpeech(
   const { firstSoundMs = 0, knowsWords = true } = options
 
   const speech: FakeTextToSpeech = {
-    mood: 'speaks',
-    asked: [],
+    behaviour: 'speaks',
+    requests: [],
     abortedCount: 0,
     async *speak(text, _voice, signal) {
-      speech.asked.push(text)
-      if (speech.mood === 'throws') throw new SpeechUnavailable('out of order')
-      if (speech.mood === 'hangs') await waitFor(null, signal)
+      speech.requests.push(text)
+      if (speech.behaviour === 'throws') throw new SpeechUnavailable('out of order')
+      if (speech.behaviour === 'hangs') await waitFor(null, signal)
       if (firstSoundMs > 0) await waitFor(firstSoundMs, signal)
-      const lengthMs = text.length * fakeMsPerCharacter
+      const lengthMs = text.length * msPerCharacter
       for (let fromMs = 0; fromMs < lengthMs; fromMs += 100) {
-        if (speech.mood === 'throws-midway' && fromMs >= lengthMs / 2)
+        if (speech.behaviour === 'throws-midway' && fromMs >= lengthMs / 2)
           throw new SpeechUnavailable('broke off')
         const untilMs = Math.min(lengthMs, fromMs + 100)
         if (knowsWords) yield* wordsBetween(text, fromMs, untilMs)
@@ -60,7 +60,7 @@ export function createFakeTextToSpeech(
 
 function* wordsBetween(text: string, fromMs: number, untilMs: number): Generator<SpeechPart> {
   for (const word of text.matchAll(/\S+/g)) {
-    const atMs = word.index * fakeMsPerCharacter
+    const atMs = word.index * msPerCharacter
     if (atMs >= fromMs && atMs < untilMs) yield { kind: 'word', position: word.index, atMs }
   }
 }

@@ -3,7 +3,7 @@ import { SpeechUnavailable } from '../ports/text-to-speech'
 import type { CallInput, CallOutput, OutgoingFrame, RecordedTurn } from '../session/call-events'
 import type { CallSession, CallSessionOptions } from '../session/call-session'
 import { createCallSession } from '../session/create-call-session'
-import { createPacer } from '../session/create-pacer'
+import { createPacer } from '../session/engine/create-pacer'
 import { createFakeDialogue, DialogueUnavailable, type FakeDialogue } from './fake-dialogue'
 import { createFakeTextToSpeech, type FakeTextToSpeech } from './fake-text-to-speech'
 import { createSimulatedPlayer, type SimulatedPlayer } from './simulated-player'
@@ -15,41 +15,41 @@ export type SimulatedCall = {
   readonly dialogue: FakeDialogue
   readonly textToSpeech: FakeTextToSpeech
   readonly player: SimulatedPlayer
-  /** Everything that came out, with when. */
-  readonly outputs: readonly TellingOf<{ output: CallOutput }>[]
-  readonly frames: readonly TellingOf<{ frame: OutgoingFrame }>[]
-  /** What went wrong inside, other than providers that were told to. */
-  readonly faults: readonly unknown[]
+  /** Everything that the session sent, with its time; what is repeated appears once. */
+  readonly outputs: readonly Timed<{ output: CallOutput }>[]
+  readonly frames: readonly Timed<{ frame: OutgoingFrame }>[]
+  /** The session's errors, except those of providers that were told to fail. */
+  readonly errors: readonly unknown[]
   send(input: CallInput): void
   nowMs(): number
-  /** The outputs of one type, in order. */
-  told<Type extends CallOutput['type']>(type: Type): TimedOutput<Type>[]
-  /** « caller: … » and « companion: … », as they went on record. */
-  turns(): string[]
-  /** The receipt that settlement would write; the call must have closed. */
-  receipt(): Receipt
+  /** Lists the outputs of one type, in order. */
+  listOutputs<Type extends CallOutput['type']>(type: Type): TimedOutput<Type>[]
+  /** Lists the recorded turns, as "caller: …" and "companion: …". */
+  listTurns(): string[]
+  /** Creates the receipt that settlement would write. Throws unless the call has closed. */
+  createReceipt(): Receipt
 }
 
-/** When something came out, and as which of all that did. */
-type TellingOf<What> = What & { atMs: number; place: number }
+/** When something was sent, and its position among all frames and outputs. */
+type Timed<What> = What & { atMs: number; position: number }
 
-export type TimedOutput<Type extends CallOutput['type']> = TellingOf<
+export type TimedOutput<Type extends CallOutput['type']> = Timed<
   Extract<CallOutput, { type: Type }>
 >
 
 export type SimulatedCallOptions = Partial<
-  Pick<CallSessionOptions, 'minutesLeft' | 'isAiNoticeDue' | 'maximumCallMs'>
+  Pick<CallSessionOptions, 'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs'>
 > & { dialogue?: FakeDialogue; speech?: Parameters<typeof createFakeTextToSpeech>[1] }
 
-/** A call on a virtual clock, with everything that comes out of it kept. It is not yet started. */
+/** Opens a call on a virtual clock that keeps everything it sends. It is not started yet. */
 export function openSimulatedCall(options: SimulatedCallOptions = {}): SimulatedCall {
   const clock = createVirtualClock()
   const dialogue = options.dialogue ?? createFakeDialogue()
   const textToSpeech = createFakeTextToSpeech(clock, options.speech)
   const player = createSimulatedPlayer()
-  const outputs: TellingOf<{ output: CallOutput }>[] = []
-  const frames: TellingOf<{ frame: OutgoingFrame }>[] = []
-  const faults: unknown[] = []
+  const outputs: Timed<{ output: CallOutput }>[] = []
+  const frames: Timed<{ frame: OutgoingFrame }>[] = []
+  const errors: unknown[] = []
   const minutesLeft = options.minutesLeft ?? 30
 
   const session = createCallSession({
@@ -59,34 +59,34 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     clock,
     pacer: createPacer(clock),
     minutesLeft,
-    isAiNoticeDue: options.isAiNoticeDue ?? false,
-    ...(options.maximumCallMs === undefined ? {} : { maximumCallMs: options.maximumCallMs }),
-    lastHeardMs: () => player.lastHeardMs(clock.monotonicMs()),
-    onFault(error) {
-      if (!isIntended(error)) faults.push(error)
+    isAiDisclosureDue: options.isAiDisclosureDue ?? false,
+    ...(options.maxCallMs === undefined ? {} : { maxCallMs: options.maxCallMs }),
+    lastHeardMs: () => player.getLastHeardMs(clock.monotonicMs()),
+    onError(error) {
+      if (!isSimulated(error)) errors.push(error)
     },
     onOutput(output) {
       const atMs = clock.monotonicMs()
       const isRepeat = outputs.some((known) => known.output === output)
-      if (!isRepeat) outputs.push({ atMs, place: outputs.length + frames.length, output })
-      const cut = player.notice(output, atMs)
-      if (cut) session.handle({ type: 'playback-truncated', ...cut })
+      if (!isRepeat) outputs.push({ atMs, position: outputs.length + frames.length, output })
+      const played = player.receiveOutput(output, atMs)
+      if (played) session.handle({ type: 'playback-truncated', ...played })
     },
     onFrame(frame) {
       const atMs = clock.monotonicMs()
-      frames.push({ atMs, place: outputs.length + frames.length, frame })
-      player.take(frame, atMs)
+      frames.push({ atMs, position: outputs.length + frames.length, frame })
+      player.receiveFrame(frame, atMs)
     },
   })
 
-  function told<Type extends CallOutput['type']>(type: Type): TimedOutput<Type>[] {
-    return outputs.flatMap(({ atMs, place, output }) =>
-      isOfType(output, type) ? [{ ...output, atMs, place }] : [],
+  function listOutputs<Type extends CallOutput['type']>(type: Type): TimedOutput<Type>[] {
+    return outputs.flatMap(({ atMs, position, output }) =>
+      isOfType(output, type) ? [{ ...output, atMs, position }] : [],
     )
   }
 
-  function receipt(): Receipt {
-    const closed = told('closed')[0]
+  function createReceipt(): Receipt {
+    const closed = listOutputs('closed')[0]
     if (!closed) throw new Error('The call has not closed')
     const { wallMs, billableMs, pauses } = closed.figures
     const chargedMinutes = chargedMinutesOf(billableMs)
@@ -111,16 +111,16 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     player,
     outputs,
     frames,
-    faults,
+    errors,
     send: (input) => session.handle(input),
     nowMs: () => clock.monotonicMs(),
-    told,
-    turns: () => told('turn-recorded').map(({ turn }) => lineOf(turn)),
-    receipt,
+    listOutputs,
+    listTurns: () => listOutputs('turn-recorded').map(({ turn }) => formatTurn(turn)),
+    createReceipt,
   }
 }
 
-const isIntended = (error: unknown) =>
+const isSimulated = (error: unknown) =>
   error instanceof SpeechUnavailable || error instanceof DialogueUnavailable
 
 function isOfType<Type extends CallOutput['type']>(
@@ -130,4 +130,4 @@ function isOfType<Type extends CallOutput['type']>(
   return output.type === type
 }
 
-const lineOf = ({ speaker, text }: RecordedTurn) => `${speaker}: ${text ?? '(inaudible)'}`
+const formatTurn = ({ speaker, text }: RecordedTurn) => `${speaker}: ${text ?? '(inaudible)'}`

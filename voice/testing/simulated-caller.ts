@@ -1,45 +1,45 @@
-import { detectorReleaseMs } from '../session/turn-taking'
+import { detectorReleaseMs } from '../session/turn-taking/decide-turn'
 import type { SimulatedCall } from './simulated-call'
 
-/** What no recogniser understands. */
-export const unheard = null
+/** Speech that no recogniser understands. */
+export const unrecognised = null
 
-/** A recogniser in the page is about so fast after the last word, unless a step says otherwise. */
-const recogniserMs = 60
+/** The usual delay of a recogniser in the page after the last word. */
+const recogniserDelayMs = 60
 
 export type SimulatedCaller = {
   /**
-   * Says the words in lengthMs; null is speech that nothing understands. A recogniser that follows
-   * has the words after understoodAfterMs already.
+   * Speaks for lengthMs; words is null when nothing is recognised. The transcript arrives
+   * transcribedAfterMs after the beginning.
    */
-  says(words: string | null, lengthMs: number, understoodAfterMs?: number): Promise<void>
-  /** Lets time pass, quietly. */
-  pauses(ms: number): Promise<void>
-  types(text: string): Promise<void>
-  /** Listens until the companion has nothing more to say. */
-  hearsOut(): Promise<void>
-  /** As hearsOut, when the answer may have begun already or have ended. */
-  hearsOutTheRest(): Promise<void>
-  /** Waits for the companion's next answer and listens to so much of it. */
-  listensFor(ms: number): Promise<void>
-  mutes(): void
-  unmutes(): void
-  /** The line is dead for lengthMs; the server notices after noticedAfterMs. */
-  losesLink(lengthMs: number, noticedAfterMs?: number): Promise<void>
-  hangsUp(): Promise<void>
+  speak(words: string | null, lengthMs: number, transcribedAfterMs?: number): Promise<void>
+  /** Is quiet for so long. */
+  pause(ms: number): Promise<void>
+  typeText(text: string): Promise<void>
+  /** Waits for the companion's next response and listens to its end. */
+  hearResponse(): Promise<void>
+  /** Listens to the end of the present response, if there is one. */
+  hearRest(): Promise<void>
+  /** Waits for the next frame of the companion and listens for so long. */
+  listen(ms: number): Promise<void>
+  mute(): void
+  unmute(): void
+  /** The link is dead for lengthMs; the server notices after noticedAfterMs. */
+  loseLink(lengthMs: number, noticedAfterMs?: number): Promise<void>
+  hangUp(): Promise<void>
 }
 
-/** Somebody who has a conversation: every step takes its time on the call's virtual clock. */
+/** Creates a caller whose every step takes its time on the call's virtual clock. */
 export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
   const { clock, player } = call
   let utterances = 0
 
   const isCompanionBusy = () => {
-    const created = call.told('response-created').length
-    return created > call.told('response-done').length
+    const created = call.listOutputs('response-created').length
+    return created > call.listOutputs('response-done').length
   }
 
-  async function passUntil(isDone: () => boolean, what: string) {
+  async function waitUntil(isDone: () => boolean, what: string) {
     for (let waitedMs = 0; !isDone(); waitedMs += 20) {
       if (waitedMs > 60_000) throw new Error(`Waited a minute for ${what}`)
       await clock.advance(20)
@@ -47,12 +47,12 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
   }
 
   return {
-    async says(words, lengthMs, understoodAfterMs = lengthMs + recogniserMs) {
+    async speak(words, lengthMs, transcribedAfterMs = lengthMs + recogniserDelayMs) {
       utterances += 1
       const itemId = `said_${utterances}`
       call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
       if (words !== null)
-        clock.schedule(understoodAfterMs, () =>
+        clock.schedule(transcribedAfterMs, () =>
           call.send({ type: 'speech-transcribed', itemId, text: words }),
         )
       await clock.advance(lengthMs)
@@ -61,45 +61,45 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
         call.send({ type: 'speech-stopped', audioMs, probability: 0.1 }),
       )
     },
-    pauses: (ms) => clock.advance(ms),
-    async types(text) {
+    pause: (ms) => clock.advance(ms),
+    async typeText(text) {
       utterances += 1
       call.send({ type: 'text-typed', itemId: `typed_${utterances}`, text })
       await clock.advance(0)
     },
-    async hearsOut() {
-      await passUntil(isCompanionBusy, 'the companion to answer')
-      await passUntil(() => !isCompanionBusy(), 'the companion to finish')
+    async hearResponse() {
+      await waitUntil(isCompanionBusy, 'the companion to answer')
+      await waitUntil(() => !isCompanionBusy(), 'the companion to finish')
     },
-    hearsOutTheRest: () => passUntil(() => !isCompanionBusy(), 'the companion to finish'),
-    async listensFor(ms) {
+    hearRest: () => waitUntil(() => !isCompanionBusy(), 'the companion to finish'),
+    async listen(ms) {
       const framesBefore = call.frames.length
-      await passUntil(() => call.frames.length > framesBefore, 'the companion to be heard')
+      await waitUntil(() => call.frames.length > framesBefore, 'the companion to be heard')
       await clock.advance(call.frames[framesBefore]!.atMs + ms - call.nowMs())
     },
-    mutes: () => call.send({ type: 'microphone-muted' }),
-    unmutes: () => call.send({ type: 'microphone-unmuted' }),
-    async losesLink(lengthMs, noticedAfterMs = 0) {
+    mute: () => call.send({ type: 'microphone-muted' }),
+    unmute: () => call.send({ type: 'microphone-unmuted' }),
+    async loseLink(lengthMs, noticedAfterMs = 0) {
       const lastHeardMs = call.nowMs()
-      player.lose(lastHeardMs)
-      const lastFramePlayed = player.lastFramePlayed(call.nowMs())
+      player.loseLink(lastHeardMs)
+      const lastFramePlayed = player.getLastFramePlayed(call.nowMs())
       await clock.advance(noticedAfterMs)
       call.send({ type: 'link-lost', lastHeardMs })
       await clock.advance(lengthMs - noticedAfterMs)
-      player.isLineUp = true
+      player.isLinkUp = true
       call.send({ type: 'link-restored', lastFramePlayed })
     },
-    async hangsUp() {
+    async hangUp() {
       call.send({ type: 'hung-up' })
       await clock.advance(0)
     },
   }
 }
 
-/** Starts the call and listens to its first words. */
-export async function greet(call: SimulatedCall): Promise<SimulatedCaller> {
+/** Starts the call and listens to the end of the first response. */
+export async function startCall(call: SimulatedCall): Promise<SimulatedCaller> {
   const caller = createSimulatedCaller(call)
   call.session.start()
-  await caller.hearsOut()
+  await caller.hearResponse()
   return caller
 }

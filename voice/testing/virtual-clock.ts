@@ -2,13 +2,13 @@ import { setImmediate as afterPendingWork } from 'node:timers/promises'
 import type { Clock } from '../ports/clock'
 
 export type VirtualClock = Clock & {
-  /** Lets time pass: timers in their order, and after each all work that it set off. */
+  /** Lets time pass: runs due timers in order, and after each the work that it started. */
   advance(ms: number): Promise<void>
 }
 
 const startOfTime = Date.UTC(2026, 2, 1, 20, 0, 0)
 
-/** Time that passes only when a test says so: minutes of dialogue in milliseconds. */
+/** Creates a clock whose time passes only when a test says so. */
 export function createVirtualClock(): VirtualClock {
   let nowMs = 0
   let order = 0

@@ -1,33 +1,37 @@
 import { expect, test } from 'vitest'
-import { parseStyles, usedStyles } from './used-styles'
+import { parseStyleSheet, selectCriticalStyles } from './critical-styles'
 
-const used = (styles: string, html: string) => usedStyles(parseStyles(styles), html)
+const used = (styles: string, html: string) =>
+  selectCriticalStyles(parseStyleSheet(styles), findClasses(html))
+const findClasses = (html: string) =>
+  new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+
 const page = '<main class="page wide"><p class="lede">Bonsoir</p></main>'
 
-test('rules of which the page has every class stay, in their order', () => {
+test('keeps rules whose classes are all on the page, in order', () => {
   const styles = '.page{margin:0}p{color:red}.page.wide .lede:hover{color:blue}'
   expect(used(styles, page)).toBe(styles)
 })
 
-test('rules for what the page does not have are left out', () => {
+test('drops rules with a class that is not on the page', () => {
   expect(used('.dialog{top:0}.page .dialog{top:0}.page{margin:0}', page)).toBe('.page{margin:0}')
 })
 
-test('of several selectors those that match something stay', () => {
+test('keeps only the selectors of a list that can match', () => {
   expect(used('.dialog,.page,.page>.toast{margin:0}', page)).toBe('.page{margin:0}')
 })
 
-test('what an element may do without counts for nothing', () => {
+test('ignores classes inside :not, :has and :is', () => {
   const styles = '.page:not(.dialog),.page:has(~.toast),:is(.menu,.lede):focus{margin:0}'
   expect(used(styles, page)).toBe(styles)
 })
 
-test('brackets and strings do not end a rule', () => {
+test('handles brackets inside strings and URLs', () => {
   const styles = `.page:before{content:"}.x{";background:url("data:image/svg+xml;{}")}[data-look='},{']{margin:0}`
   expect(used(styles, page)).toBe(styles)
 })
 
-test('conditions stay around the rules that stay in them, and go when they are empty', () => {
+test('drops conditions that become empty', () => {
   const styles =
     '@media (width>=48rem){.page{margin:0}.toast{top:0}@supports (a:b){.lede{color:red}}}@container box (width>1px){.toast{top:0}}'
   expect(used(styles, page)).toBe(
@@ -35,7 +39,7 @@ test('conditions stay around the rules that stay in them, and go when they are e
   )
 })
 
-test('movements come along with the rules that name them', () => {
+test('keeps the animations that the selected rules use', () => {
   const turn = '@keyframes turn{0%{rotate:0deg}to{rotate:1turn}}'
   const fade = '@keyframes fade{to{opacity:0}}'
   expect(used(`${turn}${fade}.page{animation:turn 1s}.toast{animation:fade 1s}`, page)).toBe(
@@ -43,11 +47,13 @@ test('movements come along with the rules that name them', () => {
   )
 })
 
-test('what belongs to no element stays', () => {
+test('keeps at-rules that apply to no element', () => {
   const styles = '@charset "utf-8";@property --hue{syntax:"<angle>";inherits:true}'
   expect(used(styles, page)).toBe(styles)
 })
 
-test('a name written with an escape is asked of no page, and the rule stays', () => {
-  expect(used('.\\31 0{margin:0}', page)).toBe('.\\31 0{margin:0}')
+test('handles escaped class names', () => {
+  const styles = '.\\31 0{margin:0}'
+  expect(used(styles, page)).toBe('')
+  expect(used(styles, '<p class="10">')).toBe(styles)
 })

@@ -1,88 +1,91 @@
 import { expect, test } from 'vitest'
-import { paintFirst } from './paint-first'
+import { deferAssets } from './defer-assets'
 
 const sheetLink = '<link nonce="n" rel="stylesheet" href="/assets/style-1.css"/>'
+const moduleCode = `import * as route0 from "/assets/root.js";
+window.__reactRouterRouteModules = {"root":route0};
+import("/assets/entry.js");`
 const page = `<head><link rel="modulepreload" href="/assets/a.js" nonce="n"/>${sheetLink}</head><body class="page">
-<script nonce="n" type="module" async="">import * as route0 from "/assets/root.js";
-import * as route1 from "/assets/home.js";
-window.__reactRouterRouteModules = {"root":route0,"routes/home":route1};
-import("/assets/entry.js");</script></body>`
+<script nonce="n" type="module" async="">${moduleCode}</script></body>`
 
 const fonts = '@font-face{font-family:Fraunces;src:url(/assets/f.woff2)}'
-const standInFonts = '@font-face{font-family:Georgia}'
+const fallbackFonts = '@font-face{font-family:Georgia}'
 const files: Record<string, string> = {
   '/assets/style-1.css': '.page{margin:0}.dialog{top:0}',
 }
-const painted = (html = page) =>
-  paintFirst(html, {
-    nonce: 'n',
-    fonts,
-    standInFonts,
-    readStyles: (address) => files[address],
-  })
+const rewrite = (html = page) =>
+  deferAssets(html, { nonce: 'n', fonts, fallbackFonts, readStyleSheet: (url) => files[url] })
 
-test('scripts are fetched and run once the page is painted', () => {
-  const html = painted()
+test('loads and runs the scripts after the first paint', async () => {
+  const html = await rewrite()
   expect(html).not.toContain('<link rel="modulepreload"')
-  const waiting = html.indexOf('await frame()')
-  expect(waiting).toBeGreaterThan(html.indexOf('type="module"'))
-  expect(html.indexOf('["/assets/a.js"]')).toBeGreaterThan(waiting)
-  expect(html.indexOf('const route0 = await import("/assets/root.js");')).toBeGreaterThan(waiting)
-  expect(html).toContain('const route1 = await import("/assets/home.js");')
-  expect(html).not.toContain('import * as')
+  const firstPaint = html.indexOf('await frame()')
+  expect(firstPaint).toBeGreaterThan(html.indexOf('type="module"'))
+  expect(html.indexOf('["/assets/a.js"]')).toBeGreaterThan(firstPaint)
+  expect(html.indexOf('app.textContent = ')).toBeGreaterThan(firstPaint)
 })
 
-test('a form sent before the scripts run puts nothing into the address', () => {
-  const html = painted()
-  const kept = html.indexOf("addEventListener('submit', (event) => event.preventDefault())")
-  expect(kept).toBeGreaterThan(0)
-  expect(kept).toBeLessThan(html.indexOf('await frame()'))
+test("runs React Router's module code unchanged", async () => {
+  const html = await rewrite()
+  const embedded = /app\.textContent = (".*");/.exec(html)?.[1] ?? ''
+  expect(JSON.parse(embedded)).toBe(moduleCode)
 })
 
-test('what names route modules and starts them stays', () => {
-  expect(painted()).toContain('{"root":route0,"routes/home":route1}')
-  expect(painted()).toContain('import("/assets/entry.js");</script></body>')
+test('keeps the end of a script element inside the module code harmless', async () => {
+  const html = await rewrite(page.replace('import("/assets/entry.js")', 'const a = "<!--"'))
+  expect(html).toContain('const a = \\"\\u003c!--\\"')
 })
 
-test('the page carries the rules for what it holds; the sheet waits where it stood', () => {
-  expect(painted()).toContain(
+test('inlines the styles of the page and defers the style sheet', async () => {
+  const html = await rewrite()
+  expect(html).toContain(
     `<style nonce="n">.page{margin:0}</style>${sheetLink.replace('href', 'data-href')}`,
   )
-  const html = painted()
   expect(html.indexOf('link.href = link.dataset.href')).toBeGreaterThan(
     html.indexOf('await frame()'),
   )
-  expect(html.indexOf('await Promise.all(styles)')).toBeLessThan(html.indexOf('await import'))
+  expect(html.indexOf('await Promise.all(styleSheets)')).toBeLessThan(
+    html.indexOf('app.textContent'),
+  )
 })
 
-test('without scripts the sheet and the fonts come as ever', () => {
-  expect(painted()).toContain(`<noscript>${sheetLink}</noscript>`)
-  expect(painted()).toContain(`<noscript><style nonce="n">${fonts}</style></noscript>`)
+test('loads style sheet and fonts as usual without scripts', async () => {
+  const html = await rewrite()
+  expect(html).toContain(`<noscript>${sheetLink}</noscript>`)
+  expect(html).toContain(`<noscript><style nonce="n">${fonts}</style></noscript>`)
 })
 
-test('fonts are fetched once the page is painted, and declared when all are there', () => {
-  const html = painted()
+test('loads the fonts after the first paint and applies them together', async () => {
+  const html = await rewrite()
   expect(html).toContain(`<style nonce="n" id="fonts" media="not all">${fonts}</style>`)
-  const fetched = html.indexOf('["/assets/f.woff2"]')
-  expect(fetched).toBeGreaterThan(html.indexOf('await frame()'))
-  expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(fetched)
+  const loaded = html.indexOf('["/assets/f.woff2"]')
+  expect(loaded).toBeGreaterThan(html.indexOf('await frame()'))
+  expect(html.lastIndexOf("getElementById('fonts').media = 'all'")).toBeGreaterThan(loaded)
 })
 
-test('what stands there until they come is declared from the start', () => {
-  expect(painted()).toContain(`<style nonce="n">${standInFonts}</style>`)
+test('applies the fallback fonts from the start', async () => {
+  expect(await rewrite()).toContain(`<style nonce="n">${fallbackFonts}</style>`)
 })
 
-test('the first frame shows the whole page', () => {
-  const html = painted()
+test('paints nothing before the whole page is parsed', async () => {
+  const html = await rewrite()
   expect(html).toContain('<head><link rel="expect" href="#page-end" blocking="render"/>')
   expect(html).toContain('<script id="page-end" nonce="n" type="module" async="">')
 })
 
-test('a sheet that nobody has stays a link', () => {
-  const html = painted(page.replace('style-1', 'style-2'))
+test('holds early form submissions from the head on', async () => {
+  const html = await rewrite()
+  const held = html.indexOf("document.addEventListener('submit', hold)")
+  expect(held).toBeGreaterThan(0)
+  expect(held).toBeLessThan(html.indexOf('</head>'))
+})
+
+test('leaves the link of an unknown style sheet unchanged', async () => {
+  const html = await rewrite(page.replace('style-1', 'style-2'))
   expect(html).toContain('<link nonce="n" rel="stylesheet" href="/assets/style-2.css"/>')
 })
 
-test('a text that speaks of scripts is left alone', () => {
-  expect(painted('<p>import * as poetry</p>')).toBe('<p>import * as poetry</p>')
+test('leaves text that looks like scripts and attributes unchanged', async () => {
+  const text = '<p title="a &amp; b">import * as poetry &lt;link rel="modulepreload"&gt;</p>'
+  expect(await rewrite(text)).toBe(text)
 })

@@ -1,3 +1,4 @@
+import { cancellationAction } from '../features/cancellation/cancellation-action'
 import { CancellationPage } from '../features/cancellation/cancellation-page'
 import type { Route } from './+types/cancellation'
 
@@ -9,10 +10,11 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** The name of the declaration: sent twice under it, it is declared once. */
-export const loader = () => ({ declarationId: crypto.randomUUID() })
+/** A new id for each visit: a request that is sent twice with it is stored once. */
+export const loader = () => ({ requestId: crypto.randomUUID() })
 
-/** A name of one's own for each visit, kept through whatever is asked again meanwhile. */
+export const clientAction = ({ request }: Route.ClientActionArgs) => cancellationAction(request)
+
 export default function Cancellation({ loaderData }: Route.ComponentProps) {
-  return <CancellationPage declarationId={loaderData.declarationId} />
+  return <CancellationPage requestId={loaderData.requestId} />
 }

@@ -1,7 +1,7 @@
-import { ConversationPage } from '../features/history/conversation-page'
+import { ConversationPage } from '../features/history/conversation/conversation-page'
 import styles from '../features/history/history.module.css'
 import { ReportButton } from '../features/report/report-button'
-import { PageTitle } from '../ui/page-title'
+import { PageTitle } from '../ui/layout/page-title'
 import type { Route } from './+types/conversation'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Conversation · Amivoix' }]
@@ -14,13 +14,13 @@ export default function Conversation({ params }: Route.ComponentProps) {
       </div>
       <ConversationPage
         id={params.conversationId}
-        reportOf={({ id, agentName, turns }) => (
+        reportButton={({ id, agentName, turns }) => (
           <ReportButton
             subject={{
               kind: 'conversation',
               conversationId: id,
               name: agentName,
-              hasWords: turns !== null,
+              hasTranscript: turns !== null,
             }}
           />
         )}

@@ -3,14 +3,14 @@ import { useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { Catalogue } from '../features/catalogue/catalogue'
 import { FavouriteButton } from '../features/favourites/favourite-button'
-import { useMe } from '../session'
-import { Notice } from '../ui/notice'
-import { PageTitle } from '../ui/page-title'
+import { useMe } from '../session/use-me'
+import { Notice } from '../ui/feedback/notice'
+import { PageTitle } from '../ui/layout/page-title'
 import type { Route } from './+types/dashboard'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Vocaux · Amivoix' }]
 
-/** The first companions stand in the page itself: the others may come a moment later. */
+/** The most popular companions are part of the page; the browser loads the others. */
 export async function loader({ context }: Route.LoaderArgs) {
   const popular = await context
     .get(pageContext)
@@ -21,12 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const me = useMe()
-  const isConfirmed = useConfirmation()
+  const isConfirmed = useEmailConfirmed()
   const title = me ? `${me.username}, à qui voulez-vous parler ?` : 'Compagnons Vocaux'
   return (
     <Catalogue
       popular={loaderData.popular}
-      heartOf={(agent) => <FavouriteButton companion={agent} />}
+      renderFavouriteButton={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>
           <PageTitle>{title}</PageTitle>
@@ -41,18 +41,21 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The good news of the mail's link, told once: the way back does not tell it again. */
-function useConfirmation() {
+/**
+ * Returns whether a confirmation link led here, and removes that from the address, so that "back"
+ * does not show it again.
+ */
+function useEmailConfirmed() {
   const [query, setQuery] = useSearchParams()
   const [isConfirmed] = useState(query.get('confirme') === '1')
   const isInAddress = query.has('confirme')
   useEffect(() => {
     if (!isInAddress) return
-    const withoutNews = (query: URLSearchParams) => {
+    const removeParameter = (query: URLSearchParams) => {
       query.delete('confirme')
       return query
     }
-    setQuery(withoutNews, { replace: true, preventScrollReset: true })
+    setQuery(removeParameter, { replace: true, preventScrollReset: true })
   }, [isInAddress, setQuery])
   return isConfirmed
 }

@@ -1,6 +1,6 @@
 import { FavouritesList } from '../features/favourites/favourites-list'
 import styles from '../features/favourites/favourites-list.module.css'
-import { PageTitle } from '../ui/page-title'
+import { PageTitle } from '../ui/layout/page-title'
 import type { Route } from './+types/favorites'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mes Favoris · Amivoix' }]

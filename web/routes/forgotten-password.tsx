@@ -1,36 +1,40 @@
-import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { pagePaths } from '../../contract/paths'
-import { Doorway } from '../features/accounts/doorway'
-import { PasswordLinkForm } from '../features/accounts/password-link-form'
-import { PasswordLinkSent } from '../features/accounts/password-link-sent'
+import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
+import { runFormAction } from '../features/accounts/auth-page/run-form-action'
+import { type ResetLinkResult, resetLinkAction } from '../features/accounts/password/reset-actions'
+import { ResetLinkForm } from '../features/accounts/password/reset-link-form'
+import { ResetLinkSent } from '../features/accounts/password/reset-link-sent'
 import type { Route } from './+types/forgotten-password'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Mot de passe oublié · Amivoix' }]
 
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  runFormAction(request, { 'reset-link': resetLinkAction })
+
 export default function ForgottenPassword() {
-  const [sentTo, setSentTo] = useState<string | null>(null)
-  if (sentTo !== null)
+  const link = useFetcher<ResetLinkResult>()
+  if (link.data?.state === 'done')
     return (
-      <Doorway
+      <AuthLayout
         title="Regardez vos e-mails"
-        lede={`Si un compte existe avec l’adresse ${sentTo}, un lien vient de partir.`}
+        intro={`Si un compte existe avec l’adresse ${link.data.email}, un lien vient de partir.`}
       >
-        <PasswordLinkSent onAgain={() => setSentTo(null)} />
-      </Doorway>
+        <ResetLinkSent onAgain={() => link.reset()} />
+      </AuthLayout>
     )
   return (
-    <Doorway
+    <AuthLayout
       title="Mot de passe oublié"
-      lede="Donnez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre."
+      intro="Donnez l’adresse de votre compte : nous y envoyons un lien pour en choisir un autre."
     >
-      <PasswordLinkForm onSent={setSentTo} />
+      <ResetLinkForm link={link} />
       <p className="muted">
         Il vous est revenu ?{' '}
         <Link className="link" to={pagePaths.login}>
           Se connecter
         </Link>
       </p>
-    </Doorway>
+    </AuthLayout>
   )
 }

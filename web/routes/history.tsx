@@ -1,7 +1,7 @@
 import styles from '../features/history/history.module.css'
-import { HistoryList } from '../features/history/history-list'
+import { HistoryList } from '../features/history/list/history-list'
 import { ProfileTabs } from '../features/profile/profile-tabs'
-import { PageTitle } from '../ui/page-title'
+import { PageTitle } from '../ui/layout/page-title'
 import type { Route } from './+types/history'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Historique · Amivoix' }]

@@ -1,15 +1,15 @@
 import { pageContext } from '../../contract/page-context'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { Facts } from '../features/landing/facts'
+import { FinalCallToAction } from '../features/landing/final-call-to-action'
 import { groupSamples } from '../features/landing/group-samples'
 import { Hero } from '../features/landing/hero'
-import { LastCall } from '../features/landing/last-call'
-import { SampleCall } from '../features/landing/sample-call'
+import { SampleCall } from '../features/landing/sample-call/sample-call'
 import { Samples } from '../features/landing/samples'
 import { Steps } from '../features/landing/steps'
 import { Stories } from '../features/landing/stories'
 import { Teaser } from '../features/landing/teaser'
-import { useMe } from '../session'
+import { useMe } from '../session/use-me'
 import type { Route } from './+types/home'
 
 export const meta: Route.MetaFunction = () => [
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** Without its companions the page still says what it has to say. */
+/** The page is complete without its companions, for instance when the database is down. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
   const [samples, conversation] = await Promise.all([
@@ -39,13 +39,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Facts companionCount={loaderData.companionCount} />
       <Samples
         tabs={loaderData.tabs}
-        heartOf={(companion) => <FavouriteButton companion={companion} />}
+        renderFavouriteButton={(companion) => <FavouriteButton companion={companion} />}
       />
       <Steps />
       {loaderData.conversation && <SampleCall {...loaderData.conversation} />}
       <Stories />
       <Teaser />
-      {!isSignedIn && <LastCall />}
+      {!isSignedIn && <FinalCallToAction />}
     </>
   )
 }

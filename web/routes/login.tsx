@@ -1,13 +1,19 @@
-import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { Link, redirect, useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
-import { readNextPath } from '../../domain/accounts/next-path'
-import { ConfirmationNotice } from '../features/accounts/confirmation-notice'
-import { Doorway } from '../features/accounts/doorway'
-import { GoogleReturnNotice } from '../features/accounts/google-return-notice'
-import { useNextPage, withNext } from '../features/accounts/next-page'
-import { SignInForm } from '../features/accounts/sign-in-form'
-import { useGoogleReturn } from '../features/accounts/use-google-return'
+import { parseNextPath } from '../../domain/accounts/next-path'
+import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
+import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
+import { runFormAction } from '../features/accounts/auth-page/run-form-action'
+import { googleAction } from '../features/accounts/google/google-action'
+import {
+  GoogleReturnNotice,
+  useGoogleReturn,
+} from '../features/accounts/google/google-return-notice'
+import { ConfirmationNotice } from '../features/accounts/sign-in/confirmation-notice'
+import { signInAction } from '../features/accounts/sign-in/sign-in-action'
+import { SignInForm } from '../features/accounts/sign-in/sign-in-form'
+import { confirmationLinkAction } from '../features/accounts/sign-up/sign-up-action'
 import type { Route } from './+types/login'
 
 export const meta: Route.MetaFunction = () => [
@@ -18,37 +24,41 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** The link of the confirmation mail signs in by itself: its good news goes along. */
+/** A confirmation link signs in by itself: the catalogue then shows that the email is confirmed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await context.get(pageContext).api.me.get())) return null
   const isConfirmed = url.searchParams.get('confirme') === '1'
   const dashboard = isConfirmed ? `${pagePaths.dashboard}?confirme=1` : pagePaths.dashboard
-  throw redirect(readNextPath(url.searchParams.get('next')) ?? dashboard)
+  throw redirect(parseNextPath(url.searchParams.get('next')) ?? dashboard)
 }
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  runFormAction(request, {
+    'sign-in': signInAction,
+    google: googleAction,
+    'confirmation-link': confirmationLinkAction,
+  })
 
 export default function Login() {
   const [query] = useSearchParams()
   const next = useNextPage()
-  const navigate = useNavigate()
   return (
-    <Doorway
+    <AuthLayout
       title="Heureux de vous retrouver"
-      lede="Reprenez la conversation où vous l’aviez laissée."
+      intro="Reprenez la conversation où vous l’aviez laissée."
     >
       <ConfirmationNotice
         isConfirmed={query.get('confirme') === '1'}
         hasFailed={query.has('error')}
       />
       <GoogleReturnNotice outcome={useGoogleReturn()} />
-      <SignInForm
-        onSignedIn={async () => navigate(next ?? pagePaths.dashboard, { replace: true })}
-      />
+      <SignInForm />
       <p className="muted">
         Pas encore de compte ?{' '}
         <Link className="link" to={withNext(pagePaths.register, next)}>
           Créer un compte gratuit
         </Link>
       </p>
-    </Doorway>
+    </AuthLayout>
   )
 }

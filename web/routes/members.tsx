@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { Outlet, redirect } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
-import { isSessionOver } from '../decode-problem'
-import { useRefreshMe } from '../session'
+import { isSessionExpired } from '../api/decode-problem'
+import { useRefreshMe } from '../session/use-me'
 import type { Route } from './+types/members'
 
-/** Everything under it asks for a signed-in person, and leads back to where one was going. */
+/** Guards the pages of signed-in users; a visitor is sent to the sign-in page and back. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (await context.get(pageContext).api.me.get()) return null
   const next = new URLSearchParams({ next: url.pathname + url.search })
   throw redirect(`${pagePaths.login}?${next}`)
 }
 
-/** Asks the server again when a query finds the session over: the loader above then leads away. */
+/** Runs the guard again when a query finds that the session has ended. */
 export default function Members() {
   const refreshMe = useRefreshMe()
   const [queryClient] = useState(() => createQueryClient({ onSessionOver: refreshMe }))
@@ -28,13 +28,19 @@ export default function Members() {
   )
 }
 
-/** A failed query is shown at once with « Réessayer »: trying again in silence only makes it wait. */
+/**
+ * A failed query is shown at once with a button to retry, instead of retrying silently first. A
+ * mutation without a connection fails at once too: paused, it would be sent when nobody expects it.
+ */
 const createQueryClient = ({ onSessionOver }: { onSessionOver: () => void }) =>
   new QueryClient({
     queryCache: new QueryCache({
-      // The wallet says it itself, in its place.
+      // The wallet stays open and shows the end of the session itself.
       onError: (error, { meta }) =>
-        isSessionOver(error) && !meta?.['staysWhenSessionEnds'] && onSessionOver(),
+        isSessionExpired(error) && !meta?.['staysWhenSessionEnds'] && onSessionOver(),
     }),
-    defaultOptions: { queries: { retry: false, staleTime: 30_000 } },
+    defaultOptions: {
+      queries: { retry: false, staleTime: 30_000 },
+      mutations: { networkMode: 'always' },
+    },
   })

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../contract/paths'
-import { AccountPanel } from '../features/accounts/account-panel'
+import { AccountPanel } from '../features/accounts/settings/account-panel'
+import { ProfileFormLoader } from '../features/profile/form/profile-form-loader'
 import styles from '../features/profile/profile.module.css'
-import { ProfileForm } from '../features/profile/profile-form'
 import { ProfileTabs } from '../features/profile/profile-tabs'
-import { PageTitle } from '../ui/page-title'
+import { PageTitle } from '../ui/layout/page-title'
 import type { Route } from './+types/profile'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profil · Amivoix' }]
@@ -16,12 +16,15 @@ export default function Profile() {
         <PageTitle>Profil</PageTitle>
         <ProfileTabs current="profile" />
         <p>
-          <Link className={`link ${styles.special}`} to={pagePaths.profileSpecialAgents}>
+          <Link
+            className={`link ${styles.recommendationsLink}`}
+            to={pagePaths.profileSpecialAgents}
+          >
             Voir vos Compagnons Spéciaux
           </Link>
         </p>
       </div>
-      <ProfileForm />
+      <ProfileFormLoader />
       <AccountPanel />
     </div>
   )

@@ -1,18 +1,26 @@
-import { useState } from 'react'
-import { Link, redirect } from 'react-router'
+import { Link, redirect, useFetcher } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
 import { googleReturnMessages } from '../../domain/accounts/google-return'
+import { parseNextPath } from '../../domain/accounts/next-path'
 import { freeMinutes } from '../../domain/billing/ledger'
-import { readNextPath } from '../../domain/accounts/next-path'
-import { Doorway } from '../features/accounts/doorway'
-import { GoogleReturnNotice } from '../features/accounts/google-return-notice'
-import { GoogleTerms } from '../features/accounts/google-terms'
-import { useNextPage, withNext } from '../features/accounts/next-page'
-import { RegistrationForm } from '../features/accounts/registration-form'
-import { RegistrationSent } from '../features/accounts/registration-sent'
-import { useGoogleReturn } from '../features/accounts/use-google-return'
-import { useRootData } from '../session'
+import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
+import { useNextPage, withNext } from '../features/accounts/auth-page/next-page'
+import { runFormAction } from '../features/accounts/auth-page/run-form-action'
+import { googleAction } from '../features/accounts/google/google-action'
+import {
+  GoogleReturnNotice,
+  useGoogleReturn,
+} from '../features/accounts/google/google-return-notice'
+import { GoogleTerms } from '../features/accounts/google/google-terms'
+import { ConfirmationLinkSent } from '../features/accounts/sign-up/confirmation-link-sent'
+import {
+  confirmationLinkAction,
+  type SignUpResult,
+  signUpAction,
+} from '../features/accounts/sign-up/sign-up-action'
+import { SignUpForm } from '../features/accounts/sign-up/sign-up-form'
+import { useRootData } from '../session/use-me'
 import type { Route } from './+types/register'
 
 export const meta: Route.MetaFunction = () => [
@@ -25,46 +33,53 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (await context.get(pageContext).api.me.get())
-    throw redirect(readNextPath(url.searchParams.get('next')) ?? pagePaths.dashboard)
+    throw redirect(parseNextPath(url.searchParams.get('next')) ?? pagePaths.dashboard)
   return null
 }
 
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  runFormAction(request, {
+    'sign-up': signUpAction,
+    google: googleAction,
+    'confirmation-link': confirmationLinkAction,
+  })
+
 export default function Register() {
   const next = useNextPage()
-  const [sentTo, setSentTo] = useState<string | null>(null)
+  const signUp = useFetcher<SignUpResult>()
   const googleReturn = useGoogleReturn()
   const hasGoogle = useRootData()?.hasGoogle ?? false
-  if (sentTo !== null)
+  if (signUp.data?.state === 'done')
     return (
-      <Doorway
+      <AuthLayout
         title="Un e-mail de confirmation vient de partir"
-        lede={`Il est adressé à ${sentTo}.`}
+        intro={`Il est adressé à ${signUp.data.email}.`}
       >
-        <RegistrationSent email={sentTo} />
-      </Doorway>
+        <ConfirmationLinkSent email={signUp.data.email} />
+      </AuthLayout>
     )
   if (googleReturn === 'GOOGLE_NEW' && hasGoogle)
     return (
-      <Doorway
+      <AuthLayout
         title="Plus qu’une case à cocher"
-        lede={`${googleReturnMessages.GOOGLE_NEW} ${freeMinutes} minutes gratuites vous y attendent.`}
+        intro={`${googleReturnMessages.GOOGLE_NEW} ${freeMinutes} minutes gratuites vous y attendent.`}
       >
         <GoogleTerms />
-      </Doorway>
+      </AuthLayout>
     )
   return (
-    <Doorway
+    <AuthLayout
       title="Votre première conversation est offerte"
-      lede="5 minutes gratuites, sans carte bancaire."
+      intro="5 minutes gratuites, sans carte bancaire."
     >
       <GoogleReturnNotice outcome={googleReturn} />
-      <RegistrationForm onSent={setSentTo} />
+      <SignUpForm signUp={signUp} />
       <p className="muted">
         Déjà un compte ?{' '}
         <Link className="link" to={withNext(pagePaths.login, next)}>
           Se connecter
         </Link>
       </p>
-    </Doorway>
+    </AuthLayout>
   )
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
-import { Doorway } from '../features/accounts/doorway'
-import { PasswordResetForm } from '../features/accounts/password-reset-form'
-import { ButtonLink } from '../ui/button-link'
-import { showToast } from '../ui/toast'
+import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
+import { runFormAction } from '../features/accounts/auth-page/run-form-action'
+import { PasswordResetForm } from '../features/accounts/password/password-reset-form'
+import {
+  type PasswordResetResult,
+  passwordResetAction,
+} from '../features/accounts/password/reset-actions'
+import { ButtonLink } from '../ui/buttons/button'
 import type { Route } from './+types/reset-password'
 
 export const meta: Route.MetaFunction = () => [
@@ -13,24 +16,26 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A link that is over says so before anything is typed. */
+/** Finds out whether the link still works before anything is typed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   const { isOpen } = await context.get(pageContext).api.passwordLink.read({ token })
   return { token, isOpen }
 }
 
-// Once used, the link is over: this page must not say so of itself on its way to the next.
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  runFormAction(request, { 'password-reset': passwordResetAction })
+
+// The link stops working once it is used: this page must not show that while the next one loads.
 export const shouldRevalidate = () => false
 
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
-  const [isOpen, setOpen] = useState(loaderData.isOpen)
-  const navigate = useNavigate()
-  if (!isOpen)
+  const reset = useFetcher<PasswordResetResult>()
+  if (!loaderData.isOpen || reset.data?.state === 'link-invalid')
     return (
-      <Doorway
+      <AuthLayout
         title="Ce lien ne fonctionne plus"
-        lede="Il a déjà servi, il a plus d’une heure, ou un mot de passe a été choisi depuis."
+        intro="Il a déjà servi, il a plus d’une heure, ou un mot de passe a été choisi depuis."
       >
         <ButtonLink kind="primary" size="l" isBlock to={pagePaths.forgottenPassword}>
           Demander un autre lien
@@ -40,21 +45,14 @@ export default function ResetPassword({ loaderData }: Route.ComponentProps) {
             Se connecter
           </Link>
         </p>
-      </Doorway>
+      </AuthLayout>
     )
   return (
-    <Doorway
+    <AuthLayout
       title="Choisissez un nouveau mot de passe"
-      lede="Vous serez connecté ici, et déconnecté de tous vos autres appareils."
+      intro="Vous serez connecté ici, et déconnecté de tous vos autres appareils."
     >
-      <PasswordResetForm
-        token={loaderData.token}
-        onLinkOver={() => setOpen(false)}
-        onReset={async () => {
-          showToast({ kind: 'done', text: 'Votre nouveau mot de passe est enregistré' })
-          await navigate(pagePaths.dashboard, { replace: true })
-        }}
-      />
-    </Doorway>
+      <PasswordResetForm token={loaderData.token} reset={reset} />
+    </AuthLayout>
   )
 }

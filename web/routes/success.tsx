@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { pagePaths } from '../../contract/paths'
-import { SuccessPage } from '../features/wallet/success-page'
+import { SuccessPage } from '../features/wallet/checkout/success-page'
 import type { Route } from './+types/success'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Votre paiement · Amivoix' }]
 
-/** Nothing to tell who does not come from a payment (second document, section 2). */
+/** Leads to the wallet when the user does not come from a payment page. */
 export function loader({ url }: Route.LoaderArgs) {
   const sessionId = url.searchParams.get('session_id')
   if (!sessionId && !url.searchParams.has('success')) throw redirect(pagePaths.wallet)

@@ -3,31 +3,31 @@ import { lazy, Suspense } from 'react'
 import { redirect } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths, talkPath } from '../../contract/paths'
-import { CallGate } from '../features/call/call-gate'
-import { describeCompanion } from '../features/companion/companion-meta'
+import { CallLauncher } from '../features/call/start/call-launcher'
+import { createCompanionMeta } from '../features/companion/companion-meta'
 import { CompanionPage } from '../features/companion/companion-page'
 import { FavouriteButton } from '../features/favourites/favourite-button'
-import { readBannerDismissal } from '../features/profile/banner-dismissal'
+import { readBannerDismissal } from '../features/profile/completion/banner-dismissal'
 import { ReportButton } from '../features/report/report-button'
-import { useMe, useRefreshMe } from '../session'
+import { useMe, useRefreshMe } from '../session/use-me'
 import type { Route } from './+types/talk'
 
-/** Needed by members only: a visitor's page does without the profile's questions. */
+/** Loaded for signed-in users only, because it includes the questions of the profile. */
 const CompletionBanner = lazy(async () => ({
-  default: (await import('../features/profile/completion-banner')).CompletionBanner,
+  default: (await import('../features/profile/completion/completion-banner')).CompletionBanner,
 }))
 
-/** Needed after a call only. */
+/** Loaded after a call only. */
 const RatingDialog = lazy(async () => ({
   default: (await import('../features/feedback/rating-dialog')).RatingDialog,
 }))
 
-/** An unknown companion leads to the catalogue (first document, section 2). */
+/** An unknown companion leads to the catalogue. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
   try {
     const agent = await api.agents.get({ id: params.agentId })
-    // What stands around the companion may be missing without harm.
+    // The page works without its similar companions and its sample.
     const [similar, sample] = await Promise.all([
       api.agents.similar({ id: agent.id }).catch(() => []),
       api.samples.greeting({ id: agent.id }).catch(() => null),
@@ -46,19 +46,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? describeCompanion(loaderData.agent, loaderData.address) : [{ title: 'Amivoix' }]
+  loaderData ? createCompanionMeta(loaderData.agent, loaderData.address) : [{ title: 'Amivoix' }]
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
   const { agent, sample, similar, address, bannerDismissedBy } = loaderData
   const me = useMe()
   const refreshMe = useRefreshMe()
   return (
-    <CallGate
+    <CallLauncher
       key={agent.id}
       companion={agent}
       caller={me}
       onSettled={refreshMe}
-      rating={(asked) => (
+      renderRating={(asked) => (
         <Suspense>
           <RatingDialog {...asked} />
         </Suspense>
@@ -71,7 +71,9 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           similar={similar}
           minutesLeft={me?.minutesLeft ?? null}
           address={address}
-          heartOf={(companion, place) => <FavouriteButton companion={companion} place={place} />}
+          renderFavouriteButton={(companion, place) => (
+            <FavouriteButton companion={companion} place={place} />
+          )}
           isOpening={isOpening}
           onCall={call}
           report={
@@ -86,6 +88,6 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           }
         />
       )}
-    </CallGate>
+    </CallLauncher>
   )
 }

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { pagePaths, redirects } from '../../contract/paths'
 import type { Route } from './+types/unknown'
 
-/** Old addresses lead to their new one, every other unknown path home (second document, section 2). */
+/** Redirects old addresses to their new ones, and all other unknown paths to the landing page. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const moved = new Map<string, string>(Object.entries(redirects)).get(pathname)

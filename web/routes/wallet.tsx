@@ -4,7 +4,7 @@ import type { Route } from './+types/wallet'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Recharger · Amivoix' }]
 
-/** Anew for each visit: what the page keeps in its address is read again when one comes back. */
+/** Mounted again for each visit, so that it reads the tab and the payment's result from the address. */
 export default function Wallet() {
   const { key } = useLocation()
   return <WalletPage key={key} />

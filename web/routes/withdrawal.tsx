@@ -1,5 +1,6 @@
 import { pageContext } from '../../contract/page-context'
-import { failureMessage, isSessionOver } from '../decode-problem'
+import { findFailureMessage, isSessionExpired } from '../api/decode-problem'
+import { withdrawalAction } from '../features/withdrawal/withdrawal-action'
 import { WithdrawalPage } from '../features/withdrawal/withdrawal-page'
 import type { Route } from './+types/withdrawal'
 
@@ -12,16 +13,18 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** The right is for everybody to read; one's own contracts need a person. */
+/** Visitors can read about the right; the contracts need a signed-in user. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
   try {
     return { kind: 'signed-in' as const, ...(await api.withdrawals.list()) }
   } catch (error) {
-    if (isSessionOver(error)) return { kind: 'signed-out' as const }
-    return { kind: 'failed' as const, message: failureMessage(error) }
+    if (isSessionExpired(error)) return { kind: 'signed-out' as const }
+    return { kind: 'failed' as const, message: findFailureMessage(error) }
   }
 }
+
+export const clientAction = ({ request }: Route.ClientActionArgs) => withdrawalAction(request)
 
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   return <WithdrawalPage answer={loaderData} />

@@ -3,22 +3,22 @@ import Stripe from 'stripe'
 import { demonstrationSecretKey } from '../demonstration-account'
 import { type FormFields, readFormFields } from '../form-fields'
 import { createIdentifier } from '../objects/identifier'
-import type { RunInBooks } from '../state/books'
-import { StripeFailure } from '../stripe-failure'
-import { chargeOperations } from './charge-operations'
-import { checkoutOperations } from './checkout-operations'
-import { customerOperations } from './customer-operations'
-import { disputeOperations } from './dispute-operations'
-import { eventOperations } from './event-operations'
-import { expandObject } from './expand'
-import { keepAnswer, takeKey } from './idempotency'
-import { invoiceOperations } from './invoice-operations'
+import type { RunInTransaction } from '../state/transaction-context'
+import { StripeApiError } from '../stripe-api-error'
+import { expandObject } from './expand-object'
+import { claimIdempotencyKey, storeResponse } from './idempotency'
 import type { Operation } from './operation'
-import { portalOperations } from './portal-operations'
-import { priceOperations } from './price-operations'
-import { productOperations } from './product-operations'
-import { refundOperations } from './refund-operations'
-import { subscriptionOperations } from './subscription-operations'
+import { chargeOperations } from './operations/charge-operations'
+import { checkoutOperations } from './operations/checkout-operations'
+import { customerOperations } from './operations/customer-operations'
+import { disputeOperations } from './operations/dispute-operations'
+import { eventOperations } from './operations/event-operations'
+import { invoiceOperations } from './operations/invoice-operations'
+import { portalOperations } from './operations/portal-operations'
+import { priceOperations } from './operations/price-operations'
+import { productOperations } from './operations/product-operations'
+import { refundOperations } from './operations/refund-operations'
+import { subscriptionOperations } from './operations/subscription-operations'
 
 const operations: readonly Operation[] = [
   ...customerOperations,
@@ -34,9 +34,9 @@ const operations: readonly Operation[] = [
   ...eventOperations,
 ]
 
-type Options = { path: string; run: RunInBooks }
+type Options = { path: string; run: RunInTransaction }
 
-/** What programs ask: the payment service's API, version of the installed library. */
+/** Serves the API under /v1, in the API version of the installed Stripe library. */
 export async function apiRoutes(app: FastifyInstance, { path, run }: Options) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -44,7 +44,7 @@ export async function apiRoutes(app: FastifyInstance, { path, run }: Options) {
       'stripe-version': Stripe.API_VERSION,
       'cache-control': 'no-store',
     })
-    refuseStrangers(request)
+    requireSecretKey(request)
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
 
@@ -52,18 +52,18 @@ export async function apiRoutes(app: FastifyInstance, { path, run }: Options) {
     app.route<{ Params: { id?: string }; Body: string | undefined }>({
       method: operation.method,
       url: `${path}/v1/${operation.path}`,
-      handler: (request, reply) => serve(run, operation, request, reply),
+      handler: (request, reply) => handleRequest(run, operation, request, reply),
     })
   app.all(`${path}/v1/*`, async ({ method, url }) => {
-    const asked = url.slice(path.length).split('?')[0]
-    throw new StripeFailure(404, { message: `Unrecognized request URL (${method}: ${asked}).` })
+    const apiPath = url.slice(path.length).split('?')[0]
+    throw new StripeApiError(404, { message: `Unrecognized request URL (${method}: ${apiPath}).` })
   })
 }
 
 type ApiRequest = FastifyRequest<{ Params: { id?: string }; Body: string | undefined }>
 
-async function serve(
-  run: RunInBooks,
+async function handleRequest(
+  run: RunInTransaction,
   operation: Operation,
   request: ApiRequest,
   reply: FastifyReply,
@@ -71,44 +71,46 @@ async function serve(
   const [path = '', query = ''] = request.url.split('?')
   const body = request.body ?? ''
   const fields = readFormFields(request.method === 'POST' ? body : query)
-  const given = request.headers['idempotency-key']
-  const key = request.method === 'POST' && typeof given === 'string' ? given : null
+  const keyHeader = request.headers['idempotency-key']
+  const key = request.method === 'POST' && typeof keyHeader === 'string' ? keyHeader : null
   return run(
-    async (books) => {
-      const asked = key === null ? undefined : { key, method: request.method, path, body }
-      const known = asked && (await takeKey(books.transaction, asked))
-      if (known) {
+    async (context) => {
+      const keyedRequest = key === null ? undefined : { key, method: request.method, path, body }
+      const replayed =
+        keyedRequest && (await claimIdempotencyKey(context.transaction, keyedRequest))
+      if (replayed) {
         reply.header('idempotent-replayed', 'true')
-        return known
+        return replayed
       }
-      const object = await operation.run({ books, id: request.params.id ?? '', fields })
-      const answer = await expandObject(books.store, object, expansionsIn(fields))
-      if (key !== null) await keepAnswer(books.transaction, key, answer)
-      return answer
+      const object = await operation.run({ context, id: request.params.id ?? '', fields })
+      const response = await expandObject(context.store, object, listExpansions(fields))
+      if (key !== null) await storeResponse(context.transaction, key, response)
+      return response
     },
     { idempotencyKey: key },
   )
 }
 
-const expansionsIn = ({ expand }: FormFields) =>
+const listExpansions = ({ expand }: FormFields) =>
   Array.isArray(expand) ? expand.filter((path) => typeof path === 'string') : []
 
-function refuseStrangers({ headers: { authorization } }: FastifyRequest) {
+function requireSecretKey({ headers: { authorization } }: FastifyRequest) {
   if (authorization === `Bearer ${demonstrationSecretKey}`) return
-  throw new StripeFailure(401, {
+  throw new StripeApiError(401, {
     message: authorization ? 'Invalid API Key provided.' : 'You did not provide an API key.',
   })
 }
 
 function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof StripeFailure) return reply.code(error.status).send({ error: error.details })
-  // Too long a body, or one that is no form.
+  if (error instanceof StripeApiError)
+    return reply.code(error.status).send({ error: error.details })
+  // A client error of Fastify, such as a body that is too large or not a form.
   if (error instanceof Error && 'statusCode' in error && Number(error.statusCode) < 500)
     return reply
       .code(Number(error.statusCode))
       .send({ error: { type: 'invalid_request_error', message: error.message } })
-  request.log.error({ err: error }, 'payment stand-in')
+  request.log.error({ err: error }, 'Stripe emulator')
   return reply
     .code(500)
-    .send({ error: { type: 'api_error', message: 'The payment stand-in failed.' } })
+    .send({ error: { type: 'api_error', message: 'The Stripe emulator failed.' } })
 }

@@ -1,39 +1,46 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../server/platform/database/open-database'
-import { StripeFailure } from '../stripe-failure'
+import { StripeApiError } from '../stripe-api-error'
 
-type Asked = { key: string; method: string; path: string; body: string }
+type KeyedRequest = { key: string; method: string; path: string; body: string }
 type Row = { fingerprint: string; answer: object | null }
 
 /**
- * The answer that was given under this key before. A second request with the key waits here until
- * the first has ended. Throws when the same key comes with another request.
+ * Claims an idempotency key and returns the response stored under it, if any. A concurrent request
+ * with the same key waits until the first has ended. Throws when the key was used for a different
+ * request.
  */
-export async function takeKey(transaction: Transaction, asked: Asked): Promise<object | undefined> {
-  const fingerprint = fingerprintOf(asked)
+export async function claimIdempotencyKey(
+  transaction: Transaction,
+  request: KeyedRequest,
+): Promise<object | undefined> {
+  const fingerprint = createFingerprint(request)
   await transaction.execute(sql`
     delete from stripe_stand_in_answer where answered_at < now() - interval '24 hours'`)
   await transaction.execute(sql`
-    insert into stripe_stand_in_answer (key, fingerprint) values (${asked.key}, ${fingerprint})
+    insert into stripe_stand_in_answer (key, fingerprint) values (${request.key}, ${fingerprint})
     on conflict do nothing`)
   const { rows } = await transaction.execute<Row>(sql`
-    select fingerprint, answer from stripe_stand_in_answer where key = ${asked.key} for update`)
-  const [known] = rows
-  if (known && known.fingerprint !== fingerprint)
-    throw new StripeFailure(400, {
+    select fingerprint, answer from stripe_stand_in_answer where key = ${request.key} for update`)
+  const [stored] = rows
+  if (stored && stored.fingerprint !== fingerprint)
+    throw new StripeApiError(400, {
       type: 'idempotency_error',
       message:
         'Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than ' +
-        `'${asked.key}' if you meant to execute a different request.`,
+        `'${request.key}' if you meant to execute a different request.`,
     })
-  return known?.answer ?? undefined
+  return stored?.answer ?? undefined
 }
 
-/** Kept with what the request did: a request that failed may be sent again under its key. */
-export const keepAnswer = (transaction: Transaction, key: string, answer: object) =>
+/**
+ * Stores the response in the request's own transaction, so that a failed request can be retried
+ * with its key.
+ */
+export const storeResponse = (transaction: Transaction, key: string, response: object) =>
   transaction.execute(sql`
-    update stripe_stand_in_answer set answer = ${JSON.stringify(answer)}::jsonb where key = ${key}`)
+    update stripe_stand_in_answer set answer = ${JSON.stringify(response)}::jsonb where key = ${key}`)
 
-const fingerprintOf = ({ method, path, body }: Asked) =>
+const createFingerprint = ({ method, path, body }: KeyedRequest) =>
   createHash('sha256').update(`${method} ${path}\n${body}`).digest('base64url')

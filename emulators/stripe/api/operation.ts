@@ -1,17 +1,17 @@
 import type { FormFields } from '../form-fields'
-import type { Books } from '../state/books'
+import type { TransactionContext } from '../state/transaction-context'
 
 export type OperationRequest = {
-  books: Books
-  /** What stands in the path. */
+  context: TransactionContext
+  /** The :id of the path; empty when the path has none. */
   id: string
   fields: FormFields
 }
 
-/** One thing that a program can ask. */
+/** One endpoint of the API. */
 export type Operation = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Below /v1, as « customers/:id ». */
+  /** Below /v1, for example "customers/:id". */
   path: string
   run(request: OperationRequest): Promise<object>
 }

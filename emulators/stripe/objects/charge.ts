@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-type Given = {
+type ChargeInput = {
   now: number
   intent: Stripe.PaymentIntent
   method: Stripe.PaymentMethod
   customerId: string | null
 }
 
-/** Money that was taken. */
-export function createCharge({ now, intent, method, customerId }: Given) {
+/** Returns a succeeded charge of a payment intent's full amount. */
+export function createCharge({ now, intent, method, customerId }: ChargeInput) {
   const { card } = method
-  if (!card) throw new Error(`${method.id} is no card`)
+  if (!card) throw new Error(`${method.id} is not a card`)
   return {
     id: createIdentifier('ch'),
     object: 'charge',
@@ -49,7 +49,7 @@ export function createCharge({ now, intent, method, customerId }: Given) {
     paid: true,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: { type: 'card', card: cardDetailsOf(card, intent.amount) },
+    payment_method_details: { type: 'card', card: createCardDetails(card, intent.amount) },
     receipt_email: null,
     receipt_number: null,
     receipt_url: null,
@@ -66,7 +66,7 @@ export function createCharge({ now, intent, method, customerId }: Given) {
   } satisfies Stripe.Charge
 }
 
-const cardDetailsOf = (card: Stripe.PaymentMethod.Card, amount: number) =>
+const createCardDetails = (card: Stripe.PaymentMethod.Card, amount: number) =>
   ({
     amount_authorized: amount,
     authorization_code: null,

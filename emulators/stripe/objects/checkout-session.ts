@@ -1,22 +1,23 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-/** What the page needs and the API does not show. */
-export type SessionPlan = {
+/** What the payment page needs and the API does not return. */
+export type InternalSessionState = {
   lineItems: Stripe.LineItem[]
-  /** Handed on to the payment or to the subscription that comes of it. */
+  /** Copied to the payment intent or subscription that the session creates. */
   result: { metadata: Stripe.Metadata; description: string | null }
-  /** When the bank of a delayed payment answers; null for one that is not delayed. */
+  /** When the bank settles a delayed payment (seconds since 1970); null without one. */
   settlesAt: number | null
 }
 
-export type CheckoutSession = Stripe.Checkout.Session & { unseen: SessionPlan }
+/** `unseen` is stored with the session; `toApiObject` removes it from every response. */
+export type CheckoutSession = Stripe.Checkout.Session & { unseen: InternalSessionState }
 
-type Given = {
+type CheckoutSessionInput = {
   now: number
   origin: string
   mode: 'payment' | 'subscription'
-  plan: SessionPlan
+  internalState: InternalSessionState
   customerId: string | null
   customerEmail: string | null
   customerCreation: 'always' | 'if_required'
@@ -28,10 +29,17 @@ type Given = {
   metadata: Stripe.Metadata
 }
 
-/** An open sale: somebody is on their way to the payment page. */
-export function createCheckoutSession({ now, origin, mode, plan, customerId, ...given }: Given) {
+/** Returns an open checkout session whose URL is the emulator's payment page. */
+export function createCheckoutSession({
+  now,
+  origin,
+  mode,
+  internalState,
+  customerId,
+  ...input
+}: CheckoutSessionInput) {
   const id = createIdentifier('cs_test')
-  const amount = plan.lineItems.reduce((sum, item) => sum + item.amount_total, 0)
+  const amount = internalState.lineItems.reduce((sum, item) => sum + item.amount_total, 0)
   return {
     id,
     object: 'checkout.session',
@@ -43,14 +51,14 @@ export function createCheckoutSession({ now, origin, mode, plan, customerId, ...
     amount_total: amount,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
     billing_address_collection: null,
-    cancel_url: given.cancelUrl,
-    client_reference_id: given.clientReferenceId,
+    cancel_url: input.cancelUrl,
+    client_reference_id: input.clientReferenceId,
     client_secret: null,
     collected_information: null,
     consent: null,
     consent_collection: null,
     created: now,
-    currency: plan.lineItems[0]?.currency ?? null,
+    currency: internalState.lineItems[0]?.currency ?? null,
     currency_conversion: null,
     custom_fields: [],
     custom_text: {
@@ -61,18 +69,18 @@ export function createCheckoutSession({ now, origin, mode, plan, customerId, ...
     },
     customer: customerId,
     customer_account: null,
-    customer_creation: customerId || mode === 'subscription' ? null : given.customerCreation,
+    customer_creation: customerId || mode === 'subscription' ? null : input.customerCreation,
     customer_details: null,
-    customer_email: given.customerEmail,
+    customer_email: input.customerEmail,
     discounts: [],
-    expires_at: given.expiresAt,
+    expires_at: input.expiresAt,
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
     livemode: false,
-    locale: given.locale,
+    locale: input.locale,
     managed_payments: null,
-    metadata: given.metadata,
+    metadata: input.metadata,
     mode,
     origin_context: null,
     payment_intent: null,
@@ -92,11 +100,39 @@ export function createCheckoutSession({ now, origin, mode, plan, customerId, ...
     status: 'open',
     submit_type: null,
     subscription: null,
-    success_url: given.successUrl,
+    success_url: input.successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
     url: `${origin}/pay/${id}`,
     wallet_options: null,
-    unseen: plan,
+    unseen: internalState,
   } satisfies CheckoutSession
+}
+
+type LineItemInput = { price: Stripe.Price; product: Stripe.Product; quantity: number }
+
+/** Returns one line item of a checkout session. */
+export function createLineItem({ price, product, quantity }: LineItemInput) {
+  const amount = (price.unit_amount ?? 0) * quantity
+  return {
+    id: createIdentifier('li'),
+    object: 'item',
+    adjustable_quantity: null,
+    amount_discount: 0,
+    amount_subtotal: amount,
+    amount_tax: 0,
+    amount_total: amount,
+    currency: price.currency,
+    description: product.name,
+    metadata: {},
+    price,
+    quantity,
+  } satisfies Stripe.LineItem
+}
+
+/** Returns an object as the API shows it, without the internal state of a checkout session. */
+export function toApiObject(object: object): object {
+  if (!('unseen' in object)) return object
+  const { unseen: _unseen, ...visible } = object
+  return visible
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-type Given = {
+type CustomerInput = {
   now: number
   email?: string | null
   name?: string | null
@@ -12,8 +12,13 @@ type Given = {
   preferredLocales?: string[]
 }
 
-/** Somebody who pays. */
-export const createCustomer = ({ now, metadata = {}, preferredLocales = [], ...given }: Given) =>
+/** Returns a customer without address, balance, or default card. */
+export const createCustomer = ({
+  now,
+  metadata = {},
+  preferredLocales = [],
+  ...input
+}: CustomerInput) =>
   ({
     id: createIdentifier('cus'),
     object: 'customer',
@@ -23,9 +28,9 @@ export const createCustomer = ({ now, metadata = {}, preferredLocales = [], ...g
     currency: null,
     default_source: null,
     delinquent: false,
-    description: given.description ?? null,
+    description: input.description ?? null,
     discount: null,
-    email: given.email ?? null,
+    email: input.email ?? null,
     invoice_prefix: randomBytes(4).toString('hex').toUpperCase(),
     invoice_settings: {
       custom_fields: null,
@@ -35,9 +40,9 @@ export const createCustomer = ({ now, metadata = {}, preferredLocales = [], ...g
     },
     livemode: false,
     metadata,
-    name: given.name ?? null,
+    name: input.name ?? null,
     next_invoice_sequence: 1,
-    phone: given.phone ?? null,
+    phone: input.phone ?? null,
     preferred_locales: preferredLocales,
     shipping: null,
     tax_exempt: 'none',

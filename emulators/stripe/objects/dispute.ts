@@ -1,10 +1,12 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-type Given = { now: number; charge: Stripe.Charge; dueBy: number }
+type DisputeInput = { now: number; charge: Stripe.Charge; dueBy: number }
 
-/** A payment that its customer says they never made: the bank has taken the money already. */
-export const createDispute = ({ now, charge, dueBy }: Given) =>
+/**
+ * Returns a new dispute for fraud over what is left of a charge; `dueBy` is in seconds since 1970.
+ */
+export const createDispute = ({ now, charge, dueBy }: DisputeInput) =>
   ({
     id: createIdentifier('dp'),
     object: 'dispute',

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-/** What the product is told of, and with which object. */
+/** The event types that the emulator sends, with the object of each. */
 export type EventObjects = {
   'checkout.session.completed': Stripe.Checkout.Session
   'checkout.session.async_payment_succeeded': Stripe.Checkout.Session
@@ -26,7 +26,7 @@ export type StoredEvent = Omit<Stripe.EventBase, 'data' | 'type'> & {
   data: { object: object; previous_attributes?: object }
 }
 
-type Given = {
+type EventInput = {
   now: number
   type: EventType
   object: object
@@ -34,8 +34,14 @@ type Given = {
   idempotencyKey: string | null
 }
 
-/** Something that happened, with the object as it was then. */
-export const createEvent = ({ now, type, object, previousAttributes, idempotencyKey }: Given) =>
+/** Returns an event with a snapshot of its object. */
+export const createEvent = ({
+  now,
+  type,
+  object,
+  previousAttributes,
+  idempotencyKey,
+}: EventInput) =>
   ({
     id: createIdentifier('evt'),
     object: 'event',

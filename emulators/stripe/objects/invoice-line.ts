@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
-import { createIdentifier } from './identifier'
-import { itemOf } from './subscription'
+import { createIdentifier, getId } from './identifier'
+import { getSubscriptionItem } from './subscription'
 
-/** What one period of a subscription costs. */
+/** Returns the invoice line of a subscription's current period. */
 export function createInvoiceLine(subscription: Stripe.Subscription, invoiceId: string) {
-  const item = itemOf(subscription)
+  const item = getSubscriptionItem(subscription)
   const quantity = item.quantity ?? 1
   const unitAmount = item.price.unit_amount ?? 0
   const amount = unitAmount * quantity
@@ -35,7 +35,7 @@ export function createInvoiceLine(subscription: Stripe.Subscription, invoiceId: 
     pretax_credit_amounts: [],
     pricing: {
       type: 'price_details',
-      price_details: { price: item.price.id, product: productIdOf(item.price) },
+      price_details: { price: item.price.id, product: getId(item.price.product) },
       unit_amount_decimal: Stripe.Decimal.from(unitAmount),
     },
     quantity,
@@ -45,6 +45,3 @@ export function createInvoiceLine(subscription: Stripe.Subscription, invoiceId: 
     taxes: [],
   } satisfies Stripe.InvoiceLineItem
 }
-
-const productIdOf = ({ product }: Stripe.Price) =>
-  typeof product === 'string' ? product : product.id

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 import { createInvoiceLine } from './invoice-line'
 
-type Given = {
+type InvoiceInput = {
   now: number
   subscription: Stripe.Subscription
   customer: Stripe.Customer
@@ -10,8 +10,8 @@ type Given = {
   reason: 'subscription_create' | 'subscription_cycle'
 }
 
-/** The bill of a subscription's current period, not paid yet. */
-export function createInvoice({ now, subscription, customer, number, reason }: Given) {
+/** Returns the open, unpaid invoice of a subscription's current period. */
+export function createInvoice({ now, subscription, customer, number, reason }: InvoiceInput) {
   const id = createIdentifier('in')
   const line = createInvoiceLine(subscription, id)
   return {
@@ -108,3 +108,25 @@ export function createInvoice({ now, subscription, customer, number, reason }: G
     webhooks_delivered_at: now,
   } satisfies Stripe.Invoice
 }
+
+type InvoicePaymentInput = { now: number; invoice: Stripe.Invoice; intentId: string }
+
+/**
+ * Returns the link between an invoice and its payment intent, which leads from a charge to its
+ * subscription.
+ */
+export const createInvoicePayment = ({ now, invoice, intentId }: InvoicePaymentInput) =>
+  ({
+    id: createIdentifier('inpay'),
+    object: 'invoice_payment',
+    amount_paid: invoice.amount_due,
+    amount_requested: invoice.amount_due,
+    created: now,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { type: 'payment_intent', payment_intent: intentId },
+    status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: now },
+  }) satisfies Stripe.InvoicePayment

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-type Given = {
+type PaymentIntentInput = {
   now: number
   amount: number
   currency: string
@@ -10,8 +10,14 @@ type Given = {
   metadata: Stripe.Metadata
 }
 
-/** An amount that is to be paid, before any card was tried. */
-export function createPaymentIntent({ now, amount, currency, customerId, ...given }: Given) {
+/** Returns a payment intent that has no payment method yet. */
+export function createPaymentIntent({
+  now,
+  amount,
+  currency,
+  customerId,
+  ...input
+}: PaymentIntentInput) {
   const id = createIdentifier('pi')
   return {
     id,
@@ -32,13 +38,13 @@ export function createPaymentIntent({ now, amount, currency, customerId, ...give
     currency,
     customer: customerId,
     customer_account: null,
-    description: given.description,
+    description: input.description,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: given.metadata,
+    metadata: input.metadata,
     next_action: null,
     on_behalf_of: null,
     payment_method: null,

@@ -1,11 +1,16 @@
 import type Stripe from 'stripe'
-import type { AcceptedCard } from '../billing/cards'
+import type { AcceptedCard } from '../cards/test-cards'
 import { createIdentifier } from './identifier'
 
-type Given = { now: number; card: AcceptedCard; customerId: string | null; email: string | null }
+type PaymentMethodInput = {
+  now: number
+  card: AcceptedCard
+  customerId: string | null
+  email: string | null
+}
 
-/** A card, as far as anybody keeps it: its brand, its last four digits, its end. */
-export const createPaymentMethod = ({ now, card, customerId, email }: Given) =>
+/** Returns a card payment method: brand, last four digits, and expiry, never the full number. */
+export const createPaymentMethod = ({ now, card, customerId, email }: PaymentMethodInput) =>
   ({
     id: createIdentifier('pm'),
     object: 'payment_method',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-type Given = {
+type PortalSessionInput = {
   now: number
   origin: string
   customerId: string
@@ -9,8 +9,14 @@ type Given = {
   locale: Stripe.BillingPortal.Session.Locale | null
 }
 
-/** A customer's way to the page where they look after their subscription. */
-export function createPortalSession({ now, origin, customerId, returnUrl, locale }: Given) {
+/** Returns a session of the billing portal, where a customer manages their subscription. */
+export function createPortalSession({
+  now,
+  origin,
+  customerId,
+  returnUrl,
+  locale,
+}: PortalSessionInput) {
   const id = createIdentifier('bps')
   return {
     id,

@@ -2,11 +2,11 @@ import Stripe from 'stripe'
 
 export type Interval = 'day' | 'week' | 'month' | 'year'
 
-type Given = {
+type PriceInput = {
   id: string
   now: number
   productId: string
-  /** The currency's smallest unit. */
+  /** In the currency's smallest unit. */
   amount: number
   currency: string
   recurring?: { interval: Interval; intervalCount: number } | undefined
@@ -15,8 +15,16 @@ type Given = {
   metadata?: Stripe.Metadata
 }
 
-/** What a product costs, once or again and again. */
-export const createPrice = ({ id, now, productId, amount, currency, recurring, ...given }: Given) =>
+/** Returns an active one-time or recurring price. */
+export const createPrice = ({
+  id,
+  now,
+  productId,
+  amount,
+  currency,
+  recurring,
+  ...input
+}: PriceInput) =>
   ({
     id,
     object: 'price',
@@ -26,9 +34,9 @@ export const createPrice = ({ id, now, productId, amount, currency, recurring, .
     currency,
     custom_unit_amount: null,
     livemode: false,
-    lookup_key: given.lookupKey ?? null,
-    metadata: given.metadata ?? {},
-    nickname: given.nickname ?? null,
+    lookup_key: input.lookupKey ?? null,
+    metadata: input.metadata ?? {},
+    nickname: input.nickname ?? null,
     product: productId,
     recurring: recurring
       ? {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-type Given = {
+type ProductInput = {
   id: string
   now: number
   name: string
@@ -8,8 +8,8 @@ type Given = {
   metadata?: Stripe.Metadata
 }
 
-/** Something that is sold. */
-export const createProduct = ({ id, now, name, description = null, metadata = {} }: Given) =>
+/** Returns an active product. */
+export const createProduct = ({ id, now, name, description = null, metadata = {} }: ProductInput) =>
   ({
     id,
     object: 'product',

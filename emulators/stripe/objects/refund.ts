@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { createIdentifier } from './identifier'
 
-type Given = {
+type RefundInput = {
   now: number
   charge: Stripe.Charge
   amount: number
@@ -9,8 +9,8 @@ type Given = {
   metadata: Stripe.Metadata
 }
 
-/** Money that went back. */
-export const createRefund = ({ now, charge, amount, reason, metadata }: Given) =>
+/** Returns a succeeded refund of `amount` cents of a charge. */
+export const createRefund = ({ now, charge, amount, reason, metadata }: RefundInput) =>
   ({
     id: createIdentifier('re'),
     object: 'refund',

@@ -1,8 +1,7 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import { createIdentifier } from './identifier'
-import { planOf } from './plan'
 
-type Given = {
+type SubscriptionInput = {
   now: number
   periodEnd: number
   customerId: string
@@ -12,10 +11,10 @@ type Given = {
   metadata: Stripe.Metadata
 }
 
-/** An active subscription in its first period; the period stands on its item. */
-export function createSubscription({ now, customerId, lineItem, ...given }: Given) {
+/** Returns an active subscription in its first period, which is stored on its only item. */
+export function createSubscription({ now, customerId, lineItem, ...input }: SubscriptionInput) {
   const id = createIdentifier('sub')
-  const item = createItem({ subscriptionId: id, now, periodEnd: given.periodEnd, lineItem })
+  const item = createItem({ subscriptionId: id, now, periodEnd: input.periodEnd, lineItem })
   return {
     id,
     object: 'subscription',
@@ -37,9 +36,9 @@ export function createSubscription({ now, customerId, lineItem, ...given }: Give
     customer: customerId,
     customer_account: null,
     days_until_due: null,
-    default_payment_method: given.paymentMethodId,
+    default_payment_method: input.paymentMethodId,
     default_source: null,
-    description: given.description,
+    description: input.description,
     discounts: [],
     ended_at: null,
     invoice_settings: {
@@ -58,7 +57,7 @@ export function createSubscription({ now, customerId, lineItem, ...given }: Give
     latest_invoice: null,
     livemode: false,
     managed_payments: null,
-    metadata: given.metadata,
+    metadata: input.metadata,
     next_pending_invoice_item_invoice: null,
     on_behalf_of: null,
     pause_collection: null,
@@ -83,14 +82,19 @@ export function createSubscription({ now, customerId, lineItem, ...given }: Give
   } satisfies Stripe.Subscription
 }
 
-type GivenItem = {
+type SubscriptionItemInput = {
   subscriptionId: string
   now: number
   periodEnd: number
   lineItem: Stripe.LineItem
 }
 
-function createItem({ subscriptionId, now, periodEnd, lineItem: { price, quantity } }: GivenItem) {
+function createItem({
+  subscriptionId,
+  now,
+  periodEnd,
+  lineItem: { price, quantity },
+}: SubscriptionItemInput) {
   if (!price) throw new Error('A subscription needs a price')
   return {
     id: createIdentifier('si'),
@@ -102,7 +106,7 @@ function createItem({ subscriptionId, now, periodEnd, lineItem: { price, quantit
     current_trial: null,
     discounts: [],
     metadata: {},
-    plan: planOf(price),
+    plan: createPlan(price),
     price,
     quantity: quantity ?? 1,
     subscription: subscriptionId,
@@ -110,8 +114,32 @@ function createItem({ subscriptionId, now, periodEnd, lineItem: { price, quantit
   } satisfies Stripe.SubscriptionItem
 }
 
-/** Its one item; every session sells one. */
-export function itemOf({ id, items }: Stripe.Subscription) {
+/** Returns the legacy plan object that a subscription item still carries beside its price. */
+const createPlan = (price: Stripe.Price) =>
+  ({
+    id: price.id,
+    object: 'plan',
+    active: price.active,
+    amount: price.unit_amount,
+    amount_decimal: Stripe.Decimal.from(price.unit_amount ?? 0),
+    billing_scheme: 'per_unit',
+    created: price.created,
+    currency: price.currency,
+    interval: price.recurring?.interval ?? 'month',
+    interval_count: price.recurring?.interval_count ?? 1,
+    livemode: false,
+    metadata: price.metadata,
+    meter: null,
+    nickname: price.nickname,
+    product: price.product,
+    tiers_mode: null,
+    transform_usage: null,
+    trial_period_days: null,
+    usage_type: 'licensed',
+  }) satisfies Stripe.Plan
+
+/** Returns the only item of a subscription; a checkout session sells one. */
+export function getSubscriptionItem({ id, items }: Stripe.Subscription) {
   const [item] = items.data
   if (!item) throw new Error(`${id} has no item`)
   return item

@@ -1,35 +1,35 @@
-import { escapeHtml } from '../../../server/platform/http/escape-html'
-import type { CardFaults, CardForm } from '../billing/card-form'
-import { groupDigits, testCards } from '../billing/cards'
+import { escapeHtml } from '../../../server/platform/http/responses/escape-html'
+import type { CardForm, CardFormErrors } from '../cards/card-form'
+import { formatCardNumber, testCards } from '../cards/test-cards'
 
-/** The four fields of a card. A browser is told to offer none of its own: real ones stay away. */
-export const renderCardFields = (typed: CardForm, faults: CardFaults) => `
-${field({ name: 'number', label: 'Numéro de carte', typed, faults, isNumber: true })}
+/** Renders the four card fields, with autocomplete off so that the browser offers no real card. */
+export const renderCardFields = (form: CardForm, errors: CardFormErrors) => `
+${renderField({ name: 'number', label: 'Numéro de carte', form, errors, isNumber: true })}
 <div class="pair">
-${field({ name: 'expiry', label: 'Date d’expiration', typed, faults, hint: 'Mois et année, comme 12/34' })}
-${field({ name: 'code', label: 'Code de sécurité', typed, faults, isNumber: true, hint: '3 chiffres' })}
+${renderField({ name: 'expiry', label: 'Date d’expiration', form, errors, hint: 'Mois et année, comme 12/34' })}
+${renderField({ name: 'code', label: 'Code de sécurité', form, errors, isNumber: true, hint: '3 chiffres' })}
 </div>
-${field({ name: 'holder', label: 'Nom sur la carte', typed, faults })}`
+${renderField({ name: 'holder', label: 'Nom sur la carte', form, errors })}`
 
 type Field = {
   name: keyof CardForm
   label: string
-  typed: CardForm
-  faults: CardFaults
+  form: CardForm
+  errors: CardFormErrors
   isNumber?: boolean
   hint?: string
 }
 
-function field({ name, label, typed, faults, isNumber = false, hint }: Field) {
-  const error = faults[name]
-  // A fault says what the hint said.
-  const described = error ? `${name}-error` : hint && `${name}-hint`
-  const isFirst = error && Object.keys(faults)[0] === name
+function renderField({ name, label, form, errors, isNumber = false, hint }: Field) {
+  const error = errors[name]
+  // The error replaces the hint.
+  const describedBy = error ? `${name}-error` : hint && `${name}-hint`
+  const isFirst = error && Object.keys(errors)[0] === name
   const attributes = [
-    `id="${name}" name="${name}" value="${escapeHtml(typed[name])}" autocomplete="off"`,
+    `id="${name}" name="${name}" value="${escapeHtml(form[name])}" autocomplete="off"`,
     isNumber ? 'inputmode="numeric"' : '',
     error ? 'aria-invalid="true"' : '',
-    described ? `aria-describedby="${described}"` : '',
+    describedBy ? `aria-describedby="${describedBy}"` : '',
     isFirst ? 'autofocus' : '',
   ]
   return `<div class="field"><label for="${name}">${label}</label><input ${attributes.filter(Boolean).join(' ')}>${
@@ -37,30 +37,33 @@ function field({ name, label, typed, faults, isNumber = false, hint }: Field) {
   }${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}</div>`
 }
 
-/** The same fields, not to be seen, for the bank's question in between. */
-export const renderHiddenCard = (typed: CardForm) =>
-  Object.entries(typed)
+/** Renders the card as hidden inputs, to carry it through the authentication page. */
+export const renderHiddenCardFields = (form: CardForm) =>
+  Object.entries(form)
     .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`)
     .join('\n')
 
-/** Each fills the page in; nothing runs, so that it is a link. */
+/**
+ * Lists the test cards as links that reload the page with the card filled in, because it has no
+ * scripts.
+ */
 export const renderTestCards = (path: string) => `<section aria-labelledby="test-cards">
 <h2 id="test-cards">Cartes d’essai</h2>
 <p class="note">Choisissez une carte : ses champs se remplissent. Une vraie carte est refusée.</p>
 <ul class="cards">${testCards
   .map(
     ({ number, label }) =>
-      `<li><a href="${path}?card=${number}"><span class="digits">${groupDigits(number)}</span><span class="note">${label}</span></a></li>`,
+      `<li><a href="${path}?card=${number}"><span class="digits">${formatCardNumber(number)}</span><span class="note">${label}</span></a></li>`,
   )
   .join('')}</ul>
 </section>`
 
-/** What such a link fills in; nothing for a number that is not on the list. */
-export function exampleCard(number: unknown): CardForm | undefined {
+/** Returns the form of the linked test card; undefined for any other number. */
+export function findTestCardForm(number: unknown): CardForm | undefined {
   const card = testCards.find((testCard) => testCard.number === number)
   return (
     card && {
-      number: groupDigits(card.number),
+      number: formatCardNumber(card.number),
       expiry: '12/34',
       code: '123',
       holder: 'Camille Démo',

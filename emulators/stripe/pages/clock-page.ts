@@ -1,19 +1,19 @@
 import type Stripe from 'stripe'
-import { stripeStandInPath } from '../demonstration-account'
+import { stripeEmulatorPath } from '../demonstration-account'
 import type { EventType } from '../objects/event'
-import { renderDisputes } from './dispute-list'
 import { formatTime } from './format'
-import { renderPage } from './page-frame'
+import { renderDisputes } from './render-disputes'
+import { renderPage } from './stripe-page'
 
-export type ToldEvent = {
+export type DisplayedEvent = {
   id: string
   type: EventType
   created: number
-  /** How often its delivery was tried; null when the product has it, or nobody tries any more. */
+  /** Delivery attempts so far; null when the event was delivered or given up. */
   attempts: number | null
 }
 
-const words: Record<EventType, string> = {
+const eventLabels: Record<EventType, string> = {
   'checkout.session.completed': 'Paiement terminé',
   'checkout.session.async_payment_succeeded': 'Paiement différé reçu',
   'checkout.session.async_payment_failed': 'Paiement différé refusé',
@@ -30,18 +30,21 @@ const words: Record<EventType, string> = {
   'charge.dispute.funds_reinstated': 'Argent d’un litige rendu',
 }
 
-/** The stand-in's time, how to move it on, what is contested, and what it told the product. */
+/**
+ * Renders the emulator's time, the buttons that advance it, the open disputes, and the latest
+ * events.
+ */
 export const renderClock = (
   now: number,
-  events: readonly ToldEvent[],
+  events: readonly DisplayedEvent[],
   disputes: readonly Stripe.Dispute[],
 ) =>
   renderPage(
     'Horloge des paiements',
     `<h1>Horloge</h1>
 <p class="note">Les abonnements de démonstration se renouvellent selon cette heure : ${formatTime(now)}. Avancez-la pour voir ce qui arrive ensuite ; elle ne recule pas.</p>
-<form method="post" action="${stripeStandInPath}">
-<div class="answers">
+<form method="post" action="${stripeEmulatorPath}">
+<div class="actions">
 <button name="step" value="day">Avancer d’un jour</button>
 <button name="step" value="week">Avancer d’une semaine</button>
 <button name="step" value="month">Avancer d’un mois</button>
@@ -60,10 +63,10 @@ ${
 <p class="next"><a class="button" href="/">Revenir sur Amivoix</a></p>`,
   )
 
-const renderEvent = ({ type, created, attempts }: ToldEvent) =>
-  `<li><span>${words[type]}</span><span>${formatTime(created)}</span><span class="note">${type}</span><span class="note">${stateOf(attempts)}</span></li>`
+const renderEvent = ({ type, created, attempts }: DisplayedEvent) =>
+  `<li><span>${eventLabels[type]}</span><span>${formatTime(created)}</span><span class="note">${type}</span><span class="note">${formatDeliveryState(attempts)}</span></li>`
 
-function stateOf(attempts: number | null) {
+function formatDeliveryState(attempts: number | null) {
   if (attempts === null) return 'Transmis'
   return attempts > 1 ? `En attente, ${attempts} essais` : 'En attente'
 }

@@ -1,70 +1,70 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { leadTo } from '../../page/page-frame'
-import { advanceClock } from '../billing/advance-clock'
-import { closeDispute, isClosed } from '../billing/dispute-charge'
-import { stripeStandInPath } from '../demonstration-account'
+import { redirectTo } from '../../page/page-layout'
+import { advanceClock } from '../clock/advance-clock'
+import { stripeEmulatorPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
 import type { EventType } from '../objects/event'
-import type { Books, RunInBooks } from '../state/books'
-import { renderClock, type ToldEvent } from './clock-page'
-import { sendPage } from './page-frame'
+import { closeDispute, isClosedDispute } from '../payments/disputes'
+import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
+import { type DisplayedEvent, renderClock } from './clock-page'
+import { sendPage } from './stripe-page'
 
-const answer = z.object({
+const clockForm = z.object({
   step: z.enum(['day', 'week', 'month']),
   declined: z.literal('true').optional(),
 })
 
-const verdict = z.object({ verdict: z.enum(['won', 'lost']) })
+const verdictForm = z.object({ verdict: z.enum(['won', 'lost']) })
 
-/** How many events the page shows, and how many disputes. */
-const shownEvents = 30
+/** The page shows at most this many events, and this many disputes. */
+const maxRows = 30
 
-/** The page that moves the stand-in's time on, and decides in the place of banks. */
-export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
-  app.get(stripeStandInPath, async (_request, reply) =>
+/** Serves the page that advances the emulator's clock and decides disputes. */
+export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInTransaction }) {
+  app.get(stripeEmulatorPath, async (_request, reply) =>
     sendPage(
       reply,
-      await run(async (books) =>
-        renderClock(books.now, await readEvents(books), await readDisputes(books)),
+      await run(async (context) =>
+        renderClock(context.now, await findLatestEvents(context), await findOpenDisputes(context)),
       ),
     ),
   )
 
-  app.post<{ Body: string }>(stripeStandInPath, async ({ body }, reply) => {
-    const read = answer.safeParse(readFormFields(body))
-    if (read.success) {
-      const { step, declined } = read.data
+  app.post<{ Body: string }>(stripeEmulatorPath, async ({ body }, reply) => {
+    const parsed = clockForm.safeParse(readFormFields(body))
+    if (parsed.success) {
+      const { step, declined } = parsed.data
       await advanceClock(run, { step, isDeclined: declined === 'true' })
     }
-    return leadTo(reply, stripeStandInPath)
+    return redirectTo(reply, stripeEmulatorPath)
   })
 
   app.post<{ Params: { id: string }; Body: string }>(
-    `${stripeStandInPath}/disputes/:id`,
+    `${stripeEmulatorPath}/disputes/:id`,
     async ({ params, body }, reply) => {
-      const read = verdict.safeParse(readFormFields(body))
-      if (read.success)
-        await run(async (books) => {
-          const dispute = await books.store.findLocked('dispute', params.id)
-          if (dispute) await closeDispute(books, dispute, read.data.verdict)
+      const parsed = verdictForm.safeParse(readFormFields(body))
+      if (parsed.success)
+        await run(async (context) => {
+          const dispute = await context.store.findLocked('dispute', params.id)
+          if (dispute) await closeDispute(context, dispute, parsed.data.verdict)
         })
-      return leadTo(reply, stripeStandInPath)
+      return redirectTo(reply, stripeEmulatorPath)
     },
   )
 }
 
-const readDisputes = async ({ store }: Books) =>
-  (await store.select('dispute', [], shownEvents)).filter((dispute) => !isClosed(dispute))
+const findOpenDisputes = async ({ store }: TransactionContext) =>
+  (await store.select('dispute', [], maxRows)).filter((dispute) => !isClosedDispute(dispute))
 
 type Row = { id: string; type: EventType; created: string; attempts: number | null }
 
-async function readEvents({ transaction }: Books): Promise<ToldEvent[]> {
+async function findLatestEvents({ transaction }: TransactionContext): Promise<DisplayedEvent[]> {
   const { rows } = await transaction.execute<Row>(sql`
     select event.id, event.data->>'type' as type, event.created, delivery.attempts
     from stripe_stand_in as event
     left join stripe_stand_in_delivery as delivery on delivery.event_id = event.id
-    where event.object = 'event' order by event.sequence desc limit ${shownEvents}`)
+    where event.object = 'event' order by event.sequence desc limit ${maxRows}`)
   return rows.map((row) => ({ ...row, created: Number(row.created) }))
 }

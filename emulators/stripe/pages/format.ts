@@ -1,16 +1,16 @@
 import type Stripe from 'stripe'
 
-/** « 9,99 € ». */
+/** Formats cents, for example "9,99 €". */
 export const formatAmount = (cents: number, currency: string) =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency }).format(cents / 100)
 
-/** « 21 décembre 2026 » in one piece, of seconds since 1970. */
+/** Formats seconds since 1970 as "21 décembre 2026", with non-breaking spaces. */
 export const formatDate = (seconds: number) =>
   new Date(seconds * 1_000)
     .toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: paris })
     .replaceAll(' ', '\u00a0')
 
-/** « 21 déc. 2026, 18:40 ». */
+/** Formats seconds since 1970 as "21 déc. 2026, 18:40". */
 export const formatTime = (seconds: number) =>
   new Date(seconds * 1_000)
     .toLocaleString('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone: paris })
@@ -19,15 +19,15 @@ export const formatTime = (seconds: number) =>
 
 const paris = 'Europe/Paris'
 
-const rhythms: Record<string, string> = {
+const intervalLabels: Record<string, string> = {
   day: 'par jour',
   week: 'par semaine',
   month: 'par mois',
   year: 'par an',
 }
 
-/** « 24,99 € par mois » for what comes again, the amount alone otherwise. */
+/** Formats a recurring price as "24,99 € par mois", a one-time price as its amount. */
 export function formatPrice({ unit_amount, currency, recurring }: Stripe.Price, quantity: number) {
   const amount = formatAmount((unit_amount ?? 0) * quantity, currency)
-  return recurring ? `${amount} ${rhythms[recurring.interval]}` : amount
+  return recurring ? `${amount} ${intervalLabels[recurring.interval]}` : amount
 }

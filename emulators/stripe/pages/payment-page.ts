@@ -1,65 +1,65 @@
-import { escapeHtml } from '../../../server/platform/http/escape-html'
-import type { CardFaults, CardForm } from '../billing/card-form'
-import { stripeStandInPath } from '../demonstration-account'
+import { escapeHtml } from '../../../server/platform/http/responses/escape-html'
+import type { CardForm, CardFormErrors } from '../cards/card-form'
+import { stripeEmulatorPath } from '../demonstration-account'
 import type { CheckoutSession } from '../objects/checkout-session'
-import { renderCardFields, renderHiddenCard, renderTestCards } from './card-fields'
+import { renderCardFields, renderHiddenCardFields, renderTestCards } from './card-fields'
 import { formatAmount, formatPrice } from './format'
-import { renderNotice, renderPage } from './page-frame'
+import { renderNotice, renderPage } from './stripe-page'
 
 type Payment = {
   session: CheckoutSession
-  typed: CardForm
-  faults: CardFaults
+  form: CardForm
+  errors: CardFormErrors
   isDelayed: boolean
-  /** Why the last attempt came to nothing. */
-  refusal?: string
+  /** Why the last attempt was declined. */
+  declineMessage?: string
 }
 
-/** What is bought, the card, and the two answers. */
-export function renderPayment({ session, typed, faults, isDelayed, refusal }: Payment) {
+/** Renders the order, the card form, and the buttons to pay or cancel. */
+export function renderPayment({ session, form, errors, isDelayed, declineMessage }: Payment) {
   const path = paymentPath(session)
-  const answers = `<div class="answers">
-<button class="primary" name="decision" value="pay">Payer ${amountOf(session)}</button>
+  const buttons = `<div class="actions">
+<button class="primary" name="decision" value="pay">Payer ${formatSessionAmount(session)}</button>
 ${session.cancel_url ? '<button name="decision" value="cancel">Annuler</button>' : ''}
 </div>`
   const delay = `<label class="check"><input type="checkbox" name="delayed" value="true"${isDelayed ? ' checked' : ''}><span>Paiement différé : la banque répond le lendemain</span></label>`
   return renderPage(
-    `Payer ${amountOf(session)}`,
+    `Payer ${formatSessionAmount(session)}`,
     `<h1>Paiement</h1>
 ${renderOrder(session)}
-${refusal ? `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>` : ''}
+${declineMessage ? `<p class="decline" role="alert">${escapeHtml(declineMessage)}</p>` : ''}
 <form method="post" action="${path}" novalidate>
-<fieldset><legend>Carte</legend>${renderCardFields(typed, faults)}</fieldset>
+<fieldset><legend>Carte</legend>${renderCardFields(form, errors)}</fieldset>
 ${session.mode === 'payment' ? delay : ''}
-${answers}
+${buttons}
 </form>
 ${renderTestCards(path)}`,
   )
 }
 
-/** The bank's own question (3-D Secure), in its own words. */
-export const renderConfirmation = ({ session, typed, isDelayed }: Omit<Payment, 'faults'>) =>
+/** Renders the bank's request to confirm the payment (3-D Secure). */
+export const renderAuthentication = ({ session, form, isDelayed }: Omit<Payment, 'errors'>) =>
   renderPage(
     'Confirmation de la banque',
     `<h1>Votre banque vous demande confirmation</h1>
-<p class="note">Vous payez ${amountOf(session)} à Amivoix avec la carte qui se termine par ${escapeHtml(typed.number.trim().slice(-4))}.</p>
-<form method="post" action="${confirmationPath(session)}" novalidate>
-${renderHiddenCard(typed)}
+<p class="note">Vous payez ${formatSessionAmount(session)} à Amivoix avec la carte qui se termine par ${escapeHtml(form.number.trim().slice(-4))}.</p>
+<form method="post" action="${authenticationPath(session)}" novalidate>
+${renderHiddenCardFields(form)}
 ${isDelayed ? '<input type="hidden" name="delayed" value="true">' : ''}
-<div class="answers">
+<div class="actions">
 <button class="primary" name="decision" value="confirm">Confirmer le paiement</button>
 <button name="decision" value="refuse">Refuser</button>
 </div>
 </form>`,
   )
 
-/** A session that takes no payment any more, and where it leads. */
+/** Renders the notice for a paid or expired session. */
 export function renderClosed(session: CheckoutSession) {
   if (session.status === 'complete')
     return renderNotice(
       'Paiement déjà effectué',
       'Ce paiement a été enregistré une fois. Rien d’autre ne sera demandé.',
-      successAddress(session),
+      getSuccessUrl(session),
     )
   return renderNotice(
     'Page de paiement expirée',
@@ -71,15 +71,16 @@ export function renderClosed(session: CheckoutSession) {
 export const renderUnknownPayment = () =>
   renderNotice('Page introuvable', 'Cette page de paiement n’existe pas.', '/')
 
-/** Where a paid session leads, with its id where the product asked for it. */
-export const successAddress = ({ id, success_url }: CheckoutSession) =>
+/** Returns the success URL, with the session id in place of {CHECKOUT_SESSION_ID}. */
+export const getSuccessUrl = ({ id, success_url }: CheckoutSession) =>
   success_url && new URL(success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)).href
 
-export const paymentPath = ({ id }: CheckoutSession) => `${stripeStandInPath}/pay/${id}`
+export const paymentPath = ({ id }: CheckoutSession) => `${stripeEmulatorPath}/pay/${id}`
 
-export const confirmationPath = (session: CheckoutSession) => `${paymentPath(session)}/confirmation`
+export const authenticationPath = (session: CheckoutSession) =>
+  `${paymentPath(session)}/confirmation`
 
-const amountOf = ({ amount_total, currency }: CheckoutSession) =>
+const formatSessionAmount = ({ amount_total, currency }: CheckoutSession) =>
   formatAmount(amount_total ?? 0, currency ?? 'eur')
 
 const renderOrder = ({ unseen }: CheckoutSession) =>

@@ -1,154 +1,166 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { leadTo } from '../../page/page-frame'
-import { checkCard, emptyCardForm, readCardForm } from '../billing/card-form'
-import { expireSession } from '../billing/expire-session'
-import { type PaymentOutcome, paySession, refuseConfirmation } from '../billing/pay-session'
-import { stripeStandInPath } from '../demonstration-account'
+import { redirectTo } from '../../page/page-layout'
+import { checkCard, emptyCardForm, readCardForm } from '../cards/card-form'
+import { stripeEmulatorPath } from '../demonstration-account'
 import { type FormFields, readFormFields } from '../form-fields'
 import type { CheckoutSession } from '../objects/checkout-session'
-import type { Books, RunInBooks } from '../state/books'
-import { type CardAttempt, createCardAttempts, formOf } from './card-attempts'
-import { exampleCard } from './card-fields'
-import { sendPage } from './page-frame'
+import { expireCheckoutSession } from '../payments/expire-checkout-session'
 import {
-  confirmationPath,
+  declineAuthentication,
+  type PaymentOutcome,
+  payCheckoutSession,
+} from '../payments/pay-checkout-session'
+import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
+import { findTestCardForm } from './card-fields'
+import { type CardFormAttempt, createCardFormAttempts, toFormState } from './card-form-attempts'
+import {
+  authenticationPath,
+  getSuccessUrl,
   paymentPath,
+  renderAuthentication,
   renderClosed,
-  renderConfirmation,
   renderPayment,
   renderUnknownPayment,
-  successAddress,
 } from './payment-page'
+import { sendPage } from './stripe-page'
 
 type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
 
-const notConfirmed = {
+const authenticationDeclined = {
   code: 'card_declined',
   declineCode: 'authentication_required',
   message: 'Le paiement n’a pas été confirmé\u00a0: rien n’a été débité.',
 } as const
 
-const untouched = { typed: emptyCardForm, faults: {}, isDelayed: false }
+const emptyForm = { form: emptyCardForm, errors: {}, isDelayed: false }
 
-/** The page that somebody pays on; each answer to its forms is a page of its own to fetch. */
-export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
-  const path = `${stripeStandInPath}/pay/:id`
-  const attempts = createCardAttempts()
+/** Serves the payment page and the authentication page; every form post ends in a redirect. */
+export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInTransaction }) {
+  const path = `${stripeEmulatorPath}/pay/:id`
+  const attempts = createCardFormAttempts()
 
   app.get<Page>(path, async ({ params, query }, reply) => {
-    const session = await run((books) => findSession(books, params.id))
+    const session = await run((context) => findSession(context, params.id))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
     if (session.status !== 'open') return sendClosed(reply, session)
-    const example = exampleCard(query.card)
+    const example = findTestCardForm(query.card)
     const attempt = attempts.find(session.id)
-    const form = example || !attempt ? untouched : formOf(attempt)
-    const page = renderPayment({ ...form, ...(example && { typed: example }), session })
-    return sendPage(reply, page, leadsTo(session))
+    const formState = example || !attempt ? emptyForm : toFormState(attempt)
+    const page = renderPayment({ ...formState, ...(example && { form: example }), session })
+    return sendPage(reply, page, getFormTargets(session))
   })
 
   app.get<Page>(`${path}/confirmation`, async ({ params }, reply) => {
-    const session = await run((books) => findSession(books, params.id))
+    const session = await run((context) => findSession(context, params.id))
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
     if (session.status !== 'open') return sendClosed(reply, session)
     const attempt = attempts.find(session.id)
-    if (attempt?.outcome.state !== 'asks') return leadTo(reply, paymentPath(session))
-    return sendPage(reply, renderConfirmation({ session, ...attempt }), leadsTo(session))
+    if (attempt?.outcome.state !== 'requires-authentication')
+      return redirectTo(reply, paymentPath(session))
+    return sendPage(reply, renderAuthentication({ session, ...attempt }), getFormTargets(session))
   })
 
   app.post<Page>(path, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
     if (fields['decision'] === 'cancel') {
-      const session = await run((books) => findSession(books, params.id))
-      return leadTo(reply, session?.cancel_url ?? '/')
+      const session = await run((context) => findSession(context, params.id))
+      return redirectTo(reply, session?.cancel_url ?? '/')
     }
-    return pay(reply, { id: params.id, fields, isConfirmed: false })
+    return pay(reply, { id: params.id, fields, isAuthenticated: false })
   })
 
   app.post<Page>(`${path}/confirmation`, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
     if (fields['decision'] === 'confirm')
-      return pay(reply, { id: params.id, fields, isConfirmed: true })
-    const session = await run((books) => refuseConfirmation(books, params.id, notConfirmed))
+      return pay(reply, { id: params.id, fields, isAuthenticated: true })
+    const session = await run((context) =>
+      declineAuthentication(context, params.id, authenticationDeclined),
+    )
     if (!session) return sendPage(reply.code(404), renderUnknownPayment())
-    if (session.status !== 'open') return leadOn(reply, session)
-    return showAgain(reply, session, {
-      ...typedIn(fields),
-      outcome: { state: 'refused', message: notConfirmed.message },
+    if (session.status !== 'open') return redirectToResult(reply, session)
+    return redirectToForm(reply, session, {
+      ...readSubmission(fields),
+      outcome: { state: 'declined', message: authenticationDeclined.message },
     })
   })
 
-  type Attempt = { id: string; fields: FormFields; isConfirmed: boolean }
+  type Attempt = { id: string; fields: FormFields; isAuthenticated: boolean }
 
-  async function pay(reply: FastifyReply, { id, fields, isConfirmed }: Attempt) {
-    const { typed, isDelayed } = typedIn(fields)
-    const answer = await run(async (books) => {
-      const checked = checkCard(typed, books.now)
+  async function pay(reply: FastifyReply, { id, fields, isAuthenticated }: Attempt) {
+    const { form, isDelayed } = readSubmission(fields)
+    const result = await run(async (context) => {
+      const checked = checkCard(form, context.now)
       if (checked.state === 'accepted') {
         const { card } = checked
-        return paySession(books, { sessionId: id, card, isConfirmed, isDelayed })
+        return payCheckoutSession(context, {
+          sessionId: id,
+          card,
+          isAuthenticated,
+          isDelayed,
+        })
       }
-      const session = await findSession(books, id)
+      const session = await findSession(context, id)
       return session && { ...checked, session }
     })
-    if (!answer) return sendPage(reply.code(404), renderUnknownPayment())
-    const { session } = answer
-    if (session.status !== 'open') return leadOn(reply, session)
-    const attempt = { typed, isDelayed }
-    if (answer.state === 'faulty')
-      return showAgain(reply, session, {
+    if (!result) return sendPage(reply.code(404), renderUnknownPayment())
+    const { session } = result
+    if (session.status !== 'open') return redirectToResult(reply, session)
+    const attempt = { form, isDelayed }
+    if (result.state === 'invalid')
+      return redirectToForm(reply, session, {
         ...attempt,
-        outcome: { state: 'faulty', faults: answer.faults },
+        outcome: { state: 'invalid', errors: result.errors },
       })
-    return showOutcome(reply, answer, attempt)
+    return showOutcome(reply, result, attempt)
   }
 
   function showOutcome(
     reply: FastifyReply,
     outcome: PaymentOutcome,
-    attempt: Omit<CardAttempt, 'outcome'>,
+    attempt: Omit<CardFormAttempt, 'outcome'>,
   ) {
     const { session } = outcome
     switch (outcome.state) {
       case 'paid':
       case 'closed':
-        return leadOn(reply, session)
-      case 'asks':
-        attempts.keep(session.id, { ...attempt, outcome: { state: 'asks' } })
-        return leadTo(reply, confirmationPath(session))
+        return redirectToResult(reply, session)
+      case 'requires-authentication':
+        attempts.store(session.id, { ...attempt, outcome: { state: 'requires-authentication' } })
+        return redirectTo(reply, authenticationPath(session))
       case 'declined':
-        return showAgain(reply, session, {
+        return redirectToForm(reply, session, {
           ...attempt,
-          outcome: { state: 'refused', message: outcome.decline.message },
+          outcome: { state: 'declined', message: outcome.decline.message },
         })
     }
   }
 
-  function showAgain(reply: FastifyReply, session: CheckoutSession, attempt: CardAttempt) {
-    attempts.keep(session.id, attempt)
-    return leadTo(reply, paymentPath(session))
+  function redirectToForm(reply: FastifyReply, session: CheckoutSession, attempt: CardFormAttempt) {
+    attempts.store(session.id, attempt)
+    return redirectTo(reply, paymentPath(session))
   }
 
-  /** Paid, also by a second click or in another window: where the product asked for; or why not. */
-  function leadOn(reply: FastifyReply, session: CheckoutSession) {
-    attempts.forget(session.id)
-    const address = session.status === 'complete' ? successAddress(session) : null
-    return leadTo(reply, address ?? paymentPath(session))
+  /** Redirects a paid session to its success URL, and any other to its payment page. */
+  function redirectToResult(reply: FastifyReply, session: CheckoutSession) {
+    attempts.remove(session.id)
+    const successUrl = session.status === 'complete' ? getSuccessUrl(session) : null
+    return redirectTo(reply, successUrl ?? paymentPath(session))
   }
 }
 
-const typedIn = (fields: FormFields) => ({
-  typed: readCardForm(fields),
+const readSubmission = (fields: FormFields) => ({
+  form: readCardForm(fields),
   isDelayed: fields['delayed'] === 'true',
 })
 
-/** Nobody needs to wait for the minute's round to see that it is too late. */
-async function findSession(books: Books, id: string) {
-  const session = await books.store.findLocked('checkout.session', id)
-  const isOver = session?.status === 'open' && session.expires_at <= books.now
-  return isOver ? expireSession(books, session) : session
+/** Finds a session and expires it if it is due, instead of waiting for the periodic check. */
+async function findSession(context: TransactionContext, id: string) {
+  const session = await context.store.findLocked('checkout.session', id)
+  const isExpired = session?.status === 'open' && session.expires_at <= context.now
+  return isExpired ? expireCheckoutSession(context, session) : session
 }
 
 const sendClosed = (reply: FastifyReply, session: CheckoutSession) =>
   sendPage(reply.code(session.status === 'complete' ? 200 : 410), renderClosed(session))
 
-const leadsTo = ({ success_url, cancel_url }: CheckoutSession) => [success_url, cancel_url]
+const getFormTargets = ({ success_url, cancel_url }: CheckoutSession) => [success_url, cancel_url]

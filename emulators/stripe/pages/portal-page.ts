@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
-import { escapeHtml } from '../../../server/platform/http/escape-html'
-import type { CardFaults, CardForm } from '../billing/card-form'
-import { stripeStandInPath } from '../demonstration-account'
-import { itemOf } from '../objects/subscription'
+import { escapeHtml } from '../../../server/platform/http/responses/escape-html'
+import type { CardForm, CardFormErrors } from '../cards/card-form'
+import { stripeEmulatorPath } from '../demonstration-account'
+import { getSubscriptionItem } from '../objects/subscription'
 import { renderCardFields, renderTestCards } from './card-fields'
 import { formatAmount, formatDate, formatPrice } from './format'
-import { renderNotice, renderPage } from './page-frame'
+import { renderNotice, renderPage } from './stripe-page'
 
 export type PortalSubscription = {
   subscription: Stripe.Subscription
@@ -19,7 +19,7 @@ export type Portal = {
   invoices: readonly Stripe.Invoice[]
 }
 
-/** What somebody subscribes to, until when, with which card; and what they paid. */
+/** Renders the customer's subscriptions with their cards, and their invoices. */
 export function renderPortal({ session, subscriptions, invoices }: Portal) {
   const list =
     subscriptions.length > 0
@@ -38,16 +38,16 @@ function renderSubscription(
   session: Stripe.BillingPortal.Session,
   { subscription, name, card }: PortalSubscription,
 ) {
-  const item = itemOf(subscription)
+  const item = getSubscriptionItem(subscription)
   const isEnding = subscription.cancel_at_period_end
   return `<section class="panel">
 <h2>${escapeHtml(name)}</h2>
 <p>${formatPrice(item.price, item.quantity ?? 1)}</p>
-<p class="note">${stateOf(subscription)}</p>
-<p class="note">${card ? `Carte ${escapeHtml(brandOf(card))} se terminant par ${card.last4}, valable jusqu’au ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : 'Aucune carte'}</p>
+<p class="note">${formatSubscriptionState(subscription)}</p>
+<p class="note">${card ? `Carte ${escapeHtml(formatBrand(card))} se terminant par ${card.last4}, valable jusqu’au ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}` : 'Aucune carte'}</p>
 <form method="post" action="${portalPath(session)}">
 <input type="hidden" name="subscription" value="${subscription.id}">
-<div class="answers">
+<div class="actions">
 <button name="decision" value="${isEnding ? 'resume' : 'cancel'}">${isEnding ? 'Reprendre l’abonnement' : 'Résilier l’abonnement'}</button>
 </div>
 </form>
@@ -55,8 +55,8 @@ function renderSubscription(
 </section>`
 }
 
-function stateOf(subscription: Stripe.Subscription) {
-  const { current_period_end: end } = itemOf(subscription)
+function formatSubscriptionState(subscription: Stripe.Subscription) {
+  const { current_period_end: end } = getSubscriptionItem(subscription)
   if (subscription.status === 'past_due')
     return 'Le dernier paiement a été refusé. Changez de carte pour régler la période en cours.'
   return subscription.cancel_at_period_end
@@ -64,7 +64,7 @@ function stateOf(subscription: Stripe.Subscription) {
     : `Prochain renouvellement le ${formatDate(end)}`
 }
 
-const brandOf = ({ brand }: Stripe.PaymentMethod.Card) =>
+const formatBrand = ({ brand }: Stripe.PaymentMethod.Card) =>
   brand === 'mastercard' ? 'Mastercard' : 'Visa'
 
 function renderInvoices(invoices: readonly Stripe.Invoice[]) {
@@ -83,20 +83,20 @@ const renderReturn = ({ return_url }: Stripe.BillingPortal.Session) =>
 
 type CardChange = {
   session: Stripe.BillingPortal.Session
-  typed: CardForm
-  faults: CardFaults
-  refusal?: string
+  form: CardForm
+  errors: CardFormErrors
+  declineMessage?: string
 }
 
-export const renderCardChange = ({ session, typed, faults, refusal }: CardChange) =>
+export const renderCardChange = ({ session, form, errors, declineMessage }: CardChange) =>
   renderPage(
     'Changer de carte',
     `<a class="back" href="${portalPath(session)}">← Votre abonnement</a>
 <h1>Changer de carte</h1>
-${refusal ? `<p class="refusal" role="alert">${escapeHtml(refusal)}</p>` : ''}
+${declineMessage ? `<p class="decline" role="alert">${escapeHtml(declineMessage)}</p>` : ''}
 <form method="post" action="${cardChangePath(session)}" novalidate>
-<fieldset><legend>Nouvelle carte</legend>${renderCardFields(typed, faults)}</fieldset>
-<div class="answers"><button class="primary">Enregistrer la carte</button></div>
+<fieldset><legend>Nouvelle carte</legend>${renderCardFields(form, errors)}</fieldset>
+<div class="actions"><button class="primary">Enregistrer la carte</button></div>
 </form>
 ${renderTestCards(cardChangePath(session))}`,
   )
@@ -105,7 +105,7 @@ export const renderUnknownPortal = () =>
   renderNotice('Page introuvable', 'Cette page n’existe pas ou n’existe plus.', '/')
 
 export const portalPath = ({ id }: Stripe.BillingPortal.Session) =>
-  `${stripeStandInPath}/portal/${id}`
+  `${stripeEmulatorPath}/portal/${id}`
 
 export const cardChangePath = (session: Stripe.BillingPortal.Session) =>
   `${portalPath(session)}/card`

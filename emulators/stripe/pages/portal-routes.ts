@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { leadTo } from '../../page/page-frame'
-import { checkCard, emptyCardForm, readCardForm } from '../billing/card-form'
-import { changeCard } from '../billing/change-card'
-import { changeSubscription } from '../billing/change-subscription'
-import { idOf } from '../billing/reference'
-import { stripeStandInPath } from '../demonstration-account'
+import { redirectTo } from '../../page/page-layout'
+import { checkCard, emptyCardForm, readCardForm } from '../cards/card-form'
+import { stripeEmulatorPath } from '../demonstration-account'
 import { readFormFields } from '../form-fields'
-import type { Books, RunInBooks } from '../state/books'
-import { createCardAttempts, formOf } from './card-attempts'
-import { exampleCard } from './card-fields'
-import { sendPage } from './page-frame'
+import { getId } from '../objects/identifier'
+import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
+import { changeCard } from '../subscriptions/change-card'
+import { changeSubscription } from '../subscriptions/change-subscription'
+import { findTestCardForm } from './card-fields'
+import { createCardFormAttempts, toFormState } from './card-form-attempts'
 import {
   cardChangePath,
   portalPath,
@@ -18,83 +17,97 @@ import {
   renderUnknownPortal,
 } from './portal-page'
 import { readPortal } from './read-portal'
+import { sendPage } from './stripe-page'
 
 type Page = { Params: { id: string }; Querystring: { card?: unknown }; Body: string }
 
-/** The page where a customer looks after their subscription. */
-export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInBooks }) {
-  const path = `${stripeStandInPath}/portal/:id`
-  const attempts = createCardAttempts()
+/**
+ * Serves the billing portal, where a customer cancels or resumes a subscription and changes the
+ * card.
+ */
+export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTransaction }) {
+  const path = `${stripeEmulatorPath}/portal/:id`
+  const attempts = createCardFormAttempts()
 
   app.get<Page>(path, async ({ params }, reply) => {
-    const portal = await run((books) => readPortal(books, params.id))
+    const portal = await run((context) => readPortal(context, params.id))
     return portal ? sendPage(reply, renderPortal(portal)) : sendUnknown(reply)
   })
 
   app.post<Page>(path, async ({ params, body }, reply) => {
     const fields = readFormFields(body)
-    const session = await run(async (books) => {
-      const found = await books.store.find('billing_portal.session', params.id)
+    const session = await run(async (context) => {
+      const found = await context.store.find('billing_portal.session', params.id)
       const subscriptionId = fields['subscription']
       if (found && typeof subscriptionId === 'string')
-        await decide(books, {
+        await applyDecision(context, {
           customerId: found.customer,
           subscriptionId,
-          isEnding: fields['decision'] === 'cancel',
+          cancelsAtPeriodEnd: fields['decision'] === 'cancel',
         })
       return found
     })
-    return session ? leadTo(reply, portalPath(session)) : sendUnknown(reply)
+    return session ? redirectTo(reply, portalPath(session)) : sendUnknown(reply)
   })
 
   app.get<Page>(`${path}/card`, async ({ params, query }, reply) => {
     const session = await run(({ store }) => store.find('billing_portal.session', params.id))
     if (!session) return sendUnknown(reply)
-    const example = exampleCard(query.card)
+    const example = findTestCardForm(query.card)
     const attempt = attempts.find(session.id)
-    const { isDelayed: _, ...form } =
+    const { isDelayed: _, ...formState } =
       example || !attempt
-        ? { typed: example ?? emptyCardForm, faults: {}, isDelayed: false }
-        : formOf(attempt)
-    return sendPage(reply, renderCardChange({ ...form, session }))
+        ? { form: example ?? emptyCardForm, errors: {}, isDelayed: false }
+        : toFormState(attempt)
+    return sendPage(reply, renderCardChange({ ...formState, session }))
   })
 
   app.post<Page>(`${path}/card`, async ({ params, body }, reply) => {
-    const typed = readCardForm(readFormFields(body))
-    const answer = await run(async (books) => {
-      const session = await books.store.find('billing_portal.session', params.id)
+    const form = readCardForm(readFormFields(body))
+    const result = await run(async (context) => {
+      const session = await context.store.find('billing_portal.session', params.id)
       if (!session) return undefined
-      const checked = checkCard(typed, books.now)
-      const isUsable = checked.state === 'accepted' && checked.card.answer.kind !== 'declined'
-      if (isUsable) await changeCard(books, session.customer, checked.card)
+      const checked = checkCard(form, context.now)
+      const isUsable = checked.state === 'accepted' && checked.card.outcome.kind !== 'declined'
+      if (isUsable) await changeCard(context, session.customer, checked.card)
       return { session, checked }
     })
-    if (!answer) return sendUnknown(reply)
-    const { session, checked } = answer
-    const attempt = { typed, isDelayed: false }
-    if (checked.state === 'faulty') {
-      const { faults } = checked
-      attempts.keep(session.id, { ...attempt, outcome: { state: 'faulty', faults } })
-      return leadTo(reply, cardChangePath(session))
+    if (!result) return sendUnknown(reply)
+    const { session, checked } = result
+    const attempt = { form, isDelayed: false }
+    if (checked.state === 'invalid') {
+      const { errors } = checked
+      attempts.store(session.id, { ...attempt, outcome: { state: 'invalid', errors } })
+      return redirectTo(reply, cardChangePath(session))
     }
-    if (checked.card.answer.kind === 'declined') {
-      const { message } = checked.card.answer.decline
-      attempts.keep(session.id, { ...attempt, outcome: { state: 'refused', message } })
-      return leadTo(reply, cardChangePath(session))
+    if (checked.card.outcome.kind === 'declined') {
+      const { message } = checked.card.outcome.decline
+      attempts.store(session.id, { ...attempt, outcome: { state: 'declined', message } })
+      return redirectTo(reply, cardChangePath(session))
     }
-    attempts.forget(session.id)
-    return leadTo(reply, portalPath(session))
+    attempts.remove(session.id)
+    return redirectTo(reply, portalPath(session))
   })
 }
 
-type Decision = { customerId: string; subscriptionId: string; isEnding: boolean }
+type Decision = { customerId: string; subscriptionId: string; cancelsAtPeriodEnd: boolean }
 
-/** A second click, or a page that is older than the subscription, changes nothing. */
-async function decide(books: Books, { customerId, subscriptionId, isEnding }: Decision) {
-  const subscription = await books.store.findLocked('subscription', subscriptionId)
-  if (!subscription || idOf(subscription.customer) !== customerId) return
-  if (subscription.status === 'canceled' || subscription.cancel_at_period_end === isEnding) return
-  await changeSubscription(books, subscription, { isEnding })
+/**
+ * Cancels or resumes a subscription of this customer; does nothing when it already is in that
+ * state.
+ */
+async function applyDecision(
+  context: TransactionContext,
+  { customerId, subscriptionId, cancelsAtPeriodEnd }: Decision,
+) {
+  const subscription = await context.store.findLocked('subscription', subscriptionId)
+  if (!subscription || getId(subscription.customer) !== customerId) return
+  if (
+    subscription.status === 'canceled' ||
+    subscription.cancel_at_period_end === cancelsAtPeriodEnd
+  )
+    return
+  await changeSubscription(context, subscription, { cancelsAtPeriodEnd })
 }
 
 const sendUnknown = (reply: FastifyReply) => sendPage(reply.code(404), renderUnknownPortal())

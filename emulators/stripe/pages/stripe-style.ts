@@ -1,6 +1,6 @@
 import { formPageStyle } from '../../page/form-page-style'
 
-/** What the payment pages show beside a form: orders, cards, refusals, lists. */
+/** The stylesheet of the payment pages: forms, orders, test cards, decline messages, lists. */
 export const stripeStyle = `${formPageStyle}
 aside { text-wrap: balance }
 h2 { margin: 0; font: 600 1.125rem/1.3 var(--text) }
@@ -8,7 +8,7 @@ ul, dl { margin: 0; padding: 0 }
 ul { list-style: none }
 section { display: grid; gap: .625rem; margin-top: 2rem }
 .hint { color: oklch(0.79 0.02 30); font-size: .875rem }
-.refusal {
+.decline {
   margin-top: 1.25rem; padding: .875rem 1.25rem; border-radius: 1.25rem; font-weight: 560;
   color: oklch(0.78 0.13 25); border: 1px solid oklch(0.78 0.13 25 / .6); background: oklch(0.78 0.13 25 / .1);
 }

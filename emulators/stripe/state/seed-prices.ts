@@ -5,11 +5,11 @@ import { demonstrationPriceId } from '../demonstration-account'
 import { createPrice } from '../objects/price'
 import { createProduct } from '../objects/product'
 
-/** Puts every offer on sale at the price of today's catalogue. */
+/** Creates or updates the product and the price of every offer in the catalogue. */
 export async function seedPrices(database: Database, now: Date) {
   const seconds = Math.floor(now.getTime() / 1_000)
   const rows = offerKeys
-    .flatMap((key) => objectsOf(key, seconds))
+    .flatMap((key) => createOfferObjects(key, seconds))
     .map(
       (object) =>
         sql`(${object.id}, ${object.object}, ${JSON.stringify(object)}::jsonb, ${seconds}::bigint)`,
@@ -20,7 +20,7 @@ export async function seedPrices(database: Database, now: Date) {
       data = excluded.data || jsonb_build_object('created', stripe_stand_in.created)`)
 }
 
-function objectsOf(key: OfferKey, now: number) {
+function createOfferObjects(key: OfferKey, now: number) {
   const offer = offers[key]
   const product = createProduct({
     id: `prod_${key}`,

@@ -1,60 +1,65 @@
-import { createTurns } from '../../../server/platform/create-turns'
+import { createHmac } from 'node:crypto'
+import { createKeyedMutex } from '../../../server/platform/create-keyed-mutex'
 import type { Database } from '../../../server/platform/database/open-database'
 import { repeat } from '../../../server/platform/repeat'
 import type { Clock } from '../../../voice/ports/clock'
 import type { StoredEvent } from '../objects/event'
 import { createPendingDeliveries } from './pending-deliveries'
-import { signEvent } from './sign-event'
 
 type Options = {
   database: Database
-  /** Where the product listens. */
+  /** The product's webhook endpoint. */
   url: string
   secret: string
   clock: Clock
   fetch: typeof fetch
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
-/** How often it is looked whether something is due. */
-const pollMs = 2_000
+const pollIntervalMs = 2_000
 
-/** A receiver that does not answer for so long has failed; less than a delivery is kept for. */
-const patienceMs = 10_000
+/** Shorter than the lease of a delivery, so that no other process sends it at the same time. */
+const requestTimeoutMs = 10_000
 
-/** Doubling from a second to an hour, as often makes three days; then the event is given up. */
-const mostAttempts = 83
-const longestDelayMs = 3_600_000
+/**
+ * With delays doubling from a second to an hour, these attempts span three days, as Stripe's do.
+ */
+const maxAttempts = 83
+const maxDelayMs = 3_600_000
 
-/** How long after its nth attempt an event is sent again. */
+/** Returns how long to wait after the given number of attempts. */
 export const retryDelayMs = (attempts: number) =>
-  Math.min(1_000 * 2 ** Math.min(attempts - 1, 20), longestDelayMs)
+  Math.min(1_000 * 2 ** Math.min(attempts - 1, 20), maxDelayMs)
 
-export type EventDelivery = ReturnType<typeof createEventDelivery>
-
-/** Sends what happened to the product, signed, at least once, until it says that it understood. */
+/**
+ * Sends signed events to the webhook endpoint, at least once each, until it answers with a 2xx
+ * status.
+ */
 export function createEventDelivery({ database, url, secret, clock, ...options }: Options) {
   const pending = createPendingDeliveries(database)
-  const takeTurn = createTurns()
+  const runExclusively = createKeyedMutex()
   let stopPolling = async () => {}
 
   const deliverDue = () =>
-    takeTurn('deliver', async () => {
+    runExclusively('deliver', async () => {
       for (;;) {
-        const delivery = await pending.take(clock.now())
+        const delivery = await pending.claimNext(clock.now())
         if (!delivery) return
         const { event, attempts } = delivery
         const isDelivered = await send(event)
-        if (isDelivered || attempts >= mostAttempts) await pending.finish(event.id, isDelivered)
+        if (isDelivered || attempts >= maxAttempts) await pending.remove(event.id, isDelivered)
         else
-          await pending.postpone(event.id, new Date(clock.now().getTime() + retryDelayMs(attempts)))
+          await pending.reschedule(
+            event.id,
+            new Date(clock.now().getTime() + retryDelayMs(attempts)),
+          )
       }
     })
 
   async function send(event: StoredEvent) {
     const body = JSON.stringify(event)
     try {
-      const answer = await options.fetch(url, {
+      const response = await options.fetch(url, {
         method: 'POST',
         redirect: 'manual',
         headers: {
@@ -62,31 +67,41 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
           'stripe-signature': signEvent(body, { secret, now: clock.now() }),
         },
         body,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(requestTimeoutMs),
       })
-      // Nobody reads it, and an unread answer keeps its connection.
-      await answer.arrayBuffer()
-      return answer.ok
+      // Read the body, because an unread response keeps its connection open.
+      await response.arrayBuffer()
+      return response.ok
     } catch {
-      // Not there, or too slow: it is sent again.
+      // Unreachable or too slow: retried later.
       return false
     }
   }
 
   return {
     deliverDue,
-    /** Something has just happened. */
-    wake: () => void deliverDue().catch(options.onFault),
-    /** Sends what an earlier process left, and from then on what falls due. */
+    /** Delivers due events in the background. */
+    deliverSoon: () => void deliverDue().catch(options.onError),
+    /** Makes all pending deliveries due, sends them, and polls from then on. */
     async start() {
-      await pending.hurry(clock.now())
-      stopPolling = repeat(clock, pollMs, deliverDue, options.onFault)
-      void deliverDue().catch(options.onFault)
+      await pending.makeAllDue(clock.now())
+      stopPolling = repeat(clock, pollIntervalMs, deliverDue, options.onError)
+      void deliverDue().catch(options.onError)
     },
     async stop() {
       await stopPolling()
-      // What was being sent is sent to its end.
-      await takeTurn('deliver', async () => {})
+      // Wait for a delivery that is being sent.
+      await runExclusively('deliver', async () => {})
     },
   }
+}
+
+/**
+ * Returns the `stripe-signature` header of a body sent at `now`
+ * (docs.stripe.com/webhooks/signature).
+ */
+export function signEvent(body: string, { secret, now }: { secret: string; now: Date }) {
+  const time = Math.floor(now.getTime() / 1_000)
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
+  return `t=${time},v1=${signature}`
 }

@@ -4,16 +4,16 @@ import type { StoredEvent } from '../objects/event'
 
 export type Delivery = { event: StoredEvent; attempts: number }
 
-/** Nobody else takes a delivery for so long; should its process die, another takes it then. */
+/** How long a claimed delivery is reserved; afterwards another process may claim it. */
 const leaseSeconds = 20
 
-type Claim = { data: StoredEvent; attempts: number }
+type ClaimRow = { data: StoredEvent; attempts: number }
 
-/** What the product was not told yet, for any process to deliver. */
+/** The queue of events that the product has not acknowledged, shared by all processes. */
 export const createPendingDeliveries = (database: Database) => ({
-  /** The oldest one that is due, taken by this process. */
-  async take(now: Date): Promise<Delivery | undefined> {
-    const { rows } = await database.execute<Claim>(sql`
+  /** Claims the oldest due delivery for this process and counts the attempt. */
+  async claimNext(now: Date): Promise<Delivery | undefined> {
+    const { rows } = await database.execute<ClaimRow>(sql`
       with due as (
         select event_id from stripe_stand_in_delivery where next_attempt_at <= ${now}
         order by sequence limit 1 for update skip locked
@@ -27,13 +27,16 @@ export const createPendingDeliveries = (database: Database) => ({
     return rows[0] && { event: rows[0].data, attempts: rows[0].attempts }
   },
 
-  async postpone(eventId: string, until: Date) {
+  async reschedule(eventId: string, until: Date) {
     await database.execute(sql`
       update stripe_stand_in_delivery set next_attempt_at = ${until} where event_id = ${eventId}`)
   },
 
-  /** Delivered, or given up: nothing is left to do. */
-  async finish(eventId: string, isDelivered: boolean) {
+  /**
+   * Removes a delivery that succeeded or was given up; clears the event's pending_webhooks on
+   * success.
+   */
+  async remove(eventId: string, isDelivered: boolean) {
     await database.execute(sql`
       with finished as (
         delete from stripe_stand_in_delivery where event_id = ${eventId} returning event_id
@@ -42,8 +45,8 @@ export const createPendingDeliveries = (database: Database) => ({
       where ${isDelivered} and id in (select event_id from finished)`)
   },
 
-  /** Whatever waits, waits no longer: the receiver has just come back. */
-  async hurry(now: Date) {
+  /** Makes every delivery due, because the receiver has just started. */
+  async makeAllDue(now: Date) {
     await database.execute(
       sql`update stripe_stand_in_delivery set next_attempt_at = ${now} where next_attempt_at > ${now}`,
     )

@@ -1,29 +1,29 @@
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 
-/** 05, « Security », where it gives a figure; the others are ours. */
+/** Attempts in a window; the names are part of stored keys. */
 export const accountLimits = {
-  /** Wrong passwords for one account. */
+  /** Sign-ins with a wrong password, per account. */
   signInFailures: { name: 'sign-in-failures', max: 5, windowSeconds: 60 },
-  /** Tries to sign in from one network address. */
-  signInTries: { name: 'sign-in-tries', max: 30, windowSeconds: 60 },
-  /** Registrations from one network address. */
+  /** Sign-ins per network. */
+  signInAttempts: { name: 'sign-in-tries', max: 30, windowSeconds: 60 },
+  /** Registrations per network. */
   registrations: { name: 'registrations', max: 20, windowSeconds: 3_600 },
-  /** Confirmation mails asked for again from one network address. */
+  /** Requests to send the confirmation mail again, per network. */
   resends: { name: 'resends', max: 20, windowSeconds: 3_600 },
-  /** Messages that others can have us send to one mailbox. */
-  mailsToOneMailbox: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
-  /** The same asked for from one network address (docs/decisions/014). */
-  mailsToOneMailboxFromOnePlace: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
-  /** Links to choose a password, for one mailbox. */
+  /** Mails that visitors cause, per mailbox. */
+  accountMails: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
+  /** Mails that visitors cause, per mailbox and network (docs/decisions/014). */
+  accountMailsFromNetwork: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
+  /** Links to choose a password, per mailbox. */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
-  /** The same from one network address, whoever is meant. */
-  passwordLinkTries: { name: 'password-link-tries', max: 20, windowSeconds: 3_600 },
-  /** Passwords chosen by link from one network address. */
+  /** Requests for such links, per network, whatever the mailbox. */
+  passwordLinkAttempts: { name: 'password-link-tries', max: 20, windowSeconds: 3_600 },
+  /** Passwords chosen with a link, per network. */
   passwordResets: { name: 'password-resets', max: 30, windowSeconds: 60 },
-  /** Wrong passwords of somebody who is signed in. */
+  /** Wrong passwords of a signed-in user who confirms their identity, per account. */
   passwordChecks: { name: 'password-checks', max: 5, windowSeconds: 60 },
-  /** Addresses that one account has a mail sent to. */
-  addressChanges: { name: 'address-changes', max: 5, windowSeconds: 3_600 },
-  /** Whatever else a person asks of their own account. */
+  /** New mail addresses requested, per account. */
+  emailChanges: { name: 'address-changes', max: 5, windowSeconds: 3_600 },
+  /** Other requests about the user's own account, per account. */
   accountRequests: { name: 'account-requests', max: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>

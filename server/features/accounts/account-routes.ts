@@ -1,26 +1,28 @@
 import { implement } from '@orpc/server'
 import { accountContract, passwordLinkContract } from '../../../contract/account/account'
+import { meContract } from '../../../contract/account/me'
 import type { Database } from '../../platform/database/open-database'
-import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
 import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from './account-limits'
-import { isLinkOpen } from './account-links'
+import { isLinkValid } from './account-links'
 import { readCallMemoryConsent, storeConsent } from './consents'
-import { hasPassword } from './password-hash'
+import { hasPassword } from './passwords/find-password-hash'
+import type { ReadMe } from './read-me'
 
-const procedures = implement(accountContract)
+const accountProcedures = implement(accountContract)
   .$context<RequestContext>()
-  .use(answerErrors)
-  .use(requirePerson)
+  .use(handleErrors)
+  .use(requireUser)
 
-export const createAccountRoutes = (database: Database, limits: RateLimits) =>
-  procedures.router({
-    access: procedures.access.handler(async ({ context }) => ({
-      hasPassword: await hasPassword(database, context.person.id),
+export const createAccountRoutes = (database: Database, rateLimits: RateLimits) =>
+  accountProcedures.router({
+    access: accountProcedures.access.handler(async ({ context }) => ({
+      hasPassword: await hasPassword(database, context.user.id),
     })),
-    setCallMemory: procedures.setCallMemory.handler(async ({ context, input }) => {
-      const { id } = context.person
-      await limits.count(accountLimits.accountRequests, id)
+    setCallMemory: accountProcedures.setCallMemory.handler(async ({ context, input }) => {
+      const { id } = context.user
+      await rateLimits.consume(accountLimits.accountRequests, id)
       const stored = await readCallMemoryConsent(database, id)
       if (stored !== input.hasCallMemoryConsent)
         await storeConsent(database, id, 'call_memory', input.hasCallMemoryConsent)
@@ -28,12 +30,20 @@ export const createAccountRoutes = (database: Database, limits: RateLimits) =>
     }),
   })
 
-const links = implement(passwordLinkContract).$context<RequestContext>().use(answerErrors)
+const meProcedures = implement(meContract).$context<RequestContext>().use(handleErrors)
 
-/** Open to anybody: who has no token that works learns nothing. */
+/** Public: returns null for visitors. */
+export const createMeRoutes = (readMe: ReadMe) =>
+  meProcedures.router({
+    get: meProcedures.get.handler(({ context }) => (context.user ? readMe(context.user) : null)),
+  })
+
+const linkProcedures = implement(passwordLinkContract).$context<RequestContext>().use(handleErrors)
+
+/** Public: says only whether the given token is valid. */
 export const createPasswordLinkRoutes = (database: Database) =>
-  links.router({
-    read: links.read.handler(async ({ input }) => ({
-      isOpen: await isLinkOpen(database, 'password', input.token),
+  linkProcedures.router({
+    read: linkProcedures.read.handler(async ({ input }) => ({
+      isOpen: await isLinkValid(database, 'password', input.token),
     })),
   })

@@ -4,10 +4,10 @@ import { consents } from '../../platform/database/tables/profile-tables'
 
 type ConsentKind = 'terms' | 'call_memory' | 'sensitive_profile'
 
-/** Takes the database or an open transaction. */
+/** The database or an open transaction. */
 type Connection = Pick<NodePgDatabase, 'select' | 'insert'>
 
-/** The last answer given; null before the first. */
+/** Returns the last answer; null before the first. */
 async function readConsent(database: Connection, userId: string, kind: ConsentKind) {
   const [last] = await database
     .select({ isGranted: consents.isGranted })
@@ -18,7 +18,9 @@ async function readConsent(database: Connection, userId: string, kind: ConsentKi
   return last?.isGranted ?? null
 }
 
-/** Adds an answer to the evidence; the earlier ones stay (RGPD, art. 7(1)). */
+/**
+ * Records an answer. Earlier answers are never changed: they are the evidence (GDPR, art. 7(1)).
+ */
 export async function storeConsent(
   database: Connection,
   userId: string,
@@ -28,10 +30,10 @@ export async function storeConsent(
   await database.insert(consents).values({ userId, kind, isGranted })
 }
 
-/** Before the first call and on each page: may transcript, summary and memory be kept? (03) */
+/** Whether the transcripts, summaries and memories of calls may be stored. */
 export const readCallMemoryConsent = (database: Connection, userId: string) =>
   readConsent(database, userId, 'call_memory')
 
-/** May what article 9 of the RGPD protects stand in the profile? (05) */
+/** Whether the profile may contain sensitive data (GDPR, art. 9). */
 export const readSensitiveConsent = (database: Connection, userId: string) =>
   readConsent(database, userId, 'sensitive_profile')

@@ -1,32 +1,32 @@
 import { eq } from 'drizzle-orm'
 import type { Me } from '../../../contract/account/me'
 import { countCompletedFields } from '../../../domain/profile/profile-completion'
+import { existingFavourites } from '../../platform/database/existing-favourites'
 import type { Database } from '../../platform/database/open-database'
-import { presentFavourites } from '../../platform/database/present-favourites'
 import { user } from '../../platform/database/tables/auth-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
-import type { Person } from '../../policies'
+import type { SignedInUser } from '../../policies'
 import { readCallMemoryConsent } from './consents'
-import type { OpenAccount } from './open-account'
+import type { OpenAccount } from './sign-up/open-account'
 
-/** Null when the account was erased meanwhile. */
-export type ReadMe = (person: Person) => Promise<Me | null>
+/** Returns null once the account was erased. */
+export type ReadMe = (signedInUser: SignedInUser) => Promise<Me | null>
 
-/** Whether a subscription's status is exactly active (first document, section 4, « Subscription »). */
+/** Whether the user has a subscription whose status is "active". */
 export type HasPremium = (userId: string) => Promise<boolean>
 
-type Parts = { database: Database; openAccount: OpenAccount; hasPremium: HasPremium }
+type Deps = { database: Database; openAccount: OpenAccount; hasPremium: HasPremium }
 
-/** The signed-in person. A profile that is missing after all is made now (section 4). */
-export function createReadMe({ database, openAccount, hasPremium }: Parts): ReadMe {
-  return async (person) => {
-    const stored = (await findMe(person.id)) ?? (await openAndFind(person.id))
+/** Reads the signed-in user. Creates the profile if it is missing. */
+export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadMe {
+  return async (signedInUser) => {
+    const stored = (await findMe(signedInUser.id)) ?? (await openAndFind(signedInUser.id))
     if (!stored) return null
     return {
       ...stored,
-      isAdmin: person.isAdministrator,
-      hasPremium: await hasPremium(person.id),
-      hasCallMemoryConsent: await readCallMemoryConsent(database, person.id),
+      isAdmin: signedInUser.isAdministrator,
+      hasPremium: await hasPremium(signedInUser.id),
+      hasCallMemoryConsent: await readCallMemoryConsent(database, signedInUser.id),
     }
   }
 
@@ -47,7 +47,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Parts): Read
           lastName,
           minutesLeft,
           role,
-          favorites: presentFavourites,
+          favorites: existingFavourites,
         },
         profile: {
           profession: userProfiles.profession,

@@ -2,16 +2,15 @@ import type { Analysis, AnalysisRepository } from './analysis-repository'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
-/** What a conversation was about, and how well it went. */
+/** Summarises a conversation and scores how well it went. */
 export type Summarise = (
   turns: Turn[],
   facts: { companionName: string; durationSeconds: number },
 ) => Analysis | Promise<Analysis>
 
 /**
- * The job that follows each saved conversation: stores its summary and success score, once. Where
- * no words were kept there is nothing to sum up: without the caller's consent no call id was saved,
- * and transcripts are deleted after 30 days.
+ * The job that stores the summary and success score of a conversation, once. Does nothing without a
+ * transcript: none is stored without the caller's consent, and it is deleted after 30 days.
  */
 export async function analyseConversation(
   analyses: Pick<AnalysisRepository, 'findConversation' | 'findTurns' | 'store'>,

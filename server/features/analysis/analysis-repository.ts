@@ -27,7 +27,7 @@ export const createAnalysisRepository = (db: Database) => ({
       .where(eq(conversationTurns.callId, conversationId))
       .orderBy(asc(conversationTurns.position)),
 
-  /** The first analysis stays: a job that runs twice changes nothing. */
+  /** Stores the first analysis only: a job that runs twice changes nothing. */
   async store(conversationId: string, { summary, successScore }: Analysis) {
     await db
       .update(conversations)

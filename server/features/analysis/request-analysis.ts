@@ -1,22 +1,22 @@
 import { ApplicationError } from '../../platform/application-error'
-import { mayAnalyse, type Person } from '../../policies'
+import { mayAnalyse, type SignedInUser } from '../../policies'
 import type { AnalysisRepository } from './analysis-repository'
 
 type Request = { callId: string; conversationId: string }
 
 /**
- * Says whether a conversation of one's own has its summary, and asks for it if not. Fails with
- * REFERENCE_INVALID when it is not theirs, does not exist or was another call's, which are not told
- * apart. One whose words were not kept never has a summary.
+ * Returns whether the user's own conversation has a summary, and requests it if not; a conversation
+ * without a transcript never gets one. Throws REFERENCE_INVALID when it does not exist, is another
+ * user's or another call's.
  */
 export async function requestAnalysis(
   analyses: Pick<AnalysisRepository, 'findConversation'>,
   enqueue: (conversationId: string) => Promise<void>,
-  person: Pick<Person, 'id'>,
+  user: Pick<SignedInUser, 'id'>,
   { callId, conversationId }: Request,
 ) {
   const conversation = await analyses.findConversation(conversationId)
-  if (!conversation || !mayAnalyse(person, conversation))
+  if (!conversation || !mayAnalyse(user, conversation))
     throw new ApplicationError('REFERENCE_INVALID')
   if (conversation.callId !== null && conversation.callId !== callId)
     throw new ApplicationError('REFERENCE_INVALID')

@@ -1,20 +1,16 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
+import { lockBalances, readBalance } from '../../billing/ledger/balances'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'
-import { type callStates, calls } from '../../platform/database/tables/call-tables'
+import { type callStates, calls, liveCallStates } from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
-import { userProfiles } from '../../platform/database/tables/profile-tables'
-import { releaseReservations } from './release-reservations'
-import { runningStates } from './running-states'
+import { findLiveCallId } from '../../users/find-live-call'
 
 type CallState = (typeof callStates)[number]
 
-/** What counts as the one live call of an account; the unique index says the same. */
-const heldStates = ['reserved', ...runningStates] as const
-
-/** An unused reservation is released after 60 s (03, « A call's life »). */
+/** How long a reservation waits for its caller to connect. */
 const ticketSeconds = 60
 
 export type Callable = {
@@ -23,7 +19,7 @@ export type Callable = {
   imageUrl: string
   portraitHue: number
   vapiAssistantId: string
-  /** null: the companion has no voice and no manner to speak with. */
+  /** null: the companion has no version, and so no voice. */
   version: number | null
 }
 
@@ -33,11 +29,11 @@ export type Reservation = {
   agent: { id: string; name: string; version: number }
   owner: string
   reservedSeconds: number
-  /** undefined: the stored choice holds. */
+  /** undefined: the stored answer applies. */
   memoryConsent: boolean | undefined
   ticketHash: string
   resumeTokenHash: string
-  mostLiveCalls: number
+  maxLiveCalls: number
 }
 
 export type CallOutcome = {
@@ -50,7 +46,7 @@ export type CallRepository = ReturnType<typeof createCallRepository>
 
 const outcome = { state: calls.state, reason: calls.endReason, receipt: calls.receipt }
 
-/** The stored answer to whether words, summary and memory may be kept (05). */
+/** The stored consent to keep transcripts, summaries and memories. */
 export type MemoryConsent = {
   read(transaction: Transaction, userId: string): Promise<boolean | null>
   store(transaction: Transaction, userId: string, isGranted: boolean): Promise<void>
@@ -72,23 +68,17 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row
   },
 
-  async findMinutesLeft(userId: string) {
-    const [row] = await db
-      .select({ minutesLeft: userProfiles.minutesLeft })
-      .from(userProfiles)
-      .where(eq(userProfiles.id, userId))
-    return row?.minutesLeft ?? 0
-  },
+  readBalance: async (userId: string) => (await readBalance(db, userId)) ?? 0,
 
   /**
-   * Takes a line: fails with ALL_LINES_BUSY when this process has none left, and with
-   * CALL_ALREADY_LIVE when the account has a call, which the unique index decides, or just had what
-   * spent minutes that are reserved here.
+   * Stores a reservation. Throws ALL_LINES_BUSY when this process has its maximum of live calls,
+   * and CALL_ALREADY_LIVE when the user has a live call, which the unique index decides, or when a
+   * call has just spent the minutes that this one would reserve.
    */
   reserve: (reservation: Reservation) =>
     db.transaction(async (transaction) => {
       const { userId, agent } = reservation
-      if ((await countLiveCalls(transaction, reservation.owner)) >= reservation.mostLiveCalls)
+      if ((await countLiveCalls(transaction, reservation.owner)) >= reservation.maxLiveCalls)
         throw new ApplicationError('ALL_LINES_BUSY')
       const stored = await memoryConsent.read(transaction, userId)
       const hasMemoryConsent = reservation.memoryConsent ?? stored ?? false
@@ -112,20 +102,14 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         })
         .onConflictDoNothing()
         .returning({ expiresAt: calls.ticketExpiresAt })
-      if (!row?.expiresAt || !(await holdsMinutes(transaction, reservation)))
+      if (!row?.expiresAt || !(await coversReservation(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
       return { expiresAt: row.expiresAt }
     }),
 
-  async findLiveCallOf(userId: string) {
-    const [row] = await db
-      .select({ id: calls.id })
-      .from(calls)
-      .where(and(eq(calls.userId, userId), inArray(calls.state, heldStates)))
-    return row?.id
-  },
+  findLiveCallId: (userId: string) => findLiveCallId(db, userId),
 
-  /** Uses the ticket up; of two that bring it, one gets the call. */
+  /** Starts a reserved call with its ticket, which is used up. Returns false for an invalid one. */
   async claim(callId: string, ticketHash: string, owner: string) {
     const [row] = await db
       .update(calls)
@@ -149,8 +133,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row !== undefined
   },
 
-  /** Whether a call may be taken up with this token. */
-  async holdsResumeToken(callId: string, tokenHash: string) {
+  /** Whether this is the call's current resume token. */
+  async hasResumeToken(callId: string, tokenHash: string) {
     const rows = await db
       .select({ id: calls.id })
       .from(calls)
@@ -158,12 +142,12 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** Uses the former resume token up. */
-  async keepResumeToken(callId: string, tokenHash: string) {
+  /** Replaces the call's resume token; the former one becomes invalid. */
+  async storeResumeToken(callId: string, tokenHash: string) {
     await db.update(calls).set({ resumeTokenHash: tokenHash }).where(eq(calls.id, callId))
   },
 
-  /** Lets go of an own line that was never connected; false: there is no such call of theirs. */
+  /** Releases the user's own reservation. Returns false when the user has no such call. */
   async release(callId: string, userId: string) {
     const isOwn = and(eq(calls.id, callId), eq(calls.userId, userId))
     await releaseReservations(db, isOwn)
@@ -171,7 +155,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** What became of the call that a resume token is for; undefined for a wrong one. */
+  /** Returns the state of a call by its resume token; undefined for an invalid token. */
   async findByResumeToken(callId: string, tokenHash: string): Promise<CallOutcome | undefined> {
     const [row] = await db
       .select(outcome)
@@ -185,7 +169,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return rows.length > 0
   },
 
-  /** The call's state for its own caller; undefined for anybody else's. */
+  /** Returns the state of the user's own call; undefined for another user's. */
   async findOutcome(callId: string, userId: string): Promise<CallOutcome | undefined> {
     const [row] = await db
       .select(outcome)
@@ -195,26 +179,29 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
   },
 })
 
+/** Releases the reservations that match a condition. */
+export const releaseReservations = (db: Database, condition: SQL | undefined) =>
+  db
+    .update(calls)
+    .set({ state: 'released', ticketHash: null, settledAt: sql`now()` })
+    .where(and(eq(calls.state, 'reserved'), condition))
+
 /**
- * Whether the balance still has what is reserved. Waits for whoever is taking minutes back, who in
- * turn looks for a call once the balance is theirs: no minute is both given back and talked away.
+ * Whether the balance still covers a reservation. Locks the balance: a refund, which looks for a
+ * live call under the same lock, cannot take back minutes that this call may spend.
  */
-async function holdsMinutes(
+async function coversReservation(
   transaction: Transaction,
   { userId, reservedSeconds }: Pick<Reservation, 'userId' | 'reservedSeconds'>,
 ) {
-  const [row] = await transaction
-    .select({ minutesLeft: userProfiles.minutesLeft })
-    .from(userProfiles)
-    .where(eq(userProfiles.id, userId))
-    .for('share')
-  return (row?.minutesLeft ?? 0) * 60 >= reservedSeconds
+  const balances = await lockBalances(transaction, [userId], 'share')
+  return (balances.get(userId) ?? 0) * 60 >= reservedSeconds
 }
 
 async function countLiveCalls(transaction: Transaction, owner: string) {
   const [row] = await transaction
     .select({ count: count() })
     .from(calls)
-    .where(and(eq(calls.owner, owner), inArray(calls.state, heldStates)))
+    .where(and(eq(calls.owner, owner), inArray(calls.state, liveCallStates)))
   return row?.count ?? 0
 }

@@ -1,45 +1,45 @@
 import { implement } from '@orpc/server'
 import { callsContract } from '../../../contract/conversations/calls'
 import { ApplicationError } from '../../platform/application-error'
-import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
-import type { Person } from '../../policies'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
+import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 import { getCall } from './get-call'
-import { type StartCallOptions, startCall } from './start-call'
+import { type StartCallDeps, startCall } from './start-call'
 
-export type CallRoutesOptions = {
+export type CallRoutesDeps = {
   calls: CallRepository
-  start: StartCallOptions
+  start: StartCallDeps
   requestAnalysis(
-    person: Person,
+    user: SignedInUser,
     input: { callId: string; conversationId: string },
   ): Promise<{ hasAnalysis: boolean }>
 }
 
 const procedures = implement(callsContract)
   .$context<RequestContext>()
-  .use(answerErrors)
-  .use(requirePerson)
+  .use(handleErrors)
+  .use(requireUser)
 
-export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesOptions) =>
+export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesDeps) =>
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
       const { assistantId, memoryConsent, takeOver } = input
-      const isVoiceAvailable = context.isOnThisMachine
-      return startCall(start, context.person, {
+      const isVoiceAvailable = context.isLoopbackRequest
+      return startCall(start, context.user, {
         assistantId,
         memoryConsent,
         takeOver,
         isVoiceAvailable,
       })
     }),
-    get: procedures.get.handler(({ context, input }) => getCall(calls, context.person, input.id)),
+    get: procedures.get.handler(({ context, input }) => getCall(calls, context.user, input.id)),
     release: procedures.release.handler(async ({ context, input }) => {
-      const isOwn = await calls.release(input.id, context.person.id)
+      const isOwn = await calls.release(input.id, context.user.id)
       if (!isOwn) throw new ApplicationError('NOT_FOUND')
       return {}
     }),
     analyse: procedures.analyse.handler(async ({ context, input }) => ({
-      data: await requestAnalysis(context.person, input),
+      data: await requestAnalysis(context.user, input),
     })),
   })

@@ -1,14 +1,14 @@
 import { ApplicationError } from '../../platform/application-error'
-import type { Person } from '../../policies'
+import type { SignedInUser } from '../../policies'
 import type { CallRepository } from './call-repository'
 
-/** What became of a call of one's own; another's is not told from one that does not exist. */
+/** Returns the state of the user's own call. Throws NOT_FOUND, also for another user's call. */
 export async function getCall(
   calls: Pick<CallRepository, 'findOutcome'>,
-  person: Pick<Person, 'id'>,
+  user: Pick<SignedInUser, 'id'>,
   callId: string,
 ) {
-  const found = await calls.findOutcome(callId, person.id)
+  const found = await calls.findOutcome(callId, user.id)
   if (!found) throw new ApplicationError('NOT_FOUND')
   const { state, reason, receipt } = found
   if (state === 'released') return { state }

@@ -2,92 +2,96 @@ import { randomUUID } from 'node:crypto'
 import type { StartedCall } from '../../../contract/conversations/calls'
 import { callStreamPath } from '../../../contract/paths'
 import { ownEnginePrefix } from '../../../domain/companions/companion'
-import { longestCallMs } from '../../../voice/session/call-limits'
+import { maxCallMs } from '../../../voice/session/call-session'
 import { ApplicationError } from '../../platform/application-error'
-import type { Person } from '../../policies'
+import { createToken, hashToken } from '../../platform/tokens'
+import type { SignedInUser } from '../../policies'
 import type { Callable, CallRepository, Reservation } from './call-repository'
-import { createToken, hashToken } from './call-token'
 
-export type StartCallOptions = {
-  calls: Pick<CallRepository, 'findCallable' | 'findMinutesLeft' | 'reserve' | 'findLiveCallOf'>
+export type StartCallDeps = {
+  calls: Pick<CallRepository, 'findCallable' | 'readBalance' | 'reserve' | 'findLiveCallId'>
   owner: string
   publicUrl: URL
-  mostLiveCalls: number
-  /** Throws RATE_LIMITED after ten starts in a minute (05, « Security »). */
-  countStart(userId: string): Promise<void>
+  maxLiveCalls: number
+  /** Throws RATE_LIMITED. */
+  consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean
-  /** Ends a call that nobody holds any more; one that lives only when it may. */
-  endOther(callId: string, mayBeAlive: boolean): Promise<void>
+  /** Ends an abandoned call; a running one only if `mayBeRunning`. */
+  endOtherCall(callId: string, mayBeRunning: boolean): Promise<void>
 }
 
-type StartCall = {
+type StartCallRequest = {
   assistantId: string
   memoryConsent?: boolean | undefined
   takeOver?: boolean | undefined
-  /** Stand-ins answer on this machine only (02, « Loopback mode »). */
+  /** The embedded voice answers local requests only. */
   isVoiceAvailable: boolean
 }
 
-/** Reserves a line with a companion for 60 s; who connects with the ticket begins the call. */
+/**
+ * Reserves a call with a companion. It starts when the caller connects with the ticket within 60 s.
+ * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
+ * VOICE_UNAVAILABLE or RATE_LIMITED.
+ */
 export async function startCall(
-  options: StartCallOptions,
-  person: Pick<Person, 'id'>,
-  request: StartCall,
+  deps: StartCallDeps,
+  user: Pick<SignedInUser, 'id'>,
+  request: StartCallRequest,
 ): Promise<StartedCall> {
-  await options.countStart(person.id)
-  const companion = await findCompanion(options.calls, request)
-  const reserve = () => reserveLine(options, person.id, companion, request.memoryConsent)
-  const line = await reserve().catch(async (error: unknown) => {
-    await makeRoom(options, person.id, request.takeOver ?? false, error)
-    // From the start: the other call was settled, and the balance is no more what it was.
+  await deps.consumeStartLimit(user.id)
+  const companion = await findCompanion(deps.calls, request)
+  const reserve = () => reserveCall(deps, user.id, companion, request.memoryConsent)
+  const reservation = await reserve().catch(async (error: unknown) => {
+    await endPreviousCall(deps, user.id, request.takeOver ?? false, error)
+    // Reads the balance again, which the other call's settlement has changed.
     return reserve()
   })
 
   const { id, name, imageUrl, portraitHue } = companion
   return {
-    id: line.id,
-    webCallUrl: streamAddress(options.publicUrl, line.id, line.ticket),
+    id: reservation.id,
+    webCallUrl: createStreamUrl(deps.publicUrl, reservation.id, reservation.ticket),
     provider: 'amivoix',
-    expiresAt: line.expiresAt.toISOString(),
-    maxDurationSeconds: line.reservedSeconds,
-    resumeToken: line.resumeToken,
-    agent: { id, name, image: new URL(imageUrl, options.publicUrl).href, portraitHue },
+    expiresAt: reservation.expiresAt.toISOString(),
+    maxDurationSeconds: reservation.reservedSeconds,
+    resumeToken: reservation.resumeToken,
+    agent: { id, name, image: new URL(imageUrl, deps.publicUrl).href, portraitHue },
   }
 }
 
-async function reserveLine(
-  { calls, owner, mostLiveCalls, isStopping }: StartCallOptions,
+async function reserveCall(
+  { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
   userId: string,
   agent: Reservation['agent'],
   memoryConsent: boolean | undefined,
 ) {
-  const minutesLeft = await calls.findMinutesLeft(userId)
+  const minutesLeft = await calls.readBalance(userId)
   if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
   if (isStopping()) throw new ApplicationError('ALL_LINES_BUSY')
-  const line = {
+  const reservation = {
     id: randomUUID(),
     ticket: createToken(),
     resumeToken: createToken(),
-    reservedSeconds: Math.min(minutesLeft * 60, longestCallMs / 1_000),
+    reservedSeconds: Math.min(minutesLeft * 60, maxCallMs / 1_000),
   }
   const { expiresAt } = await calls.reserve({
-    id: line.id,
+    id: reservation.id,
     userId,
     agent,
     owner,
-    reservedSeconds: line.reservedSeconds,
+    reservedSeconds: reservation.reservedSeconds,
     memoryConsent,
-    ticketHash: hashToken(line.ticket),
-    resumeTokenHash: hashToken(line.resumeToken),
-    mostLiveCalls,
+    ticketHash: hashToken(reservation.ticket, 'hex'),
+    resumeTokenHash: hashToken(reservation.resumeToken, 'hex'),
+    maxLiveCalls,
   })
-  return { ...line, expiresAt }
+  return { ...reservation, expiresAt }
 }
 
-/** Known, then callable, then with a voice that may be used here. */
+/** Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE or VOICE_UNAVAILABLE, in this order. */
 async function findCompanion(
   calls: Pick<CallRepository, 'findCallable'>,
-  { assistantId, isVoiceAvailable }: StartCall,
+  { assistantId, isVoiceAvailable }: StartCallRequest,
 ) {
   const companion = await calls.findCallable(assistantId)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -100,21 +104,21 @@ async function findCompanion(
   return { ...companion, version } satisfies Callable
 }
 
-/** After « Un appel est déjà en cours »: ends the other call if it may; else says so again. */
-async function makeRoom(
-  { calls, endOther }: StartCallOptions,
+/** Ends the user's other call after CALL_ALREADY_LIVE; rethrows any other error. */
+async function endPreviousCall(
+  { calls, endOtherCall }: StartCallDeps,
   userId: string,
-  mayBeAlive: boolean,
+  mayBeRunning: boolean,
   error: unknown,
 ) {
   if (!(error instanceof ApplicationError) || error.code !== 'CALL_ALREADY_LIVE') throw error
-  const other = await calls.findLiveCallOf(userId)
-  if (other) await endOther(other, mayBeAlive)
+  const other = await calls.findLiveCallId(userId)
+  if (other) await endOtherCall(other, mayBeRunning)
 }
 
-function streamAddress(publicUrl: URL, callId: string, ticket: string) {
-  const address = new URL(callStreamPath(callId), publicUrl)
-  address.protocol = publicUrl.protocol === 'https:' ? 'wss:' : 'ws:'
-  address.searchParams.set('ticket', ticket)
-  return address.href
+function createStreamUrl(publicUrl: URL, callId: string, ticket: string) {
+  const url = new URL(callStreamPath(callId), publicUrl)
+  url.protocol = publicUrl.protocol === 'https:' ? 'wss:' : 'ws:'
+  url.searchParams.set('ticket', ticket)
+  return url.href
 }

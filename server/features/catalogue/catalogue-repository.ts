@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Agent } from '../../../contract/companions/catalogue'
 import {
+  averageRating,
   type CompanionTotals,
-  popularityOf,
-  ratingOf,
-} from '../../../domain/companions/companion-figures'
-import type { PortraitSubject } from '../../../domain/portrait/draw-portrait'
+  computePopularity,
+} from '../../../domain/companions/companion-statistics'
+import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
 import type { Database } from '../../platform/database/open-database'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import {
@@ -19,45 +19,44 @@ export type CatalogueRepository = ReturnType<typeof createCatalogueRepository>
 
 type Companion = Omit<Agent, 'popularity' | 'rating'>
 
-/** The catalogue at one moment; the same object as long as nothing has changed. */
+/** The catalogue at one moment; the same object until something changes. */
 export type CatalogueSnapshot = {
   /** Newest first. */
   agents: readonly Agent[]
-  /** What does not change with every call, written as JSON once: an object without its last brace. */
-  companionTexts: readonly Buffer[]
+  /** Each companion without its figures, as a JSON object without the closing brace. */
+  encodedCompanions: readonly Buffer[]
 }
 
-type Remembered = CatalogueSnapshot & { revisions: CatalogueRevisions; companions: Companion[] }
+type CachedSnapshot = CatalogueSnapshot & { revisions: CatalogueRevisions; companions: Companion[] }
 
-/** Of a companion that nobody has called. */
+/** The totals of a companion without calls. */
 const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 0 }
 
 /**
- * The companions with their figures. They are kept in memory and asked for again only when the
- * database says that something changed, so that every answer is exact and nearly all are free: 2,000
- * companions would otherwise hold up the event loop, and with it the calls, at each visit.
- * `publicUrl` completes the addresses of portraits of ours (02, « Data »).
+ * Reads the companions with their figures. They are cached and read again only when the revision
+ * numbers in the database have changed: reading 2,000 companions at each visit would block the
+ * event loop, and with it the calls. `publicUrl` completes the addresses of our own portraits.
  */
 export function createCatalogueRepository(database: Database, publicUrl: URL) {
-  let remembered: Remembered | undefined
+  let cached: CachedSnapshot | undefined
 
   async function read(): Promise<CatalogueSnapshot> {
-    // Before what it describes: something newer is then read once more, never something older kept.
+    // Read before the data: a change in between causes one more read, never a stale cache.
     const revisions = await readRevisions(database)
-    const known = remembered?.revisions.companions === revisions.companions ? remembered : undefined
-    if (known?.revisions.figures === revisions.figures) return known
-    const { companions, companionTexts } = known ?? (await describe())
-    const agents = withFigures(companions, await readTotals(database))
-    remembered = { revisions, companions, companionTexts, agents }
-    return remembered
+    const current = cached?.revisions.companions === revisions.companions ? cached : undefined
+    if (current?.revisions.figures === revisions.figures) return current
+    const { companions, encodedCompanions } = current ?? (await loadCompanions())
+    const agents = addFigures(companions, await readTotals(database))
+    cached = { revisions, companions, encodedCompanions, agents }
+    return cached
   }
 
-  async function describe() {
+  async function loadCompanions() {
     const companions = (await readCompanions(database)).map((row) => toCompanion(row, publicUrl))
-    const companionTexts = companions.map((companion) =>
+    const encodedCompanions = companions.map((companion) =>
       Buffer.from(JSON.stringify(companion).slice(0, -1)),
     )
-    return { companions, companionTexts }
+    return { companions, encodedCompanions }
   }
 
   return {
@@ -90,18 +89,18 @@ function toCompanion(row: typeof agents.$inferSelect, publicUrl: URL): Companion
   }
 }
 
-function withFigures(companions: Companion[], totals: ReadonlyMap<string, CompanionTotals>) {
-  const totalsOf = ({ id }: Companion) => totals.get(id) ?? noTotals
-  const most = companions.reduce(
-    (most, companion) => Math.max(most, totalsOf(companion).totalMinutes),
+function addFigures(companions: Companion[], totals: ReadonlyMap<string, CompanionTotals>) {
+  const getTotals = ({ id }: Companion) => totals.get(id) ?? noTotals
+  const maxMinutes = companions.reduce(
+    (max, companion) => Math.max(max, getTotals(companion).totalMinutes),
     0,
   )
   return companions.map((companion) => {
-    const { totalMinutes, ...ratings } = totalsOf(companion)
+    const { totalMinutes, ...ratings } = getTotals(companion)
     return {
       ...companion,
-      popularity: popularityOf(totalMinutes, most),
-      rating: ratingOf(ratings),
+      popularity: computePopularity(totalMinutes, maxMinutes),
+      rating: averageRating(ratings),
     }
   })
 }

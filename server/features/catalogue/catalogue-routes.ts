@@ -1,17 +1,19 @@
 import { implement } from '@orpc/server'
 import { catalogueContract } from '../../../contract/companions/catalogue'
-import { pickPopular } from '../../../domain/companions/pick-popular'
+import { pickPopularCompanions } from '../../../domain/companions/pick-popular-companions'
 import { ApplicationError } from '../../platform/application-error'
-import { answerErrors, type RequestContext } from '../../platform/http/procedures'
+import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import type { CatalogueRepository } from './catalogue-repository'
 import { pickSamples } from './pick-samples'
 import { pickSimilar } from './pick-similar'
 
-const procedures = implement(catalogueContract).$context<RequestContext>().use(answerErrors)
+const procedures = implement(catalogueContract).$context<RequestContext>().use(handleErrors)
 
 /**
- * The companions, for everyone. Pages ask for the few that they show: an answer is checked against
- * the contract, and thousands at each visit would hold up the calls.
+ * Creates the public procedures of the catalogue. Pages request only the companions they show:
+ * every response is validated against the contract, and validating thousands would delay the calls.
+ * Over HTTP the whole list is therefore sent by `createAgentListSender` instead of the `list`
+ * procedure.
  */
 export function createCatalogueRoutes(catalogue: CatalogueRepository) {
   async function find(id: string) {
@@ -26,7 +28,7 @@ export function createCatalogueRoutes(catalogue: CatalogueRepository) {
     similar: procedures.similar.handler(async ({ input }) =>
       pickSimilar(await find(input.id), await catalogue.list()),
     ),
-    popular: procedures.popular.handler(async () => pickPopular(await catalogue.list())),
+    popular: procedures.popular.handler(async () => pickPopularCompanions(await catalogue.list())),
     samples: procedures.samples.handler(async () => {
       const agents = await catalogue.list()
       return { agents: pickSamples(agents), count: agents.length }

@@ -2,20 +2,19 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { landingCategories } from '../../../domain/categories'
 import { type VoiceGender, voiceGenders } from '../../../domain/voice-genders'
 
-/** First document, section 2: « each showing 3 sample companions ». */
-const samplesOfATab = 3
+const samplesPerTab = 3
 
-/** Three of each category that the landing page names. */
+/** Picks three companions of each category on the landing page. */
 export const pickSamples = (agents: readonly Agent[]): Agent[] =>
   landingCategories.flatMap((category) =>
-    pickThree(agents.filter((agent) => agent.category === category)),
+    pickFromCategory(agents.filter((agent) => agent.category === category)),
   )
 
-/** One of each voice, where the category has them, then the next in line. */
-function pickThree(agents: readonly Agent[]): Agent[] {
+/** Picks one companion of each voice gender, where there are, then the next ones of the list. */
+function pickFromCategory(agents: readonly Agent[]): Agent[] {
   const genders = Object.keys(voiceGenders) as VoiceGender[]
   const oneEach = genders.flatMap(
     (gender) => agents.find(({ voiceGender }) => voiceGender === gender) ?? [],
   )
-  return [...new Set([...oneEach, ...agents])].slice(0, samplesOfATab)
+  return [...new Set([...oneEach, ...agents])].slice(0, samplesPerTab)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { pickSimilar } from './pick-similar'
 
-it('picks of the same category: most tags in common first, then the most popular', () => {
+it('picks companions of the same category by shared tags, then by popularity', () => {
   const clara = fakeAgent({ id: 'clara', tags: ['Tendre', 'Complice'] })
   const similar = pickSimilar(clara, [
     clara,

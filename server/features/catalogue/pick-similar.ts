@@ -1,12 +1,16 @@
 import type { Agent } from '../../../contract/companions/catalogue'
 
-const shownSimilar = 3
+const maxSimilar = 3
 
-/** Others of its category: those that share most tags, then those that are talked to most. */
+/** Picks companions of the same category: those with most tags in common, then the most popular. */
 export function pickSimilar(agent: Agent, agents: readonly Agent[]): Agent[] {
-  const shared = (other: Agent) => other.tags.filter((tag) => agent.tags.includes(tag)).length
+  const countSharedTags = (other: Agent) =>
+    other.tags.filter((tag) => agent.tags.includes(tag)).length
   return agents
     .filter(({ id, category }) => category === agent.category && id !== agent.id)
-    .toSorted((one, other) => shared(other) - shared(one) || other.popularity - one.popularity)
-    .slice(0, shownSimilar)
+    .toSorted(
+      (one, other) =>
+        countSharedTags(other) - countSharedTags(one) || other.popularity - one.popularity,
+    )
+    .slice(0, maxSimilar)
 }

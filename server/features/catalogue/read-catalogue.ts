@@ -1,12 +1,12 @@
 import { desc, sql } from 'drizzle-orm'
-import type { CompanionTotals } from '../../../domain/companions/companion-figures'
+import type { CompanionTotals } from '../../../domain/companions/companion-statistics'
 import type { Database } from '../../platform/database/open-database'
 import { agentFigures, agents } from '../../platform/database/tables/catalogue-tables'
 
-/** Each grows with every change of its part, in whichever process it was made (migration 0005). */
+/** Each number grows with every change of its part, made by any process (migration 0005). */
 export type CatalogueRevisions = { companions: string; figures: string }
 
-/** One cheap row, asked before each answer. */
+/** Reads the revision numbers: one cheap row, read before each response. */
 export async function readRevisions(database: Database): Promise<CatalogueRevisions> {
   const { rows } = await database.execute<CatalogueRevisions>(sql`
     select (select revision from catalogue_revision) as companions,
@@ -14,15 +14,15 @@ export async function readRevisions(database: Database): Promise<CatalogueRevisi
   return rows[0]!
 }
 
-/** Newest first. */
+/** Reads all companions, newest first. */
 export const readCompanions = (database: Database) =>
   database.select().from(agents).orderBy(desc(agents.createdAt), agents.id)
 
 type Figures = readonly (readonly [id: string, minutes: number, ratings: number, count: number])[]
 
 /**
- * By the companion's id; one that nobody has called is missing. One row of JSON, because the driver
- * takes several times as long over 2,000 rows.
+ * Reads the totals by companion id; companions without calls are missing. One row of JSON, because
+ * the driver takes several times as long for 2,000 rows.
  */
 export async function readTotals(
   database: Database,

@@ -2,15 +2,15 @@ import { type Companion, ownEnginePrefix } from '../../../domain/companions/comp
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
-/** `vapi_assistant_id` of a companion that our own engine plays (02, « agent_versions »). */
+/** The `vapi_assistant_id` of a companion that our own voice engine plays. */
 const ownAssistantId = (id: string) => `${ownEnginePrefix}${id}`
 
-/** The portrait drawn by us; completed with the public address when it is read (02, « Data »). */
+/** The path of our own portrait; completed with the public address when it is read. */
 const ownPortrait = (id: string) => `/portraits/${id}.svg`
 
 /**
- * Puts the companions of the product in the catalogue. One that is there already is left alone: the
- * administrator may have changed it. Two processes that start together sow once.
+ * Inserts the built-in companions that the catalogue lacks. Existing ones are not changed: an
+ * administrator may have edited them. Safe when two processes start together.
  */
 export async function seedCompanions(database: Database, companions: readonly Companion[]) {
   if (companions.length === 0) return
@@ -18,7 +18,7 @@ export async function seedCompanions(database: Database, companions: readonly Co
   await database.transaction(async (transaction) => {
     const added = await transaction
       .insert(agents)
-      // A millisecond apart, so that « newest first » is the order of the list.
+      // A millisecond apart, so that "newest first" gives the order of the list.
       .values(companions.map((companion, index) => toAgent(companion, new Date(now - index))))
       .onConflictDoNothing()
       .returning({ id: agents.id })

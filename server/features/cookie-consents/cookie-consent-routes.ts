@@ -1,26 +1,26 @@
 import { implement } from '@orpc/server'
 import { cookieConsentsContract } from '../../../contract/cookie-consents'
 import type { Database } from '../../platform/database/open-database'
-import { answerErrors, type RequestContext } from '../../platform/http/procedures'
+import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
-import { keepCookieConsent } from './keep-cookie-consent'
+import { storeCookieConsent } from './store-cookie-consent'
 
-const procedures = implement(cookieConsentsContract).$context<RequestContext>().use(answerErrors)
+const procedures = implement(cookieConsentsContract).$context<RequestContext>().use(handleErrors)
 
-/** A household changes its mind a few times an hour at most. */
-const keepLimit: RateLimit = { name: 'cookie-consent', max: 60, windowSeconds: 3_600 }
+/** Per network: a household changes its choice a few times an hour at most. */
+const storeLimit: RateLimit = { name: 'cookie-consent', max: 60, windowSeconds: 3_600 }
 
-type Parts = {
+type Deps = {
   database: Database
   /** Throws RATE_LIMITED. */
-  count(limit: RateLimit, address: string): Promise<void>
+  consume(limit: RateLimit, networkKey: string): Promise<void>
 }
 
-/** Open to visitors: the question comes before any account. */
-export const createCookieConsentRoutes = ({ database, count }: Parts) =>
+/** Public: visitors choose before they have an account. */
+export const createCookieConsentRoutes = ({ database, consume }: Deps) =>
   procedures.router({
-    keep: procedures.keep.handler(async ({ context, input }) => {
-      if (!context.isOnThisMachine) await count(keepLimit, context.address)
-      return keepCookieConsent(database, context.user?.id ?? null, input)
+    store: procedures.store.handler(async ({ context, input }) => {
+      if (!context.isLoopbackRequest) await consume(storeLimit, context.networkKey)
+      return storeCookieConsent(database, context.user?.id ?? null, input)
     }),
   })

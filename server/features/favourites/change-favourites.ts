@@ -1,31 +1,31 @@
-import { applyChanges, type FavouriteChanges } from '../../../domain/companions/favourites'
+import { applyFavouriteChanges, type FavouriteChanges } from '../../../domain/companions/favourites'
 import { ApplicationError } from '../../platform/application-error'
-import type { Person } from '../../policies'
+import type { SignedInUser } from '../../policies'
 import type { FavouritesRepository } from './favourites-repository'
 
 /**
- * Adds to a person's favourites and removes from them; answers the list as it is then. An id that
- * is empty or of no companion is ignored: the answer, without it, says so.
+ * Adds companions to the user's favourites and removes others; returns the new list. Unknown ids
+ * are ignored. Throws UNAUTHENTICATED once the account was erased.
  */
 export async function changeFavourites(
   favourites: FavouritesRepository,
-  person: Pick<Person, 'id'>,
+  user: Pick<SignedInUser, 'id'>,
   { add, remove }: FavouriteChanges,
 ) {
   const companions = await favourites.findCompanions(add)
   const known = add.filter((id) => companions.has(id))
-  const changed = await favourites.update(person.id, (list) =>
-    applyChanges(list, { add: known, remove }),
+  const changed = await favourites.update(user.id, (list) =>
+    applyFavouriteChanges(list, { add: known, remove }),
   )
-  return changed ?? raiseErased()
+  return changed ?? throwUnauthenticated()
 }
 
 export const readFavourites = async (
   favourites: FavouritesRepository,
-  person: Pick<Person, 'id'>,
-) => (await favourites.read(person.id)) ?? raiseErased()
+  user: Pick<SignedInUser, 'id'>,
+) => (await favourites.read(user.id)) ?? throwUnauthenticated()
 
-/** The account went while its session was still being used. */
-function raiseErased(): never {
+/** The account was erased while its session was still in use. */
+function throwUnauthenticated(): never {
   throw new ApplicationError('UNAUTHENTICATED')
 }

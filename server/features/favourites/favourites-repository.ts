@@ -1,25 +1,25 @@
 import { eq, inArray } from 'drizzle-orm'
+import { existingFavourites } from '../../platform/database/existing-favourites'
 import type { Database } from '../../platform/database/open-database'
-import { presentFavourites } from '../../platform/database/present-favourites'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
 export type FavouritesRepository = {
-  /** undefined when the account was erased meanwhile. */
+  /** Returns undefined once the account was erased. */
   read(userId: string): Promise<string[] | undefined>
-  /** Replaces the list by what `change` makes of it; two at once follow one another. */
+  /** Replaces the list by the result of `change`; simultaneous updates run one after the other. */
   update(
     userId: string,
     change: (favourites: readonly string[]) => readonly string[],
   ): Promise<string[] | undefined>
-  /** Those of the ids that are companions. */
+  /** Returns those of the ids that exist. */
   findCompanions(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 export const createFavouritesRepository = (database: Database): FavouritesRepository => ({
   async read(userId) {
     const [row] = await database
-      .select({ favorites: presentFavourites })
+      .select({ favorites: existingFavourites })
       .from(userProfiles)
       .where(eq(userProfiles.id, userId))
     return row?.favorites
@@ -27,16 +27,16 @@ export const createFavouritesRepository = (database: Database): FavouritesReposi
 
   update: (userId, change) =>
     database.transaction(async (transaction) => {
-      const isTheirs = eq(userProfiles.id, userId)
+      const isOwn = eq(userProfiles.id, userId)
       const [row] = await transaction
-        .select({ favorites: presentFavourites })
+        .select({ favorites: existingFavourites })
         .from(userProfiles)
-        .where(isTheirs)
-        // Of the profile alone: companions may be read by all meanwhile.
+        .where(isOwn)
+        // Locks the profile only, not the companions of the subquery.
         .for('update', { of: userProfiles })
       if (!row) return undefined
       const favorites = [...change(row.favorites)]
-      await transaction.update(userProfiles).set({ favorites }).where(isTheirs)
+      await transaction.update(userProfiles).set({ favorites }).where(isOwn)
       return favorites
     }),
 

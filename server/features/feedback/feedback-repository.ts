@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Feedback } from '../../../domain/conversations/feedback'
 import { conversations, feedbacks } from '../../platform/database/tables/call-tables'
-import { translatingDatabaseErrors } from '../../platform/database/translate-database-error'
+import { translateDatabaseErrors } from '../../platform/database/translate-database-errors'
 
 export type RatedConversation = {
   userId: string
@@ -13,7 +13,7 @@ export type RatedConversation = {
 
 export type FeedbackRepository = {
   findConversation(id: string): Promise<RatedConversation | undefined>
-  /** Fails with FEEDBACK_ALREADY_LEFT for a conversation that has one. */
+  /** Throws FEEDBACK_ALREADY_LEFT when the conversation has a feedback. */
   add(feedback: Feedback): Promise<{ id: string }>
 }
 
@@ -31,9 +31,9 @@ export const createFeedbackRepository = (
   },
 
   async add(feedback) {
-    // No look before the leap: of two simultaneous requests the constraint lets one through.
+    // Not checked before: the constraint refuses one of two simultaneous requests.
     const statement = database.insert(feedbacks).values(feedback).returning({ id: feedbacks.id })
-    const [row] = await translatingDatabaseErrors('feedback', statement.execute())
+    const [row] = await translateDatabaseErrors('feedback', statement.execute())
     return row!
   },
 })

@@ -1,24 +1,22 @@
 import type { FeedbackDraft } from '../../../domain/conversations/feedback'
 import { ApplicationError } from '../../platform/application-error'
-import { mayRate, type Person } from '../../policies'
+import { mayRate, type SignedInUser } from '../../policies'
 import type { FeedbackRepository } from './feedback-repository'
 
 /**
- * Records what a person thought of one of their conversations.
- * Fails with REFERENCE_INVALID when it is not theirs or does not exist, which are not told apart,
- * and with FEEDBACK_ALREADY_LEFT the second time.
+ * Stores the user's rating of one of their conversations. Throws REFERENCE_INVALID when the
+ * conversation does not exist or is another user's, and FEEDBACK_ALREADY_LEFT for a second rating.
  */
 export async function leaveFeedback(
   feedbacks: FeedbackRepository,
-  person: Pick<Person, 'id'>,
+  user: Pick<SignedInUser, 'id'>,
   { conversationId, rating, comment }: FeedbackDraft,
 ) {
   const conversation = await feedbacks.findConversation(conversationId)
-  if (!conversation || !mayRate(person, conversation))
-    throw new ApplicationError('REFERENCE_INVALID')
+  if (!conversation || !mayRate(user, conversation)) throw new ApplicationError('REFERENCE_INVALID')
 
   return feedbacks.add({
-    userId: person.id,
+    userId: user.id,
     conversationId,
     agentId: conversation.agentId,
     agentName: conversation.agentName,

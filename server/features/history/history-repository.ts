@@ -12,12 +12,12 @@ import { agents } from '../../platform/database/tables/catalogue-tables'
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>
 
 export type ConversationRow = typeof conversations.$inferSelect & {
-  /** null when the companion no longer exists. */
+  /** null when the companion was deleted. */
   imageUrl: string | null
   rating: number | null
 }
 
-/** Rows of one person's own conversations, and of nobody else's. */
+/** Reads and deletes a user's own conversations. */
 export const createHistoryRepository = (db: Database) => {
   const select = () =>
     db
@@ -32,7 +32,7 @@ export const createHistoryRepository = (db: Database) => {
   })
 
   return {
-    /** The last ten, newest first. */
+    /** Returns the latest conversations, newest first. */
     async list(userId: string): Promise<ConversationRow[]> {
       const rows = await select()
         .where(eq(conversations.userId, userId))
@@ -49,10 +49,10 @@ export const createHistoryRepository = (db: Database) => {
     },
 
     /**
-     * The record and its words, in one transaction. Its rating stays in the averages, without the
-     * conversation and the comment; the call keeps its receipt, which explains the balance.
+     * Deletes a conversation and its transcript. The rating stays in the averages, without its
+     * comment; the call keeps its receipt, which explains the balance.
      */
-    remove: (userId: string, id: string): Promise<boolean> =>
+    delete: (userId: string, id: string): Promise<boolean> =>
       db.transaction(async (transaction) => {
         const own = and(eq(conversations.userId, userId), eq(conversations.id, id))
         const [row] = await transaction.select().from(conversations).where(own).for('update')
@@ -66,7 +66,7 @@ export const createHistoryRepository = (db: Database) => {
         return true
       }),
 
-    /** Only where the caller agreed that words are kept: elsewhere no turn has any. */
+    /** Returns the transcript; empty without the caller's consent. */
     findTurns: (conversationId: string) =>
       db
         .select({

@@ -1,25 +1,25 @@
 import { implement } from '@orpc/server'
 import { historyContract } from '../../../contract/conversations/history'
-import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
+import { deleteConversation } from './delete-conversation'
 import type { HistoryRepository } from './history-repository'
 import { listConversations, readConversation } from './read-history'
-import { removeConversation } from './remove-conversation'
 
 const procedures = implement(historyContract)
   .$context<RequestContext>()
-  .use(answerErrors)
-  .use(requirePerson)
+  .use(handleErrors)
+  .use(requireUser)
 
-/** `publicUrl` completes the addresses of portraits of ours (02, « Data »). */
+/** `publicUrl` completes the addresses of our own portraits. */
 export const createHistoryRoutes = (history: HistoryRepository, publicUrl: URL) =>
   procedures.router({
     list: procedures.list.handler(({ context }) =>
-      listConversations(history, publicUrl, context.person),
+      listConversations(history, publicUrl, context.user),
     ),
     get: procedures.get.handler(({ context, input }) =>
-      readConversation(history, publicUrl, context.person, input.id),
+      readConversation(history, publicUrl, context.user, input.id),
     ),
     remove: procedures.remove.handler(({ context, input }) =>
-      removeConversation(history, context.person, input.id),
+      deleteConversation(history, context.user, input.id),
     ),
   })

@@ -1,28 +1,28 @@
 import type { Conversation, ConversationDetail } from '../../../contract/conversations/history'
 import { ApplicationError } from '../../platform/application-error'
-import type { Person } from '../../policies'
+import type { SignedInUser } from '../../policies'
 import type { ConversationRow, HistoryRepository } from './history-repository'
 
-type Owner = Pick<Person, 'id'>
-
-/** One's own last ten conversations, newest first. */
+/** Returns the user's latest conversations, newest first. */
 export async function listConversations(
   history: Pick<HistoryRepository, 'list'>,
   publicUrl: URL,
-  person: Owner,
+  user: Pick<SignedInUser, 'id'>,
 ): Promise<Conversation[]> {
-  const rows = await history.list(person.id)
+  const rows = await history.list(user.id)
   return rows.map((row) => toConversation(row, publicUrl))
 }
 
-/** With the receipt and the words. Fails with NOT_FOUND for another's, as for one that never was. */
+/**
+ * Returns a conversation with receipt and transcript. Throws NOT_FOUND, also for another user's.
+ */
 export async function readConversation(
   history: Pick<HistoryRepository, 'find' | 'findTurns'>,
   publicUrl: URL,
-  person: Owner,
+  user: Pick<SignedInUser, 'id'>,
   id: string,
 ): Promise<ConversationDetail> {
-  const row = await history.find(person.id, id)
+  const row = await history.find(user.id, id)
   if (!row) throw new ApplicationError('NOT_FOUND')
   const turns = await history.findTurns(id)
   const { endReason, receipt } = row

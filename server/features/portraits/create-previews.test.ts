@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import type { PortraitSubject } from '../../../domain/portrait/draw-portrait'
-import { previewSize } from '../../../domain/portrait/preview-size'
+import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
+import { previewSize } from '../../../domain/portrait/picture/preview-size'
 import { createPreviews } from './create-previews'
 import { logo } from './logo'
 import { renderPng } from './render-png'
@@ -10,18 +10,18 @@ import { renderPng } from './render-png'
 const clara: PortraitSubject = { id: 'clara', hue: 345, voiceGender: 'feminine' }
 const octave: PortraitSubject = { id: 'octave', hue: 236, voiceGender: 'masculine' }
 
-describe('the previews', () => {
-  it('render once for those who ask at the same time, and never again', async () => {
+describe('the preview cache', () => {
+  it('renders once for simultaneous requests, and never again', async () => {
     const render = vi.fn(async (svg: string) => Buffer.from(svg))
     const previews = createPreviews(render)
-    const asked = [1, 2, 3].map(() => previews.draw(clara).png())
-    const [first, ...others] = await Promise.all(asked)
+    const requests = [1, 2, 3].map(() => previews.draw(clara).png())
+    const [first, ...others] = await Promise.all(requests)
     for (const other of others) expect(other).toBe(first)
     expect(await previews.draw(clara).png()).toBe(first)
     expect(render).toHaveBeenCalledTimes(1)
   })
 
-  it('render one after another', async () => {
+  it('renders one after the other', async () => {
     const ends: (() => void)[] = []
     const render = vi.fn(
       () => new Promise<Buffer>((resolve) => ends.push(() => resolve(Buffer.from('')))),
@@ -36,7 +36,7 @@ describe('the previews', () => {
     await other
   })
 
-  it('are tried again after a failure, which does not hold up the next', async () => {
+  it('tries again after a failure, which does not block the next', async () => {
     const render = vi
       .fn(async (svg: string) => Buffer.from(svg))
       .mockRejectedValueOnce(new Error('no memory'))
@@ -47,14 +47,14 @@ describe('the previews', () => {
     await expect(previews.draw(clara).png()).resolves.toBeInstanceOf(Buffer)
   })
 
-  it('have a tag that changes with the picture alone', () => {
+  it('has an ETag that changes only with the picture', () => {
     const previews = createPreviews(async () => Buffer.from(''))
     const { entityTag } = previews.draw(clara)
     expect(previews.draw({ ...clara }).entityTag).toBe(entityTag)
     expect(previews.draw({ ...clara, hue: 20 }).entityTag).not.toBe(entityTag)
   })
 
-  it('are PNG of the size that messengers show, lit before the mouth and light enough', async () => {
+  it('renders a PNG of the size that messengers show, bright and below 300 kB', async () => {
     const image = await createPreviews(renderPng).draw(clara).png()
     const picture = sharp(image)
     expect(await picture.metadata()).toMatchObject({ format: 'png', ...previewSize })
@@ -65,6 +65,6 @@ describe('the previews', () => {
   })
 })
 
-it('holds the very logo of the site', () => {
+it('contains the same logo as the site', () => {
   expect(readFileSync('public/logo-dark.svg', 'utf8')).toContain(logo)
 })

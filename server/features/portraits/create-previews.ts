@@ -1,27 +1,27 @@
-import type { PortraitSubject } from '../../../domain/portrait/draw-portrait'
-import { drawPreview } from '../../../domain/portrait/draw-preview'
-import { entityTagOf } from '../../platform/http/entity-tag'
+import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
+import { drawPreview } from '../../../domain/portrait/picture/draw-preview'
+import { createEntityTag } from '../../platform/http/responses/entity-tag'
 import { logo } from './logo'
 import { createPortraitCache } from './portrait-cache'
 
 type Preview = {
   entityTag: string
-  /** Rendered when first asked for, and once, however many ask meanwhile. */
+  /** Renders on the first call; simultaneous calls share the result. */
   png(): Promise<Buffer>
 }
 
-/** The whole catalogue: about 64 × 100 kB. */
+/** Enough for the whole catalogue: about 64 × 100 kB. */
 const capacity = 64
 
 /**
- * Preview images by companion. The tag is that of the drawing, so that nobody who has the image
- * makes it render again. Renders follow one another: a messenger that asks for all companions
- * at once must not take every core from the calls.
+ * Creates the cache of preview images. The ETag is that of the SVG, so that a request from a client
+ * that has the image renders nothing. Images are rendered one after the other: a messenger that
+ * requests all companions at once must not take every core from the calls.
  */
 export function createPreviews(render: (svg: string) => Promise<Buffer>, size = capacity) {
   let lastRender: Promise<unknown> = Promise.resolve()
 
-  function renderInTurn(svg: string): Promise<Buffer> {
+  function renderInSequence(svg: string): Promise<Buffer> {
     const rendered = lastRender.then(() => render(svg))
     lastRender = rendered.catch(() => undefined)
     return rendered
@@ -31,10 +31,10 @@ export function createPreviews(render: (svg: string) => Promise<Buffer>, size = 
     const svg = drawPreview(subject, logo)
     let image: Promise<Buffer> | undefined
     return {
-      entityTag: entityTagOf(svg),
+      entityTag: createEntityTag(svg),
       png() {
-        image ??= renderInTurn(svg).catch((error: unknown) => {
-          // The next who asks tries again.
+        image ??= renderInSequence(svg).catch((error: unknown) => {
+          // The next call tries again.
           image = undefined
           throw error
         })

@@ -1,22 +1,22 @@
-import type { PortraitSubject } from '../../../domain/portrait/draw-portrait'
+import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
 
-/** Room for every companion several times over: about 256 × 20 kB. */
+/** Enough for the whole catalogue several times over: about 256 × 20 kB. */
 const capacity = 256
 
-/** Keeps the pictures drawn last; the one not asked for longest goes first. */
+/** Creates an LRU cache of pictures by the properties they depend on. */
 export function createPortraitCache<Picture>(
   draw: (subject: PortraitSubject) => Picture,
   size = capacity,
 ) {
-  const drawn = new Map<string, Picture>()
+  const pictures = new Map<string, Picture>()
   return {
     draw(subject: PortraitSubject): Picture {
       const key = `${subject.id} ${subject.hue} ${subject.voiceGender}`
-      const picture = drawn.get(key) ?? draw(subject)
-      drawn.delete(key)
-      drawn.set(key, picture)
-      const [oldest] = drawn.keys()
-      if (drawn.size > size && oldest !== undefined) drawn.delete(oldest)
+      const picture = pictures.get(key) ?? draw(subject)
+      pictures.delete(key)
+      pictures.set(key, picture)
+      const [oldest] = pictures.keys()
+      if (pictures.size > size && oldest !== undefined) pictures.delete(oldest)
       return picture
     },
   }

@@ -4,21 +4,21 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import type { AppliedChange } from './apply-profile-change'
 
-/** The evidence of consents belongs to accounts; composition hands over what a profile needs of it. */
+/** The part of the stored consents that a profile needs; the composition passes it in. */
 export type SensitiveConsent = {
-  /** The last answer; null before the first. */
+  /** Returns the last answer; null before the first. */
   read(connection: Database | Transaction, userId: string): Promise<boolean | null>
   store(transaction: Transaction, userId: string, isGranted: boolean): Promise<void>
 }
 
 export type ProfileRepository = ReturnType<typeof createProfileRepository>
 
-/** One person's own profile, and nobody else's. */
+/** Reads and changes the profile of one user. */
 export function createProfileRepository(database: Database, consent: SensitiveConsent) {
   const select = (connection: Database | Transaction, userId: string) =>
     connection.select(columns).from(userProfiles).where(eq(userProfiles.id, userId))
 
-  const complete = async (
+  const addConsent = async (
     connection: Database | Transaction,
     userId: string,
     row: Row | undefined,
@@ -28,14 +28,16 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
   return {
     async find(userId: string) {
       const [row] = await select(database, userId)
-      return complete(database, userId, row)
+      return addConsent(database, userId, row)
     },
 
-    /** Two changes at once wait for each other: each is applied to what the other has left. */
+    /**
+     * Simultaneous changes run one after the other. Returns undefined once the account was erased.
+     */
     change: (userId: string, apply: (stored: Profile) => AppliedChange) =>
       database.transaction(async (transaction) => {
         const [row] = await select(transaction, userId).for('update')
-        const stored = await complete(transaction, userId, row)
+        const stored = await addConsent(transaction, userId, row)
         if (!stored) return undefined
         const applied = apply(stored)
         await transaction

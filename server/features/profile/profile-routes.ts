@@ -1,34 +1,34 @@
 import { implement } from '@orpc/server'
 import { type Profile, profileContract } from '../../../contract/account/profile'
 import { keepKnownOptions } from '../../../domain/profile/profile-answers'
-import { withoutSensitive } from '../../../domain/profile/profile-sensitive'
+import { withoutSensitiveAnswers } from '../../../domain/profile/sensitive-answers'
 import { ApplicationError } from '../../platform/application-error'
-import { answerErrors, type RequestContext, requirePerson } from '../../platform/http/procedures'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
 import { applyProfileChange } from './apply-profile-change'
 import type { ProfileRepository } from './profile-repository'
 
 const procedures = implement(profileContract)
   .$context<RequestContext>()
-  .use(answerErrors)
-  .use(requirePerson)
+  .use(handleErrors)
+  .use(requireUser)
 
-type Options = {
+type Deps = {
   profiles: ProfileRepository
-  /** Throws RATE_LIMITED after sixty changes in a minute: each may leave evidence of a consent. */
-  countChange(userId: string): Promise<void>
+  /** Throws RATE_LIMITED. */
+  consumeChangeLimit(userId: string): Promise<void>
 }
 
-/** NOT_FOUND is for an account that was erased meanwhile. */
-export const createProfileRoutes = ({ profiles, countChange }: Options) =>
+/** The procedures throw NOT_FOUND once the account was erased. */
+export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
   procedures.router({
     get: procedures.get.handler(async ({ context }) => {
-      const profile = await profiles.find(context.person.id)
+      const profile = await profiles.find(context.user.id)
       if (!profile) throw new ApplicationError('NOT_FOUND')
       return toShown(profile)
     }),
     change: procedures.change.handler(async ({ context, input }) => {
-      await countChange(context.person.id)
-      const applied = await profiles.change(context.person.id, (stored) =>
+      await consumeChangeLimit(context.user.id)
+      const applied = await profiles.change(context.user.id, (stored) =>
         applyProfileChange(stored, input),
       )
       if (!applied) throw new ApplicationError('NOT_FOUND')
@@ -36,8 +36,8 @@ export const createProfileRoutes = ({ profiles, countChange }: Options) =>
     }),
   })
 
-/** Rows may come from another system: with options that are not ours, without our consent (02). */
+/** Rows may be imported from another system: with unknown options, and without our consent. */
 const toShown = (profile: Profile): Profile => {
   const known = { ...profile, ...keepKnownOptions(profile) }
-  return profile.has_sensitive_consent ? known : withoutSensitive(known)
+  return profile.has_sensitive_consent ? known : withoutSensitiveAnswers(known)
 }

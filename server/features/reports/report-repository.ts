@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database'
-import { user } from '../../platform/database/tables/auth-tables'
 import { calls, conversations, conversationTurns } from '../../platform/database/tables/call-tables'
 import { agents } from '../../platform/database/tables/catalogue-tables'
 import { type ReportedTurn, reports } from '../../platform/database/tables/report-tables'
+import { findMailRecipient } from '../../users/find-mail-recipient'
 
 export type NewReport = Pick<
   typeof reports.$inferInsert,
@@ -30,7 +30,7 @@ export const createReportRepository = (database: Database) => ({
     return row
   },
 
-  /** The words as their owner sees them; null when they were not kept, or are gone. */
+  /** Returns the transcript as its owner sees it; null when it was not stored or is deleted. */
   async findTranscript(conversationId: string): Promise<ReportedTurn[] | null> {
     const { speaker, text, atMs, callId, position } = conversationTurns
     const turns = await database
@@ -42,19 +42,18 @@ export const createReportRepository = (database: Database) => ({
     return turns.length > 0 ? turns : null
   },
 
-  async findEmail(userId: string): Promise<string | undefined> {
-    const [row] = await database.select({ email: user.email }).from(user).where(eq(user.id, userId))
-    return row?.email
-  },
+  findEmail: async (userId: string) => (await findMailRecipient(database, userId))?.email,
 
-  /** Keeps it, and in the same transaction what follows from it; sent again it changes nothing. */
-  add: (report: NewReport, follow: (transaction: Transaction, at: Date) => Promise<void>) =>
+  /**
+   * Stores a report, and runs `onAdded` in the same transaction; the same id again does nothing.
+   */
+  add: (report: NewReport, onAdded: (transaction: Transaction, at: Date) => Promise<void>) =>
     database.transaction(async (transaction) => {
       const [row] = await transaction
         .insert(reports)
         .values(report)
         .onConflictDoNothing()
         .returning({ createdAt: reports.createdAt })
-      if (row) await follow(transaction, row.createdAt)
+      if (row) await onAdded(transaction, row.createdAt)
     }),
 })

@@ -14,9 +14,9 @@ export type SampleCompanion = {
 
 export type SampleRepository = ReturnType<typeof createSampleRepository>
 
-/** `publicUrl` completes the addresses of portraits of ours (02, « Data »). */
+/** `publicUrl` completes the addresses of our own portraits. */
 export const createSampleRepository = (database: Database, publicUrl: URL) => ({
-  /** A companion as its current version sounds. */
+  /** Returns a companion with the voice and greetings of its current version. */
   async findCompanion(id: string): Promise<SampleCompanion | undefined> {
     const [row] = await database
       .select({
@@ -38,3 +38,7 @@ export const createSampleRepository = (database: Database, publicUrl: URL) => ({
     return { ...companion, image: new URL(imageUrl, publicUrl).href }
   },
 })
+
+/** Returns the first greeting without the caller's name, which is unknown for a sample. */
+export const findGreeting = ({ greetings }: Pick<SampleCompanion, 'greetings'>) =>
+  greetings.find((line) => !line.includes('{name}'))

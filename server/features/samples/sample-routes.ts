@@ -1,21 +1,20 @@
 import { implement } from '@orpc/server'
-import type { SampleDialogue, SampleLine } from '../../../content/samples/sample-conversation'
+import type { SampleConversation, SampleLine } from '../../../content/samples/sample-conversation'
 import { samplesContract } from '../../../contract/companions/samples'
 import { ApplicationError } from '../../platform/application-error'
-import { answerErrors, type RequestContext } from '../../platform/http/procedures'
-import { greetingOf } from './greeting-of'
-import type { SampleRepository } from './sample-repository'
-import { greetingSoundPath, lineSoundPath } from './sample-sounds'
+import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
+import { greetingAudioPath, lineAudioPath } from './sample-audio-routes'
+import { findGreeting, type SampleRepository } from './sample-repository'
 
-type Options = {
+type Deps = {
   samples: SampleRepository
-  conversation: SampleDialogue
+  conversation: SampleConversation
 }
 
-const procedures = implement(samplesContract).$context<RequestContext>().use(answerErrors)
+const procedures = implement(samplesContract).$context<RequestContext>().use(handleErrors)
 
-/** For everyone. Where no voice answers there are words only. */
-export function createSampleRoutes({ samples, conversation }: Options) {
+/** Public. The embedded voice answers local requests only; others get the text without audio. */
+export function createSampleRoutes({ samples, conversation }: Deps) {
   async function findCompanion(id: string) {
     const companion = await samples.findCompanion(id)
     if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
@@ -25,17 +24,20 @@ export function createSampleRoutes({ samples, conversation }: Options) {
   return procedures.router({
     greeting: procedures.greeting.handler(async ({ input, context }) => {
       const companion = await findCompanion(input.id)
-      const text = greetingOf(companion)
+      const text = findGreeting(companion)
       if (text === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
-      return { text, audio: context.isOnThisMachine ? greetingSoundPath(companion.id) : null }
+      return { text, audio: context.isLoopbackRequest ? greetingAudioPath(companion.id) : null }
     }),
     conversation: procedures.conversation.handler(async ({ context }) => {
       const { id, name, image, portraitHue } = await findCompanion(conversation.companionId)
-      const audioOf = ({ speaker }: SampleLine, index: number) =>
-        context.isOnThisMachine && speaker === 'companion' ? lineSoundPath(index) : null
+      const getAudioPath = ({ speaker }: SampleLine, index: number) =>
+        context.isLoopbackRequest && speaker === 'companion' ? lineAudioPath(index) : null
       return {
         agent: { id, name, image, portraitHue },
-        lines: conversation.lines.map((line, index) => ({ ...line, audio: audioOf(line, index) })),
+        lines: conversation.lines.map((line, index) => ({
+          ...line,
+          audio: getAudioPath(line, index),
+        })),
       }
     }),
   })

@@ -1,12 +1,12 @@
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 
-/** Read by machines: the sound is synthetic (AI Act, art. 50(2); 05). */
-const mark = 'Voix de synthese produite par une IA; synthetic: true'
+/** Marks the audio as synthetic in a machine-readable way (AI Act, art. 50(2)). */
+const syntheticMark = 'Voix de synthese produite par une IA; synthetic: true'
 
-/** A WAV file of PCM16 mono at the rate of speech, marked as synthetic in its INFO chunk. */
-export function writeWav(parts: readonly Int16Array[]): Buffer {
+/** Writes PCM16 mono at the speech rate as a WAV file, marked as synthetic in its INFO chunk. */
+export function writeWav(chunks: readonly Int16Array[]): Buffer {
   const samples = Buffer.concat(
-    parts.map((pcm) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)),
+    chunks.map((pcm) => Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)),
   )
   const format = Buffer.alloc(16)
   format.writeUInt16LE(1, 0)
@@ -15,13 +15,13 @@ export function writeWav(parts: readonly Int16Array[]): Buffer {
   format.writeUInt32LE(speechSampleRate * 2, 8)
   format.writeUInt16LE(2, 12)
   format.writeUInt16LE(16, 14)
-  const info = Buffer.concat([Buffer.from('INFO'), chunk('ICMT', Buffer.from(mark))])
-  const body = [Buffer.from('WAVE'), chunk('fmt ', format), chunk('LIST', info)]
-  return chunk('RIFF', Buffer.concat([...body, chunk('data', samples)]))
+  const info = Buffer.concat([Buffer.from('INFO'), createChunk('ICMT', Buffer.from(syntheticMark))])
+  const body = [Buffer.from('WAVE'), createChunk('fmt ', format), createChunk('LIST', info)]
+  return createChunk('RIFF', Buffer.concat([...body, createChunk('data', samples)]))
 }
 
-/** A chunk is padded to an even length, which its size does not count. */
-function chunk(name: string, data: Buffer): Buffer {
+/** Creates a RIFF chunk. It is padded to an even length, which its size does not include. */
+function createChunk(name: string, data: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.write(name, 0, 'ascii')
   head.writeUInt32LE(data.length, 4)

@@ -6,9 +6,13 @@ import pg from 'pg'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
 
-/** PostgreSQL inside this process, behind an ordinary pool. Without a directory it is in memory. */
+/**
+ * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool.
+ * Without a directory the data stays in memory. Throws DatabaseInUseError when another process has
+ * it open.
+ */
 export async function openEmbedded(directory?: string) {
-  if (directory) await mkdir(path.dirname(path.resolve(directory)), { recursive: true })
+  if (directory) await mkdir(path.resolve(directory), { recursive: true, mode: 0o700 })
   const unlock = directory ? await lockDirectory(directory) : () => {}
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
     workerData: { directory },
@@ -19,8 +23,8 @@ export async function openEmbedded(directory?: string) {
     unlock()
     throw error
   }
-  // The engine has one connection, so the pool must not open a second: inside a transaction,
-  // use the transaction's handle, never the pool.
+  // PGlite has one connection, so the pool must not open a second one. Inside a transaction use
+  // the transaction's handle: a query on the pool would wait for itself.
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,

@@ -5,9 +5,10 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * At most one process may have the directory open. The lock is a bound socket, because the
- * operating system lets go of it when its owner dies, however it dies; a pid in a file lies after
- * a crash and inside containers.
+ * Locks a data directory for this process and returns a function that unlocks it. Throws
+ * DatabaseInUseError when another process holds the lock. The lock is a bound socket, because the
+ * operating system releases it whenever its owner dies; a pid file is wrong after a crash and
+ * inside containers.
  */
 export async function lockDirectory(directory: string) {
   const target = path.resolve(directory)
@@ -19,13 +20,14 @@ export async function lockDirectory(directory: string) {
   const inode = statSync(own).ino
   try {
     while (!tryLink(own, lock)) {
-      if (await answers(lock)) throw new DatabaseInUse(target)
-      await moveStaleAway(lock, target)
+      if (await acceptsConnections(lock)) throw new DatabaseInUseError(target)
+      await removeStaleLock(lock, target)
     }
     rmSync(own, { force: true })
-    // Someone who saw the crashed owner's socket may just have moved ours; look again.
+    // Another process that found the crashed owner's socket may have moved ours: check again.
     await sleep(50)
-    if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode) throw new DatabaseInUse(target)
+    if (statSync(lock, { throwIfNoEntry: false })?.ino !== inode)
+      throw new DatabaseInUseError(target)
   } catch (error) {
     release()
     rmSync(own, { force: true })
@@ -37,7 +39,7 @@ export async function lockDirectory(directory: string) {
   }
 }
 
-export class DatabaseInUse extends Error {
+export class DatabaseInUseError extends Error {
   constructor(directory: string) {
     super(
       `Le dossier ${directory} est déjà ouvert par un autre processus : arrêtez-le, ou choisissez un autre DATA_DIR.`,
@@ -45,7 +47,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** A hard link is created only if the name is free: the one atomic step. */
+/** Creates a hard link, which is atomic: returns false when the name is taken. */
 function tryLink(from: string, to: string) {
   try {
     linkSync(from, to)
@@ -56,25 +58,26 @@ function tryLink(from: string, to: string) {
   }
 }
 
-async function moveStaleAway(lock: string, target: string) {
-  const aside = `${lock}.${randomUUID().slice(0, 8)}`
+/** Removes the socket of a crashed owner; restores it when it turns out to be alive. */
+async function removeStaleLock(lock: string, target: string) {
+  const moved = `${lock}.${randomUUID().slice(0, 8)}`
   try {
-    renameSync(lock, aside)
+    renameSync(lock, moved)
   } catch (error) {
     if (isCode(error, 'ENOENT')) return
     throw error
   }
-  if (await answers(aside)) {
-    tryLink(aside, lock)
-    rmSync(aside, { force: true })
-    throw new DatabaseInUse(target)
+  if (await acceptsConnections(moved)) {
+    tryLink(moved, lock)
+    rmSync(moved, { force: true })
+    throw new DatabaseInUseError(target)
   }
-  rmSync(aside, { force: true })
+  rmSync(moved, { force: true })
 }
 
-function answers(name: string) {
+function acceptsConnections(name: string) {
   return new Promise<boolean>((resolve) => {
-    const socket = connect(shortest(name))
+    const socket = connect(shortenSocketPath(name))
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
     socket.once('connect', () => socket.destroy())
   })
@@ -84,17 +87,17 @@ function bind(name: string, target: string) {
   return new Promise<() => void>((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
     server.once('error', (error) =>
-      reject(isCode(error, 'EADDRINUSE') ? new DatabaseInUse(target) : error),
+      reject(isCode(error, 'EADDRINUSE') ? new DatabaseInUseError(target) : error),
     )
-    server.listen(shortest(name), () => {
+    server.listen(shortenSocketPath(name), () => {
       server.unref()
       resolve(() => server.close())
     })
   })
 }
 
-/** A socket path may hold about 100 bytes, so the shorter spelling is used. */
-function shortest(name: string) {
+/** A socket path may have about 100 bytes, so the relative path is used where it is shorter. */
+function shortenSocketPath(name: string) {
   const relative = path.relative(process.cwd(), name)
   return process.platform !== 'win32' && relative.length < name.length ? relative : name
 }

@@ -6,10 +6,13 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
   eager: true,
 })
 
-/** Any number that nothing else locks; the same in every process. */
+/** The advisory lock's number: arbitrary, used for nothing else, the same in every process. */
 const migrationLock = 727_001
 
-/** Runs each file once, in name order, inside one transaction guarded against a second process. */
+/**
+ * Runs the migrations that have not run yet, in the order of their names, in one transaction. An
+ * advisory lock makes a second process wait.
+ */
 export async function migrate(pool: Pool) {
   const client = await pool.connect()
   try {

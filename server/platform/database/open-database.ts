@@ -12,36 +12,39 @@ const schema = { ...authTables, ...profileTables, ...catalogueTables, ...callTab
 const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
 
 export type Database = ReturnType<typeof withSchema>
-/** What a transaction hands over; every statement inside it must use it (02, « Pitfalls »). */
+/**
+ * The handle of an open transaction. Every statement inside it must use this handle: the embedded
+ * database has one connection, and a query on the pool would wait for itself.
+ */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 export type OpenDatabase = Awaited<ReturnType<typeof openDatabase>>
 
 export type DatabaseLocation =
   | { kind: 'server'; url: string }
-  /** Without a directory it is in memory, for tests. */
+  /** Without a directory the data stays in memory, for tests. */
   | { kind: 'embedded'; directory?: string }
 
 /**
- * A server that does not answer is given up, so that a call is told and a stop comes to its end. No
- * statement of ours is meant to take over 50 ms (02, « Pitfalls »).
+ * Statements fail when the server does not answer, so that calls learn of it and a stop can finish.
+ * Our statements are meant to take less than 50 ms.
  */
-const patience = {
+const serverTimeouts = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 10_000,
   query_timeout: 12_000,
   keepAlive: true,
 }
 
-/** Opens a real PostgreSQL or the embedded one, and brings its tables up to date. */
+/** Opens a PostgreSQL server or the embedded database, and runs the missing migrations. */
 export async function openDatabase(
   location: DatabaseLocation,
   onConnectionLost: (error: Error) => void = () => {},
 ) {
   const { pool, close } =
     location.kind === 'server' ? openServer(location.url) : await openEmbedded(location.directory)
-  surviveLostConnections(pool, onConnectionLost)
+  handleLostConnections(pool, onConnectionLost)
   try {
-    await migrateAt(location, pool)
+    await migrateWithoutTimeout(location, pool)
   } catch (error) {
     await close()
     throw error
@@ -50,26 +53,26 @@ export async function openDatabase(
 }
 
 function openServer(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, max: 10, ...patience })
+  const pool = new pg.Pool({ connectionString, max: 10, ...serverTimeouts })
   return { pool, close: () => pool.end() }
 }
 
 /**
- * A connection that breaks is replaced by the pool; one without a listener would end the process,
- * and the pool takes its own listener off while a connection is in use.
+ * The pool replaces a broken connection. A connection without an error listener would end the
+ * process, and the pool removes its own listener while a connection is in use.
  */
-function surviveLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) => void) {
+function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) => void) {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', onConnectionLost))
 }
 
-/** A migration of much data takes as long as it takes. */
-async function migrateAt(location: DatabaseLocation, pool: pg.Pool) {
+/** Migrations of much data may take longer than `serverTimeouts` allows. */
+async function migrateWithoutTimeout(location: DatabaseLocation, pool: pg.Pool) {
   if (location.kind === 'embedded') return migrate(pool)
-  const unhurried = new pg.Pool({ connectionString: location.url, max: 1 })
+  const poolWithoutTimeout = new pg.Pool({ connectionString: location.url, max: 1 })
   try {
-    await migrate(unhurried)
+    await migrate(poolWithoutTimeout)
   } finally {
-    await unhurried.end()
+    await poolWithoutTimeout.end()
   }
 }

@@ -8,31 +8,46 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 let syncs = 0
 
-/** PGlite's NodeFS does not implement fsync; a commit must be on disk before it is answered. */
+/** Removes the permissions of the group and of all others from a mode. */
+const toPrivate = (mode) => mode & ~0o077
+
+/**
+ * Adds fsync, which PGlite's NodeFS does not implement: a commit must be on disk when it returns.
+ * And keeps the files private: PGlite sets their modes to 0666, whatever the umask.
+ */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {
     const result = await super.init(pg, options)
     const hook = (module) => {
-      module.FS.lookupPath('/pglite/data').node.mount.type.stream_ops.fsync = (stream) => {
+      const { node_ops, stream_ops } = module.FS.lookupPath('/pglite/data').node.mount.type
+      stream_ops.fsync = (stream) => {
         if (stream.nfd === undefined) return 0
         fs.fsyncSync(stream.nfd)
         syncs++
         return 0
       }
+      const { mknod, setattr } = node_ops
+      node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, toPrivate(mode), device)
+      for (const [operations, set] of [
+        [node_ops, setattr],
+        [stream_ops, stream_ops.setattr],
+      ])
+        operations.setattr = (target, changes) =>
+          set(target, 'mode' in changes ? { ...changes, mode: toPrivate(changes.mode) } : changes)
     }
     result.emscriptenOpts.preRun = [...(result.emscriptenOpts.preRun ?? []), hook]
     return result
   }
 }
 
-// Sixteen megabytes are plenty for one person’s server and keep the process small.
+// 16 MB are enough for one installation and keep the process small.
 const tuning = ['-c', 'shared_buffers=16MB', '-c', 'wal_sync_method=fsync']
 
 async function open(directory) {
   if (!directory) {
     return PGlite.create({ startParams: [...PGlite.defaultStartParams, ...tuning] })
   }
-  // `-F` turns fsync off, which the default parameters do.
+  // The default parameters contain -F, which turns fsync off.
   const durable = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F')
   const db = await PGlite.create({
     fs: new DurableNodeFS(directory),
@@ -40,7 +55,7 @@ async function open(directory) {
   })
   await db.query('checkpoint')
   if (syncs === 0)
-    throw new Error('The fsync hook did not take: this PGlite version is not durable')
+    throw new Error('The fsync hook was not called: this PGlite version does not store data safely')
   return db
 }
 
@@ -52,7 +67,7 @@ async function answer(message) {
     await db.close()
     process.exit()
   }
-  // The answer may be a view of wasm memory, so it is copied before it is handed over.
+  // The result may be a view of WebAssembly memory, so it is copied before it is transferred.
   const reply = new Uint8Array(await db.execProtocolRaw(message))
   parentPort?.postMessage(reply, [reply.buffer])
 }

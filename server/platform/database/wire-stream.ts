@@ -3,19 +3,19 @@ import type { Worker } from 'node:worker_threads'
 
 type Answer = Uint8Array | { error: string } | 'ready'
 
-/** A client writes a batch of messages and then one of these to ask for the answer. */
+/** Message types that end a batch: the client sends one of them and waits for the response. */
 const endsBatch = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
 const terminate = 'X'.charCodeAt(0)
 
 /**
- * Stands in for the TCP socket of a `pg` client: speaks the PostgreSQL wire protocol with the
- * embedded database in the worker. The start-up handshake is answered here.
+ * Replaces the TCP socket of a `pg` client: exchanges messages of the PostgreSQL wire protocol with
+ * the embedded database in the worker, and answers the start-up handshake itself.
  */
 export class WireStream extends Duplex {
   #worker: Worker
   #pending: Buffer = Buffer.alloc(0)
   #batch: Buffer[] = []
-  #greeted = false
+  #hasHandshake = false
 
   constructor(worker: Worker) {
     super()
@@ -50,9 +50,9 @@ export class WireStream extends Duplex {
 
   override _write(chunk: Buffer, _encoding: string, done: () => void) {
     this.#pending = this.#pending.length ? Buffer.concat([this.#pending, chunk]) : chunk
-    if (!this.#greeted && !this.#greet()) return done()
-    while (this.#forwardOne()) {
-      // every complete message is consumed; an incomplete one waits for the next chunk
+    if (!this.#hasHandshake && !this.#answerHandshake()) return done()
+    while (this.#forwardMessage()) {
+      // Forwards every complete message; an incomplete one waits for the next chunk.
     }
     done()
   }
@@ -63,17 +63,17 @@ export class WireStream extends Duplex {
     done(error)
   }
 
-  #greet() {
+  #answerHandshake() {
     if (this.#pending.length < 4) return false
     const length = this.#pending.readInt32BE(0)
     if (this.#pending.length < length) return false
     this.#pending = this.#pending.subarray(length)
-    this.#greeted = true
-    this.push(greeting)
+    this.#hasHandshake = true
+    this.push(handshakeResponse)
     return true
   }
 
-  #forwardOne() {
+  #forwardMessage() {
     if (this.#pending.length < 5) return false
     const length = this.#pending.readInt32BE(1) + 1
     if (this.#pending.length < length) return false
@@ -114,8 +114,8 @@ const parameters = {
   TimeZone: 'UTC',
 }
 
-/** AuthenticationOk, the parameters `pg` reads, BackendKeyData, ReadyForQuery. */
-const greeting = Buffer.concat([
+/** AuthenticationOk, the parameters that `pg` reads, BackendKeyData, ReadyForQuery. */
+const handshakeResponse = Buffer.concat([
   message('R', int32(0)),
   ...Object.entries(parameters).map(([name, value]) => message('S', text(name), text(value))),
   message('K', int32(process.pid), int32(0)),

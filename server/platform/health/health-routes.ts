@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
 type Options = {
-  /** What must hold before requests make sense; each rejects when it does not. */
+  /** What requests depend on; each rejects when it is unavailable. */
   checks: Record<'database' | 'jobs', () => Promise<unknown>>
 }
 
-/** /health/live: the process answers. /health/ready: it can do its work (02, « API »). */
+/** Registers /health/live (the process answers) and /health/ready (its dependencies work). */
 export async function healthRoutes(app: FastifyInstance, { checks }: Options) {
   app.get('/health/live', () => ({ status: 'ok' }))
 

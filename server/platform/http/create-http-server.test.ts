@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../../config'
 import { createHttpServer } from './create-http-server'
 
-test('a stop waits for what is being answered, and not for a connection that is kept alive', async () => {
+test('a stop waits for pending responses, and not for keep-alive connections', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
-  const { isAsked, answer, handle } = heldAnswer()
+  const { isRequested, respond, handle } = createHeldResponse()
   app.get('/', async (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200).write('bien ')
@@ -16,33 +16,34 @@ test('a stop waits for what is being answered, and not for a connection that is 
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
-  const asked = once(get({ agent, port, host: '127.0.0.1' }), 'response')
-  await isAsked
+  const requested = once(get({ agent, port, host: '127.0.0.1' }), 'response')
+  await isRequested
   const closed = app.close()
   await expect.poll(() => app.server.listening).toBe(false)
-  answer('entendu')
-  const [response] = (await asked) as [IncomingMessage]
+  respond('entendu')
+  const [response] = (await requested) as [IncomingMessage]
   expect(await response.setEncoding('utf8').reduce((text, part) => text + part, '')).toBe(
     'bien entendu',
   )
   await closed
 })
 
-function heldAnswer() {
-  let answer = (_text: string) => {}
-  let ask = () => {}
-  const answered = new Promise<string>((resolve) => {
-    answer = resolve
+/** A handler whose response is held back until the test sends it. */
+function createHeldResponse() {
+  let respond = (_text: string) => {}
+  let markRequested = () => {}
+  const response = new Promise<string>((resolve) => {
+    respond = resolve
   })
-  const isAsked = new Promise<void>((resolve) => {
-    ask = resolve
+  const isRequested = new Promise<void>((resolve) => {
+    markRequested = resolve
   })
   return {
-    isAsked,
-    answer: (text: string) => answer(text),
+    isRequested,
+    respond: (text: string) => respond(text),
     async handle() {
-      ask()
-      return answered
+      markRequested()
+      return response
     },
   }
 }

@@ -1,40 +1,43 @@
 import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type AnswerCode, answerCodes } from '../../../contract/account/answer-codes'
+import { type KnownErrorCode, knownErrorCodes } from '../../../contract/account/known-error-codes'
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
+import { codeForStatus, createProblem } from './api/encode-problem'
 import { describeError } from './describe-error'
-import { codeForStatus, problemOf } from './encode-problem'
-import { publicAddressOf } from './public-address'
+import { findPublicAddress } from './find-public-address'
 
 const idleSweepMs = 100
 
-/** 02, « API »: bodies are capped unless stated. */
+/** For every route that sets no limit of its own. */
 const bodyLimitBytes = 100 * 1_024
 
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
-/** Fastify with what every answer needs: headers, one error shape, logs without personal data. */
+/**
+ * Creates Fastify with security headers, the API's one error shape and logs without personal data.
+ */
 export async function createHttpServer(config: Config) {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
-    // An address that is none (« /%ff ») never reaches a route, nor the error handler below.
+    // A malformed URL such as "/%ff" reaches neither a route nor the error handler below.
     frameworkErrors: (_error, _request, reply) => {
       sendProblem(reply, 'INPUT_INVALID')
     },
-    // The one proxy in front; what stands further left in its header is the client's own word.
+    // Trusts one proxy; addresses further left in its header may be forged by the client.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: {
       level: config.logLevel,
-      // The address of the caller and the query (tickets, tokens) stay out of the log.
+      // The log contains neither IP addresses nor query strings, which may carry tickets and
+      // tokens.
       serializers: {
         req: ({ method, url }) => ({ method, path: url?.split('?')[0] }),
         res: ({ statusCode }) => ({ status: statusCode }),
         err: describeError,
       },
     },
-    // One line a request is for those who look for something; `info` tells what matters.
+    // A line per request is for debugging only.
     logController: new LogController({
       disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
     }),
@@ -50,24 +53,24 @@ export async function createHttpServer(config: Config) {
 
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
-    // What answers no page runs nothing.
+    // Responses that are not pages run nothing.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    // « // » names nothing, here or anywhere.
+    // "//" is no valid URL.
     if (!URL.canParse(request.raw.url ?? '/', config.publicUrl.origin))
       return sendProblem(reply, 'INPUT_INVALID')
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    const address = publicAddressOf(request, config)
+    const address = findPublicAddress(request, config)
     if (address) return reply.redirect(address)
   })
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isForeignChange(request, config.publicUrl.origin)) return
+    if (!isCrossOriginMutation(request, config.publicUrl.origin)) return
     return sendProblem(reply, 'ORIGIN_REFUSED')
   })
 
@@ -75,7 +78,7 @@ export async function createHttpServer(config: Config) {
 
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof ApplicationError) return sendProblem(reply, error.code)
-    const status = statusOf(error)
+    const status = readStatus(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, codeForStatus(status))
   })
@@ -84,8 +87,8 @@ export async function createHttpServer(config: Config) {
 }
 
 /**
- * A stop closes the connections that are idle as it begins; one that was still being answered would
- * otherwise be kept for the next request, which never comes, over a minute.
+ * Fastify closes the connections that are idle when a stop begins. This closes the others as soon
+ * as they become idle: keep-alive would hold them, and the stop, for over a minute.
  */
 async function closeConnectionsWhenIdle(server: Server) {
   if (!server.listening) return
@@ -93,16 +96,17 @@ async function closeConnectionsWhenIdle(server: Server) {
   server.once('close', () => clearInterval(sweep))
 }
 
-/** Every mutation says where it comes from, except one from a program, which sends no Origin. */
-const isForeignChange = ({ method, headers }: FastifyRequest, origin: string) =>
+/** Browsers send Origin with every mutation; non-browser clients send none, and are accepted. */
+const isCrossOriginMutation = ({ method, headers }: FastifyRequest, origin: string) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
   headers.origin !== undefined &&
   headers.origin !== origin
 
-const statusOf = (error: unknown) =>
+const readStatus = (error: unknown) =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
     ? error.statusCode
     : 500
 
-export const sendProblem = (reply: FastifyReply, code: AnswerCode) =>
-  reply.code(answerCodes[code].status).send(problemOf(code))
+/** Sends an error code as the API's problem JSON, with the code's HTTP status. */
+export const sendProblem = (reply: FastifyReply, code: KnownErrorCode) =>
+  reply.code(knownErrorCodes[code].status).send(createProblem(code))

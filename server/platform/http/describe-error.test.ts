@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error'
 
-test('the values of a failed statement stay out of the log', () => {
+test('keeps the values of a failed statement out of the log', () => {
   const driver = Object.assign(new Error('duplicate key value'), { code: '23505' })
   const wrapped = new Error('Failed query: insert…\nparams: camille@example.test', {
     cause: driver,
@@ -11,7 +11,7 @@ test('the values of a failed statement stay out of the log', () => {
   expect(JSON.stringify(described)).not.toContain('camille')
 })
 
-test('whatever is thrown can be described', () => {
+test('describes anything that can be thrown', () => {
   expect(describeError('a word')).toEqual({ type: 'string', message: '', stack: '' })
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: '', stack: '' })
 })

@@ -1,11 +1,11 @@
-import { rootCause } from '../root-cause'
+import { findRootCause } from '../application-error'
 
 /**
- * What the log keeps of an error. The database layer puts a statement's values (addresses, tokens)
- * into its message, which no log may hold (05); the driver's own error below it has none.
+ * Describes an error for the log. Drizzle puts a statement's values (addresses, tokens) into its
+ * message, and no log may contain them; the driver's error, which is its cause, has none.
  */
 export function describeError(error: unknown) {
-  const root = rootCause(error)
+  const root = findRootCause(error)
   if (!(root instanceof Error)) return { type: typeof root, message: '', stack: '' }
   return {
     type: root.name,

@@ -13,17 +13,17 @@ const forwardingHeaders = [
 ]
 
 /**
- * Whether this very request comes from this machine: a product that was meant to be local and ended
- * behind a proxy must not show its stand-ins (02, « Loopback mode »).
+ * Whether a request was sent directly to a loopback host. Forwarding headers exclude it: when a
+ * local installation is put behind a proxy, its emulators must not be reachable.
  */
 export const isLoopbackRequest = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
   forwardingHeaders.every((name) => headers[name] === undefined)
 
-export type IsOnThisMachine = (request: Pick<FastifyRequest, 'headers'>) => boolean
+export type LoopbackCheck = (request: Pick<FastifyRequest, 'headers'>) => boolean
 
-/** For each request: the product is meant to be local, and so is whoever asks. */
-export const onThisMachine =
-  ({ isLoopback }: Pick<Config, 'isLoopback'>): IsOnThisMachine =>
+/** Creates a check that is true when the configuration is for loopback, and the request is too. */
+export const createLoopbackCheck =
+  ({ isLoopback }: Pick<Config, 'isLoopback'>): LoopbackCheck =>
   (request) =>
     isLoopback && isLoopbackRequest(request)

@@ -2,7 +2,7 @@ import { fixedApiPaths } from '../../../contract/paths'
 import { composeMail } from '../mail/compose-mail'
 import type { JobName } from './jobs'
 
-/** Tells the operator to look into the log; the mail itself says nothing of anybody. */
+/** Composes the mail that tells the operator to look into the log; it contains no personal data. */
 export const failedJobMail = (to: string, publicUrl: URL) => (queue: JobName) =>
   composeMail({
     to,

@@ -2,16 +2,16 @@ import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Transaction } from '../database/open-database'
 import type { Mail } from '../mail/mail'
-import { describeFault } from './describe-fault'
-import { executeIn } from './execute-in'
-import { deleteLastMail, type Forgotten, forgetJobs } from './forget-jobs'
+import { describeJobError } from './describe-job-error'
+import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-jobs'
+import { executeInTransaction } from './execute-in-transaction'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
-import { createOpenStatements } from './open-statements'
+import { createStatementTracker } from './statement-tracker'
 
 export type JobQueue = {
   /**
-   * Enqueues inside the transaction that caused it: the job exists exactly when the change does.
-   * Runs at least once, again after a failure as its queue says (jobs.ts).
+   * Enqueues a job in the transaction of the change that causes it: the job exists if and only if
+   * the change does. It runs at least once, and again after a failure as its queue says (jobs.ts).
    */
   enqueue<Name extends JobName>(
     transaction: Transaction | null,
@@ -19,7 +19,7 @@ export type JobQueue = {
     data: Jobs[Name],
     options?: { delaySeconds?: number },
   ): Promise<void>
-  /** The same for several of a kind, in one statement. */
+  /** Enqueues several jobs of one queue in one statement. */
   enqueueAll<Name extends JobName>(
     transaction: Transaction,
     name: Name,
@@ -27,16 +27,18 @@ export type JobQueue = {
     options?: { delaySeconds?: number },
   ): Promise<void>
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
-  /** Enqueues it at each time of a cron line, in Paris, once whatever the number of processes. */
+  /** Looks for jobs of this name now, instead of at the next poll. */
+  wake(name: JobName): void
+  /** Enqueues a job at each time of a cron line (Paris time), once for all processes together. */
   schedule<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
-  /** Removes every job that names this person, whatever its state; receipts leave first. */
-  forget(transaction: Transaction, person: Forgotten): Promise<void>
+  /** Deletes every job that mentions the user; mails that the law requires are sent first. */
+  eraseUser(transaction: Transaction, user: ErasedUser): Promise<void>
   start(): Promise<void>
-  /** Removes what is done and old; it is done every two minutes anyway. */
+  /** Deletes completed jobs after their retention; pg-boss does so every two minutes anyway. */
   maintain(): Promise<void>
-  /** Rejects when the queue cannot be asked. */
+  /** Rejects when the queue does not answer. */
   check(): Promise<unknown>
-  /** Ends when what runs has ended. */
+  /** Stops taking jobs; resolves when the running ones have ended. */
   stop(): Promise<void>
 }
 
@@ -45,64 +47,82 @@ type Log = {
   error(facts: object, message: string): void
 }
 
-type Options = {
+type Deps = {
   pool: pg.Pool
   log: Log
-  /** Tells the operator that a job has failed for good; nobody is told without an address. */
+  /**
+   * Composes the mail about a job that failed for good; undefined without an operator's address.
+   */
   composeAlert: ((queue: JobName) => Mail) | undefined
 }
 
-/** How long pg-boss keeps a job that is done, and with it the words of a mail and its link. */
-const keptSeconds = 3_600
+/** How long pg-boss stores a completed job, and with it the text of a mail and its link. */
+const retentionSeconds = 3_600
 
-/** pg-boss in the product's own database, through the product's own pool. */
-export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
-  const statements = createOpenStatements(pool)
+/** At most one alert per queue in this time. */
+const alertIntervalSeconds = 3_600
+
+/** Creates the job queue: pg-boss in the application's database, through the application's pool. */
+export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
+  const statements = createStatementTracker(pool)
   const boss = new PgBoss({
     db: { executeSql: statements.execute },
-    archiveCompletedAfterSeconds: keptSeconds,
-    // Long enough for an operator to look at what the log names.
+    archiveCompletedAfterSeconds: retentionSeconds,
+    // A day: an operator can look up the job that the log names.
     archiveFailedAfterSeconds: 86_400,
-    // The archive is of no use: it is emptied as it fills.
+    // The archive is not used: it is emptied at once.
     deleteAfterMinutes: 1,
   })
-  // Unheard, this event would end the process.
-  boss.on('error', (error) => log.error({ fault: describeFault(error) }, 'job queue'))
+  const workerIds = new Map<JobName, string>()
+  // Without a listener this event would end the process.
+  boss.on('error', (error) => log.error({ error: describeJobError(error) }, 'job queue error'))
 
   return {
     async enqueue(transaction, name, data, { delaySeconds = 0 } = {}) {
-      const joining = transaction ? { db: { executeSql: executeIn(transaction) } } : {}
-      await boss.send(name, data, { ...retriesOf(name), ...joining, startAfter: delaySeconds })
+      const connection = transaction
+        ? { db: { executeSql: executeInTransaction(transaction) } }
+        : {}
+      await boss.send(name, data, {
+        ...retryOptionsFor(name),
+        ...connection,
+        startAfter: delaySeconds,
+      })
     },
 
-    async enqueueAll(transaction, name, several, { delaySeconds = 0 } = {}) {
+    async enqueueAll(transaction, name, list, { delaySeconds = 0 } = {}) {
       const startAfter = String(delaySeconds)
-      const jobs = several.map((data) => ({ name, data, ...retriesOf(name), startAfter }))
-      await boss.insert(jobs, { db: { executeSql: executeIn(transaction) } })
+      const jobs = list.map((data) => ({ name, data, ...retryOptionsFor(name), startAfter }))
+      await boss.insert(jobs, { db: { executeSql: executeInTransaction(transaction) } })
     },
 
     async work(name, handle) {
       const { pollSeconds, batchSize = 1 } = queues[name]
-      await boss.work<Jobs[typeof name]>(
+      const workerId = await boss.work<Jobs[typeof name]>(
         name,
         { pollingIntervalSeconds: pollSeconds, batchSize, includeMetadata: true },
         async (jobs) => {
           for (const job of jobs) await run(name, job, handle)
         },
       )
+      workerIds.set(name, workerId)
+    },
+
+    wake(name) {
+      const workerId = workerIds.get(name)
+      if (workerId) boss.notifyWorker(workerId)
     },
 
     schedule: (name, cron, data) =>
-      boss.schedule(name, cron, data, { ...retriesOf(name), tz: 'Europe/Paris' }),
+      boss.schedule(name, cron, data, { ...retryOptionsFor(name), tz: 'Europe/Paris' }),
 
-    forget: forgetJobs,
+    eraseUser: eraseUserJobs,
 
     async start() {
       await boss.start()
       for (const name of jobNames)
         await boss.createQueue(name, {
           name,
-          policy: queues[name].isAlone ? 'stately' : 'standard',
+          policy: queues[name].isSingleton ? 'stately' : 'standard',
         })
     },
 
@@ -121,38 +141,38 @@ export function createJobQueue({ pool, log, composeAlert }: Options): JobQueue {
     { id, data, retryCount, retryLimit }: PgBoss.JobWithMetadata<Jobs[Name]>,
     handle: (data: Jobs[Name]) => Promise<void>,
   ) {
-    const isLast = retryCount >= retryLimit
-    const forget = async () => {
-      if (queues[queue].leavesNothing) await boss.deleteJob(queue, id)
-      if (queues[queue].outlivesAccount)
-        await statements.execute(deleteLastMail.text, deleteLastMail.valuesOf(id))
+    const isLastAttempt = retryCount >= retryLimit
+    const deleteIfRequired = async () => {
+      if (queues[queue].deletesWhenDone) await boss.deleteJob(queue, id)
+      if (queues[queue].survivesErasure)
+        await statements.execute(deleteLastMail.text, deleteLastMail.createValues(id))
     }
     try {
       await handle(data)
-      // At once, so that a stop in the middle of a batch repeats none of it.
+      // Each job at once, so that a stop in the middle of a batch repeats none of it.
       await boss.complete(queue, id)
-      await forget()
+      await deleteIfRequired()
     } catch (error) {
-      const fault = describeFault(error)
-      const facts = { queue, id, attempt: retryCount + 1, fault }
-      if (isLast) await reportLastFailure(queue, facts)
+      const jobError = describeJobError(error)
+      const facts = { queue, id, attempt: retryCount + 1, error: jobError }
+      if (isLastAttempt) await reportLastFailure(queue, facts)
       else log.warn(facts, 'job failed, to be tried again')
-      await boss.fail(queue, id, fault)
-      if (isLast) await forget()
+      await boss.fail(queue, id, jobError)
+      if (isLastAttempt) await deleteIfRequired()
     }
   }
 
   async function reportLastFailure(queue: JobName, facts: object) {
     log.error(facts, 'job failed for good')
     if (!composeAlert || queues[queue].isMail) return
-    const oneAnHour = { singletonKey: `alert:${queue}`, singletonSeconds: keptSeconds }
+    const oncePerHour = { singletonKey: `alert:${queue}`, singletonSeconds: alertIntervalSeconds }
     await boss
-      .send('send-mail', composeAlert(queue), { ...retriesOf('send-mail'), ...oneAnHour })
-      .catch((error) => log.error({ fault: describeFault(error) }, 'alert not sent'))
+      .send('send-mail', composeAlert(queue), { ...retryOptionsFor('send-mail'), ...oncePerHour })
+      .catch((error) => log.error({ error: describeJobError(error) }, 'alert not sent'))
   }
 }
 
-const retriesOf = (name: JobName) => ({
+const retryOptionsFor = (name: JobName) => ({
   retryLimit: queues[name].retryLimit,
   retryDelay: queues[name].retryDelaySeconds,
   retryBackoff: true,

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail'
 
-/** Background work by name, with what each job carries (02, « Jobs »). */
+/** The background jobs by name, with the data that each carries. */
 export type Jobs = {
   'analyse-conversation': { conversationId: string }
   'send-mail': Mail
@@ -29,39 +29,44 @@ export type Jobs = {
 export type JobName = keyof Jobs
 
 type Queue = {
-  /** Tries after the first. Each waits about twice as long as the one before. */
+  /** Retries after the first attempt. Each waits about twice as long as the one before. */
   retryLimit: number
   retryDelaySeconds: number
   pollSeconds: number
-  /** How many a process takes at a time, one after the other; one unless it is said. */
+  /** How many jobs a process fetches at a time and runs one after the other; 1 by default. */
   batchSize?: number
-  /** One waiting and one running at most, whoever asks: what they do is the same. */
-  isAlone?: true
-  /** What it carries is gone as soon as it is done, or failed for good. */
-  leavesNothing?: true
-  /** What waits leaves also when its person is forgotten meanwhile. */
-  outlivesAccount?: true
-  /** Its failure is not told by another mail, which would fail as well. */
+  /** At most one job waits and one runs: each would do the same. */
+  isSingleton?: true
+  /** The job is deleted as soon as it has completed or failed for good. */
+  deletesWhenDone?: true
+  /** Waiting jobs still run when their user is erased meanwhile. */
+  survivesErasure?: true
+  /** A failure is not reported by mail, because that mail would fail as well. */
   isMail?: true
 }
 
-// A mail server that is down for a night loses no mail: the last try comes 9 to 17 hours after the
-// first, while the links of mails, which work for 24 hours, are still good.
-const mail: Queue = { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, isMail: true }
+// No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours
+// after the first attempt, while the links in mails, valid for 24 hours, still work.
+const mailQueue: Queue = { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, isMail: true }
 
-const timer: Queue = { retryLimit: 5, retryDelaySeconds: 60, pollSeconds: 5, isAlone: true }
+const scheduledQueue: Queue = {
+  retryLimit: 5,
+  retryDelaySeconds: 60,
+  pollSeconds: 5,
+  isSingleton: true,
+}
 
-/** How each kind of work is repeated when it failed. */
+/** How each queue polls and retries. */
 export const queues: Record<JobName, Queue> = {
   'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
-  'send-mail': { ...mail, batchSize: 20 },
-  // The one mail to an address that nothing else holds any more.
-  'send-farewell': { ...mail, leavesNothing: true },
-  // What the law wants in somebody's hands (a contract, its end, what was given back): it leaves also
-  // when the account goes a moment later, with the words and the address that it had.
-  'send-receipt': { ...mail, batchSize: 20, outlivesAccount: true },
+  'send-mail': { ...mailQueue, batchSize: 20 },
+  // The last mail to an erased user: nothing else stores the address any more.
+  'send-farewell': { ...mailQueue, deletesWhenDone: true },
+  // Confirmations that the law requires on a durable medium (a purchase, its end, a refund): they
+  // are sent even when the account is erased a moment later.
+  'send-receipt': { ...mailQueue, batchSize: 20, survivesErasure: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
-  // A payment service that is down for a night: as mails.
+  // Retries until the payment provider is back, as for mails.
   'handle-payment-event': {
     retryLimit: 11,
     retryDelaySeconds: 15,
@@ -69,22 +74,22 @@ export const queues: Record<JobName, Queue> = {
     batchSize: 20,
   },
   'give-back-order': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
-  'reconcile-payments': timer,
-  // As the notices of payments; what the night did not bring back is taken up again every hour.
+  'reconcile-payments': scheduledQueue,
+  // As for webhook events; what still failed is resumed every hour.
   'carry-out-withdrawal': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
-  'resume-withdrawals': timer,
+  'resume-withdrawals': scheduledQueue,
   'carry-out-cancellation': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
-  'resume-cancellations': timer,
-  'send-renewal-reminders': timer,
-  'forget-payment-customers': timer,
-  'check-ledger': timer,
-  'delete-transcripts': timer,
-  'delete-unconfirmed-accounts': timer,
-  'delete-expired-sessions': timer,
-  'delete-cookie-consents': timer,
-  'delete-cancellations': timer,
-  'delete-invoices': timer,
-  'delete-report-words': timer,
+  'resume-cancellations': scheduledQueue,
+  'send-renewal-reminders': scheduledQueue,
+  'forget-payment-customers': scheduledQueue,
+  'check-ledger': scheduledQueue,
+  'delete-transcripts': scheduledQueue,
+  'delete-unconfirmed-accounts': scheduledQueue,
+  'delete-expired-sessions': scheduledQueue,
+  'delete-cookie-consents': scheduledQueue,
+  'delete-cancellations': scheduledQueue,
+  'delete-invoices': scheduledQueue,
+  'delete-report-words': scheduledQueue,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

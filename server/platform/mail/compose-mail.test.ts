@@ -10,14 +10,14 @@ const mail = composeMail({
   closing: ['À bientôt !'],
 })
 
-test('no line of either form begins with a sign that belongs to the word before', () => {
+test('puts non-breaking spaces before French punctuation, in text and HTML', () => {
   expect(mail.subject).toBe('Tout va bien\u00a0?')
   expect(mail.text).toContain('Pseudo\u00a0: «\u00a0<b>Camille</b>\u00a0».')
   expect(mail.text).toContain('Prix\u00a0: 9,99 €')
   expect(mail.text + mail.html).not.toMatch(/[\wéàè] [:;!?»]|« /)
 })
 
-test('what somebody typed is inert, and addresses are whole', () => {
+test('escapes HTML and keeps addresses intact', () => {
   expect(mail.html).toContain('«\u00a0&lt;b&gt;Camille&lt;/b&gt;\u00a0»')
   expect(mail.html).not.toContain('<b>')
   expect(mail.text).toContain('\nhttps://amivoix.test/wallet?tab=credits&a=b\n')

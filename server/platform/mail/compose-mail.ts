@@ -1,5 +1,5 @@
 import { withFrenchSpaces } from '../../../domain/formatting/french-spaces'
-import { escapeHtml } from '../http/escape-html'
+import { escapeHtml } from '../http/responses/escape-html'
 import type { AttachedDocument, Mail } from './mail'
 
 type Link = { label: string; url: string }
@@ -7,23 +7,23 @@ type Link = { label: string; url: string }
 type Draft = {
   to: string
   subject: string
-  /** What comes before the link, one string a paragraph. */
+  /** The paragraphs before the link. */
   opening: readonly string[]
   /** A short table, under the opening. */
   facts?: readonly { label: string; value: string }[]
-  /** What follows the table, one string a paragraph. */
+  /** The paragraphs after the table. */
   terms?: readonly string[]
   link: Link
-  /** Other things one may want to do. */
+  /** Secondary links, below the main one. */
   furtherLinks?: readonly Link[]
   closing: readonly string[]
   attachments?: readonly AttachedDocument[]
 }
 
 /**
- * A message with one thing to do, in both of its forms. No remote picture and no tracking: what is
- * opened is nobody's business. Styles are inline because mail programs drop the others. What is given
- * has plain spaces: those that do not break are put in here.
+ * Composes a mail with one call to action, as text and as HTML. It contains no remote image and no
+ * tracking. Styles are inline, because mail programs drop the others. Non-breaking spaces are added
+ * here: the draft has ordinary spaces.
  */
 export function composeMail(draft: Draft): Mail {
   const { to, subject, attachments } = draft
@@ -57,16 +57,16 @@ function composeHtml(draft: Draft) {
     ...opening.map((text) => paragraph(text)),
     ...(facts.length > 0 ? [factTable(facts)] : []),
     ...terms.map((text) => paragraph(text)),
-    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${written(link.label)}</a></p>`,
-    ...furtherLinks.map(plainLink),
-    ...closing.map((text) => paragraph(text, small)),
+    `<p style="margin:28px 0"><a href="${url}" style="display:inline-block;padding:14px 26px;background:#7a2f43;color:#ffffff;border-radius:999px;text-decoration:none">${toHtml(link.label)}</a></p>`,
+    ...furtherLinks.map(secondaryLink),
+    ...closing.map((text) => paragraph(text, smallStyle)),
   ]
   return `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${written(subject)}</title>
+<title>${toHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:32px 16px;background:#f6f1ec;color:#2a1c22;font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.6">
 <div style="max-width:520px;margin:0 auto;padding:32px 28px;background:#ffffff;border-radius:16px">
@@ -79,21 +79,21 @@ ${body.join('\n')}
 `
 }
 
-const written = (text: string) => escapeHtml(withFrenchSpaces(text))
+const toHtml = (text: string) => escapeHtml(withFrenchSpaces(text))
 
-const small = ';font-size:15px;color:#6b5a60'
+const smallStyle = ';font-size:15px;color:#6b5a60'
 
 const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px${style}">${written(text)}</p>`
+  `<p style="margin:0 0 16px${style}">${toHtml(text)}</p>`
 
-const plainLink = ({ label, url }: Link) =>
-  `<p style="margin:0 0 12px;font-size:15px"><a href="${escapeHtml(url)}" style="color:#7a2f43">${written(label)}</a></p>`
+const secondaryLink = ({ label, url }: Link) =>
+  `<p style="margin:0 0 12px;font-size:15px"><a href="${escapeHtml(url)}" style="color:#7a2f43">${toHtml(label)}</a></p>`
 
 function factTable(facts: readonly { label: string; value: string }[]) {
   const cell = 'padding:8px 0;border-bottom:1px solid #eadfd8;vertical-align:top'
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${written(label)}</th><td style="${cell};text-align:right;overflow-wrap:anywhere">${written(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};padding-right:16px;text-align:left;font-weight:normal;color:#6b5a60">${toHtml(label)}</th><td style="${cell};text-align:right;overflow-wrap:anywhere">${toHtml(value)}</td></tr>`,
   )
   return `<table style="width:100%;margin:8px 0 20px;border-collapse:collapse;font-size:15px;line-height:1.45">${rows.join('')}</table>`
 }

@@ -6,7 +6,7 @@ import { createMailDelivery } from './create-mail-delivery'
 let server: Server
 afterEach(() => server?.close())
 
-/** Speaks just enough SMTP to take one message, or to refuse its reader. */
+/** Starts a fake SMTP server that accepts one message, or refuses its recipient. */
 async function startMailServer({ refuses = false } = {}) {
   const lines: string[] = []
   server = createServer((socket) => {
@@ -29,7 +29,7 @@ async function startMailServer({ refuses = false } = {}) {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from,
     directory: '',
-    makeDocument: async ({ document }) => ({
+    renderDocument: async ({ document }) => ({
       filename: `${document}.pdf`,
       contentType: 'application/pdf',
       content: Buffer.from('%PDF'),
@@ -40,7 +40,7 @@ async function startMailServer({ refuses = false } = {}) {
 
 const mail = { to: 'camille@example.test', subject: 'Bonjour', text: 'Texte', html: '<p>HTML</p>' }
 
-test('a message goes to the configured server, from the configured sender', async () => {
+test('sends a mail through the configured server, from the configured sender', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver(mail)
   expect(lines).toContain('MAIL FROM:<nous@example.test>')
@@ -49,14 +49,14 @@ test('a message goes to the configured server, from the configured sender', asyn
   expect(lines).toContain('<p>HTML</p>')
 })
 
-test('what goes with it is made when it leaves', async () => {
+test('creates attachments when the mail is sent', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver({ ...mail, attachments: [{ document: 'terms-of-sale' }] })
   expect(lines).toContain('Content-Type: application/pdf; name=terms-of-sale.pdf')
   expect(lines).toContain(Buffer.from('%PDF').toString('base64'))
 })
 
-test('a refusal rejects, so that the job tries again', async () => {
+test('rejects when the server refuses the mail, so that the job is retried', async () => {
   const { deliver } = await startMailServer({ refuses: true })
   await expect(deliver(mail)).rejects.toThrow('unknown')
 })

@@ -1,4 +1,4 @@
-/** What goes with a message; made when it leaves, so that the queue carries no file. */
+/** An attachment. Its file is created when the mail is sent, so that the queue stores no files. */
 export type AttachedDocument =
   | { document: 'terms-of-sale' }
   | { document: 'withdrawal-form' }
@@ -6,7 +6,7 @@ export type AttachedDocument =
 
 export type MailFile = { filename: string; contentType: string; content: Buffer }
 
-/** One message to one person. Its subject names no companion: it shows on a locked phone (05). */
+/** A mail to one recipient. The subject never names a companion: it shows on a locked phone. */
 export type Mail = {
   to: string
   subject: string

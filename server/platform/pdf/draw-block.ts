@@ -1,26 +1,26 @@
 import { drawTable, drawTotals } from './draw-table'
-import { drawText, heightOf, type Sheet } from './draw-text'
-import { artifact, ensureRoom } from './page-flow'
+import { drawText, measureTextHeight, type Sheet } from './draw-text'
+import { drawArtifact, ensureSpace } from './page-flow'
 import type { PdfBlock } from './pdf-document'
 import { colours, contentWidth, page, styles } from './pdf-style'
 
 type Parent = PDFKit.PDFStructureElement
 
-/** Draws a block at the sheet's `y`, leaves the space that follows it, and says what it is. */
+/** Draws a block at the sheet's `y`, adds its tags and moves `y` below it. */
 export function drawBlock(sheet: Sheet, parent: Parent, block: PdfBlock) {
   const add = (tag: string, draw: () => void) => parent.add(sheet.struct(tag, {}, draw))
   const box = () => ({ x: page.left, y: sheet.y, width: contentWidth })
   switch (block.kind) {
     case 'heading':
-      // Never alone at the foot of a page.
-      ensureRoom(sheet, 80)
+      // Keeps a heading together with the text that follows it.
+      ensureSpace(sheet, 80)
       sheet.y += 12
       add('H2', () => drawText(sheet, block.text, styles.heading, box()))
       sheet.y += 5
       return
     case 'paragraph': {
       const style = block.isMuted ? styles.muted : styles.text
-      ensureRoom(sheet, Math.min(heightOf(sheet, block.text, style, contentWidth), 44))
+      ensureSpace(sheet, Math.min(measureTextHeight(sheet, block.text, style, contentWidth), 44))
       add('P', () => drawText(sheet, block.text, style, box()))
       sheet.y += 6
       return
@@ -47,7 +47,7 @@ function drawList(sheet: Sheet, parent: Parent, items: readonly string[]) {
   parent.add(list)
   for (const item of items) {
     const width = contentWidth - listIndent
-    ensureRoom(sheet, Math.min(heightOf(sheet, item, styles.text, width), 44))
+    ensureSpace(sheet, Math.min(measureTextHeight(sheet, item, styles.text, width), 44))
     const entry = sheet.struct('LI')
     list.add(entry)
     const top = sheet.y
@@ -76,12 +76,12 @@ function drawFrame(
   { title, paragraphs }: { title: string; paragraphs: readonly string[] },
 ) {
   const width = contentWidth - 2 * framePadding
-  const heights = paragraphs.map((text) => heightOf(sheet, text, styles.muted, width) + 5)
+  const heights = paragraphs.map((text) => measureTextHeight(sheet, text, styles.muted, width) + 5)
   const height =
     heights.reduce((sum, each) => sum + each, 0) + styles.strong.leading + 2 * framePadding
-  ensureRoom(sheet, height)
+  ensureSpace(sheet, height)
   const top = sheet.y
-  artifact(sheet, () => sheet.rect(page.left, top, contentWidth, height).fill(colours.ground))
+  drawArtifact(sheet, () => sheet.rect(page.left, top, contentWidth, height).fill(colours.ground))
   const x = page.left + framePadding
   const division = sheet.struct('Div')
   parent.add(division)
@@ -126,23 +126,23 @@ function drawParties(
   sheet.y = bottom + 16
 }
 
-const lineToWriteOn = 26
+const writingLineHeight = 26
 
 function drawField(
   sheet: Sheet,
   add: (tag: string, draw: () => void) => void,
   { label, lines }: { label: string; lines: number },
 ) {
-  ensureRoom(sheet, styles.text.leading + lines * lineToWriteOn)
+  ensureSpace(sheet, styles.text.leading + lines * writingLineHeight)
   add('P', () =>
     drawText(sheet, label, styles.text, { x: page.left, y: sheet.y, width: contentWidth }),
   )
-  artifact(sheet, () => {
+  drawArtifact(sheet, () => {
     for (let line = 1; line <= lines; line += 1) {
-      const y = sheet.y + line * lineToWriteOn - 6
+      const y = sheet.y + line * writingLineHeight - 6
       sheet.moveTo(page.left, y).lineTo(page.left + contentWidth, y)
     }
     sheet.lineWidth(0.6).strokeColor(colours.field).stroke()
   })
-  sheet.y += lines * lineToWriteOn + 8
+  sheet.y += lines * writingLineHeight + 8
 }

@@ -1,5 +1,5 @@
-import { drawText, heightOf, type Sheet } from './draw-text'
-import { artifact, ensureRoom } from './page-flow'
+import { drawText, measureTextHeight, type Sheet } from './draw-text'
+import { drawArtifact, ensureSpace } from './page-flow'
 import type { PdfColumn } from './pdf-document'
 import { colours, contentWidth, page, styles, type TextStyle } from './pdf-style'
 
@@ -9,7 +9,7 @@ const rowPadding = 7
 type Table = { columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
 type Parent = PDFKit.PDFStructureElement
 
-/** A head and rows with a line under each; a row is never cut. */
+/** Draws a table with a line under each row. A row is never split between pages. */
 export function drawTable(sheet: Sheet, parent: Parent, { columns, rows }: Table) {
   const table = sheet.struct('Table')
   parent.add(table)
@@ -28,12 +28,12 @@ type Row = {
 }
 
 function drawRow(sheet: Sheet, table: Parent, { columns, cells, tag, style }: Row) {
-  const places = placesOf(columns)
+  const places = placeColumns(columns)
   const heights = cells.map((cell, index) =>
-    heightOf(sheet, cell, style, places[index]?.width ?? contentWidth),
+    measureTextHeight(sheet, cell, style, places[index]?.width ?? contentWidth),
   )
   const height = Math.max(...heights) + 2 * rowPadding
-  ensureRoom(sheet, height)
+  ensureSpace(sheet, height)
   const top = sheet.y
   const row = sheet.struct('TR')
   table.add(row)
@@ -43,7 +43,7 @@ function drawRow(sheet: Sheet, table: Parent, { columns, cells, tag, style }: Ro
     row.add(sheet.struct(tag, {}, () => drawText(sheet, cell, style, box)))
   }
   row.end()
-  artifact(sheet, () =>
+  drawArtifact(sheet, () =>
     sheet
       .moveTo(page.left, top + height)
       .lineTo(page.left + contentWidth, top + height)
@@ -54,7 +54,7 @@ function drawRow(sheet: Sheet, table: Parent, { columns, cells, tag, style }: Ro
   sheet.y = top + height
 }
 
-function placesOf(columns: readonly PdfColumn[]) {
+function placeColumns(columns: readonly PdfColumn[]) {
   const width = contentWidth - cellGap * (columns.length - 1)
   let x = page.left
   return columns.map(({ share, isNumber }) => {
@@ -71,7 +71,7 @@ export function drawTotals(
   parent: Parent,
   totals: readonly { label: string; value: string }[],
 ) {
-  ensureRoom(sheet, totals.length * 24)
+  ensureSpace(sheet, totals.length * 24)
   const x = page.left + contentWidth - totalsWidth
   for (const [index, { label, value }] of totals.entries()) {
     const style = index === totals.length - 1 ? styles.total : styles.text

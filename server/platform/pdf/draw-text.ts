@@ -1,33 +1,34 @@
 import type PDFDocument from 'pdfkit'
-import { fontFor, printable } from './pdf-fonts'
+import { selectFont, toPrintableText } from './pdf-fonts'
 import type { TextStyle } from './pdf-style'
 
 export type Sheet = InstanceType<typeof PDFDocument>
 
-export type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
+type TextBox = { x: number; y: number; width: number; align?: 'left' | 'right' }
 
-/** Chooses font, size and colour for a text. */
-function choose(sheet: Sheet, text: string, { face, size, colour }: TextStyle) {
-  sheet.font(fontFor(face, text)).fontSize(size).fillColor(colour)
+/** Selects font, size and colour. */
+function applyTextStyle(sheet: Sheet, text: string, { face, size, colour }: TextStyle) {
+  sheet.font(selectFont(face, text)).fontSize(size).fillColor(colour)
 }
 
-/** Between the lines, so that every font has the style's leading. */
-const gapOf = (sheet: Sheet, { leading }: TextStyle) => leading - sheet.currentLineHeight(true)
+/** Computes the gap between lines that gives every font the leading of the style. */
+const computeLineGap = (sheet: Sheet, { leading }: TextStyle) =>
+  leading - sheet.currentLineHeight(true)
 
-/** Writes a text; the sheet's `y` is under it then. */
-export function drawText(sheet: Sheet, given: string, style: TextStyle, box: TextBox) {
-  const text = printable(given)
-  choose(sheet, text, style)
+/** Draws a text and moves the sheet's `y` below it. */
+export function drawText(sheet: Sheet, rawText: string, style: TextStyle, box: TextBox) {
+  const text = toPrintableText(rawText)
+  applyTextStyle(sheet, text, style)
   sheet.text(text, box.x, box.y, {
     width: box.width,
     align: box.align ?? 'left',
-    lineGap: gapOf(sheet, style),
+    lineGap: computeLineGap(sheet, style),
   })
 }
 
-/** In points. */
-export function heightOf(sheet: Sheet, given: string, style: TextStyle, width: number) {
-  const text = printable(given)
-  choose(sheet, text, style)
-  return sheet.heightOfString(text, { width, lineGap: gapOf(sheet, style) })
+/** Returns the height of a text in points. */
+export function measureTextHeight(sheet: Sheet, rawText: string, style: TextStyle, width: number) {
+  const text = toPrintableText(rawText)
+  applyTextStyle(sheet, text, style)
+  return sheet.heightOfString(text, { width, lineGap: computeLineGap(sheet, style) })
 }

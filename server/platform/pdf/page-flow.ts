@@ -1,16 +1,16 @@
 import type { Sheet } from './draw-text'
 import { page } from './pdf-style'
 
-/** Where the text of a page ends. */
-const floor = page.height - page.bottom
+/** Lower edge of a page's text. */
+const textBottom = page.height - page.bottom
 
-/** Begins a page when so much does not fit on this one. */
-export function ensureRoom(sheet: Sheet, height: number) {
-  if (sheet.y + height > floor) sheet.addPage()
+/** Starts a new page when the height does not fit on the current one. */
+export function ensureSpace(sheet: Sheet, height: number) {
+  if (sheet.y + height > textBottom) sheet.addPage()
 }
 
-/** What is drawn for the eye alone. */
-export function artifact(sheet: Sheet, draw: () => void) {
+/** Draws decoration that screen readers skip. */
+export function drawArtifact(sheet: Sheet, draw: () => void) {
   sheet.markContent('Artifact', { type: 'Layout' })
   draw()
   sheet.endMarkedContent()

@@ -1,4 +1,4 @@
-/** What a printed document is made of, in the order in which it is read. */
+/** A part of a document, in reading order. */
 export type PdfBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; isMuted?: true }
@@ -6,24 +6,24 @@ export type PdfBlock =
   | { kind: 'frame'; title: string; paragraphs: readonly string[] }
   | { kind: 'parties'; parties: readonly { title: string; lines: readonly string[] }[] }
   | { kind: 'table'; columns: readonly PdfColumn[]; rows: readonly (readonly string[])[] }
-  /** Under a table, at its right edge: the last is what matters. */
+  /** Right-aligned below a table; the last total is emphasised. */
   | { kind: 'totals'; totals: readonly { label: string; value: string }[] }
-  /** Something to fill in by hand: a label, and that many lines to write on. */
+  /** A label with empty lines, to be filled in by hand. */
   | { kind: 'field'; label: string; lines: number }
 
-/** `share` of the width; all of a table make 1. */
+/** `share`: part of the table's width; the shares of a table add up to 1. */
 export type PdfColumn = { label: string; share: number; isNumber?: true }
 
 export type PdfDocument = {
   title: string
-  /** Under the title, in small. */
+  /** Small text below the title. */
   subtitle: string
   author: string
-  /** When it was issued; its metadata say so. */
+  /** Date of issue, stored in the metadata. */
   date: Date
-  /** What nobody may overlook, on every page: « Document de démonstration, sans valeur ». */
+  /** Shown prominently on every page, for example that the document has no value. */
   warning?: string
-  /** At the foot of every page. */
+  /** Shown at the bottom of every page. */
   footer: string
   blocks: readonly PdfBlock[]
 }

@@ -2,14 +2,14 @@ import type { TextStyle } from './pdf-style'
 
 type Face = TextStyle['face']
 
-/** Built in, so that a document never waits for a file: `?inline` gives each as a data address. */
+/** `?inline` embeds each font in the bundle as a data URL. */
 const files = import.meta.glob<string>('./fonts/*.ttf', { query: '?inline', import: 'default' })
 
 const names = {
   text: 'instrument-sans-regular',
   strong: 'instrument-sans-semibold',
   title: 'fraunces-semibold',
-  /** Greek, Cyrillic and Vietnamese, for names alone: it is loaded when one asks for it. */
+  /** Greek, Cyrillic and Vietnamese, for buyers' names; loaded when needed. */
   other: 'noto-sans-regular',
 } as const
 
@@ -17,7 +17,7 @@ export type FontName = keyof typeof names
 
 const loaded = new Map<FontName, Promise<Buffer>>()
 
-/** A font's bytes, read once a process. */
+/** Returns a font's bytes, which are read once per process. */
 export function loadFont(name: FontName): Promise<Buffer> {
   const known = loaded.get(name)
   if (known) return known
@@ -33,33 +33,33 @@ async function readFont(name: FontName) {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
-/** What Instrument Sans draws: French, and the Latin letters of most of Europe. */
-const ofText =
+/** Characters of Instrument Sans: French and most European Latin alphabets. */
+const textCharacters =
   /^[ -~\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126\u0127\u012a\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u016a-\u017e\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/
 
-const ofTitles =
+/** Characters of Fraunces. */
+const titleCharacters =
   /^[ -~\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122\u2212]*$/
 
-/** Which font draws a whole text: words of two fonts beside each other look like a fault. */
-export function fontFor(face: Face, text: string): FontName {
-  if (face === 'title' && ofTitles.test(text)) return 'title'
-  if (!ofText.test(text)) return 'other'
+/** Selects one font for a whole text: mixing two fonts in a line would look like a defect. */
+export function selectFont(face: Face, text: string): FontName {
+  if (face === 'title' && titleCharacters.test(text)) return 'title'
+  if (!textCharacters.test(text)) return 'other'
   return face === 'text' ? 'text' : 'strong'
 }
 
-const pictures =
-  /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu
+const emoji = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu
 
 /**
- * A text as it can be printed: one line without signs that steer, narrow spaces as plain ones, no
- * pictures. A letter that no font of ours draws stays, as a box that still copies as itself.
+ * Returns a text on one line, without control characters and emoji, and with plain instead of
+ * narrow spaces. A letter that no font has is kept: it shows as a box, but copies as itself.
  */
-export const printable = (text: string) =>
+export const toPrintableText = (text: string) =>
   text
     .normalize('NFC')
     .replaceAll('\u202f', '\u00a0')
     .replaceAll('\u2011', '-')
-    .replaceAll(pictures, '')
+    .replaceAll(emoji, '')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-/** The strokes of public/logo-light.svg, for print: its box is 151 × 40. */
+/** The paths of public/logo-light.svg, whose view box is 151 × 40. */
 export const logoPaths = {
   flame:
     'M18.6 3.4c.9 5.2-2.4 8.2-5.4 11.8-2.5 3-5 5.9-5 10 0 4.9 3.4 8.1 7.9 8.1s7.9-3.3 7.9-8.2c0-3.6-1.7-5.9-3.3-8.9-1.8-3.4-3.2-7.2-2.1-12.8Z',

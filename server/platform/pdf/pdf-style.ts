@@ -1,4 +1,4 @@
-/** Of the light theme's logo and text (web/styles/tokens.css), as print wants them. */
+/** The colours of the light theme's logo and text (web/styles/tokens.css), adapted to print. */
 export const colours = {
   ink: '#2a1a24',
   muted: '#6b5a60',
@@ -18,7 +18,7 @@ export const contentWidth = page.width - page.left - page.right
 export type TextStyle = {
   face: 'text' | 'strong' | 'title'
   size: number
-  /** From one line to the next. */
+  /** Distance between baselines, in points. */
   leading: number
   colour: string
 }

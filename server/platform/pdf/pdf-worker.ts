@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads'
 import type { PdfDocument } from './pdf-document'
 import { renderPdf } from './render-pdf'
 
-export type PrintRequest = { id: number; document: PdfDocument }
-export type PrintAnswer = { id: number } & ({ content: Uint8Array } | { error: string })
+export type RenderRequest = { id: number; document: PdfDocument }
+export type RenderResult = { id: number } & ({ content: Uint8Array } | { error: string })
 
-/** What a thread of its own does: it draws one document after the other. */
-async function answer({ id, document }: PrintRequest): Promise<PrintAnswer> {
+/** Runs on the worker thread, which renders one document after the other. */
+async function render({ id, document }: RenderRequest): Promise<RenderResult> {
   try {
     return { id, content: await renderPdf(document) }
   } catch (error) {
@@ -15,6 +15,6 @@ async function answer({ id, document }: PrintRequest): Promise<PrintAnswer> {
 }
 
 let last = Promise.resolve()
-parentPort?.on('message', (request: PrintRequest) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(request)))
+parentPort?.on('message', (request: RenderRequest) => {
+  last = last.then(async () => parentPort?.postMessage(await render(request)))
 })

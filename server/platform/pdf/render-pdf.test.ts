@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readPdf } from '../../../tests/support/billing/read-pdf-text'
+import { readPdfText } from '../../../tests/support/billing/read-pdf-text'
 import type { PdfBlock, PdfDocument } from './pdf-document'
-import { printable } from './pdf-fonts'
+import { toPrintableText } from './pdf-fonts'
 import { renderPdf } from './render-pdf'
 
-const documentOf = (blocks: readonly PdfBlock[], changes: Partial<PdfDocument> = {}) => ({
+const createDocument = (blocks: readonly PdfBlock[], changes: Partial<PdfDocument> = {}) => ({
   title: 'Un œuvre, « déjà » là',
   subtitle: 'Émise le 21 novembre 2026',
   author: 'Amivoix',
@@ -14,14 +14,14 @@ const documentOf = (blocks: readonly PdfBlock[], changes: Partial<PdfDocument> =
   ...changes,
 })
 
-const wordsOf = async (blocks: readonly PdfBlock[]) =>
-  readPdf(await renderPdf(documentOf(blocks)))
+const renderText = async (blocks: readonly PdfBlock[]) =>
+  readPdfText(await renderPdf(createDocument(blocks)))
     .join('\n')
     .replaceAll(/\s+/g, ' ')
 
-test('French is drawn in full and copies as it was written', async () => {
+test('renders French so that it copies as it was written', async () => {
   const text = 'Où ça ? À Noël, chez « Zoé » : l’œuf coûte 9,99 €… — 30 %'
-  expect(await wordsOf([{ kind: 'paragraph', text }])).toContain(text)
+  expect(await renderText([{ kind: 'paragraph', text }])).toContain(text)
 })
 
 test.each([
@@ -32,25 +32,25 @@ test.each([
   ['Zoé 👩🏽‍🚀 🇫🇷 Lune', 'Zoé Lune'],
   ['a\nb\u0007\u202ec', 'a b c'],
   ['<b>Zoé</b> & (fils) \\', '<b>Zoé</b> & (fils) \\'],
-])('a name as %j is drawn', async (name, drawn) => {
+])('renders the name %j as %j', async (name, drawn) => {
   const parties = [{ title: 'Client', lines: [name] }]
-  expect(await wordsOf([{ kind: 'parties', parties }])).toContain(drawn)
+  expect(await renderText([{ kind: 'parties', parties }])).toContain(drawn)
 })
 
-test('letters that no font has, and a text without end, stop nothing', async () => {
-  const words = await wordsOf([
+test('renders letters that no font has, and very long words', async () => {
+  const text = await renderText([
     { kind: 'parties', parties: [{ title: 'Client', lines: ['李雷 שלום 🎉'] }] },
     { kind: 'paragraph', text: 'a'.repeat(500) },
     { kind: 'paragraph', text: '' },
     { kind: 'paragraph', text: 'la suite' },
   ])
-  expect(words).toContain('la suite')
+  expect(text).toContain('la suite')
 })
 
-test('a long document has numbered pages and its head only once', async () => {
+test('numbers the pages of a long document and shows its header once', async () => {
   const text = 'Une phrase assez longue pour se plier plusieurs fois. '.repeat(12)
   const blocks = Array.from({ length: 20 }, () => ({ kind: 'paragraph', text }) as const)
-  const pages = readPdf(await renderPdf(documentOf(blocks, { warning: 'Sans valeur' })))
+  const pages = readPdfText(await renderPdf(createDocument(blocks, { warning: 'Sans valeur' })))
   expect(pages.length).toBeGreaterThan(2)
   for (const [index, page] of pages.entries()) {
     expect(page).toContain(`Page ${index + 1} sur ${pages.length}`)
@@ -59,23 +59,23 @@ test('a long document has numbered pages and its head only once', async () => {
   }
 })
 
-test('a row of a table is never cut, and each cell is where its column is', async () => {
+test('keeps the cells of a table row on one page', async () => {
   const columns = [
     { label: 'Offre', share: 0.7 },
     { label: 'Prix', share: 0.3, isNumber: true },
   ] as const
   const rows = Array.from({ length: 60 }, (_, index) => [`Offre ${index}`, `${index},00 €`])
-  const pages = readPdf(await renderPdf(documentOf([{ kind: 'table', columns, rows }])))
+  const pages = readPdfText(await renderPdf(createDocument([{ kind: 'table', columns, rows }])))
   for (const [name = '', price = ''] of rows) {
     const page = pages.find((each) => each.split('\n').includes(name)) ?? ''
     expect(page.split('\n')).toContain(price)
   }
 })
 
-test('it says its title, its language and what each part is', async () => {
+test('is tagged with its title, language and structure', async () => {
   const file = (
     await renderPdf(
-      documentOf([
+      createDocument([
         { kind: 'heading', text: 'Titre' },
         { kind: 'list', items: ['un', 'deux'] },
       ]),
@@ -88,6 +88,6 @@ test('it says its title, its language and what each part is', async () => {
   expect(file).not.toContain('/BaseFont /Helvetica')
 })
 
-test('what is printed has one line, and no sign that steers it', () => {
-  expect(printable(' a\u202f€ \u200b b‑c\r\nd ')).toBe('a\u00a0€ b-c d')
+test('puts texts on one line without control characters', () => {
+  expect(toPrintableText(' a\u202f€ \u200b b‑c\r\nd ')).toBe('a\u00a0€ b-c d')
 })

@@ -1,45 +1,45 @@
 import PDFDocument from 'pdfkit'
 import { drawBlock } from './draw-block'
-import { drawText, heightOf, type Sheet } from './draw-text'
-import { artifact } from './page-flow'
+import { drawText, measureTextHeight, type Sheet } from './draw-text'
+import { drawArtifact } from './page-flow'
 import type { PdfBlock, PdfDocument } from './pdf-document'
-import { type FontName, fontFor, loadFont, printable } from './pdf-fonts'
+import { type FontName, loadFont, selectFont, toPrintableText } from './pdf-fonts'
 import { logoPaths } from './pdf-logo'
 import { colours, contentWidth, page, styles } from './pdf-style'
 
 /**
- * Draws a document on A4, tagged for readers of the screen, with the fonts it needs inside. It takes
- * some 30 ms in one go: see create-printer.
+ * Renders a document on A4, tagged for screen readers, with embedded fonts. It blocks its thread
+ * for about 30 ms: see create-pdf-renderer.ts.
  */
 export async function renderPdf(document: PdfDocument): Promise<Buffer> {
-  const sheet = await openSheet(document)
+  const sheet = await createSheet(document)
   const chunks: Buffer[] = []
   sheet.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const whole = new Promise<Buffer>((resolve, reject) => {
+  const rendered = new Promise<Buffer>((resolve, reject) => {
     sheet.on('end', () => resolve(Buffer.concat(chunks)))
     sheet.on('error', reject)
   })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
-  drawHead(sheet, root, document)
+  drawHeader(sheet, root, document)
   for (const block of document.blocks) drawBlock(sheet, root, block)
   root.end()
-  drawFeet(sheet, document)
+  drawFooters(sheet, document)
   sheet.end()
-  return whole
+  return rendered
 }
 
-async function openSheet({ title, author, subtitle, date, ...document }: PdfDocument) {
+async function createSheet({ title, author, subtitle, date, ...document }: PdfDocument) {
   const fonts: FontName[] = ['text', 'strong', 'title']
-  const texts = document.blocks.flatMap(textsOf).map(printable)
-  if (texts.some((text) => fontFor('text', text) === 'other')) fonts.push('other')
+  const texts = document.blocks.flatMap(listTexts).map(toPrintableText)
+  if (texts.some((text) => selectFont('text', text) === 'other')) fonts.push('other')
   const bytes = await Promise.all(fonts.map(loadFont))
   const options: PDFKit.PDFDocumentOptions = {
     size: 'A4',
     margins: { top: page.top, bottom: page.bottom, left: page.left, right: page.right },
     autoFirstPage: false,
     bufferPages: true,
-    // Otherwise a standard font is loaded from a file beside the library.
+    // Otherwise pdfkit loads a standard font from a file in its package.
     font: '',
     pdfVersion: '1.7',
     tagged: true,
@@ -47,7 +47,7 @@ async function openSheet({ title, author, subtitle, date, ...document }: PdfDocu
     lang: 'fr-FR',
     info: { Title: title, Author: author, Subject: subtitle, CreationDate: date, ModDate: date },
   }
-  // For screen readers; the library's types know the kinds for archives only.
+  // For screen readers. The types of pdfkit list only the archive subsets.
   const sheet: Sheet = new PDFDocument(Object.assign(options, { subset: 'PDF/UA' }))
   for (const [index, font] of fonts.entries()) sheet.registerFont(font, bytes[index])
   sheet.font('text')
@@ -55,8 +55,8 @@ async function openSheet({ title, author, subtitle, date, ...document }: PdfDocu
   return sheet
 }
 
-/** Every text of a block: somebody may have typed it, and a font may lack it. */
-function textsOf(block: PdfBlock): readonly string[] {
+/** Lists every text of a block: a user may have typed characters that need another font. */
+function listTexts(block: PdfBlock): readonly string[] {
   switch (block.kind) {
     case 'heading':
     case 'paragraph':
@@ -78,7 +78,7 @@ function textsOf(block: PdfBlock): readonly string[] {
 
 const logoScale = 0.82
 
-function drawHead(sheet: Sheet, root: PDFKit.PDFStructureElement, document: PdfDocument) {
+function drawHeader(sheet: Sheet, root: PDFKit.PDFStructureElement, document: PdfDocument) {
   const { title, subtitle, warning } = document
   root.add(sheet.struct('Figure', { alt: 'Amivoix' }, () => drawLogo(sheet)))
   sheet.y = page.top + 40 * logoScale + 30
@@ -92,7 +92,7 @@ function drawHead(sheet: Sheet, root: PDFKit.PDFStructureElement, document: PdfD
 
 function drawLogo(sheet: Sheet) {
   sheet.save()
-  // The box of the drawing has room at its left.
+  // The drawing has an empty margin on its left.
   sheet.translate(page.left - 7.5 * logoScale, page.top - 4).scale(logoScale)
   sheet.path(logoPaths.flame).fill(colours.accent)
   for (const { path, width, opacity } of logoPaths.waves)
@@ -104,9 +104,9 @@ function drawLogo(sheet: Sheet) {
 function drawWarning(sheet: Sheet, root: PDFKit.PDFStructureElement, warning: string) {
   const padding = 10
   const width = contentWidth - 2 * padding
-  const height = heightOf(sheet, warning, styles.warning, width) + 2 * padding - 2
+  const height = measureTextHeight(sheet, warning, styles.warning, width) + 2 * padding - 2
   const top = sheet.y
-  artifact(sheet, () =>
+  drawArtifact(sheet, () =>
     sheet.rect(page.left, top, contentWidth, height).fill(colours.warningGround),
   )
   const box = { x: page.left + padding, y: top + padding, width }
@@ -114,12 +114,12 @@ function drawWarning(sheet: Sheet, root: PDFKit.PDFStructureElement, warning: st
   sheet.y = top + height + 16
 }
 
-/** When all pages are there: only then is it known how many there are. */
-function drawFeet(sheet: Sheet, { footer, warning }: PdfDocument) {
+/** Draws the footers last, when the number of pages is known. */
+function drawFooters(sheet: Sheet, { footer, warning }: PdfDocument) {
   const { start, count } = sheet.bufferedPageRange()
   for (let index = start; index < start + count; index += 1) {
     sheet.switchToPage(index)
-    // Below the margin the library would begin another page.
+    // Text below the margin would make pdfkit add a page.
     sheet.page.margins.bottom = 0
     sheet.markContent('Artifact', { type: 'Pagination' })
     const y = page.height - page.bottom + 26
@@ -129,8 +129,8 @@ function drawFeet(sheet: Sheet, { footer, warning }: PdfDocument) {
       .lineWidth(0.5)
       .strokeColor(colours.line)
       .stroke()
-    const words = warning && index > start ? `${warning} · ${footer}` : footer
-    drawText(sheet, words, styles.footer, { x: page.left, y, width: contentWidth - 90 })
+    const text = warning && index > start ? `${warning} · ${footer}` : footer
+    drawText(sheet, text, styles.footer, { x: page.left, y, width: contentWidth - 90 })
     drawText(sheet, `Page ${index + 1} sur ${count}`, styles.footer, {
       x: page.left + contentWidth - 80,
       y,

@@ -6,29 +6,31 @@ import type { Database } from '../database/open-database'
 export type RateLimit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimits = {
-  /** Counts one try of someone or something; throws RATE_LIMITED past the limit. */
-  count(limit: RateLimit, subject: string): Promise<void>
-  /** Starts again from nothing, for instance after a right password. */
-  forget(limit: RateLimit, subject: string): Promise<void>
+  /**
+   * Counts one attempt of a subject (an address, an account); throws RATE_LIMITED past the limit.
+   */
+  consume(limit: RateLimit, subject: string): Promise<void>
+  /** Resets the count, for instance after the right password. */
+  reset(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Longer than any window: such a row counts nothing any more. */
+/** Longer than any window: older rows are deleted. */
 const staleMs = 86_400_000
 
 /**
- * Limits that every process shares (05, « Security »), by the clock of the database. A window opens
- * with the first try. A subject (an address, an account) is kept as a keyed hash only.
+ * Creates rate limits that all processes share, by the clock of the database. A window opens with
+ * the first attempt. Subjects are stored as keyed hashes only.
  */
 export function createRateLimits(database: Database, secret: string): RateLimits {
-  const keyOf = ({ name }: RateLimit, subject: string) =>
+  const createKey = ({ name }: RateLimit, subject: string) =>
     `${name}:${createHmac('sha256', secret).update(subject).digest('base64url')}`
 
   return {
-    async count(limit, subject) {
+    async consume(limit, subject) {
       const windowMs = limit.windowSeconds * 1_000
       const { rows } = await database.execute<{ count: number }>(sql`
         insert into rate_limit as known (key, count, last_request)
-        values (${keyOf(limit, subject)}, 1, ${nowMs})
+        values (${createKey(limit, subject)}, 1, ${nowMs})
         on conflict (key) do update set
           count = case when known.last_request + ${windowMs} > ${nowMs} then known.count + 1 else 1 end,
           last_request = case
@@ -43,11 +45,11 @@ export function createRateLimits(database: Database, secret: string): RateLimits
         )
     },
 
-    async forget(limit, subject) {
-      await database.execute(sql`delete from rate_limit where key = ${keyOf(limit, subject)}`)
+    async reset(limit, subject) {
+      await database.execute(sql`delete from rate_limit where key = ${createKey(limit, subject)}`)
     },
   }
 }
 
-/** Milliseconds since the epoch, the same for all processes. */
+/** Milliseconds since the epoch on the database's clock. */
 const nowMs = sql.raw('(extract(epoch from now()) * 1000)::bigint')

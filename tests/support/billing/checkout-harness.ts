@@ -1,47 +1,53 @@
 import Stripe from 'stripe'
 import { expect } from 'vitest'
-import type { Movements, Order, Wallet } from '../../../contract/billing/wallet'
+import type { LedgerPage, Order, Wallet } from '../../../contract/billing/wallet'
 import { type OfferKey, offers } from '../../../domain/offers'
 import {
   demonstrationPriceId,
   demonstrationWebhookSecret,
 } from '../../../emulators/stripe/demonstration-account'
 import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
-import { createBooks } from '../../../emulators/stripe/state/books'
+import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
+import { type ProductOptions, startProduct, type TestUser } from '../product/start-product'
 import { cardFields, paidCard } from './stripe-emulator-server'
-import { type engines, type Member, startProduct } from '../product/start-product'
 
-export type Till = Awaited<ReturnType<typeof startTill>>
+export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
 
-/** A product and somebody who buys: what their pages and the payment service would ask. */
-export async function startTill(engine: (typeof engines)[number]) {
-  const product = await startProduct({ engine })
+/** Starts a product with a buyer: the requests of the buyer's pages and of the payment provider. */
+export async function startCheckoutHarness(
+  options: Pick<ProductOptions, 'engine' | 'startsJobsAtOnce'> = {},
+) {
+  const product = await startProduct(options)
   const stripe = createDemonstrationClient(product.origin)
   let camille = await product.signUp('camille')
 
-  /** Asks to buy; `changes` to what a page would send. */
-  const order = (offerKey: OfferKey, changes: object = {}, member = camille) =>
+  /** Requests a checkout; `changes` replace fields of what a page sends. */
+  const requestCheckout = (offerKey: OfferKey, changes: object = {}, buyer = camille) =>
     product.request('/api/functions/stripe-checkout', {
-      cookie: member.cookie,
+      cookie: buyer.cookie,
       body: {
         price_id: demonstrationPriceId(offerKey),
         success_url: `${product.origin}/success?session_id={CHECKOUT_SESSION_ID}`,
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,
-        user_id: member.id,
+        user_id: buyer.id,
         ...changes,
       },
     })
 
-  /** Leads to the page to pay on; answers the name of the visit. */
+  /** Opens a checkout; returns the id of its session. */
   async function openCheckout(offerKey: OfferKey, changes: object = {}) {
-    const { body, status } = await order(offerKey, changes)
+    const { body, status } = await requestCheckout(offerKey, changes)
     expect({ status, body }).toEqual({ status: 200, body: { url: expect.any(String) } })
     const sessionId = new URL((body as { url: string }).url).pathname.split('/').at(-1) ?? ''
     return sessionId
   }
 
-  async function pay(sessionId: string, card = paidCard, changes: Record<string, string> = {}) {
+  async function submitPayment(
+    sessionId: string,
+    card = paidCard,
+    changes: Record<string, string> = {},
+  ) {
     const answer = await fetch(`${product.origin}/dev/stripe/pay/${sessionId}`, {
       method: 'POST',
       redirect: 'manual',
@@ -54,32 +60,32 @@ export async function startTill(engine: (typeof engines)[number]) {
     }
   }
 
-  /** Too late to pay: what the page that its form leads to says. */
-  async function payLate(sessionId: string) {
-    const { location } = await pay(sessionId)
+  /** Submits a payment that is too late; returns the page that its form leads to. */
+  async function submitLatePayment(sessionId: string) {
+    const { location } = await submitPayment(sessionId)
     const page = await fetch(new URL(location ?? '', product.origin))
     return { status: page.status, html: await page.text() }
   }
 
   async function buy(offerKey: OfferKey, changes: object = {}) {
     const sessionId = await openCheckout(offerKey, changes)
-    expect((await pay(sessionId)).status).toBe(303)
+    expect((await submitPayment(sessionId)).status).toBe(303)
     return sessionId
   }
 
   const read = async (path = '', { cookie } = camille) =>
     (await product.request(`/api/wallet${path}`, { cookie })).body
   const readWallet = async () => (await read()) as Wallet
-  const minutesLeft = async () => (await readWallet()).minutesLeft
-  const hasMinutes = (minutes: number) =>
-    expect.poll(minutesLeft, { timeout: 15_000 }).toBe(minutes)
+  const readMinutesLeft = async () => (await readWallet()).minutesLeft
+  const waitForMinutes = (minutes: number) =>
+    expect.poll(readMinutesLeft, { timeout: 15_000 }).toBe(minutes)
   const readOrders = async () => (await read('/orders')) as Order[]
-  const readMovements = async () => ((await read('/movements')) as Movements).movements
+  const readLedgerEntries = async () => ((await read('/movements')) as LedgerPage).movements
   const readResult = (sessionId: string, { cookie } = camille) =>
     product.request(`/api/wallet/checkouts/${sessionId}`, { cookie })
 
-  /** A notice as the service would send it, whatever it is about. */
-  const notify = (event: object, secret = demonstrationWebhookSecret) => {
+  /** Sends a webhook event, signed as the payment provider signs it. */
+  const sendWebhookEvent = (event: object, secret = demonstrationWebhookSecret) => {
     const payload = JSON.stringify(event)
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret })
     return product.request('/api/webhooks/stripe', {
@@ -88,13 +94,13 @@ export async function startTill(engine: (typeof engines)[number]) {
     })
   }
 
-  const eventsAbout = async (...ids: (string | null | undefined)[]) => {
+  const listEventsAbout = async (...ids: (string | null | undefined)[]) => {
     const events = await stripe.events.list({ limit: 100 })
     return events.data.filter(({ data: { object } }) => 'id' in object && ids.includes(object.id))
   }
 
-  /** Nothing is told by itself from now on: notices wait until they are sent by hand. */
-  const delayNotices = () =>
+  /** Holds back every new webhook event until releaseWebhooks. */
+  const holdWebhooks = () =>
     product.pool.query(`
       create function be_late() returns trigger language plpgsql as $$
       begin
@@ -103,17 +109,17 @@ export async function startTill(engine: (typeof engines)[number]) {
       end $$;
       create trigger be_late before insert on stripe_stand_in_delivery
         for each row execute function be_late()`)
-  const deliverNotices = () => product.pool.query('drop function be_late cascade')
+  const releaseWebhooks = () => product.pool.query('drop function be_late cascade')
 
-  /** What only the payment service itself can do, told to the product by its next delivery. */
-  const inBooks = createBooks({
+  /** Changes the emulator's state as only Stripe can; the product learns of it by webhook events. */
+  const runInEmulator = createTransactionRunner({
     database: product.database,
     origin: product.origin,
     now: () => new Date(),
-    onEvents() {},
+    onEventsCommitted() {},
   })
 
-  async function expectExplained() {
+  async function expectBalanceMatchesLedger() {
     const { rows } = await product.pool.query(
       `select minutes_left, (select sum(minutes)::int from minute_ledger where user_id = $1) as sum
        from user_profiles where id = $1`,
@@ -125,29 +131,29 @@ export async function startTill(engine: (typeof engines)[number]) {
   return {
     product,
     stripe,
-    /** From now on it is somebody new who buys. */
-    async newcomer(): Promise<Member> {
+    /** Makes a new user the buyer. */
+    async replaceBuyer(): Promise<TestUser> {
       camille = await product.signUp('camille')
       return camille
     },
     close: product.close,
     openCheckout,
-    order,
-    pay,
-    payLate,
+    requestCheckout,
+    submitPayment,
+    submitLatePayment,
     buy,
     read,
     readWallet,
-    minutesLeft,
-    hasMinutes,
+    readMinutesLeft,
+    waitForMinutes,
     readOrders,
-    readMovements,
+    readLedgerEntries,
     readResult,
-    notify,
-    eventsAbout,
-    delayNotices,
-    deliverNotices,
-    inBooks,
-    expectExplained,
+    sendWebhookEvent,
+    listEventsAbout,
+    holdWebhooks,
+    releaseWebhooks,
+    runInEmulator,
+    expectBalanceMatchesLedger,
   }
 }

@@ -1,92 +1,91 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { minutesOfRefund } from '../../../domain/billing/minutes-of-refund'
-import { owedCents } from '../../../domain/billing/money-gone'
+import { computeOutstandingRefundCents } from '../../../domain/billing/order-money'
+import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
 import { offerKeys, offers } from '../../../domain/offers'
-import { settleCalls } from '../../../server/features/calls/settle-calls'
-import { handleEvent, handleKept } from '../../../server/features/payments/handle-event'
-import type { PaymentParts } from '../../../server/features/payments/payment-parts'
-import type { PaymentEvent } from '../../../server/features/payments/payment-provider'
-import { createPaymentRepository } from '../../../server/features/payments/payment-repository'
-import { findLedgerFaults } from '../../../server/ledger/find-ledger-faults'
-import { moveMinutes } from '../../../server/ledger/move-minutes'
-import type { Database, Transaction } from '../../../server/platform/database/open-database'
+import type { BillingDeps } from '../../../server/billing/billing-deps'
+import { findUnbalancedAccounts } from '../../../server/billing/ledger/find-unbalanced-accounts'
+import { moveMinutes } from '../../../server/billing/ledger/move-minutes'
+import type { WebhookEvent } from '../../../server/billing/payment-provider'
 import {
-  createPaymentServiceModel,
+  processEventById,
+  processStoredEvent,
+} from '../../../server/billing/webhooks/process-webhook-event'
+import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
+import type { Database, Transaction } from '../../../server/platform/database/open-database'
+import { createTestBillingDeps } from './create-test-billing-deps'
+import {
+  createPaymentProviderModel,
   disputedCents,
   isContested,
   type ModelPayment,
 } from './payment-provider-model'
-import { demonstrationInvoicing } from './stripe-emulator-server'
-import { createWithdrawalDesk } from './withdrawal-processor'
+import { createWithdrawalProcessor } from './withdrawal-processor'
 
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
-/** What a process does not survive. */
+/** Thrown where the process is killed. */
 class Died extends Error {}
 
-type Provider = ReturnType<typeof createPaymentServiceModel>['provider']
+type Provider = ReturnType<typeof createPaymentProviderModel>['provider']
 type Call = { id: string; userId: string; minutes: number; isSettled: boolean }
 
-export type LedgerWorld = Awaited<ReturnType<typeof createLedgerWorld>>
+export type LedgerModel = Awaited<ReturnType<typeof createLedgerModel>>
 
 /**
- * Two people with five free minutes each, a payment service that is only a model, and the product's
- * own use cases on a real database. A process may die at any of its statements.
+ * Two users with five free minutes each, a model of the payment provider, and the product's own use
+ * cases on a real database. A process can be killed at any of its statements.
  */
-export async function createLedgerWorld(database: Database) {
+export async function createLedgerModel(database: Database) {
   const prefix = randomUUID().slice(0, 8)
-  const people = await Promise.all([0, 1].map(() => createPerson(database)))
-  const service = createPaymentServiceModel(prefix, priceIds)
-  const desk = createWithdrawalDesk(database, service)
+  const users = await Promise.all([0, 1].map(() => createUser(database)))
+  const providerModel = createPaymentProviderModel(prefix, priceIds)
+  const withdrawalProcessor = createWithdrawalProcessor(database, providerModel)
   const calls: Call[] = []
-  /** Orders that gave more back than was known to be left of them. */
+  /** Orders that were refunded more than was left of them. */
   const paidTwice: string[] = []
   let time = Date.now()
 
-  const partsOn = (process: Database, provider: Provider = service.provider): PaymentParts => ({
-    payments: createPaymentRepository(process, demonstrationInvoicing),
-    provider: provider as PaymentParts['provider'],
-    priceIds,
-    origin: 'http://127.0.0.1:3000',
-    // Each look at the clock is a later one.
-    now: () => new Date(time++),
-    sendMail: async () => {},
-    giveBackLater: async () => {},
-  })
+  const createDeps = (process: Database, provider: Provider = providerModel.provider) =>
+    createTestBillingDeps(process, {
+      provider: provider as BillingDeps['provider'],
+      priceIds,
+      // The clock never returns the same time twice.
+      now: () => new Date(time++),
+    })
 
-  /** A notice comes; the process that handles it may die at one of its statements. */
-  async function hear(notice: PaymentEvent, diesAt = Number.POSITIVE_INFINITY) {
-    const parts = partsOn(dyingAt(database, diesAt))
-    await unlessDead(async () => handleKept(parts, await parts.payments.keepEvent(notice)))
+  /** Delivers a webhook event to a process that may die at one of its statements. */
+  async function deliver(event: WebhookEvent, diesAt = Number.POSITIVE_INFINITY) {
+    const deps = createDeps(createDyingDatabase(database, diesAt))
+    await ignoreDeath(async () => processStoredEvent(deps, await deps.webhookEvents.store(event)))
   }
 
-  /** A notice comes, and the answer to what it asks is on its way while the bank decides. */
-  async function hearLate(notice: PaymentEvent, meanwhile: () => Promise<void>) {
+  /** Delivers a webhook event; `meanwhile` runs while the product waits for the provider. */
+  async function deliverWithConcurrentChange(event: WebhookEvent, meanwhile: () => Promise<void>) {
     const provider: Provider = {
-      ...service.provider,
+      ...providerModel.provider,
       async readDispute(id) {
-        const answer = await service.provider.readDispute(id)
+        const answer = await providerModel.provider.readDispute(id)
         await meanwhile()
         return answer
       },
     }
-    const parts = partsOn(database, provider)
-    await handleKept(parts, await parts.payments.keepEvent(notice))
+    const deps = createDeps(database, provider)
+    await processStoredEvent(deps, await deps.webhookEvents.store(event))
   }
 
-  let retold = 0
-  /** The same fact under another name. */
-  const anew = (notice: PaymentEvent) => ({ ...notice, id: `${notice.id}_${++retold}` })
+  let duplicates = 0
+  /** The same change in an event with another id. */
+  const withNewId = (event: WebhookEvent) => ({ ...event, id: `${event.id}_${++duplicates}` })
 
-  const customerOf = (who: number) => `cus_${people[who % people.length]}`
-  const personOf = (who: number) => people[who % people.length] ?? ''
+  const getCustomerId = (who: number) => `cus_${users[who % users.length]}`
+  const getUserId = (who: number) => users[who % users.length] ?? ''
 
   async function endCall(who: number, minutes: number, diesAt: number) {
-    await settle(await openCallOf(personOf(who), minutes), diesAt)
+    await settle(await findOrStartCall(getUserId(who), minutes), diesAt)
   }
 
-  const openCallOf = async (userId: string, minutes: number) =>
+  const findOrStartCall = async (userId: string, minutes: number) =>
     calls.find((each) => each.userId === userId && !each.isSettled) ?? startCall(userId, minutes)
 
   async function startCall(userId: string, minutes: number) {
@@ -101,55 +100,55 @@ export async function createLedgerWorld(database: Database) {
 
   const settle = (call: Call, diesAt: number) => settleTogether([call], diesAt)
 
-  /** In one transaction, as calls that end at the same moment; nothing remains of it when it dies. */
+  /** Settles calls that end together in one transaction, of which nothing remains if it dies. */
   async function settleTogether(ended: readonly Call[], diesAt: number) {
     const settlements = ended.map(({ id, minutes }) => {
       const ms = minutes * 60_000
       const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
       return { callId: id, reason: 'hung-up', figures, turns: [] } as const
     })
-    await unlessDead(async () => {
-      await settleCalls(dyingAt(database, diesAt), async () => {}, settlements)
+    await ignoreDeath(async () => {
+      await settleCalls(createDyingDatabase(database, diesAt), async () => {}, settlements)
       for (const call of ended) call.isSettled = true
     })
   }
 
-  /** Everybody's, at the same moment. */
+  /** Ends the calls of both users together. */
   const endCalls = async (minutes: number, diesAt: number) =>
-    settleTogether(await Promise.all(people.map((id) => openCallOf(id, minutes))), diesAt)
+    settleTogether(await Promise.all(users.map((id) => findOrStartCall(id, minutes))), diesAt)
 
-  /** Somebody leaves a contract, and the money follows; the process may die at each statement. */
-  async function leaveContract(payment: ModelPayment, diesAt: number) {
-    const process = dyingAt(database, diesAt)
-    const most = Math.max(payment.totalCents, await desk.goneCents(payment))
-    await unlessDead(async () => {
-      await desk.leave(process, payment)
-      await desk.carryOut(process)
+  /** Withdraws from an order and refunds it, in a process that may die at one of its statements. */
+  async function withdraw(payment: ModelPayment, diesAt: number) {
+    const process = createDyingDatabase(database, diesAt)
+    const most = Math.max(payment.totalCents, await withdrawalProcessor.goneCents(payment))
+    await ignoreDeath(async () => {
+      await withdrawalProcessor.leave(process, payment)
+      await withdrawalProcessor.carryOut(process)
     })
-    if ((await desk.goneCents(payment)) > most) paidTwice.push(payment.orderId)
+    if ((await withdrawalProcessor.goneCents(payment)) > most) paidTwice.push(payment.orderId)
   }
 
-  /** What a start finds: notices that were kept and never handled, calls that nobody closed. */
+  /** Does what a start does: settles open calls, processes stored events, carries withdrawals out. */
   async function restart() {
     for (const call of calls.filter(({ isSettled }) => !isSettled))
       await settle(call, Number.POSITIVE_INFINITY)
     const { rows } = await database.execute<{ id: string }>(sql`
       select id from stripe_events where processed_at is null and id like ${`evt_${prefix}_%`}`)
-    for (const { id } of rows) await handleEvent(partsOn(database), id)
-    await desk.carryOut(database)
+    for (const { id } of rows) await processEventById(createDeps(database), id)
+    await withdrawalProcessor.carryOut(database)
   }
 
-  /** Every balance is its movements, whatever has happened so far. */
-  const faults = () => findLedgerFaults(database)
+  /** Lists the users whose balance is not the sum of their ledger entries. */
+  const findUnbalancedUsers = () => findUnbalancedAccounts(database)
 
-  /** What differs from the truth of the payment service, in words, once everything was told. */
-  async function differences() {
-    const found = paidTwice.map((orderId) => `${orderId}: given back twice`)
-    for (const payment of service.payments) {
-      const isLeft = await desk.isLeft(payment)
-      found.push(...(await differencesOf(database, payment, isLeft)))
-      if (isLeft && !isContested(payment) && !(await desk.isOver(payment)))
-        found.push(`${payment.orderId}: its money never comes`)
+  /** Describes what differs from the provider model once every event was delivered. */
+  async function findDifferences() {
+    const found = paidTwice.map((orderId) => `${orderId}: refunded twice`)
+    for (const payment of providerModel.payments) {
+      const isLeft = await withdrawalProcessor.isLeft(payment)
+      found.push(...(await compareOrder(database, payment, isLeft)))
+      if (isLeft && !isContested(payment) && !(await withdrawalProcessor.isOver(payment)))
+        found.push(`${payment.orderId}: its refund never comes`)
     }
     for (const { id } of calls) {
       const { rows } = await database.execute<{ count: number }>(sql`
@@ -160,24 +159,24 @@ export async function createLedgerWorld(database: Database) {
   }
 
   return {
-    service,
+    providerModel,
     calls,
-    customerOf,
-    hear,
-    hearLate,
-    anew,
+    getCustomerId,
+    deliver,
+    deliverWithConcurrentChange,
+    withNewId,
     endCall,
     endCalls,
-    leaveContract,
+    withdraw,
     settle,
     restart,
-    faults,
-    differences,
+    findUnbalancedUsers,
+    findDifferences,
   }
 }
 
-/** What a process has done before it dies is done. */
-async function unlessDead(work: () => Promise<void>) {
+/** Keeps what a process did before it was killed. */
+async function ignoreDeath(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
@@ -185,7 +184,7 @@ async function unlessDead(work: () => Promise<void>) {
   }
 }
 
-async function createPerson(database: Database) {
+async function createUser(database: Database) {
   const id = randomUUID()
   await database.transaction(async (transaction) => {
     await transaction.execute(
@@ -204,7 +203,7 @@ async function createPerson(database: Database) {
 }
 
 type Sums = { credits: number; credited: number; is_early: boolean; returned: number }
-type Noted = {
+type OrderRow = {
   refunded_cents: number
   disputed_cents: number
   minutes_not_returned: number
@@ -213,10 +212,10 @@ type Noted = {
 }
 
 /**
- * Whoever leaves a contract may have used minutes that nobody takes back: less than the money's share
- * is due then. What was promised came back by one way or the other, unless a bank is in between.
+ * Compares an order with what the provider model says of its payment. The minutes of a withdrawn
+ * order depend on its use as well: those not taken back are at most those that the buyer's calls cost.
  */
-async function differencesOf(database: Database, payment: ModelPayment, isLeft: boolean) {
+async function compareOrder(database: Database, payment: ModelPayment, isLeft: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
   const disputeIds = disputes.map(({ id }) => `${id}:%`)
   const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
@@ -229,13 +228,16 @@ async function differencesOf(database: Database, payment: ModelPayment, isLeft: 
         as is_early,
       coalesce(-sum(minutes) filter (where ${taken}), 0)::int as returned
     from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
-  const { rows: orders } = await database.execute<Noted>(
+  const { rows: orders } = await database.execute<OrderRow>(
     sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,
           contested_before_cents from stripe_orders where id = ${orderId}`,
   )
   const { minutes } = offers[offerKey]
   const away = disputedCents(payment)
-  const due = minutesOfRefund({ minutes, amountTotalCents: totalCents }, refundedCents + away)
+  const due = computeRefundedMinutes(
+    { minutes, amountTotalCents: totalCents },
+    refundedCents + away,
+  )
   const isPaid = state === 'paid'
   const expected = {
     credits: isPaid ? 1 : 0,
@@ -244,28 +246,46 @@ async function differencesOf(database: Database, payment: ModelPayment, isLeft: 
     is_early: false,
     refunded_cents: refundedCents,
     disputed_cents: away,
-    due: isPaid ? due : 0,
+    ...(!isLeft && { due: isPaid ? due : 0 }),
   }
   const { returned = 0, ...credit } = rows[0] ?? {}
   const {
     minutes_not_returned: owed = 0,
-    promised_cents: promisedCents = 0,
-    contested_before_cents: contestedBeforeCents = 0,
+    promised_cents: reservedRefundCents = 0,
+    contested_before_cents: disputedBeforeCents = 0,
     ...cents
   } = orders[0] ?? {}
-  const books = { ...credit, ...cents, due: isLeft ? expected.due : returned + owed }
-  const isSame = JSON.stringify(expected) === JSON.stringify(books) && returned >= 0 && owed >= 0
+  const recorded = { ...credit, ...cents, ...(!isLeft && { due: returned + owed }) }
+  const isSame = JSON.stringify(expected) === JSON.stringify(recorded) && returned >= 0 && owed >= 0
   const isPaidBackOnce = refundedCents + away <= totalCents && returned <= minutes
+  const keptMinutes = expected.credited - returned - owed
+  const isUseExplained =
+    !isLeft || (keptMinutes >= 0 && keptMinutes <= (await sumCallMinutes(database, payment)))
   const isPromiseKept =
     away > 0 ||
-    owedCents({ refundedCents, disputedCents: away, promisedCents, contestedBeforeCents }) === 0
-  return isSame && isPaidBackOnce && isPromiseKept
+    computeOutstandingRefundCents({
+      refundedCents,
+      disputedCents: away,
+      reservedRefundCents,
+      disputedBeforeCents,
+    }) === 0
+  return isSame && isPaidBackOnce && isPromiseKept && isUseExplained
     ? []
-    : [`${orderId}: ${JSON.stringify(books)} (owed ${owed}) instead of ${JSON.stringify(expected)}`]
+    : [
+        `${orderId}: ${JSON.stringify(recorded)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,
+      ]
 }
 
-/** A database whose process dies at its nth statement: what was not committed is undone. */
-function dyingAt(database: Database, nth: number): Database {
+/** Returns the minutes that the calls of the payment's customer have cost. */
+async function sumCallMinutes(database: Database, { customerId }: ModelPayment) {
+  const { rows } = await database.execute<{ minutes: number }>(sql`
+    select coalesce(-sum(minutes), 0)::int as minutes from minute_ledger
+    where reason = 'call' and user_id = ${customerId.replace('cus_', '')}`)
+  return rows[0]?.minutes ?? 0
+}
+
+/** Wraps a database so that its process dies at the nth statement; uncommitted work is undone. */
+function createDyingDatabase(database: Database, nth: number): Database {
   if (nth === Number.POSITIVE_INFINITY) return database
   let statements = 0
   const statementNames = ['execute', 'select', 'insert', 'update', 'delete']

@@ -1,15 +1,15 @@
 import { type OfferKey, offers } from '../../../domain/offers'
-import type { PriceIds } from '../../../server/features/payments/payment-parts'
+import type { PriceIds } from '../../../server/billing/find-sold-offer'
 import type {
   Checkout,
   Invoice,
-  PaymentEvent,
   PaymentProvider,
-} from '../../../server/features/payments/payment-provider'
+  WebhookEvent,
+} from '../../../server/billing/payment-provider'
 import { ApplicationError } from '../../../server/platform/application-error'
 
 export type ModelPayment = {
-  /** Of the order that it pays for. */
+  /** Id of the order that it pays for. */
   orderId: string
   customerId: string
   offerKey: OfferKey
@@ -19,7 +19,7 @@ export type ModelPayment = {
   refundedCents: number
   disputes: ModelDispute[]
   hasRequestedImmediateStart: boolean
-  /** Names of the refunds that the product asked for. */
+  /** Idempotency keys of the refunds that the product requested. */
   refundKeys: Set<string>
 }
 
@@ -27,27 +27,27 @@ type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' 
 
 const isMoneyAway = ({ verdict }: ModelDispute) => verdict !== 'won'
 
-/** A bank has not decided yet. */
+/** Whether a dispute is still undecided. */
 export const isContested = ({ disputes }: ModelPayment) =>
   disputes.some(({ verdict }) => verdict === undefined)
 
-/** What banks hold of a payment. */
+/** Cents that open and lost disputes hold. */
 export const disputedCents = ({ disputes }: ModelPayment) =>
   disputes.filter(isMoneyAway).reduce((sum, { amountCents }) => sum + amountCents, 0)
 
-export type PaymentServiceModel = ReturnType<typeof createPaymentServiceModel>
+export type PaymentProviderModel = ReturnType<typeof createPaymentProviderModel>
 
-/** What is true at the payment service, in a few lines; every change leaves a notice. */
-export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
+/** A model of the payment provider's state; every change adds a webhook event. */
+export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   const payments: ModelPayment[] = []
-  const notices: PaymentEvent[] = []
+  const events: WebhookEvent[] = []
   const createdAt = new Date('2026-11-21T10:00:00Z')
 
-  const tell = (type: string, objectId: string) => {
-    notices.push({ id: `evt_${prefix}_${notices.length}`, type, objectId })
+  const emitEvent = (type: string, objectId: string) => {
+    events.push({ id: `evt_${prefix}_${events.length}`, type, objectId })
   }
 
-  function take(
+  function createPayment(
     customerId: string,
     offerKey: OfferKey,
     state: ModelPayment['state'],
@@ -68,43 +68,46 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
       refundKeys: new Set(),
     }
     payments.push(payment)
-    tell(isSubscription ? 'invoice.paid' : 'checkout.session.completed', payment.orderId)
+    emitEvent(isSubscription ? 'invoice.paid' : 'checkout.session.completed', payment.orderId)
   }
 
-  function answer(payment: ModelPayment, state: 'paid' | 'failed') {
+  function completePayment(payment: ModelPayment, state: 'paid' | 'failed') {
     if (payment.state !== 'pending') return
     payment.state = state
     const word = state === 'paid' ? 'succeeded' : 'failed'
-    tell(`checkout.session.async_payment_${word}`, payment.orderId)
+    emitEvent(`checkout.session.async_payment_${word}`, payment.orderId)
   }
 
-  const leftOf = (payment: ModelPayment) => payment.totalCents - payment.refundedCents
+  const getRefundableCents = (payment: ModelPayment) => payment.totalCents - payment.refundedCents
 
   function refund(payment: ModelPayment, percent: number) {
     const isContested = payment.disputes.some(isMoneyAway)
-    if (payment.state !== 'paid' || isContested || leftOf(payment) === 0) return
-    payment.refundedCents += Math.ceil((leftOf(payment) * percent) / 100)
-    tell('charge.refunded', chargeOf(payment))
+    if (payment.state !== 'paid' || isContested || getRefundableCents(payment) === 0) return
+    payment.refundedCents += Math.ceil((getRefundableCents(payment) * percent) / 100)
+    emitEvent('charge.refunded', getChargeId(payment))
   }
 
-  function contest(payment: ModelPayment, percent: number) {
+  function openDispute(payment: ModelPayment, percent: number) {
     const isContested = payment.disputes.some(isMoneyAway)
-    if (payment.state !== 'paid' || isContested || leftOf(payment) === 0) return
+    if (payment.state !== 'paid' || isContested || getRefundableCents(payment) === 0) return
     const id = `dp_${payment.paymentIntentId}_${payment.disputes.length}`
-    payment.disputes.push({ id, amountCents: Math.ceil((leftOf(payment) * percent) / 100) })
-    tell('charge.dispute.created', id)
-    tell('charge.dispute.funds_withdrawn', id)
+    payment.disputes.push({
+      id,
+      amountCents: Math.ceil((getRefundableCents(payment) * percent) / 100),
+    })
+    emitEvent('charge.dispute.created', id)
+    emitEvent('charge.dispute.funds_withdrawn', id)
   }
 
-  function decide(payment: ModelPayment, verdict: 'won' | 'lost') {
+  function closeDispute(payment: ModelPayment, verdict: 'won' | 'lost') {
     const dispute = payment.disputes.find((each) => each.verdict === undefined)
     if (!dispute) return
     dispute.verdict = verdict
-    tell('charge.dispute.closed', dispute.id)
-    if (verdict === 'won') tell('charge.dispute.funds_reinstated', dispute.id)
+    emitEvent('charge.dispute.closed', dispute.id)
+    if (verdict === 'won') emitEvent('charge.dispute.funds_reinstated', dispute.id)
   }
 
-  const amountsOf = ({ totalCents, hasRequestedImmediateStart }: ModelPayment) => ({
+  const getAmounts = ({ totalCents, hasRequestedImmediateStart }: ModelPayment) => ({
     amountSubtotalCents: totalCents,
     amountTotalCents: totalCents,
     currency: 'eur',
@@ -113,22 +116,22 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
   })
   const findOrder = (orderId: string) => payments.find((payment) => payment.orderId === orderId)
 
-  /** As the port answers it; what this model has no use for is missing and would throw. */
+  /** The methods of the provider that the product calls; the others are missing and would throw. */
   const provider: Pick<
     PaymentProvider,
     | 'readCheckout'
     | 'readInvoice'
     | 'readRefund'
-    | 'readMoney'
+    | 'readPaymentMoney'
     | 'readDispute'
-    | 'findOrigin'
+    | 'findPaymentSource'
     | 'refund'
   > = {
     async readCheckout(id): Promise<Checkout | undefined> {
       const payment = findOrder(id)
       return (
         payment && {
-          ...amountsOf(payment),
+          ...getAmounts(payment),
           id,
           url: null,
           expiresAt: createdAt,
@@ -136,7 +139,7 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
           mode: 'payment',
           state: payment.state,
           priceId: priceIds[payment.offerKey] ?? null,
-          offerName: null,
+          orderedOfferKey: null,
           buyerName: null,
           paymentIntentId: payment.paymentIntentId,
           invoiceId: null,
@@ -148,12 +151,12 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
       const payment = findOrder(id)
       return (
         payment && {
-          ...amountsOf(payment),
+          ...getAmounts(payment),
           id,
           customerId: payment.customerId,
           subscriptionId: null,
           priceId: priceIds[payment.offerKey] ?? null,
-          offerName: null,
+          orderedOfferKey: null,
           buyerName: null,
           paymentIntentId: payment.paymentIntentId,
           isForPeriod: true,
@@ -164,7 +167,7 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
       )
     },
     async readRefund(chargeId) {
-      const payment = payments.find((each) => chargeOf(each) === chargeId)
+      const payment = payments.find((each) => getChargeId(each) === chargeId)
       if (!payment) return undefined
       const { paymentIntentId, refundedCents } = payment
       return { paymentIntentId, refundedCents }
@@ -184,22 +187,28 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
     async refund({ paymentIntentId, cents, idempotencyKey }) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (!payment) throw new ApplicationError('PAYMENT_UNAVAILABLE')
-      if (payment.refundKeys.has(idempotencyKey) || leftOf(payment) === 0) return 'given'
+      if (payment.refundKeys.has(idempotencyKey) || getRefundableCents(payment) === 0)
+        return 'given'
       if (payment.disputes.some(isMoneyAway)) return 'refused'
-      if (cents > leftOf(payment)) throw new ApplicationError('PAYMENT_UNAVAILABLE')
+      if (cents > getRefundableCents(payment)) throw new ApplicationError('PAYMENT_UNAVAILABLE')
       payment.refundKeys.add(idempotencyKey)
       payment.refundedCents += cents
-      tell('charge.refunded', chargeOf(payment))
+      emitEvent('charge.refunded', getChargeId(payment))
       return 'given'
     },
-    async readMoney(paymentIntentId) {
+    async readPaymentMoney(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (payment?.state !== 'paid') return undefined
       const { totalCents, refundedCents } = payment
       const heldCents = disputedCents(payment)
-      return { totalCents, refundedCents, heldCents, isContested: isContested(payment) }
+      return {
+        totalCents,
+        refundedCents,
+        disputedCents: heldCents,
+        hasOpenDispute: isContested(payment),
+      }
     },
-    async findOrigin(paymentIntentId) {
+    async findPaymentSource(paymentIntentId) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (!payment) return {}
       const isInvoice = payment.orderId.startsWith('in_')
@@ -207,7 +216,16 @@ export function createPaymentServiceModel(prefix: string, priceIds: PriceIds) {
     },
   }
 
-  return { payments, notices, take, answer, refund, contest, decide, provider }
+  return {
+    payments,
+    events,
+    createPayment,
+    completePayment,
+    refund,
+    openDispute,
+    closeDispute,
+    provider,
+  }
 }
 
-const chargeOf = ({ paymentIntentId }: ModelPayment) => `ch_${paymentIntentId}`
+const getChargeId = ({ paymentIntentId }: ModelPayment) => `ch_${paymentIntentId}`

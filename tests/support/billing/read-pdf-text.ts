@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib'
 type Entry = { head: string; stream: string }
 
 /**
- * The words of each page of a document that this product drew, as somebody would copy them: through
- * each font's own table of letters. It reads no documents of others.
+ * Returns the text of each page of a PDF that this product made, as copying it would: decoded with
+ * each font's ToUnicode table. It cannot read other PDFs.
  */
-export function readPdf(file: Buffer): string[] {
+export function readPdfText(file: Buffer): string[] {
   const source = file.toString('latin1')
   const entries = new Map<string, Entry>()
   for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g))
@@ -34,7 +34,7 @@ function readEntry(body: string): Entry {
   return { head, stream: stream.toString('latin1') }
 }
 
-/** In the order in which they are turned. */
+/** In reading order. */
 function pagesOf(entries: Map<string, Entry>) {
   const tree = [...entries.values()].find(({ head }) => head.includes('/Type /Pages'))
   const kids = /\/Kids \[([^\]]*)\]/.exec(tree?.head ?? '')?.[1] ?? ''

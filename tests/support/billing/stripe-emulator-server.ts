@@ -1,32 +1,27 @@
 import Fastify from 'fastify'
 import Stripe from 'stripe'
-import { inject } from 'vitest'
-import { operator } from '../../../content/operator'
 import {
   demonstrationWebhookSecret,
-  stripeStandInPath,
+  stripeEmulatorPath,
 } from '../../../emulators/stripe/demonstration-account'
 import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
 import { stripeRoutes } from '../../../emulators/stripe/stripe-routes'
 import { openDatabase } from '../../../server/platform/database/open-database'
 import { isLoopbackRequest } from '../../../server/platform/http/loopback'
-import { createDatabase } from '../database/create-test-database'
-import type { engines } from '../product/start-product'
+import { defaultEngine } from '../database/engines'
+import { copyTemplateDatabase } from '../database/template-database'
 
-type Options = { engine: (typeof engines)[number]; databaseUrl?: string }
-
-export type PaymentStandIn = Awaited<ReturnType<typeof startPaymentStandIn>>
+export type StripeEmulator = Awaited<ReturnType<typeof startStripeEmulator>>
 
 /**
- * The payment stand-in on a server of its own, with a receiver of its events and a hand on the
- * machine's time. Nothing happens by itself: no timer fires.
+ * Starts the Stripe emulator on a server of its own, with a receiver of its webhook events and a
+ * clock that only the test moves. Without a database it gets one of its own.
  */
-export async function startPaymentStandIn({ engine, databaseUrl: given }: Options) {
-  const databaseUrl =
-    engine === 'PostgreSQL' ? (given ?? (await createDatabase(inject('postgresUrl')))) : undefined
-  const database = await openDatabase(
-    databaseUrl ? { kind: 'server', url: databaseUrl } : { kind: 'embedded' },
-  )
+export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: string } = {}) {
+  const { location, remove } = databaseUrl
+    ? { location: { kind: 'server', url: databaseUrl } as const, remove: async () => {} }
+    : await copyTemplateDatabase(defaultEngine)
+  const database = await openDatabase(location)
   const receiver = createReceiver()
   let time = Date.now()
   const app = Fastify()
@@ -45,7 +40,7 @@ export async function startPaymentStandIn({ engine, databaseUrl: given }: Option
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 
-  /** A page as a browser asks for it; with fields its form is sent. */
+  /** Requests a page as a browser does; with fields, submits its form. */
   async function visit(address: string, fields?: Record<string, string>) {
     const { pathname, search } = new URL(address, origin)
     const answer = await fetch(`${origin}${pathname}${search}`, {
@@ -63,26 +58,27 @@ export async function startPaymentStandIn({ engine, databaseUrl: given }: Option
   return {
     origin,
     publicOrigin,
-    databaseUrl,
+    databaseUrl: location.kind === 'server' ? location.url : undefined,
     pool: database.pool,
     stripe: createDemonstrationClient(origin),
     receiver,
     visit,
-    /** The machine's own time moves on. */
+    /** Advances the clock of the emulator's server. */
     pass: (milliseconds: number) => {
       time += milliseconds
     },
-    /** The stand-in's time moves on, as from its page. */
+    /** Advances the emulator's clock, as its page does. */
     advance: (step: 'day' | 'week' | 'month', isDeclined = false) =>
-      visit(stripeStandInPath, { step, ...(isDeclined && { declined: 'true' }) }),
+      visit(stripeEmulatorPath, { step, ...(isDeclined && { declined: 'true' }) }),
     async close() {
       await app.close()
       await database.close()
+      await remove()
     },
   }
 }
 
-/** In the place of the product: checks each signature with the official library, and remembers. */
+/** Receives webhook events in place of the product and checks their signatures. */
 function createReceiver() {
   const events: Stripe.Event[] = []
   const waiting: { type: string; count: number; resolve(event: Stripe.Event): void }[] = []
@@ -103,12 +99,12 @@ function createReceiver() {
     events,
     ofType,
     refusedCount: () => refused,
-    /** What the receiver answers from now on; above 299 it has failed. */
+    /** Sets the status of the next responses; above 299 the delivery fails. */
     answerWith: (next: number) => {
       status = next
     },
-    /** Resolves with the nth event of a type, when it is there. */
-    hear: (type: Stripe.Event['type'], count = 1) =>
+    /** Waits for the nth event of a type. */
+    waitForEvent: (type: Stripe.Event['type'], count = 1) =>
       new Promise<Stripe.Event>((resolve) => {
         const known = ofType(type)[count - 1]
         if (known) resolve(known)
@@ -130,13 +126,13 @@ function createReceiver() {
 
 export const paidCard = '4242 4242 4242 4242'
 export const declinedCard = '4000 0000 0000 0002'
-export const askingCard = '4000 0025 0000 3155'
+export const authenticationCard = '4000 0025 0000 3155'
 export const disputedCard = '4000 0000 0000 0259'
-export const poorCard = '4000 0000 0000 9995'
+export const insufficientFundsCard = '4000 0000 0000 9995'
 
 const example = { expiry: '12/34', code: '123', holder: 'Camille Démo' }
 
-/** The form of the payment page, filled in. */
+/** Returns the fields of the filled-in payment form. */
 export const cardFields = (number: string, changes: Record<string, string> = {}) => ({
   number,
   ...example,
@@ -144,7 +140,7 @@ export const cardFields = (number: string, changes: Record<string, string> = {})
   ...changes,
 })
 
-/** What the product was told of these objects, and of the invoices of these subscriptions. */
+/** Lists the types of the events about these objects, and about invoices of these subscriptions. */
 export async function listEventsAbout(stripe: Stripe, ...ids: string[]) {
   const events = await stripe.events.list({ limit: 100 }).autoPagingToArray({ limit: 1_000 })
   const isAbout = ({ data: { object } }: Stripe.Event) =>
@@ -161,7 +157,7 @@ export async function listEventsAbout(stripe: Stripe, ...ids: string[]) {
 
 const back = 'http://127.0.0.1:3000/wallet'
 
-/** A session as the product asks for one: the standard pack, unless `changes` say otherwise. */
+/** Creates a checkout session as the product does, for the standard pack by default. */
 export const createSession = (
   stripe: Stripe,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},
@@ -174,6 +170,3 @@ export const createSession = (
     locale: 'fr',
     ...changes,
   })
-
-/** How documents of what is paid with these cards are issued. */
-export const demonstrationInvoicing = { now: () => new Date(), operator, isDemonstration: true }

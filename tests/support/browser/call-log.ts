@@ -8,14 +8,14 @@ import {
 
 export type CallLog = ReturnType<typeof recordCall>
 
-type Direction = 'said' | 'told'
+type Direction = 'sent' | 'received'
 
-/** Everything that a page and the server tell each other about its calls, oldest first. */
+/** Records every event that a page and the server send each other during calls, oldest first. */
 export function recordCall(page: Page) {
-  const said: ClientEvent[] = []
-  const told: ServerEvent[] = []
-  /** How much had been told when each thing was said. */
-  const toldWhenSaid: number[] = []
+  const sentEvents: ClientEvent[] = []
+  const receivedEvents: ServerEvent[] = []
+  /** Number of received events when each event was sent. */
+  const receivedCountWhenSent: number[] = []
   const readers = new Set<(direction: Direction) => void>()
   const notify = (direction: Direction) => {
     for (const read of [...readers]) read(direction)
@@ -24,14 +24,14 @@ export function recordCall(page: Page) {
   page.on('websocket', (socket) => {
     socket.on('framesent', ({ payload }) => {
       if (typeof payload !== 'string') return
-      said.push(clientEvent.parse(JSON.parse(payload)))
-      toldWhenSaid.push(told.length)
-      notify('said')
+      sentEvents.push(clientEvent.parse(JSON.parse(payload)))
+      receivedCountWhenSent.push(receivedEvents.length)
+      notify('sent')
     })
     socket.on('framereceived', ({ payload }) => {
       if (typeof payload !== 'string') return
-      told.push(serverEvent.parse(JSON.parse(payload)))
-      notify('told')
+      receivedEvents.push(serverEvent.parse(JSON.parse(payload)))
+      notify('received')
     })
   })
 
@@ -39,7 +39,7 @@ export function recordCall(page: Page) {
     return new Promise((resolve, reject) => {
       const stop = setTimeout(() => {
         readers.delete(look)
-        reject(new Error(`No ${what} after ${told.map(({ type }) => type).join()}`))
+        reject(new Error(`No ${what} after ${receivedEvents.map(({ type }) => type).join()}`))
       }, longestWaitMs)
       const look = () => {
         const found = find()
@@ -54,25 +54,28 @@ export function recordCall(page: Page) {
   }
 
   return {
-    said,
-    told,
-    /** The first event of its kind that satisfies, of those before as well. */
-    untilTold: <Type extends ServerEvent['type']>(type: Type, isMeant?: Meant<Type>) =>
-      until(type, () => find(told, type, isMeant)),
-    /** A further event of its kind: those before are not looked at. */
-    untilToldNext<Type extends ServerEvent['type']>(type: Type, isMeant?: Meant<Type>) {
-      const before = told.length
-      return until(type, () => find(told.slice(before), type, isMeant))
+    sentEvents,
+    receivedEvents,
+    /** Waits for the first matching event, earlier ones included. */
+    waitForReceived: <Type extends ServerEvent['type']>(type: Type, isMeant?: Meant<Type>) =>
+      until(type, () => find(receivedEvents, type, isMeant)),
+    /** Waits for a matching event after those received so far. */
+    waitForNextReceived<Type extends ServerEvent['type']>(type: Type, isMeant?: Meant<Type>) {
+      const before = receivedEvents.length
+      return until(type, () => find(receivedEvents.slice(before), type, isMeant))
     },
-    /** The page has said so, and said so `times` times. */
-    untilSaid: (type: ClientEvent['type'], times = 1) =>
-      until(type, () => said.filter((event) => event.type === type)[times - 1]),
-    /** What had been told when the page first said so; everything when it has not. */
-    toldBefore: (type: ClientEvent['type']) =>
-      told.slice(0, toldWhenSaid[said.findIndex((event) => event.type === type)]),
-    /** The words of one answer, as far as they were sent. */
-    wordsOf: (responseId: string) =>
-      told
+    /** Waits until the page has sent such an event `times` times. */
+    waitForSent: (type: ClientEvent['type'], times = 1) =>
+      until(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
+    /** Returns what was received before the page first sent such an event; all if it has not. */
+    receivedBefore: (type: ClientEvent['type']) =>
+      receivedEvents.slice(
+        0,
+        receivedCountWhenSent[sentEvents.findIndex((event) => event.type === type)],
+      ),
+    /** Returns the text of a response, as far as it was received. */
+    findResponseText: (responseId: string) =>
+      receivedEvents
         .filter((event) => event.type === 'response.output_audio_transcript.delta')
         .filter((event) => event.response_id === responseId)
         .map(({ delta }) => delta)
@@ -91,5 +94,5 @@ const find = <Type extends ServerEvent['type']>(
     .filter((event): event is ServerEventOf<Type> => event.type === type)
     .find((event) => isMeant(event))
 
-/** Longer than any answer of a companion. */
+/** Longer than any response of a companion. */
 const longestWaitMs = 45_000

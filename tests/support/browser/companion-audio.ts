@@ -9,14 +9,14 @@ declare global {
 /** RMS of full scale: well above the noise of a codec, well below a lowered voice. */
 const audibleRms = 0.004
 
-/** A breath between two sentences is shorter than this. */
+/** The pause between two sentences is shorter than this. */
 const silentAfterMs = 1_200
 
 /**
- * Listens to the very stream that the page gives to its media element, as a person at the speakers
- * would. For `prepare`, before the page's own scripts.
+ * Measures the loudness of the stream that the page gives to its media element. For `prepare`: it
+ * has to run before the page's own scripts.
  */
-export const listenToSpeakers = (page: Page) =>
+export const recordAudioOutput = (page: Page) =>
   page.addInitScript((threshold) => {
     const sampleEveryMs = 20
     const voice = { loudness: 0, lastHeardAt: Number.NEGATIVE_INFINITY }
@@ -45,13 +45,13 @@ export const listenToSpeakers = (page: Page) =>
     }
   }, audibleRms)
 
-/** Until something is heard that was not heard before. */
-export const waitUntilHeard = (page: Page) =>
+/** Waits until the companion is heard. */
+export const waitUntilAudible = (page: Page) =>
   page.waitForFunction((threshold) => window.companionVoice.loudness > threshold, audibleRms, {
     polling: 20,
   })
 
-/** Until the companion has said all it had to say. */
+/** Waits until the companion has stopped talking. */
 export const waitUntilSilent = (page: Page, timeout = 40_000) =>
   page.waitForFunction(
     (silentMs) => performance.now() - window.companionVoice.lastHeardAt > silentMs,

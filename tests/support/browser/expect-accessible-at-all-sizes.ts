@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
-import { expectNoFault } from './expect-no-axe-violations'
-import { expectToFit } from './expect-no-overflow'
+import { expectNoAxeViolations } from './expect-no-axe-violations'
+import { expectNoOverflow } from './expect-no-overflow'
 import { windows } from './open-browser'
 
 /**
- * The page as it stands, in both windows, both themes and enlarged, without being loaded anew: it is
- * as wide as a desktop afterwards.
+ * Expects no axe violation and no overflow of the page as it is, on a phone and a desktop, in both
+ * themes and zoomed, without loading it again. Leaves it as wide as a desktop.
  */
-export async function expectFineEverywhere(page: Page, state: string) {
+export async function expectAccessibleAtAllSizes(page: Page, state: string) {
   for (const { size, zoomed } of windows) {
     await page.setViewportSize(size)
-    await expectNoFault(page, `${state}, ${size.width} px wide`)
-    await expectToFit(page, state, zoomed)
+    await expectNoAxeViolations(page, `${state}, ${size.width} px wide`)
+    await expectNoOverflow(page, state, zoomed)
   }
 }

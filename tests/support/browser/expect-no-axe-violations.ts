@@ -2,21 +2,21 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** A theme changes nothing but colours: what else axe looks at needs looking at once. */
+/** A theme changes only colours, so the second theme is checked for these alone. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on the page as it stands, in both themes, whichever was chosen: the theme is one
- * attribute of the document.
+ * Expects that axe finds nothing on the page as it is, in both themes: a theme is one attribute of
+ * the document.
  */
-export async function expectNoFault(page: Page, state: string) {
+export async function expectNoAxeViolations(page: Page, state: string) {
   await wear(page, 'light')
   expect(await faultsOf(page), `${state}, light`).toEqual([])
   await wear(page, 'dark')
   expect(await faultsOf(page, colourRules), `${state}, dark`).toEqual([])
 }
 
-/** Colours that are on their way to the other theme would be measured in the middle of it. */
+/** Waits for the colour transitions, in the middle of which contrasts would be measured wrong. */
 const wear = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(async (chosen) => {
     document.documentElement.dataset['theme'] = chosen
@@ -25,8 +25,8 @@ const wear = (page: Page, theme: 'light' | 'dark') =>
   }, theme)
 
 /**
- * In the page itself, which has no frames: the library's own driver brings its source anew for each
- * look and opens a second page to gather what it found, which takes five times as long.
+ * Runs axe in the page itself, which has no frames: axe's own Playwright driver injects its source
+ * for each run and opens a second page for the results, which takes five times as long.
  */
 async function faultsOf(page: Page, rules?: readonly string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

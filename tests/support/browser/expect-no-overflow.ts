@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * The page as it stands, seen through a smaller window, as a zoom makes one: nothing to scroll
- * sideways, and every control can be brought into sight with nothing over it (06, « 200 % zoom
- * without loss »).
+ * Expects the page to fit a smaller viewport, as zooming makes it (WCAG 2.2, 1.4.4 and 1.4.10): no
+ * horizontal scrolling, and every control can be scrolled into view with nothing over it.
  */
-export async function expectToFit(
+export async function expectNoOverflow(
   page: Page,
   state: string,
   narrow: { width: number; height: number },

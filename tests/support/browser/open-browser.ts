@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { recordCookieChoice } from '../../../domain/cookie-choice'
+import { createCookieConsent } from '../../../domain/cookie-choice'
 import { cookieConsentKey, refusedCookies } from '../../../domain/cookie-consent'
 import { collectProblems } from './page-problems'
 
@@ -7,7 +7,7 @@ export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1440, height: 900 } as const
 export const sizes = [phone, desktop] as const
 
-/** What a window still holds of a page that is enlarged (06, « 200 % zoom without loss »). */
+/** The viewport that remains of each at 200 % zoom (WCAG 2.2, 1.4.4). */
 export const zoomedPhone = { width: 320, height: 568 } as const
 const zoomedDesktop = { width: 720, height: 450 } as const
 export const windows = [
@@ -18,7 +18,7 @@ export const windows = [
 export type Size = (typeof sizes)[number]
 export type Theme = 'dark' | 'light'
 
-/** 08, « Facts for tests in a container ». */
+/** What Chromium needs to run headless in a container and to send no requests of its own. */
 const flags = [
   '--headless',
   '--no-sandbox',
@@ -32,22 +32,22 @@ const flags = [
 ]
 
 export type Microphone =
-  /** The person allows it, and it gives what the file says, once. */
+  /** The user allows it, and it plays the file once. */
   | { kind: 'allowed'; file: string }
-  /** There is one, and the person says no. */
+  /** There is one, and the user denies it. */
   | { kind: 'refused' }
   | { kind: 'missing' }
 
 type Visit = {
-  /** The address of a page that is open already: its cookies are shared. */
+  /** The context of a page that is open already: its cookies are shared. */
   context?: BrowserContext
   origin: string
   size?: Size
   theme?: Theme
   hasReducedMotion?: boolean
-  /** Elsewhere it is kept out, so that every request is the page's own. */
+  /** Blocked by default, so that every request comes from the page itself. */
   hasServiceWorker?: boolean
-  /** Refused before: the question does not stand in the way. */
+  /** Cookies were refused before, so that the banner does not cover the page. */
   hasAnsweredCookies?: boolean
   /** Runs before any script of the page. */
   prepare?: (page: Page) => Promise<unknown>
@@ -56,14 +56,14 @@ type Visit = {
 export type Visitor = Awaited<ReturnType<TestBrowser['visit']>>
 export type TestBrowser = Awaited<ReturnType<typeof openBrowser>>
 
-/** A real Chromium with a microphone of the test's choosing. */
+/** Launches a real Chromium with the given microphone. */
 export async function openBrowser(microphone: Microphone = { kind: 'refused' }) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...flags, ...microphoneFlags(microphone)],
   })
   return {
-    /** A window of its own; whatever goes wrong in it is in `problems`. */
+    /** Opens a page, in a context of its own by default; its errors are collected in `problems`. */
     async visit({ prepare, ...visit }: Visit) {
       const context = visit.context ?? (await openContext(browser, visit))
       const page = await context.newPage()
@@ -76,7 +76,7 @@ export async function openBrowser(microphone: Microphone = { kind: 'refused' }) 
   }
 }
 
-/** A page of ours answers once its scripts run, which wait until it is painted. */
+/** Makes navigations wait until the page's scripts run, which start after the first paint. */
 function waitForScripts(page: Page) {
   const [open, openAgain] = [page.goto.bind(page), page.reload.bind(page)]
   const isAnswering = () =>
@@ -126,7 +126,7 @@ async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
 }
 
 async function answerCookies(context: BrowserContext) {
-  const answer = JSON.stringify(recordCookieChoice(refusedCookies, new Date()))
+  const answer = JSON.stringify(createCookieConsent(refusedCookies, new Date()))
   await context.addInitScript(
     ([key, text]) => {
       if (location.protocol.startsWith('http') && !localStorage.getItem(key))

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { makeSpeechWav } from './make-speech-wav'
 import { openBrowser } from './open-browser'
 
-/** A browser whose person allows a microphone into which nobody speaks, for two minutes. */
-export async function openQuietBrowser() {
+/** Launches a browser whose user allows a microphone that records two minutes of silence. */
+export async function openSilentBrowser() {
   const directory = await mkdtemp(path.join(tmpdir(), 'amivoix-quiet-'))
   const file = path.join(directory, 'quiet.wav')
   await makeSpeechWav(file, [{ silenceMs: 120_000 }])

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 
 export type Problems = {
-  /** What the page has complained of since the last time; each counts once. */
+  /** Returns the problems since the last call. */
   take(): string[]
 }
 
-/** Errors on the console (a breach of the content policy is one) and exceptions nobody caught. */
+/** Collects console errors (content policy violations are among them) and uncaught exceptions. */
 export function collectProblems(page: Page): Problems {
   const problems: string[] = []
   page.on('console', (message) => {

@@ -3,28 +3,29 @@ import { expect } from 'vitest'
 
 declare global {
   interface Window {
-    /** The dialog that is walked through, or the page. */
+    /** The open dialog, or the page. */
     tabRoom: Element
     tabStops: HTMLElement[]
   }
 }
 
 /**
- * Presses Tab until every control of the page has had the focus; of a dialog, when one is open, which
- * nothing may leave. Each is reached in the order of the page, can be seen to have the focus, and is
- * in sight (06, « Access »).
+ * Presses Tab until every control of the page, or of the open dialog, has had the focus. Expects that
+ * there are some, that each is reached in document order, shows a focus ring and is in view, and that
+ * the focus stays in an open dialog (WCAG 2.2, 2.1 and 2.4).
  */
-export async function walkByKeyboard(page: Page, state: string) {
+export async function tabThroughPage(page: Page, state: string) {
   const names = await page.evaluate(findTabStops)
+  expect(names.length, `${state}: number of controls`).toBeGreaterThan(0)
   const faults: string[] = []
   const reached: number[] = []
-  // A page is walked from its top, a dialog from where it puts the focus.
+  // A page starts at its top, a dialog where it puts the focus.
   await page.evaluate(() => {
     if (window.tabRoom === document.body) window.tabStops.at(-1)?.focus()
   })
   for (let presses = 0; presses < names.length + spareTabs; presses++) {
     await page.keyboard.press('Tab')
-    // The edge of a dialog hands the focus on in the next frame.
+    // The focus guard of a dialog moves the focus on in the next frame.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     const { place, fault } = await page.evaluate(lookAtFocus)
@@ -37,7 +38,7 @@ export async function walkByKeyboard(page: Page, state: string) {
     if (fault) faults.push(`${names[place]}: ${fault}`)
   }
   const missed = names.filter((_, place) => !reached.includes(place))
-  // Wherever it began, the walk goes down the page, and at its end once back to the top.
+  // Wherever it begins, the focus goes down the page, and once back to the top at the end.
   const backwards = reached.filter((place, step) => place < (reached[step - 1] ?? -1))
   expect({ missed, faults, turns: Math.max(0, backwards.length - 1) }, state).toEqual({
     missed: [],
@@ -46,18 +47,18 @@ export async function walkByKeyboard(page: Page, state: string) {
   })
 }
 
-/** The browser's own frame and the edges of a dialog take a press as well. */
+/** The browser's own controls and the focus guards of a dialog take presses as well. */
 const spareTabs = 6
 
-/** Opens a dialog from what has the focus, walks through it, and leaves it by Escape. */
-export async function visitDialog(page: Page, title: string | RegExp) {
+/** Opens a dialog with Enter, tabs through it, closes it with Escape; expects the focus back. */
+export async function tabThroughDialog(page: Page, title: string | RegExp) {
   const opener = await page.evaluateHandle(() => document.activeElement)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: title })
   await expect
     .poll(() => dialog.evaluate((popup) => popup.contains(document.activeElement)))
     .toBe(true)
-  await walkByKeyboard(page, String(title))
+  await tabThroughPage(page, String(title))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   await expect
@@ -66,7 +67,7 @@ export async function visitDialog(page: Page, title: string | RegExp) {
 }
 
 function findTabStops() {
-  // A toast is a dialog by its role as well, but nothing keeps the focus there.
+  // A toast has the role of a dialog too, but does not trap the focus.
   const room = document.activeElement?.closest('[role=dialog]') ?? document.body
   window.tabRoom = room
   const controls = room.querySelectorAll<HTMLElement>(
@@ -88,7 +89,7 @@ function findTabStops() {
       stop.tagName,
   )
 
-  /** A group of radios is one stop: at the chosen one, or at the first. */
+  /** A radio group is one tab stop: the checked radio, or the first. */
   function isOwnStop(control: HTMLElement) {
     if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
     const group = [...room.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
@@ -108,7 +109,7 @@ function lookAtFocus() {
     const isGuard = element.matches('[data-base-ui-focus-guard]')
     return { place, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
   }
-  // Some show it on the label, the row or the star that stands for them.
+  // Some show the ring on their label, row or star instead.
   const label = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const near = [element, ...label, ...label.flatMap(({ children }) => [...children])]
   for (

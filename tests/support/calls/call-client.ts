@@ -9,33 +9,33 @@ import {
 import { type StartedCall, startedCall } from '../../../contract/conversations/calls'
 import { callStreamPath } from '../../../contract/paths'
 import { systemClock } from '../../../server/platform/clock'
-import type { DialogueContext } from '../../../voice/brain/dialogue-context'
+import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-context'
 import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
-import type { Member, TestProduct } from '../product/start-product'
+import type { TestProduct, TestUser } from '../product/start-product'
 
-/** A companion who says little and at once, so that a whole call takes a second. */
-export const briefVoice = () => ({
+/** A voice that says little and without delay, so that a whole call takes a second. */
+export const createFastVoice = () => ({
   textToSpeech: createFakeTextToSpeech(systemClock),
   createDialogue: ({ companion }: DialogueContext) => {
     const dialogue = createFakeDialogue(({ kind }) => {
-      if (kind === 'ai-notice') return ['IA.']
+      if (kind === 'ai-disclosure') return ['IA.']
       if (kind === 'greeting') return ['Bonjour.']
       return kind === 'typed' ? ['Merci de me le dire.'] : []
     })
-    if (companion.id === muteCompanion.id) dialogue.mood = 'hangs'
+    if (companion.id === silentCompanion.id) dialogue.behaviour = 'hangs'
     return dialogue
   },
 })
 
-/** One who never finds a word. */
-export const muteCompanion = { id: 'mute-test', assistantId: 'amivoix:mute-test' }
+/** A companion whose response never comes. */
+export const silentCompanion = { id: 'mute-test', assistantId: 'amivoix:mute-test' }
 
 type Product = Pick<TestProduct, 'origin' | 'request'>
 
 export const claraId = 'amivoix:clara-test'
 
-/** A companion of the tests' own, so that no test depends on the catalogue. */
+/** Adds a companion to the database, so that no test depends on the catalogue. */
 export async function addCompanion(
   { pool }: Pick<TestProduct, 'pool'>,
   { id, assistantId } = { id: 'clara-test', assistantId: claraId },
@@ -58,26 +58,26 @@ export async function addCompanion(
   )
 }
 
-export const askForCall = (product: Product, cookie: string, body: Record<string, unknown> = {}) =>
+export const requestCall = (product: Product, cookie: string, body: Record<string, unknown> = {}) =>
   product.request('/api/call/web', { body: { assistantId: claraId, ...body }, cookie })
 
-/** A reserved call; fails the test when the answer is not as the contract says. */
+/** Reserves a call; throws when the response does not match the contract. */
 export async function reserveCall(
   product: Product,
-  { cookie }: Pick<Member, 'cookie'>,
+  { cookie }: Pick<TestUser, 'cookie'>,
   body: Record<string, unknown> = {},
 ): Promise<StartedCall> {
-  const answer = await askForCall(product, cookie, body)
+  const answer = await requestCall(product, cookie, body)
   return startedCall.parse(answer.body)
 }
 
-export const resumeAddress = (product: Product, callId: string, token: string, lastFrame = 0) =>
+export const callResumeUrl = (product: Product, callId: string, token: string, lastFrame = 0) =>
   `${product.origin.replace('http', 'ws')}${callStreamPath(callId)}?resume=${token}&lastFrame=${lastFrame}`
 
-export type CallClient = ReturnType<typeof connectCaller>
+export type CallClient = ReturnType<typeof connectCallClient>
 
-/** The caller's side of a socket; everything that comes is checked against the contract. */
-export function connectCaller(address: string, origin?: string) {
+/** The caller's side of a call's WebSocket; parses everything it receives with the contract. */
+export function connectCallClient(address: string, origin?: string) {
   const socket = new WebSocket(address, { ...(origin && { headers: { origin } }) })
   const events: ServerEvent[] = []
   const frames: AudioFrame[] = []
@@ -93,7 +93,7 @@ export function connectCaller(address: string, origin?: string) {
     for (const arrive of [...arrivals]) arrive()
   })
 
-  /** Resolves when what has arrived satisfies; rejects when the line closes before. */
+  /** Waits until `find` finds something in what was received; rejects when the socket closes. */
   function waitUntil<Found>(find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -118,7 +118,7 @@ export function connectCaller(address: string, origin?: string) {
     closed,
     waitUntil,
     send: (event: ClientEvent) => socket.send(JSON.stringify(event)),
-    say: (text: string) =>
+    sendText: (text: string) =>
       socket.send(
         JSON.stringify({
           type: 'conversation.item.create',
@@ -127,7 +127,7 @@ export function connectCaller(address: string, origin?: string) {
       ),
     waitFor: <Type extends ServerEvent['type']>(type: Type): Promise<ServerEventOf<Type>> =>
       waitUntil(() => events.find((event): event is ServerEventOf<Type> => event.type === type)),
-    /** Until the meter runs, and the companion has said something on it. */
+    /** Waits until the meter runs and the companion has responded since. */
     async waitUntilBilled() {
       await waitUntil(() => {
         const running = events.findIndex(
@@ -166,14 +166,14 @@ function decode(data: Buffer) {
   return { ...frame.value, pcm: new Uint8Array(frame.value.pcm) }
 }
 
-/** A short call from the first word to the receipt; answers its id. */
-export async function holdCall(
+/** Makes a short call from the greeting to the receipt; returns its id. */
+export async function completeCall(
   product: Product,
-  member: Pick<Member, 'cookie'>,
+  user: Pick<TestUser, 'cookie'>,
   body: Record<string, unknown> = {},
 ) {
-  const { id, webCallUrl } = await reserveCall(product, member, body)
-  const caller = connectCaller(webCallUrl, product.origin)
+  const { id, webCallUrl } = await reserveCall(product, user, body)
+  const caller = connectCallClient(webCallUrl, product.origin)
   await caller.waitUntilBilled()
   await caller.hangUp()
   return id

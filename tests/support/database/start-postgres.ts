@@ -7,12 +7,15 @@ import { findFreePort } from '../product/find-free-port'
 
 const execute = promisify(execFile)
 
-/** PostgreSQL refuses to run as root, so root hands it to the user who owns nothing. */
+/** Nothing has to survive a crash, and short-lived tables need no vacuum. */
+const unsynced = '-F -c synchronous_commit=off -c full_page_writes=off -c autovacuum=off '
+
+/** PostgreSQL refuses to run as root: root runs it as the system user "nobody". */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /**
- * A throw-away PostgreSQL server, or the one that TEST_DATABASE_URL names. Nothing in it outlives the
- * tests, so that nothing waits for the disk, unless that is what is measured.
+ * Starts a PostgreSQL server that is deleted at the end, or uses the one at TEST_DATABASE_URL. Its
+ * commits do not wait for the disk, unless a benchmark measures just that (`isSynced`).
  */
 export async function startPostgres({ isSynced = false } = {}) {
   const given = process.env.TEST_DATABASE_URL
@@ -27,7 +30,7 @@ export async function startPostgres({ isSynced = false } = {}) {
   const port = await findFreePort()
 
   await run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
-  const options = `${isSynced ? '' : '-F '}-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
+  const options = `${isSynced ? '' : unsynced}-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=200`
   await run('pg_ctl', ['-D', data, '-w', '-l', path.join(home, 'log'), '-o', options, 'start'])
 
   return {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that nobody has at the moment. */
+/** Returns a port that is free at the moment. */
 export function findFreePort() {
   return new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject)

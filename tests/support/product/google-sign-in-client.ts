@@ -2,13 +2,18 @@ import type { TestProduct } from './start-product'
 
 type Start = { requestSignUp?: boolean; hasAcceptedTerms?: boolean; callbackURL?: string }
 
-/** Whom the consent page is told, instead of its demonstration account. */
-type Person = { email: string; given_name?: string; family_name?: string; email_verified?: string }
+/** The Google account to consent with, instead of the demonstration account. */
+type GoogleAccount = {
+  email: string
+  given_name?: string
+  family_name?: string
+  email_verified?: string
+}
 
-export type GoogleVisit = ReturnType<typeof createGoogleVisit>
+export type GoogleSignInClient = ReturnType<typeof createGoogleSignInClient>
 
-/** A browser without scripts, on its way to the stand-in for Google and back, with its cookies. */
-export function createGoogleVisit({ request, origin }: TestProduct) {
+/** Signs in with the Google emulator as a browser without scripts does, keeping cookies. */
+export function createGoogleSignInClient({ request, origin }: TestProduct) {
   const cookies = new Map<string, string>()
 
   async function ask(to: string, options: Parameters<typeof request>[1] = {}) {
@@ -24,13 +29,13 @@ export function createGoogleVisit({ request, origin }: TestProduct) {
     else cookies.set(name, value.join('='))
   }
 
-  /** Presses the button; answers where the browser is sent. */
+  /** Presses the button; returns where the browser is redirected. */
   async function start(body: Start = {}) {
     const answer = await ask('/api/auth/sign-in/social', { body: { provider: 'google', ...body } })
     return new URL((answer.body as { url: string }).url)
   }
 
-  /** Sends the consent page as it came, with the answer; answers where that leads. */
+  /** Submits the consent page with the decision; returns where that redirects. */
   async function answer(consentPage: URL, fields: Record<string, string>) {
     const page = await ask(consentPage.pathname + consentPage.search)
     const form = new URLSearchParams({ ...inputsOf(String(page.body)), ...fields })
@@ -45,13 +50,13 @@ export function createGoogleVisit({ request, origin }: TestProduct) {
     ask,
     start,
     answer,
-    /** From the button to where the person ends. */
-    async signIn(body: Start = {}, person?: Person) {
-      const back = await answer(await start(body), { decision: 'continue', ...person })
+    /** Goes from the button to the page where the sign-in ends. */
+    async signIn(body: Start = {}, googleAccount?: GoogleAccount) {
+      const back = await answer(await start(body), { decision: 'continue', ...googleAccount })
       return ask(back.pathname + back.search)
     },
     cookie: () => cookieOf(cookies),
-    /** As another browser would, which has none of this one's cookies. */
+    /** Clears the cookies, as another browser would have none. */
     forgetCookies: () => cookies.clear(),
   }
 }
@@ -59,7 +64,7 @@ export function createGoogleVisit({ request, origin }: TestProduct) {
 const cookieOf = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-/** The form's content as a browser would send it. */
+/** Returns the fields of a form as a browser would submit them. */
 function inputsOf(html: string) {
   const content: Record<string, string> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {

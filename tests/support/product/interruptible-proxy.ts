@@ -1,14 +1,14 @@
 import { createServer, connect as openSocket, type Socket } from 'node:net'
 
-export type CuttableLine = Awaited<ReturnType<typeof openCuttableLine>>
+export type InterruptibleProxy = Awaited<ReturnType<typeof startInterruptibleProxy>>
 
-/** A network between a browser and the product that can be cut and mended. */
-export async function openCuttableLine(port: number, target: number) {
+/** Starts a TCP proxy in front of the product whose connections can be interrupted and restored. */
+export async function startInterruptibleProxy(port: number, target: number) {
   const sockets = new Set<Socket>()
-  let isCut = false
+  let isInterrupted = false
 
   const server = createServer((near) => {
-    if (isCut) return near.destroy()
+    if (isInterrupted) return near.destroy()
     const far = openSocket(target, '127.0.0.1')
     for (const socket of [near, far]) {
       sockets.add(socket)
@@ -23,17 +23,17 @@ export async function openCuttableLine(port: number, target: number) {
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
 
-  function cut() {
-    isCut = true
+  function interrupt() {
+    isInterrupted = true
     for (const socket of sockets) socket.destroy()
   }
   return {
-    cut,
-    mend() {
-      isCut = false
+    interrupt,
+    restore() {
+      isInterrupted = false
     },
     async close() {
-      cut()
+      interrupt()
       await new Promise((resolve) => server.close(resolve))
     },
   }

@@ -1,24 +1,27 @@
 import type { BrowserContext } from 'playwright-core'
 import { z } from 'zod'
 import { me } from '../../../contract/account/me'
-import { type BrowserMember, memberCount } from './product-template'
+import { type TemplateUser, templateUserCount } from './product-template'
 import type { BuiltProduct } from './start-built-product'
 
-type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'members'>
+type Product = Pick<BuiltProduct, 'origin' | 'mails' | 'users'>
 
-export type { BrowserMember }
+export type { TemplateUser }
 
-/** Those of the template have the first addresses. */
-let members = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : memberCount
+/** The users of the template have the first addresses. */
+let lastNumber = process.env['PRODUCT_TEMPLATE'] === undefined ? 0 : templateUserCount
 
-/** Of whoever waits already in a product that was started from the template. */
+/** Name of the users of the template. */
 const commonName = 'Camille'
 
-/** Somebody who registered and confirmed, without a browser; the first call does it by hand. */
-export async function signUpMember(product: Product, name = commonName): Promise<BrowserMember> {
-  const waiting = name === commonName ? product.members.shift() : undefined
+/**
+ * Returns a confirmed user: one of the template, or one who signs up over HTTP when there is none left
+ * of this name. first-call.test.ts signs up in the browser.
+ */
+export async function signUpUser(product: Product, name = commonName): Promise<TemplateUser> {
+  const waiting = name === commonName ? product.users.shift() : undefined
   if (waiting) return waiting
-  const email = `camille.${++members}@example.test`
+  const email = `camille.${++lastNumber}@example.test`
   const password = 'une phrase assez longue'
   const form = { name, email, password, hasAcceptedTerms: true }
   await post(product.origin, '/api/auth/sign-up/email', form)
@@ -26,10 +29,10 @@ export async function signUpMember(product: Product, name = commonName): Promise
   return { email, password }
 }
 
-/** The context's pages are signed in from their next address on. */
-export async function signIn(context: BrowserContext, origin: string, member: BrowserMember) {
-  const response = await post(origin, '/api/auth/sign-in/email', { ...member, rememberMe: true })
-  const cookies = response.headers.getSetCookie().map((line) => {
+/** Signs the context's pages in, from their next navigation on. */
+export async function signIn(context: BrowserContext, origin: string, user: TemplateUser) {
+  const lines = user.cookie ? [user.cookie] : await requestSession(origin, user)
+  const cookies = lines.map((line) => {
     const [pair = ''] = line.split(';')
     const [name = '', ...value] = pair.split('=')
     return { name, value: value.join('='), url: origin, httpOnly: true }
@@ -37,13 +40,19 @@ export async function signIn(context: BrowserContext, origin: string, member: Br
   await context.addCookies(cookies)
 }
 
-/** What the server says to a page of this context. */
+async function requestSession(origin: string, { email, password }: TemplateUser) {
+  const form = { email, password, rememberMe: true }
+  const response = await post(origin, '/api/auth/sign-in/email', form)
+  return response.headers.getSetCookie()
+}
+
+/** Reads /api/me with the cookies of this context. */
 export async function readMe(context: BrowserContext, origin: string) {
   const response = await context.request.get(`${origin}/api/me`)
   return me.parse(await response.json())
 }
 
-/** The link of the newest mail to an address, about this if something is said; mails are delivered by a job, within seconds. */
+/** Waits for a mail to this address, with this subject if one is given; returns its link. */
 export async function findMailLink(
   { mails }: Pick<Product, 'mails'>,
   email: string,

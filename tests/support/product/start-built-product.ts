@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listMailbox } from '../../../emulators/mail/read-mailbox'
+import { listMailbox } from '../../../emulators/mail/mailbox'
+import { createTestDirectory } from '../database/create-test-directory'
 import { findFreePort } from './find-free-port'
 import { copyTemplate } from './product-template'
 
 type Options = {
-  /** Kept and used again, so that a product can be started on what another left behind. */
+  /** The data of an earlier product, to start on what it left. By default a copy of the template. */
   dataDirectory?: string
   port?: number
   environment?: Record<string, string>
@@ -16,15 +16,16 @@ type Options = {
 
 export type BuiltProduct = Awaited<ReturnType<typeof startBuiltProduct>>
 
+const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
+
 /** A slow machine needs a few seconds to make its first embedded database. */
 const readyWithinMs = 60_000
 
-/** The product as `npm start` runs it, in a process of its own, ready for requests. */
+/** Starts the built product in a process of its own, as `npm start` does; waits until it is ready. */
 export async function startBuiltProduct(options: Options = {}) {
   const port = options.port ?? (await findFreePort())
-  const dataDirectory =
-    options.dataDirectory ?? (await mkdtemp(path.join(tmpdir(), 'amivoix-built-')))
-  const members = options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : []
+  const dataDirectory = options.dataDirectory ?? (await createTestDirectory('built'))
+  const users = options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : []
   const { child, output, ended } = spawnProduct({ ...options, port, dataDirectory })
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(origin, child, output)
@@ -33,33 +34,33 @@ export async function startBuiltProduct(options: Options = {}) {
     origin,
     port,
     dataDirectory,
-    /** Who has registered and confirmed already; signUpMember (sign-up-member.ts) hands them out. */
-    members,
-    /** What it has printed until now. */
+    /** Users of the template whom no test has yet; signUpUser hands them out. */
+    users,
+    /** Returns what it has printed so far. */
     output,
-    /** Ends it as a person (SIGTERM) or a power cut (SIGKILL) would; answers its exit code. */
+    /** Stops it with a signal; returns its exit code, null after SIGKILL. */
     async kill(signal: NodeJS.Signals = 'SIGTERM') {
       child.kill(signal)
       return ended
     },
-    /** Ends it and forgets its data. */
+    /** Stops it and deletes its data. */
     async close() {
       child.kill('SIGTERM')
       await ended
       await rm(dataDirectory, { recursive: true, force: true })
     },
-    /** The messages delivered so far, newest first. */
+    /** Lists the delivered mails, newest first. */
     mails: () => listMailbox(path.join(dataDirectory, 'mail')),
   }
 }
 
-/** Starts it and does not wait; `ended` answers the exit code, null after a signal. */
+/** Starts it without waiting; `ended` resolves to the exit code, null after a signal. */
 export function spawnProduct({
   port,
   dataDirectory,
   environment,
 }: Required<Pick<Options, 'port' | 'dataDirectory'>> & Options) {
-  const child = spawn(process.execPath, ['build/server/main.js'], {
+  const child = spawn(process.execPath, ['--import', exitWithParent, 'build/server/main.js'], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -67,7 +68,7 @@ export function spawnProduct({
       DATA_DIR: dataDirectory,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   const chunks: string[] = []
   for (const stream of [child.stdout, child.stderr])

@@ -1,17 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inject } from 'vitest'
 import { compose } from '../../../server/composition/compose'
-import { type Config, readConfig } from '../../../server/config'
-import type { Mail } from '../../../server/platform/mail/mail'
 import type { Voice } from '../../../server/composition/wire-calls'
-import { createDatabase } from '../database/create-test-database'
-import { findFreePort } from './find-free-port'
+import type { Config } from '../../../server/config'
+import type { DatabaseLocation } from '../../../server/platform/database/open-database'
+import type { Mail } from '../../../server/platform/mail/mail'
+import { defaultEngine, type Engine } from '../database/engines'
+import { copyTemplateDatabase } from '../database/template-database'
+import { insertUser, testPassword } from './insert-user'
+import { startDueJobsAtOnce } from './start-due-jobs-at-once'
+import { createTestConfig } from './test-config'
 
-export const engines = ['embedded', 'PostgreSQL'] as const
-
-type Engine = (typeof engines)[number]
 type Request = {
   method?: string
   /** Sent as JSON; a string is sent as it is. */
@@ -24,51 +24,48 @@ type Answer = {
   headers: Headers
   /** Parsed when it is JSON, the text otherwise. */
   body: unknown
-  /** What the browser would send back. */
+  /** The cookies that the response sets, as a browser sends them back. */
   cookie: string
 }
 
-/** Somebody who registered and confirmed their address. */
-export type Member = { id: string; email: string; password: string; cookie: string }
+/** A user with a confirmed address and an open session. */
+export type TestUser = { id: string; email: string; password: string; cookie: string }
 
 export type TestProduct = Awaited<ReturnType<typeof startProduct>>
 
-type Options = Partial<Config> & {
-  /** Quicker companions than the embedded ones. */
+export type ProductOptions = Partial<Config> & {
+  /** A voice that is quicker than the embedded one. */
   voice?: Partial<Voice>
   engine?: Engine
-  /** An existing database, for a second process beside the first. */
+  /** URL of an existing database, for a second process beside the first. */
   databaseUrl?: string
+  /** False: jobs wait until the product itself looks for them, some seconds. */
+  startsJobsAtOnce?: boolean
 }
 
 /**
- * The whole product but its pages, listening on a port of its own. Embedded: the database is in
- * memory. PostgreSQL: a fresh database on the server of tests/support/database/postgres-setup.ts.
+ * Starts the whole product but its pages, in this process and on a port of its own, with a database
+ * of its own (template-database.ts).
  */
-export async function startProduct(options: Options = {}) {
-  const { engine = 'embedded', databaseUrl: givenUrl, voice, ...overrides } = options
+export async function startProduct(options: ProductOptions = {}) {
+  const { engine = defaultEngine, databaseUrl: givenUrl, voice, ...others } = options
+  const { startsJobsAtOnce = true, ...overrides } = others
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-test-'))
-  const settings = readConfig({
-    PORT: String(await findFreePort()),
-    DATA_DIR: dataDirectory,
-    AUTH_SECRET: 'only-for-tests-'.repeat(3),
-    LOG_LEVEL: 'error',
-  })
-  const databaseUrl =
-    engine === 'PostgreSQL'
-      ? (givenUrl ?? (await createDatabase(inject('postgresUrl'))))
-      : undefined
+  const { location, remove } = givenUrl
+    ? { location: { kind: 'server', url: givenUrl } as const, remove: async () => {} }
+    : await copyTemplateDatabase(engine)
   const config: Config = {
-    ...settings,
-    database: databaseUrl ? { kind: 'server', url: databaseUrl } : { kind: 'embedded' },
+    ...(await createTestConfig(dataDirectory)),
+    database: location,
     ...overrides,
   }
   const product = await compose({ config, ...(voice && { voice }), hasPages: false })
   await product.listen()
+  const stopWatchingJobs = startsJobsAtOnce ? startDueJobsAtOnce(product) : () => {}
   const { db, pool } = product.database
   const origin = `http://127.0.0.1:${config.port}`
 
-  /** Asks as a page of the product would; without a cookie as somebody unknown. */
+  /** Sends a request as a page of the product does; without a cookie as a visitor. */
   async function request(to: string, { method, body, cookie, headers }: Request = {}) {
     const response = await fetch(new URL(to, origin), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
@@ -84,8 +81,8 @@ export async function startProduct(options: Options = {}) {
     return readAnswer(response)
   }
 
-  /** Every mail that was promised to an address, newest first, delivered already or not. */
-  async function mailsTo(email: string): Promise<Mail[]> {
+  /** Lists the mails to an address, delivered or still queued, newest first. */
+  async function listMailsTo(email: string): Promise<Mail[]> {
     const { rows } = await pool.query<{ data: Mail }>(
       `select data from pgboss.job
        where name in ('send-mail', 'send-receipt') and data->>'to' = $1 order by created_on desc, id`,
@@ -94,55 +91,70 @@ export async function startProduct(options: Options = {}) {
     return rows.map(({ data }) => data)
   }
 
-  /** Follows the link of the newest mail to an address, as a click does. */
-  async function confirm(email: string) {
-    const [mail] = await mailsTo(email)
-    const { pathname, search } = new URL(linkIn(mail))
+  /** Follows the link of the newest mail to an address. */
+  async function confirmAddress(email: string) {
+    const [mail] = await listMailsTo(email)
+    const { pathname, search } = new URL(findLink(mail))
     return request(pathname + search)
   }
 
-  let members = 0
+  let users = 0
 
-  /** Registers, confirms and signs in a new person, with their free minutes. */
-  async function signUp(name = 'camille'): Promise<Member> {
-    const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++members}@example.test`
-    const password = 'une phrase assez longue'
-    const form = { name, email, password, hasAcceptedTerms: true }
+  const newAddress = (name: string) =>
+    `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++users}@example.test`
+
+  /** Adds a confirmed and signed-in user with their free minutes, who never got a mail. */
+  async function signUp(name = 'camille'): Promise<TestUser> {
+    const email = newAddress(name)
+    const { id, cookie } = await insertUser({ database: db, config }, { name, email })
+    return { id, email, password: testPassword, cookie }
+  }
+
+  /** The same as a page does it: registers and follows the link of the mail. */
+  async function signUpByMail(name = 'camille'): Promise<TestUser> {
+    const email = newAddress(name)
+    const form = { name, email, password: testPassword, hasAcceptedTerms: true }
     const registered = await request('/api/auth/sign-up/email', { body: form })
     if (registered.status !== 200)
       throw new Error(`Registration: ${registered.status} ${JSON.stringify(registered.body)}`)
-    const { cookie } = await confirm(email)
+    const { cookie } = await confirmAddress(email)
     const { rows } = await pool.query<{ id: string }>('select id from "user" where email = $1', [
       email,
     ])
-    return { id: rows[0]?.id ?? '', email, password, cookie }
+    return { id: rows[0]?.id ?? '', email, password: testPassword, cookie }
   }
 
   async function close() {
+    stopWatchingJobs()
     await product.close()
+    await remove()
     await rm(dataDirectory, { recursive: true, force: true })
   }
 
   return {
     origin,
     config,
-    databaseUrl,
+    databaseUrl: urlOf(location),
     dataDirectory,
     app: product.app,
     jobs: product.jobs,
-    /** Drizzle, for facts that no screen shows. */
+    /** Drizzle, to look at what no request shows. */
     database: db,
     pool,
     request,
-    mailsTo,
-    confirm,
+    listMailsTo,
+    confirmAddress,
     signUp,
+    signUpByMail,
     close,
   }
 }
 
-/** The address that a mail asks to open. */
-export function linkIn(mail: Pick<Mail, 'text'> | undefined) {
+const urlOf = (location: DatabaseLocation) =>
+  location.kind === 'server' ? location.url : undefined
+
+/** Returns the address that a mail asks to open. */
+export function findLink(mail: Pick<Mail, 'text'> | undefined) {
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
   if (!link) throw new Error('There is no mail with a link')
   return link

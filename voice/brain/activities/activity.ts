@@ -1,54 +1,56 @@
 import type { Category } from '../../../domain/categories'
 import type { Language } from '../../../domain/languages'
-import type { Line } from '../lines/line'
-import type { ThemeId } from '../themes/theme'
+import type { Template } from '../templates/template'
+import type { TopicId } from '../topics/topic'
 
 /**
- * A guided moment, written as a small play for two in which only one part is known. Every step
- * accepts any answer, also one whose words nothing could make out.
+ * A guided activity: a sequence of steps that the companion leads the caller through. Every step
+ * accepts any answer, also speech in which no words were recognised.
  */
 export type Activity = {
   id: string
   category: Category
-  /** As a menu would name it: « Trois bonnes choses ». */
+  /** Title for lists: "Trois bonnes choses". */
   title: string
-  /** For the history, after « une activité a été menée : » (« la respiration 4-4-6 »). */
-  namedAs: string
-  /** One sentence that proposes it and leaves the choice. */
-  offer: Line
-  /** A caller who asks for it, on normalised words. */
-  askedFor: RegExp
-  /** What it is good for; such a caller is offered it first. */
-  suits: readonly ThemeId[]
-  /** Also led by companions of other categories when it is asked for by name. */
-  isOpenToAll: boolean
-  /** `quiet`: the caller may stay silent, so 30 s of silence leads on to the next step. */
+  /** The activity with its article, for use inside a sentence: "la respiration 4-4-6". */
+  nounPhrase: string
+  /** One sentence that suggests the activity and leaves the choice to the caller. */
+  suggestion: Template
+  /** Matches the normalised text of a caller who asks for the activity. */
+  requestPattern: RegExp
+  /** Topics that the activity helps with; it is suggested first when the caller speaks of one. */
+  suitedTopics: readonly TopicId[]
+  /** Whether companions of other categories lead it too when the caller asks for it. */
+  isOpenToAllCategories: boolean
+  /** `quiet`: the caller may stay silent; 30 s of silence lead to the next step. */
   pace: 'talk' | 'quiet'
-  /** Left at once when the caller says something heavy in the midst of it. */
+  /** Stopped at once when the caller mentions a serious topic. */
   isPlayful?: true
-  /** Four to twelve; most do not depend on the companion's language. */
-  stepsFor(language: Language): readonly ActivityStep[]
+  /** Returns four to twelve steps; most activities ignore the companion's language. */
+  getSteps(language: Language): readonly ActivityStep[]
 }
 
-/** A line, or several of which the first that can be filled is said. */
-export type StepLine = Line | readonly Line[]
+/** One template, or several of which the first one whose slots can be filled is said. */
+type StepTemplate = Template | readonly Template[]
 
 export type ActivityStep = {
-  /** For `next` and `branches`. */
+  /** Target of `next` and `branches`. */
   id?: string
   /** One to three sentences, at most one question. */
-  say: readonly StepLine[]
-  /** Keeps the answer under this name, for `{name}` in later lines; only words really received. */
-  note?: string
+  say: readonly StepTemplate[]
+  /** Stores the answer in this slot, which later templates may hold as `{slot}`. */
+  slot?: string
   /**
-   * One sentence, said before the next step, by what the answer was. `words` lines may hold
-   * `{answer}`; `any` serves the kinds that are not listed; without one, a sign of listening.
+   * One sentence said before the next step, by the kind of answer. Templates under `words` may hold
+   * `{answer}`; `any` applies to the kinds not listed. Without a match a generic acknowledgement is
+   * said.
    */
-  replies?: Partial<Record<AnswerKind | 'any', readonly Line[]>>
+  replies?: Partial<Record<AnswerKind | 'any', readonly Template[]>>
   /** The first pattern found in the normalised answer decides the next step. */
   branches?: readonly { when: RegExp; next: string }[]
   /** The step that follows when no branch does; by default the next one in the list. */
   next?: string
 }
 
-export type AnswerKind = 'yes' | 'no' | 'unsure' | 'words' | 'unheard'
+/** `words`: anything that is neither yes, no nor unsure. `unrecognised`: speech without words. */
+export type AnswerKind = 'yes' | 'no' | 'unsure' | 'words' | 'unrecognised'

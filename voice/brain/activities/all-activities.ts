@@ -25,7 +25,7 @@ import { conversationDifficile } from './professionnel/conversation-difficile'
 import { entretienEmbauche } from './professionnel/entretien-embauche'
 import { semaineClaire } from './professionnel/semaine-claire'
 
-/** Every guided activity, in the order in which a category offers its own. */
+/** All guided activities, in the order in which the companions of a category suggest them. */
 export const allActivities: readonly Activity[] = [
   premierRendezVous,
   lettreADeux,

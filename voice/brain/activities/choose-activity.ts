@@ -1,10 +1,10 @@
-import type { DialogueCompanion } from '../dialogue-context'
-import type { DialogueState } from '../dialogue-state'
+import type { DialogueCompanion } from '../dialogue/dialogue-context'
+import type { DialogueState } from '../dialogue/dialogue-state'
 import type { Activity } from './activity'
 import { allActivities, findActivity } from './all-activities'
 
-/** The activities of a companion, those it prefers first. */
-export function activitiesOf(companion: DialogueCompanion): readonly Activity[] {
+/** Returns the activities of a companion: its preferred ones, then the others of its category. */
+export function listActivitiesFor(companion: DialogueCompanion): readonly Activity[] {
   const preferred = (companion.persona.activities ?? [])
     .map(findActivity)
     .filter((activity) => activity !== undefined)
@@ -13,27 +13,31 @@ export function activitiesOf(companion: DialogueCompanion): readonly Activity[] 
 }
 
 /**
- * What to offer now: what the caller's normalised words name, else what suits the topic, else the
- * companion's first; undefined when all are done.
+ * Chooses the activity to suggest: one that the caller's normalised text names, else one that suits
+ * the topic, else the companion's first. Returns undefined when all are finished.
  */
 export function chooseActivity(
   companion: DialogueCompanion,
   state: DialogueState,
-  words: string,
+  normalisedText: string,
 ): Activity | undefined {
-  const undone = activitiesOf(companion).filter(({ id }) => !state.finishedActivities.includes(id))
+  const unfinished = listActivitiesFor(companion).filter(
+    ({ id }) => !state.finishedActivityIds.includes(id),
+  )
   const { topic } = state
-  const named = undone.find(({ askedFor }) => words !== '' && askedFor.test(words))
-  const suited = topic ? undone.find(({ suits }) => suits.includes(topic)) : undefined
-  return named ?? suited ?? undone[0]
+  const named = unfinished.find(
+    ({ requestPattern }) => normalisedText !== '' && requestPattern.test(normalisedText),
+  )
+  const suited = topic && unfinished.find(({ suitedTopics }) => suitedTopics.includes(topic))
+  return named ?? suited ?? unfinished[0]
 }
 
-/** The activity that a caller asks for in normalised words, its own first. */
+/** Finds the activity that the caller's normalised text asks for, the companion's own first. */
 export function findRequestedActivity(
   companion: DialogueCompanion,
-  words: string,
+  normalisedText: string,
 ): Activity | undefined {
-  const own = activitiesOf(companion)
-  const openToAll = allActivities.filter(({ isOpenToAll }) => isOpenToAll)
-  return [...own, ...openToAll].find(({ askedFor }) => askedFor.test(words))
+  const own = listActivitiesFor(companion)
+  const openToAll = allActivities.filter(({ isOpenToAllCategories }) => isOpenToAllCategories)
+  return [...own, ...openToAll].find(({ requestPattern }) => requestPattern.test(normalisedText))
 }

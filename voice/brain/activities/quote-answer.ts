@@ -1,29 +1,31 @@
-import { withoutCapital } from '../lines/line'
-import type { Reading } from '../understanding/read-words'
+import { lowercaseFirst } from '../templates/template'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 
-const longestQuote = 9
-const opening =
+const maxQuoteWords = 9
+const introductoryWords =
   /^(?:(?:euh|ben|bah|bon|alors|oui|ouais|eh bien|moi|plutôt|je dirais|je serais|disons|peut-être|c['’]est|ce serait|ça serait|j['’]ajoute|dans ma valise il y a)[ ,]+)+/i
-const articles = /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
-const personal =
+const startsWithArticle =
+  /^(?:Le|La|Les|L’|Un|Une|Des|Du|De|Mon|Ma|Mes|Au|Aux|À|En|Chez|Être|Avoir|Faire) /
+const personalPronoun =
   /(?:^|[ ’'])(?:je|j|me|m|moi|mon|ma|mes|tu|toi|ton|ta|tes|vous|votre|vos|nous|on)(?=[ ’']|$)/i
 
-/** Emoji, markup and quotation marks: nothing that a voice could take up. */
-const unsaid = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
+/** Emoji, markup and quotation marks: nothing that can be spoken. */
+const unspokenCharacters = /[^\p{L}\p{M}\p{N}\s’.,!?;:…%€&+/-]/gu
 
 /**
- * The caller's answer, short enough and impersonal enough to be taken up inside a sentence (« Une
- * paire de chaussettes ! » → « une paire de chaussettes »); null when it is not.
+ * Returns the caller's answer in a form that fits into a sentence of the companion ("Une paire de
+ * chaussettes !" becomes "une paire de chaussettes"), or null when it is a question, has several
+ * sentences, is too long or contains a personal pronoun.
  */
-export function quoteAnswer({ text, isQuestion }: Reading): string | null {
+export function quoteAnswer({ text, isQuestion }: UtteranceAnalysis): string | null {
   if (isQuestion) return null
   const answer = text
     .replace(/'/g, '’')
-    .replace(unsaid, '')
-    .replace(opening, '')
+    .replace(unspokenCharacters, '')
+    .replace(introductoryWords, '')
     .replace(/[\s.!…,;:]+$/, '')
     .trim()
-  if (!/[\p{L}\p{N}]/u.test(answer) || answer.split(/\s+/).length > longestQuote) return null
-  if (/[.!?;:\n]/.test(answer) || personal.test(answer)) return null
-  return articles.test(answer) ? withoutCapital(answer) : answer
+  if (!/[\p{L}\p{N}]/u.test(answer) || answer.split(/\s+/).length > maxQuoteWords) return null
+  if (/[.!?;:\n]/.test(answer) || personalPronoun.test(answer)) return null
+  return startsWithArticle.test(answer) ? lowercaseFirst(answer) : answer
 }

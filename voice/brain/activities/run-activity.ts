@@ -1,107 +1,123 @@
-import type { DialogueState, RunningActivity } from '../dialogue-state'
-import type { Draft } from '../draft'
-import { acknowledging } from '../lines/talk-lines'
-import type { Reading } from '../understanding/read-words'
+import type { DialogueState, RunningActivity } from '../dialogue/dialogue-state'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { genericAcknowledgements } from '../templates/conversation-templates'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import type { Activity, ActivityStep, AnswerKind } from './activity'
 import { findActivity } from './all-activities'
 import { quoteAnswer } from './quote-answer'
 
-/** What the caller did at a step; `silent` when a quiet step was left to itself. */
-export type Answer = { kind: 'words'; reading: Reading } | { kind: 'unheard' } | { kind: 'silent' }
+/**
+ * How the caller reacted to a step. `unrecognised`: speech without recognisable words; `silent`: 30
+ * s of silence in a quiet activity.
+ */
+type StepAnswer =
+  | { kind: 'words'; utterance: UtteranceAnalysis }
+  | { kind: 'unrecognised' }
+  | { kind: 'silent' }
 
-/** Words of an answer that later sentences may take up, up to three in one sentence. */
-const longestNote = 5
+/** A longer answer does not fit into a later sentence, which may hold up to three of them. */
+const maxSlotWords = 5
 
-export function startActivity(draft: Draft, activity: Activity) {
+export function startActivity(draft: ResponseDraft, activity: Activity) {
   draft.update({
-    activity: { id: activity.id, stepIndex: 0, notes: {} },
-    offer: { state: 'taken', finishedAt: null },
+    runningActivity: { id: activity.id, stepIndex: 0, slots: {} },
+    suggestion: { state: 'accepted', finishedAtTurn: null },
   })
   sayStep(draft, activity, 0)
 }
 
-/** Takes the answer as it comes and leads on; any answer does. */
-export function continueActivity(draft: Draft, running: RunningActivity, answer: Answer) {
+/** Stores the answer if the step has a slot, replies to it and says the next step. */
+export function continueActivity(
+  draft: ResponseDraft,
+  running: RunningActivity,
+  answer: StepAnswer,
+) {
   const activity = findActivity(running.id)
-  const steps = stepsOf(draft, running.id)
+  const steps = getActivitySteps(draft, running.id)
   const step = steps[running.stepIndex]
-  if (!activity || !step) return endActivity(draft)
+  if (!activity || !step) return finishActivity(draft)
 
-  const kind = answerKind(answer)
-  const quoted = answer.kind === 'words' ? quoteAnswer(answer.reading) : null
-  const isShort = quoted !== null && quoted.split(' ').length <= longestNote
-  if (step.note && quoted && isShort && kind === 'words')
-    draft.update({ activity: { ...running, notes: { ...running.notes, [step.note]: quoted } } })
+  const kind = classifyAnswer(answer)
+  const quoted = answer.kind === 'words' ? quoteAnswer(answer.utterance) : null
+  const fitsSlot = quoted !== null && quoted.split(' ').length <= maxSlotWords
+  if (step.slot && quoted && fitsSlot && kind === 'words')
+    draft.update({
+      runningActivity: { ...running, slots: { ...running.slots, [step.slot]: quoted } },
+    })
 
-  const nextIndex = indexAfter(steps, running.stepIndex, answer)
+  const nextIndex = findNextStepIndex(steps, running.stepIndex, answer)
   if (answer.kind !== 'silent') sayReply(draft, activity, step, kind, quoted)
   sayStep(draft, activity, nextIndex)
 }
 
-export function endActivity(draft: Draft) {
-  const { activity, finishedActivities, exchanges } = draft.state
-  if (!activity) return
+function finishActivity(draft: ResponseDraft) {
+  const { runningActivity, finishedActivityIds, turnCount } = draft.state
+  if (!runningActivity) return
   draft.update({
-    activity: null,
-    finishedActivities: [...finishedActivities, activity.id],
-    offer: { state: 'taken', finishedAt: exchanges },
+    runningActivity: null,
+    finishedActivityIds: [...finishedActivityIds, runningActivity.id],
+    suggestion: { state: 'accepted', finishedAtTurn: turnCount },
   })
 }
 
-/** The caller wants no more of it; nothing is offered again in this call. */
-export const stopActivity = (draft: Draft) =>
-  draft.update({ activity: null, offer: { state: 'over' } })
+/** Abandons the activity at the caller's wish; nothing is suggested again in this call. */
+export const stopActivity = (draft: ResponseDraft) =>
+  draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
 
-export const isQuiet = (state: DialogueState) =>
-  state.activity !== null && findActivity(state.activity.id)?.pace === 'quiet'
+export const isQuietActivityRunning = ({ runningActivity }: DialogueState) =>
+  runningActivity !== null && findActivity(runningActivity.id)?.pace === 'quiet'
 
-function sayStep(draft: Draft, activity: Activity, index: number) {
-  const steps = stepsOf(draft, activity.id)
+function sayStep(draft: ResponseDraft, activity: Activity, index: number) {
+  const steps = getActivitySteps(draft, activity.id)
   const step = steps[index]
-  const running = draft.state.activity
-  if (!step || !running) return endActivity(draft)
-  draft.update({ activity: { ...running, stepIndex: index } })
-  for (const line of step.say) {
-    const alternatives = typeof line === 'string' ? [line] : line
+  const running = draft.state.runningActivity
+  if (!step || !running) return finishActivity(draft)
+  draft.update({ runningActivity: { ...running, stepIndex: index } })
+  for (const template of step.say) {
+    const alternatives = typeof template === 'string' ? [template] : template
     const fillable = alternatives.find((alternative) => draft.fill(alternative) !== null)
     if (fillable) draft.sayOneOf([fillable])
   }
-  if (index === steps.length - 1) endActivity(draft)
+  if (index === steps.length - 1) finishActivity(draft)
 }
 
 function sayReply(
-  draft: Draft,
+  draft: ResponseDraft,
   activity: Activity,
   step: ActivityStep,
   kind: AnswerKind,
   quoted: string | null,
 ) {
   const replies = step.replies?.[kind] ?? step.replies?.any
-  const values = quoted ? { answer: quoted } : {}
-  const preferred = replies?.find((reply) => draft.fill(reply, values) !== null)
-  if (preferred && draft.sayOneOf([preferred], values)) return
+  const slots = quoted ? { answer: quoted } : {}
+  const fillable = replies?.find((reply) => draft.fill(reply, slots) !== null)
+  if (fillable && draft.sayOneOf([fillable], slots)) return
   if (activity.pace === 'quiet') return
   const { acknowledgements } = draft.context.companion.persona.manner
-  if (!draft.sayOneOf(acknowledgements)) draft.sayOneOf(acknowledging)
+  if (!draft.sayOneOf(acknowledgements)) draft.sayOneOf(genericAcknowledgements)
 }
 
-function indexAfter(steps: readonly ActivityStep[], index: number, answer: Answer): number {
+function findNextStepIndex(
+  steps: readonly ActivityStep[],
+  index: number,
+  answer: StepAnswer,
+): number {
   const step = steps[index]
-  const words = answer.kind === 'words' ? answer.reading.words : ''
-  const branch = step?.branches?.find(({ when }) => words !== '' && when.test(words))
-  const target = branch?.next ?? step?.next
-  const found = target === undefined ? -1 : steps.findIndex(({ id }) => id === target)
-  return found === -1 ? index + 1 : found
+  const text = answer.kind === 'words' ? answer.utterance.normalisedText : ''
+  const branch = step?.branches?.find(({ when }) => text !== '' && when.test(text))
+  const targetId = branch?.next ?? step?.next
+  const targetIndex = targetId === undefined ? -1 : steps.findIndex(({ id }) => id === targetId)
+  return targetIndex === -1 ? index + 1 : targetIndex
 }
 
-function answerKind(answer: Answer): AnswerKind {
-  if (answer.kind !== 'words') return 'unheard'
-  const { intents, wordCount } = answer.reading
+function classifyAnswer(answer: StepAnswer): AnswerKind {
+  if (answer.kind !== 'words') return 'unrecognised'
+  const { intents, wordCount } = answer.utterance
   if (intents.has('unsure')) return 'unsure'
   if (intents.has('no') && wordCount <= 6) return 'no'
   if (intents.has('yes') && wordCount <= 4) return 'yes'
   return 'words'
 }
 
-const stepsOf = (draft: Draft, id: string) =>
-  findActivity(id)?.stepsFor(draft.context.companion.language) ?? []
+const getActivitySteps = (draft: ResponseDraft, id: string) =>
+  findActivity(id)?.getSteps(draft.context.companion.language) ?? []

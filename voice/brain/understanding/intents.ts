@@ -1,4 +1,4 @@
-/** What a caller's sentence does, as told by its normalised words. */
+/** What the caller wants or expresses with an utterance. */
 export type Intent =
   | 'explicit-with-minor'
   | 'explicit'
@@ -15,9 +15,9 @@ export type Intent =
   | 'asks-price'
   | 'asks-balance'
   | 'asks-name'
-  | 'asks-companion-well'
+  | 'asks-how-companion-is'
   | 'asks-fact'
-  | 'asks-companion'
+  | 'asks-about-companion'
   | 'asks-joke'
   | 'asks-activity'
   | 'asks-advice'
@@ -27,11 +27,11 @@ export type Intent =
   | 'yes'
   | 'no'
   | 'unsure'
-  | 'says-you-misunderstood'
+  | 'reports-misunderstanding'
   | 'changes-topic'
   | 'compliment'
 
-/** Tested on normalised words; `whole` patterns must cover short sentences, others any part. */
+/** Patterns for normalised text (see `normaliseText`). */
 export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'explicit-with-minor',
@@ -94,7 +94,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
     /\b(comment (tu t appelles|vous vous appelez|t appelles tu)|c est quoi ton (nom|prenom)|ton prenom|quel est (ton|votre) (nom|prenom))\b/,
   ],
   [
-    'asks-companion-well',
+    'asks-how-companion-is',
     /\b((comment )?(ca va|tu vas|vas tu|allez vous|vous allez)( bien)? (et )?(toi|vous)|et (toi|vous)( ca va| comment( ca)? va)?$|comment (vas tu|tu vas|allez vous|vous allez)|tu vas bien|vous allez bien|quoi de neuf)\b|^(ca va|comment ca va|salut ca va|bonjour ca va|bonsoir ca va)$/,
   ],
   ['asks-joke', /\b(blague|fais moi rire|faites moi rire|quelque chose de drole|un truc drole)\b/],
@@ -120,7 +120,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
     /\b((parle|parlons|parler|passe|passons) (d|a) autre chose|on change de sujet|changeons de sujet|change de sujet)\b/,
   ],
   [
-    'says-you-misunderstood',
+    'reports-misunderstanding',
     /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|tu m ecoutes pas|rien a voir)\b/,
   ],
   [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quoteAnswer } from '../activities/quote-answer'
-import { readWords } from './read-words'
+import { analyseUtterance } from './analyse-utterance'
 import { reflect } from './reflect'
 
 describe('reflect', () => {
@@ -29,13 +29,13 @@ describe('reflect', () => {
     ['je l’aime encore beaucoup', 'tu l’aimes encore beaucoup', 'vous l’aimez encore beaucoup'],
     ['ça me fait peur', 'ça te fait peur', 'ça vous fait peur'],
     ['je crois que je suis amoureuse', 'tu es amoureuse', 'vous êtes amoureuse'],
-  ])('turns « %s »', (text, tu, vous) => {
+  ])('rephrases "%s"', (text, tu, vous) => {
     expect(reflect(text, 'tu')).toBe(tu)
     expect(reflect(text, 'vous')).toBe(vous)
   })
 
   it.each(['tu me plais', 'qu’est-ce que je dois faire ?', 'on s’est disputés hier', 'bof', ''])(
-    'leaves « %s », which cannot be turned',
+    'returns null for "%s"',
     (text) => {
       expect(reflect(text, 'tu')).toBeNull()
     },
@@ -50,7 +50,7 @@ describe('quoteAnswer', () => {
     ['je crois que oui', null],
     ['et toi ?', null],
     ['une très longue réponse qui ne tiendrait jamais dans une seule phrase dite', null],
-  ])('takes « %s » up as %s', (text, quoted) => {
-    expect(quoteAnswer(readWords(text, 'tu'))).toBe(quoted)
+  ])('quotes "%s" as %s', (text, quoted) => {
+    expect(quoteAnswer(analyseUtterance(text, 'tu'))).toBe(quoted)
   })
 })

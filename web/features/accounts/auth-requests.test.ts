@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendConfirmation, signIn, signUp } from './auth-requests'
+import { sendConfirmationLink, signIn, signUp } from './auth-requests'
 
-const answerWith = (status: number, body: unknown = {}) =>
+const stubResponse = (status: number, body: unknown = {}) =>
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Response.json(body, { status })),
@@ -17,28 +17,28 @@ const account = {
   hasAcceptedTerms: true,
 }
 
-test('a wrong password is told without saying which of both was wrong', async () => {
-  answerWith(401, { code: 'CREDENTIALS_WRONG' })
+test('does not say whether the email or the password was wrong', async () => {
+  stubResponse(401, { code: 'CREDENTIALS_WRONG' })
   expect(await signIn(credentials)).toEqual({
     state: 'refused',
     message: 'Email ou mot de passe incorrect',
   })
 })
 
-test('an address that was never confirmed is its own outcome', async () => {
-  answerWith(403, { code: 'EMAIL_NOT_VERIFIED' })
+test('distinguishes an email that was never confirmed', async () => {
+  stubResponse(403, { code: 'EMAIL_NOT_VERIFIED' })
   expect(await signIn(credentials)).toEqual({ state: 'unconfirmed' })
 })
 
-test('too many tries are told to wait', async () => {
-  answerWith(429, { code: 'RATE_LIMITED' })
+test('asks to wait after too many attempts', async () => {
+  stubResponse(429, { code: 'RATE_LIMITED' })
   expect(await signUp(account, null)).toMatchObject({
     message: 'Trop de tentatives - réessayez dans un instant',
   })
 })
 
-test('words that are not ours never reach the screen', async () => {
-  answerWith(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
+test('never shows a message that is not ours', async () => {
+  stubResponse(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
   expect(await signUp(account, null)).toEqual({
     state: 'refused',
     code: null,
@@ -46,14 +46,14 @@ test('words that are not ours never reach the screen', async () => {
   })
 })
 
-test('a fault of the server is the sign-in page’s own sentence', async () => {
-  answerWith(500, { code: 'SERVER_FAILED' })
+test('shows the message of the sign-in page when the server fails', async () => {
+  stubResponse(500, { code: 'SERVER_FAILED' })
   expect(await signIn(credentials)).toMatchObject({
     message: 'Une erreur est survenue lors de la connexion',
   })
 })
 
-test('a lost line and a page that is no JSON end as an outcome', async () => {
+test('returns an outcome without a connection or for an answer that is not JSON', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
@@ -63,11 +63,11 @@ test('a lost line and a page that is no JSON end as an outcome', async () => {
     'fetch',
     vi.fn(async () => new Response('<html>', { status: 404 })),
   )
-  expect((await sendConfirmation('claire@exemple.fr', null)).state).toBe('refused')
+  expect((await sendConfirmationLink('claire@exemple.fr', null)).state).toBe('refused')
 })
 
-test('the mail leads on to the companion whose page asked for an account', async () => {
-  answerWith(200)
+test('makes the confirmation link lead to the page that asked for an account', async () => {
+  stubResponse(200)
   await signUp(account, '/talk/octave')
   const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body
   expect(JSON.parse(String(body))).toMatchObject({

@@ -1,41 +1,63 @@
-import { type AnswerCode, answerMessage, isAnswerCode } from '../../../contract/account/answer-codes'
+import {
+  findErrorMessage,
+  isKnownErrorCode,
+  type KnownErrorCode,
+} from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { type MessageCode, messages } from '../../../domain/messages'
-import { confirmedPath } from './next-page'
+import { getConfirmedPath } from './auth-page/next-page'
 
 export type SignInOutcome =
   | { state: 'signed-in' }
-  /** The password is right, the address was never confirmed. */
+  /** The password is right, but the email was never confirmed. */
   | { state: 'unconfirmed' }
   | { state: 'refused'; message: string }
 
-export type RequestOutcome =
-  | { state: 'done' }
-  | { state: 'refused'; code: AnswerCode | null; message: string }
+export type RequestOutcome = { state: 'done' } | RefusedRequest
+
+/** `code` is null when the request did not arrive or the server failed; `message` is in French. */
+export type RefusedRequest = { state: 'refused'; code: KnownErrorCode | null; message: string }
 
 type SignIn = { email: string; password: string; rememberMe: boolean }
 type SignUp = { name: string; email: string; password: string; hasAcceptedTerms: boolean }
 
-/** Never throws: whatever goes wrong is an outcome with its French sentence. */
 export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
-  const outcome = await post('/sign-in/email', credentials, 'SIGN_IN_BROKEN')
+  const outcome = await sendAuthRequest('/sign-in/email', credentials, 'SIGN_IN_BROKEN')
   if (outcome.state === 'done') return { state: 'signed-in' }
   if (outcome.code === 'EMAIL_NOT_VERIFIED') return { state: 'unconfirmed' }
   return { state: 'refused', message: outcome.message }
 }
 
-/** Done whether the address is known or not (05, « Security »); the mail leads on to `next`. */
+/** Succeeds for a known email too, so that nobody learns who has an account. */
 export const signUp = (account: SignUp, next: string | null) =>
-  post('/sign-up/email', { ...account, callbackURL: confirmedPath(next) }, 'SIGN_UP_BROKEN')
+  sendAuthRequest(
+    '/sign-up/email',
+    { ...account, callbackURL: getConfirmedPath(next) },
+    'SIGN_UP_BROKEN',
+  )
 
-export const sendConfirmation = (email: string, next: string | null) =>
-  post('/send-verification-email', { email, callbackURL: confirmedPath(next) }, 'SERVER_FAILED')
+export const sendConfirmationLink = (email: string, next: string | null) =>
+  sendAuthRequest(
+    '/send-verification-email',
+    { email, callbackURL: getConfirmedPath(next) },
+    'SERVER_FAILED',
+  )
 
-/** `broken` words what is no refusal: no connection, a fault of ours, an answer that is not ours. */
-export async function post(
+/** Succeeds for an unknown email too, so that nobody learns who has an account. */
+export const sendResetLink = (email: string) =>
+  sendAuthRequest('/request-password-reset', { email }, 'SERVER_FAILED')
+
+export const resetPassword = (request: { token: string; newPassword: string }) =>
+  sendAuthRequest('/reset-password', request, 'SERVER_FAILED')
+
+/**
+ * Sends a request to the sign-in API. Never throws. `failure` is the message for anything but a
+ * refusal with a code of ours: no connection, a server error, an answer of another program.
+ */
+export async function sendAuthRequest(
   path: string,
   body: object,
-  broken: MessageCode,
+  failure: MessageCode,
 ): Promise<RequestOutcome> {
   try {
     const response = await fetch(`${fixedApiPaths.auth}${path}`, {
@@ -44,19 +66,19 @@ export async function post(
       body: JSON.stringify(body),
     })
     if (response.ok) return { state: 'done' }
-    const code = response.status < 500 ? readCode(await response.json()) : null
-    return { state: 'refused', code, message: code ? answerMessage(code) : messages[broken] }
+    const code = response.status < 500 ? readErrorCode(await response.json()) : null
+    return { state: 'refused', code, message: code ? findErrorMessage(code) : messages[failure] }
   } catch {
-    return { state: 'refused', code: null, message: messages[broken] }
+    return { state: 'refused', code: null, message: messages[failure] }
   }
 }
 
-/** The code of an answer of ours; null of any other. */
-export const readCode = (body: unknown) =>
+/** Returns the code of an answer; null when it is none of ours. */
+export const readErrorCode = (body: unknown) =>
   typeof body === 'object' &&
   body !== null &&
   'code' in body &&
   typeof body.code === 'string' &&
-  isAnswerCode(body.code)
+  isKnownErrorCode(body.code)
     ? body.code
     : null

@@ -1,61 +1,46 @@
-import { type FormEvent, useRef, useState } from 'react'
 import {
   type CancellationField,
-  type CancellationNotice,
+  type CancellationRequest,
   cancellationFields,
-  findCancellationFaults,
-  tidyNotice,
-} from '../../../domain/billing/cancellation-notice'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ErrorSummary } from '../../ui/error-summary'
-import { Fact, Facts } from '../../ui/facts'
-import { TextField } from '../../ui/text-field'
+  findCancellationErrors,
+  normalizeCancellationRequest,
+} from '../../../domain/billing/cancellation-request'
+import { type FieldErrors, readText, useCheckedForm } from '../../forms/use-checked-form'
+import { Button } from '../../ui/buttons/button'
+import { ErrorSummary } from '../../ui/forms/error-summary'
+import { TextField } from '../../ui/forms/text-field'
+import { Card } from '../../ui/layout/card'
+import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './cancellation.module.css'
 
-type Faults = Partial<Record<CancellationField, string>>
-type Properties = { notice: CancellationNotice; onReview: (notice: CancellationNotice) => void }
+type Properties = {
+  request: CancellationRequest
+  onReview: (request: CancellationRequest) => void
+}
 
-/** Who ends what; everything else is known. What was typed stays through every step. */
-export function CancellationForm({ notice, onReview }: Properties) {
-  const form = useRef<HTMLFormElement>(null)
-  const [faults, setFaults] = useState<Faults>({})
-  const [announced, setAnnounced] = useState<string[]>([])
-  const [hasBeenTried, setTried] = useState(false)
-
-  function review(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setTried(true)
-    const written = read(event.currentTarget)
-    const found = findCancellationFaults(written)
-    setFaults(found)
-    setAnnounced(cancellationFields.flatMap((field) => found[field] ?? []))
-    const first = cancellationFields.find((field) => found[field])
-    if (!first) return onReview(written)
-    const field = form.current?.elements.namedItem(first)
-    if (field instanceof HTMLElement) field.focus()
-  }
-
+/** Asks who cancels and for which email; everything else is known. */
+export function CancellationForm({ request, onReview }: Properties) {
+  const { form, errors } = useCheckedForm({
+    check: findErrors,
+    onSend: (content) => onReview(readRequest(content)),
+  })
   return (
     <Card>
-      {/* Sent before the page woke up, nothing of it would stand in the address. */}
       <form
-        ref={form}
+        ref={form.formRef}
         method="post"
         className={styles.form}
-        onSubmit={review}
-        onInput={(event) =>
-          hasBeenTried && setFaults(findCancellationFaults(read(event.currentTarget)))
-        }
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
         noValidate
       >
-        <ErrorSummary faults={announced} />
+        <ErrorSummary errors={form.announced} />
         <TextField
           label="Nom et prénom"
           name="name"
           autoComplete="name"
-          defaultValue={notice.name}
-          error={faults.name}
+          defaultValue={request.name}
+          error={errors.name}
         />
         <TextField
           label="Adresse e-mail"
@@ -63,27 +48,27 @@ export function CancellationForm({ notice, onReview }: Properties) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          defaultValue={notice.email}
+          defaultValue={request.email}
           help="Celle de votre compte. La confirmation y est envoyée."
-          error={faults.email}
+          error={errors.email}
         />
         <TextField
           label="Numéro de commande ou d’abonnement (facultatif)"
           name="reference"
           autoComplete="off"
-          defaultValue={notice.reference}
-          error={faults.reference}
+          defaultValue={request.reference}
+          error={errors.reference}
         />
         <TextField
           label="Motif (facultatif)"
           name="reason"
           autoComplete="off"
-          defaultValue={notice.reason}
+          defaultValue={request.reason}
           help="Vous n’avez pas à vous justifier."
-          error={faults.reason}
+          error={errors.reason}
         />
         <Facts isFramed>
-          <Fact name="Date de résiliation">Fin de la période déjà payée</Fact>
+          <Fact label="Date de résiliation">Fin de la période déjà payée</Fact>
         </Facts>
         <Button type="submit" kind="primary" size="l" isBlock>
           Continuer
@@ -99,13 +84,18 @@ export function CancellationForm({ notice, onReview }: Properties) {
   )
 }
 
-function read(form: HTMLFormElement): CancellationNotice {
-  const content = new FormData(form)
-  const text = (field: CancellationField) => String(content.get(field) ?? '')
-  return tidyNotice({
-    name: text('name'),
-    email: text('email'),
-    reference: text('reference'),
-    reason: text('reason'),
+/** In the order of the fields. */
+function findErrors(content: FormData): FieldErrors<CancellationField> {
+  const errors = findCancellationErrors(readRequest(content))
+  const invalid = cancellationFields.filter((field) => errors[field])
+  return Object.fromEntries(invalid.map((field) => [field, errors[field]]))
+}
+
+function readRequest(content: FormData): CancellationRequest {
+  return normalizeCancellationRequest({
+    name: readText(content, 'name'),
+    email: readText(content, 'email'),
+    reference: readText(content, 'reference'),
+    reason: readText(content, 'reason'),
   })
 }

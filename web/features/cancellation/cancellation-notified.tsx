@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { walletPath } from '../../../contract/paths'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
-import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
+import { Notice } from '../../ui/feedback/notice'
+import { Card } from '../../ui/layout/card'
 import styles from './cancellation.module.css'
 
 type Properties = { email: string; notifiedAt: string }
 
-/** The same for every address: only its mailbox learns whether a subscription ends. */
+/** The same text for every email: only its owner is told, by email, whether a subscription ends. */
 export function CancellationNotified({ email, notifiedAt }: Properties) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -1,28 +1,29 @@
 import { useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useFetcher, useLocation, useNavigate } from 'react-router'
 import { pagePaths, walletPath } from '../../../contract/paths'
-import type { CancellationNotice } from '../../../domain/billing/cancellation-notice'
-import { useMe } from '../../session'
-import { ButtonLink } from '../../ui/button-link'
-import { Notice } from '../../ui/notice'
-import { PageTitle } from '../../ui/page-title'
+import type { CancellationRequest } from '../../../domain/billing/cancellation-request'
+import { useMe } from '../../session/use-me'
+import { ButtonLink } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
+import { PageTitle } from '../../ui/layout/page-title'
 import styles from './cancellation.module.css'
+import type { CancellationResult } from './cancellation-action'
 import { CancellationForm } from './cancellation-form'
 import { CancellationNotified } from './cancellation-notified'
 import { CancellationReview } from './cancellation-review'
 
-/** « Résilier votre contrat », without signing in (code de la consommation, L215-1-1, D215-1 to 3). */
-export function CancellationPage({ declarationId }: { declarationId: string }) {
+/** Cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
+export function CancellationPage({ requestId }: { requestId: string }) {
   const me = useMe()
-  // Of the first rendering: another name would make a second declaration of a second try.
-  const [id] = useState(declarationId)
-  const [notice, setNotice] = useState<CancellationNotice>({
+  // From the first render: with another id a second attempt would be a second request.
+  const [id] = useState(requestId)
+  const [request, setRequest] = useState<CancellationRequest>({
     name: [me?.firstName, me?.lastName].filter(Boolean).join(' ') || (me?.username ?? ''),
     email: me?.email ?? '',
     reference: '',
     reason: '',
   })
-  const [notifiedAt, setNotifiedAt] = useState<string | null>(null)
+  const cancellation = useFetcher<CancellationResult>()
   const review = useReviewStep()
   return (
     <div className={`page page--narrow ${styles.page}`}>
@@ -33,37 +34,38 @@ export function CancellationPage({ declarationId }: { declarationId: string }) {
           la période déjà payée, puis plus rien n’est débité. Vos minutes restent à vous.
         </p>
       </header>
-      {notifiedAt !== null ? (
-        <CancellationNotified email={notice.email} notifiedAt={notifiedAt} />
+      {cancellation.data?.state === 'received' ? (
+        <CancellationNotified email={request.email} notifiedAt={cancellation.data.notifiedAt} />
       ) : review.isOpen ? (
         <CancellationReview
           id={id}
-          notice={notice}
+          request={request}
+          cancellation={cancellation}
           onChange={review.leave}
-          onNotified={setNotifiedAt}
         />
       ) : (
         <>
-          {me && <DirectWay />}
+          {me && <WalletLink />}
           <CancellationForm
-            notice={notice}
+            request={request}
             onReview={(checked) => {
-              setNotice(checked)
+              setRequest(checked)
+              cancellation.reset()
               review.open()
             }}
           />
-          <Aside />
+          <WithdrawalHint />
         </>
       )}
     </div>
   )
 }
 
-/** The second step stands in the browser's history: its « back » leads to the form, as it was filled in. */
+/** The review is an entry of the browser's history: "back" leads to the form, still filled in. */
 function useReviewStep() {
   const { state } = useLocation()
   const navigate = useNavigate()
-  // A page that is loaded anew has forgotten what was typed.
+  // After a reload the form is empty, so there is nothing to review.
   const [hasReviewed, setReviewed] = useState(false)
   return {
     isOpen: hasReviewed && state === reviewStep,
@@ -77,7 +79,7 @@ function useReviewStep() {
 
 const reviewStep = 'review'
 
-const DirectWay = () => (
+const WalletLink = () => (
   <Notice kind="accent">
     <p>
       Le plus direct{'\u00a0'}: dans votre portefeuille, «{'\u00a0'}Résilier{'\u00a0'}» agit tout de
@@ -89,7 +91,7 @@ const DirectWay = () => (
   </Notice>
 )
 
-const Aside = () => (
+const WithdrawalHint = () => (
   <p className="small muted">
     Votre commande date de moins de 14 jours{'\u00a0'}? Vous pouvez aussi{' '}
     <Link className="link" to={pagePaths.withdrawal}>

@@ -1,36 +1,31 @@
-import { useEffect, useRef, useState } from 'react'
-import type { CancellationNotice } from '../../../domain/billing/cancellation-notice'
-import { loadApi, wordFailure } from '../../api'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { Fact, Facts } from '../../ui/facts'
-import { Notice } from '../../ui/notice'
+import { useEffect, useRef } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+import type { CancellationRequest } from '../../../domain/billing/cancellation-request'
+import { submitOptions } from '../../forms/submit-options'
+import { Button } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
+import { Card } from '../../ui/layout/card'
+import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './cancellation.module.css'
+import type { CancellationResult, IdentifiedRequest } from './cancellation-action'
 
 type Properties = {
   id: string
-  notice: CancellationNotice
+  request: CancellationRequest
+  cancellation: FetcherWithComponents<CancellationResult | undefined>
   onChange: () => void
-  onNotified: (notifiedAt: string) => void
 }
 
-/** Everything once more, and the button that notifies. */
-export function CancellationReview({ id, notice, onChange, onNotified }: Properties) {
-  const [isSending, setSending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+/** Shows the request once more, with the button that sends it. */
+export function CancellationReview({ id, request, cancellation, onChange }: Properties) {
+  const isSending = cancellation.state !== 'idle'
+  const failure = !isSending && cancellation.data?.state === 'failed' && cancellation.data.message
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
 
-  async function notify() {
-    setSending(true)
-    setFailure(null)
-    try {
-      const { notifiedAt } = await (await loadApi()).cancellations.notify({ id, notice })
-      onNotified(notifiedAt)
-    } catch (error) {
-      setFailure(await wordFailure(error))
-      setSending(false)
-    }
+  function send() {
+    const identified: IdentifiedRequest = { id, notice: request }
+    void cancellation.submit(identified, { ...submitOptions, encType: 'application/json' })
   }
 
   return (
@@ -39,12 +34,12 @@ export function CancellationReview({ id, notice, onChange, onNotified }: Propert
         Vérifiez, puis notifiez
       </h2>
       <Facts isFramed>
-        <Fact name="Nom et prénom">{notice.name}</Fact>
-        <Fact name="Adresse e-mail">{notice.email}</Fact>
-        {notice.reference && <Fact name="Numéro">{notice.reference}</Fact>}
-        {notice.reason && <Fact name="Motif">{notice.reason}</Fact>}
-        <Fact name="Contrat">Votre abonnement Amivoix</Fact>
-        <Fact name="Date de résiliation">Fin de la période déjà payée</Fact>
+        <Fact label="Nom et prénom">{request.name}</Fact>
+        <Fact label="Adresse e-mail">{request.email}</Fact>
+        {request.reference && <Fact label="Numéro">{request.reference}</Fact>}
+        {request.reason && <Fact label="Motif">{request.reason}</Fact>}
+        <Fact label="Contrat">Votre abonnement Amivoix</Fact>
+        <Fact label="Date de résiliation">Fin de la période déjà payée</Fact>
       </Facts>
       {failure && (
         <Notice kind="failed">
@@ -52,7 +47,7 @@ export function CancellationReview({ id, notice, onChange, onNotified }: Propert
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button kind="primary" size="l" isBlock isBusy={isSending} onClick={notify}>
+        <Button kind="primary" size="l" isBlock isBusy={isSending} onClick={send}>
           Notifier la résiliation
         </Button>
         <Button isBlock disabled={isSending} onClick={onChange}>

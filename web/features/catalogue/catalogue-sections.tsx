@@ -1,30 +1,34 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
-import { pickPopular } from '../../../domain/companions/pick-popular'
-import { ShelfLoading } from './catalogue-loading'
-import { CategoryShelf } from './category-shelf'
-import { groupByCategory } from './group-by-category'
+import { pickPopularCompanions } from '../../../domain/companions/pick-popular-companions'
+import { SectionSkeleton } from './catalogue-skeleton'
+import { CategorySection } from './category-section'
 import { PopularCompanions } from './popular-companions'
+import { groupByCategory } from './view/group-by-category'
 
 type Properties = {
-  /** All, or the popular ones while the others are on their way. */
+  /** All companions, or only the popular ones while loading. */
   agents: readonly Agent[]
-  /** The same companions in the order asked for; null while they are on their way. */
+  /** All companions in the selected sort order; null while loading. */
   sorted: readonly Agent[] | null
-  heartOf: (agent: Agent) => ReactNode
+  renderFavouriteButton: (agent: Agent) => ReactNode
 }
 
-/** Without filters: the popular ones, then a section a category (section 2). */
-export function CatalogueSections({ agents, sorted, heartOf }: Properties) {
-  const popular = useMemo(() => pickPopular(agents), [agents])
-  const shelves = useMemo(() => groupByCategory(sorted ?? []), [sorted])
+/** The catalogue without filters: popular companions, then a section per category. */
+export function CatalogueSections({ agents, sorted, renderFavouriteButton }: Properties) {
+  const popular = useMemo(() => pickPopularCompanions(agents), [agents])
+  const groups = useMemo(() => groupByCategory(sorted ?? []), [sorted])
   return (
     <>
-      <PopularCompanions agents={popular} heartOf={heartOf} />
-      {shelves.map((shelf) => (
-        <CategoryShelf key={shelf.category} {...shelf} heartOf={heartOf} />
+      <PopularCompanions agents={popular} renderFavouriteButton={renderFavouriteButton} />
+      {groups.map((group) => (
+        <CategorySection
+          key={group.category}
+          {...group}
+          renderFavouriteButton={renderFavouriteButton}
+        />
       ))}
-      {!sorted && <ShelfLoading />}
+      {!sorted && <SectionSkeleton />}
     </>
   )
 }

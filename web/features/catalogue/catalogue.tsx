@@ -1,52 +1,52 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { messages } from '../../../domain/messages'
-import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
-import { useAgents } from '../../use-agents'
-import { agentsProblem } from './agents-problem'
+import { useCompanions } from '../../api/use-companions'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { LoadFailure } from '../../ui/feedback/load-failure'
 import styles from './catalogue.module.css'
-import { CatalogueLoading } from './catalogue-loading'
 import { CatalogueSections } from './catalogue-sections'
-import { CatalogueToolbar } from './catalogue-toolbar'
-import { type CatalogueView, clearFilters } from './catalogue-view'
-import { findCompanions, hasFilters, toSearchable } from './search-companions'
+import { CatalogueSkeleton } from './catalogue-skeleton'
+import { describeCompanionsFailure } from './describe-failure'
 import { SearchResults } from './search-results'
-import { sortCompanions } from './sort-companions'
-import { useCatalogueView } from './use-catalogue-view'
+import { CatalogueToolbar } from './toolbar/catalogue-toolbar'
+import { type CatalogueView, clearFilters } from './view/catalogue-view'
+import { hasFilters, searchCompanions, toSearchable } from './view/search-companions'
+import { sortCompanions } from './view/sort-companions'
+import { useCatalogueView } from './view/use-catalogue-view'
 
 type Properties = {
-  /** Above the search box: the page's title and its news. */
+  /** Page title and notices, above the search box. */
   head: ReactNode
-  /** As the server knew them: shown at once, before all are here. */
+  /** Popular companions rendered by the server, shown while all are loading. */
   popular: readonly Agent[]
-  /** What stands in the corner of each companion. */
-  heartOf: (agent: Agent) => ReactNode
+  /** Rendered in the corner of each companion. */
+  renderFavouriteButton: (agent: Agent) => ReactNode
 }
 
-/** Every companion: in sections, or those that are looked for. */
-export function Catalogue({ head, popular, heartOf }: Properties) {
-  const { data, isFetching, error, refetch } = useAgents()
-  // Drawn in slices: a touch in between is answered.
+/** All companions in sections, or the results of a search. */
+export function Catalogue({ head, popular, renderFavouriteButton }: Properties) {
+  const { data, isFetching, error, refetch } = useCompanions()
+  // Deferred, so that rendering a long list does not block input.
   const agents = useDeferredValue(data)
-  const { view, change, settle } = useCatalogueView()
-  // The letters one types come first, the companions they find right after.
-  const shown = useDeferredValue(view)
-  const found = useFound(agents, shown)
-  const problem = !agents && error ? agentsProblem(error) : null
-  const isLooking = hasFilters(shown)
+  const { view, change, saveToUrl: settle } = useCatalogueView()
+  // Typing is rendered first, the results afterwards.
+  const deferredView = useDeferredValue(view)
+  const found = useMatchingCompanions(agents, deferredView)
+  const problem = !agents && error ? describeCompanionsFailure(error) : null
+  const isFiltered = hasFilters(deferredView)
   const isLoading = !agents && problem === null
-  const opening = agents ?? (isLoading ? popular : nobody)
+  const sectionCompanions = agents ?? (isLoading ? popular : noCompanions)
   return (
-    <div className={`page ${styles.catalogue}`} data-looking={isLooking || undefined}>
+    <div className={`page ${styles.catalogue}`} data-looking={isFiltered || undefined}>
       <div className={styles.head}>
         {head}
         {problem === null && agents?.length !== 0 && (
           <CatalogueToolbar
             view={view}
             onChange={change}
-            onSearchLeft={settle}
-            foundCount={agents && isLooking ? found.length : null}
+            onSearchBlur={settle}
+            foundCount={agents && isFiltered ? found.length : null}
             companionCount={agents?.length ?? 0}
           />
         )}
@@ -54,33 +54,37 @@ export function Catalogue({ head, popular, heartOf }: Properties) {
           <LoadFailure message={problem} onRetry={refetch} isRetrying={isFetching} />
         )}
       </div>
-      {isLoading && (isLooking || popular.length === 0) && <CatalogueLoading />}
+      {isLoading && (isFiltered || popular.length === 0) && <CatalogueSkeleton />}
       {agents?.length === 0 && <EmptyState>{messages.AGENTS_EMPTY}</EmptyState>}
-      {agents && agents.length > 0 && isLooking && (
+      {agents && agents.length > 0 && isFiltered && (
         <SearchResults
           agents={found}
-          category={shown.category}
-          listKey={JSON.stringify({ ...shown, sort: null, isAscending: null })}
+          category={deferredView.category}
+          listKey={JSON.stringify({ ...deferredView, sort: null, isAscending: null })}
           onClear={() => change(clearFilters(view))}
-          heartOf={heartOf}
+          renderFavouriteButton={renderFavouriteButton}
         />
       )}
-      {opening.length > 0 && !isLooking && (
-        <CatalogueSections agents={opening} sorted={agents ? found : null} heartOf={heartOf} />
+      {sectionCompanions.length > 0 && !isFiltered && (
+        <CatalogueSections
+          agents={sectionCompanions}
+          sorted={agents ? found : null}
+          renderFavouriteButton={renderFavouriteButton}
+        />
       )}
     </div>
   )
 }
 
-const nobody: readonly Agent[] = []
+const noCompanions: readonly Agent[] = []
 
-/** In the order asked for; sorted again only when that changes, not at every letter. */
-function useFound(agents: readonly Agent[] = nobody, view: CatalogueView) {
+/** Sorts again only when the sort changes, not on each keystroke. */
+function useMatchingCompanions(agents: readonly Agent[] = noCompanions, view: CatalogueView) {
   const { sort, isAscending } = view
   const searchable = useMemo(() => agents.map(toSearchable), [agents])
   const sorted = useMemo(
     () => sortCompanions(searchable, { sort, isAscending }),
     [searchable, sort, isAscending],
   )
-  return useMemo(() => findCompanions(sorted, view), [sorted, view])
+  return useMemo(() => searchCompanions(sorted, view), [sorted, view])
 }

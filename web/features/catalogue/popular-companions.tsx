@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
-import { CompanionCard } from '../../ui/companion-card'
+import { CompanionCard } from '../../ui/companions/companion-card'
 import styles from './catalogue.module.css'
 
-type Properties = { agents: readonly Agent[]; heartOf: (agent: Agent) => ReactNode }
+type Properties = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
 
-/** Those that callers spend most time with, as pictures. */
-export const PopularCompanions = ({ agents, heartOf }: Properties) => (
+/** The most-called companions, as large cards. */
+export const PopularCompanions = ({ agents, renderFavouriteButton }: Properties) => (
   <section className={styles.shelf} aria-labelledby="popular-title">
     <h2 id="popular-title" className={styles.heading}>
       Compagnons populaires
@@ -17,7 +17,7 @@ export const PopularCompanions = ({ agents, heartOf }: Properties) => (
           key={agent.id}
           companion={agent}
           isFirst={index === 0}
-          corner={heartOf(agent)}
+          corner={renderFavouriteButton(agent)}
         />
       ))}
     </div>

@@ -2,41 +2,47 @@ import { type ReactNode, useRef } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { type Category, healthCategory } from '../../../domain/categories'
 import { messages } from '../../../domain/messages'
-import { Button } from '../../ui/button'
-import { EmptyState } from '../../ui/empty-state'
-import { HealthNote } from '../../ui/health-note'
+import { Button } from '../../ui/buttons/button'
+import { HealthDisclaimer } from '../../ui/companions/health-disclaimer'
+import { EmptyState } from '../../ui/feedback/empty-state'
 import styles from './catalogue.module.css'
-import { CompanionPortions, portionSize } from './companion-portions'
+import { PagedCompanions, pageSize } from './paged-companions'
 
 type Properties = {
   agents: readonly Agent[]
   category: Category | null
-  /** What was looked for: another search begins from its first results. */
+  /** Identifies the search: a new one starts with the first results. */
   listKey: string
   onClear: () => void
-  heartOf: (agent: Agent) => ReactNode
+  renderFavouriteButton: (agent: Agent) => ReactNode
 }
 
-/** With filters, one section (section 2). */
-export function SearchResults({ agents, category, listKey, onClear, heartOf }: Properties) {
+/** The results of a search or filter, in one section. */
+export function SearchResults({
+  agents,
+  category,
+  listKey,
+  onClear,
+  renderFavouriteButton,
+}: Properties) {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.shelf} aria-labelledby="results-title">
       <h2 ref={title} id="results-title" className={styles.heading} tabIndex={-1}>
         Résultats de recherche
       </h2>
-      {category === healthCategory && agents.length > 0 && <HealthNote />}
+      {category === healthCategory && agents.length > 0 && <HealthDisclaimer />}
       {agents.length === 0 ? (
         <EmptyState action={<Button onClick={onClear}>Effacer les filtres</Button>}>
           {messages.AGENTS_NOT_MATCHED}
         </EmptyState>
       ) : (
-        <CompanionPortions
+        <PagedCompanions
           agents={agents}
-          shownAtFirst={2 * portionSize}
+          initialCount={2 * pageSize}
           listKey={listKey}
-          heartOf={heartOf}
-          onFold={() => title.current?.focus()}
+          renderFavouriteButton={renderFavouriteButton}
+          onCollapse={() => title.current?.focus()}
         />
       )}
     </section>

@@ -1,10 +1,9 @@
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { Button } from '../../ui/button'
-import { ButtonLink } from '../../ui/button-link'
-import { Card } from '../../ui/card'
-import { Icon } from '../../ui/icon'
-import { Notice } from '../../ui/notice'
+import { Button, ButtonLink } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
+import { Icon } from '../../ui/icons/icon'
+import { Card } from '../../ui/layout/card'
 import styles from './call-card.module.css'
 
 type Properties = {
@@ -15,8 +14,8 @@ type Properties = {
 }
 
 /**
- * What is left, what the next minute costs, and the call (06, « Money in sight »). At 0 the call
- * stays: the page may be old, and a press asks the server again.
+ * The balance, the price of a minute and the call button. The button stays enabled at 0 minutes: the
+ * page may be outdated, and the server checks the balance again.
  */
 export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
   return (

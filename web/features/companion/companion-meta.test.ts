@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
-import { describeCompanion } from './companion-meta'
+import { createCompanionMeta } from './companion-meta'
 
 const agent = fakeAgent({
   id: 'margaux',
@@ -11,11 +11,11 @@ const agent = fakeAgent({
 const address = 'https://amivoix.test/talk/margaux'
 
 const contentOf = (key: string, described = agent) =>
-  describeCompanion(described, address).flatMap((tag) =>
+  createCompanionMeta(described, address).flatMap((tag) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
   )[0]
 
-it('gives a preview with absolute addresses and everything that messengers ask for', () => {
+it('has absolute URLs and all tags needed for link previews', () => {
   expect(contentOf('og:url')).toBe(address)
   expect(contentOf('og:image')).toBe('https://amivoix.test/portraits/margaux.png')
   expect(contentOf('og:image:type')).toBe('image/png')
@@ -25,21 +25,21 @@ it('gives a preview with absolute addresses and everything that messengers ask f
   expect(contentOf('twitter:card')).toBe('summary_large_image')
 })
 
-it('shows the face that the id gives to someone whose picture is the placeholder', () => {
+it('uses the generated portrait when the picture is the placeholder', () => {
   const image = 'https://amivoix.test/portraits/placeholder.svg'
   expect(contentOf('og:image', { ...agent, image })).toBe(
     'https://amivoix.test/portraits/margaux.png',
   )
 })
 
-it('leaves a picture of the administrator’s as it is, and claims nothing about its size', () => {
+it('uses other pictures unchanged, without a size', () => {
   const image = 'https://amivoix.test/images/margaux.webp'
   expect(contentOf('og:image', { ...agent, image })).toBe(image)
   expect(contentOf('og:image:width', { ...agent, image })).toBeUndefined()
   expect(contentOf('og:image:alt', { ...agent, image })).toBe('Margaux en portrait')
 })
 
-it('shortens a long description at a word', () => {
+it('truncates a long description at a word boundary', () => {
   const description = contentOf('description') ?? ''
   expect(description.length).toBeLessThanOrEqual(156)
   expect(description).toMatch(/(Margaux|écoute|d’abord\.)…$/)

@@ -1,14 +1,14 @@
 import type { Agent } from '../../../contract/companions/catalogue'
-import { previewSize } from '../../../domain/portrait/preview-size'
+import { previewSize } from '../../../domain/portrait/picture/preview-size'
 
-/** What search engines and previews read whole. */
+/** Maximum length that search engines and link previews show, in characters. */
 const longestDescription = 155
 
-/** Title, description and preview of a companion's page; `address` is absolute. */
-export function describeCompanion(agent: Agent, address: string) {
+/** Meta tags of a companion's page; `address` is its absolute URL. */
+export function createCompanionMeta(agent: Agent, address: string) {
   const { name, style, description } = agent
   const title = `Parler avec ${name}, ${style.toLowerCase()} · Amivoix`
-  const summary = shorten(description)
+  const summary = truncateAtWord(description)
   return [
     { title },
     { name: 'description', content: summary },
@@ -19,14 +19,14 @@ export function describeCompanion(agent: Agent, address: string) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: address },
-    ...describeImage(agent, address),
+    ...createImageMeta(agent, address),
     { property: 'og:image:alt', content: `${name} en portrait` },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
-/** Messengers show no SVG: a portrait of ours has a PNG made for them; another picture is its own. */
-function describeImage({ id, image }: Agent, address: string) {
+/** Link previews do not support SVG: our portraits have a PNG; other images are used as they are. */
+function createImageMeta({ id, image }: Agent, address: string) {
   if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, address).pathname)) {
     return [{ property: 'og:image', content: image }]
   }
@@ -38,8 +38,7 @@ function describeImage({ id, image }: Agent, address: string) {
   ]
 }
 
-/** Ends at a word. */
-function shorten(text: string): string {
+function truncateAtWord(text: string): string {
   if (text.length <= longestDescription) return text
   return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
 }

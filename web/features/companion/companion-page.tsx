@@ -1,47 +1,56 @@
 import type { ReactNode } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
-import { pagePaths } from '../../../contract/paths'
 import type { VoiceSample } from '../../../contract/companions/samples'
+import { pagePaths } from '../../../contract/paths'
 import { categories, healthCategory } from '../../../domain/categories'
 import { languages } from '../../../domain/languages'
-import { categoryIcons } from '../../ui/category-icons'
-import { Notice } from '../../ui/notice'
-import { Portrait } from '../../ui/portrait'
-import { Tag } from '../../ui/tag'
-import { VoiceGenderIcon } from '../../ui/voice-gender-icon'
+import { Portrait } from '../../ui/companions/portrait'
+import { Tag } from '../../ui/companions/tag'
+import { Notice } from '../../ui/feedback/notice'
+import { categoryIcons } from '../../ui/icons/category-icons'
+import { VoiceGenderIcon } from '../../ui/icons/voice-gender-icon'
 import { CallBar } from './call-bar'
 import { CallCard } from './call-card'
 import styles from './companion-page.module.css'
-import { CountryFlag } from './country-flag'
-import { PictureBar } from './picture-bar'
-import { SharePanel } from './share-panel'
+import { CountryFlag } from './country/country-flag'
+import { PortraitBar } from './portrait-bar'
+import { SharePanel } from './share/share-panel'
 import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
 import { VoiceSampleQuote } from './voice-sample-quote'
 
 type Properties = {
   agent: Agent
-  /** Its first words; null when they could not be had. */
+  /** The companion's greeting; null when it could not be loaded. */
   sample: VoiceSample | null
   similar: readonly Agent[]
-  /** null when nobody is signed in. */
+  /** null for visitors. */
   minutesLeft: number | null
-  /** Absolute, for others. */
+  /** The absolute URL, for sharing. */
   address: string
-  /** The heart of a companion: beside its name, or in the corner of a card. */
-  heartOf: (agent: Agent, place: 'inline' | 'corner') => ReactNode
+  /** Rendered beside the name, or in the corner of a card. */
+  renderFavouriteButton: (agent: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
   onCall: () => void
-  /** Above the call: what a signed-in person should know first. */
+  /** Notices for signed-in users, above the call button. */
   banner?: ReactNode
-  /** « Signaler », after everything else. */
+  /** The report button, at the end. */
   report: ReactNode
 }
 
-/** One companion: who it is, and one way to talk (first document, section 2, « /talk/{agentId} »). */
+/** The page of a companion. */
 export function CompanionPage(properties: Properties) {
-  const { agent, sample, similar, minutesLeft, address, heartOf, banner, isOpening, onCall } =
-    properties
+  const {
+    agent,
+    sample,
+    similar,
+    minutesLeft,
+    address,
+    renderFavouriteButton,
+    banner,
+    isOpening,
+    onCall,
+  } = properties
 
   const call = { name: agent.name, isOpening, onCall }
   return (
@@ -53,12 +62,12 @@ export function CompanionPage(properties: Properties) {
       >
         <div className={styles.picture}>
           <Portrait image={agent.image} width={540} isLazy={false} />
-          <PictureBar
+          <PortraitBar
             backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
             minutesLeft={minutesLeft}
           />
         </div>
-        <Identity agent={agent} heart={heartOf(agent, 'inline')} />
+        <Identity agent={agent} heart={renderFavouriteButton(agent, 'inline')} />
         <div className={styles.side}>
           {banner}
           {minutesLeft === null ? (
@@ -76,7 +85,10 @@ export function CompanionPage(properties: Properties) {
         </div>
         {minutesLeft !== null && <CallBar {...call} />}
       </div>
-      <SimilarCompanions agents={similar} heartOf={(one) => heartOf(one, 'corner')} />
+      <SimilarCompanions
+        agents={similar}
+        renderFavouriteButton={(one) => renderFavouriteButton(one, 'corner')}
+      />
     </>
   )
 }

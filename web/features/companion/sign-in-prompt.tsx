@@ -1,17 +1,16 @@
 import { pagePaths, talkPath } from '../../../contract/paths'
-import { ButtonLink } from '../../ui/button-link'
-import { Card } from '../../ui/card'
-import { Icon, type IconName } from '../../ui/icon'
+import { ButtonLink } from '../../ui/buttons/button'
+import { Icon, type IconName } from '../../ui/icons/icon'
+import { Card } from '../../ui/layout/card'
 import styles from './sign-in-prompt.module.css'
 
-/** First document, section 2: the three benefits. */
 const benefits: readonly { icon: IconName; title: string; words: string }[] = [
   { icon: 'flame', title: '5 minutes gratuites', words: 'À l’inscription, sans carte bancaire' },
   { icon: 'shield', title: 'Conversations privées', words: 'Votre voix n’est jamais enregistrée' },
   { icon: 'phone', title: 'Accès complet', words: 'Tous les compagnons, jour et nuit' },
 ]
 
-/** Looking is free; talking asks for an account, and leads back to this companion. */
+/** Asks a visitor to sign in before calling; sign-in returns to this companion. */
 export function SignInPrompt({ agentId, name }: { agentId: string; name: string }) {
   const next = new URLSearchParams({ next: talkPath(agentId) })
   return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
-import { CompanionRow } from '../../ui/companion-row'
+import { CompanionRow } from '../../ui/companions/companion-row'
 import styles from './similar-companions.module.css'
 
-type Properties = { agents: readonly Agent[]; heartOf: (agent: Agent) => ReactNode }
+type Properties = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
 
-/** For someone who likes the kind and not quite the person. */
-export function SimilarCompanions({ agents, heartOf }: Properties) {
+/** Other companions of the same category. */
+export function SimilarCompanions({ agents, renderFavouriteButton }: Properties) {
   if (agents.length === 0) return null
   return (
     <section className={`page drawn-late ${styles.similar}`} aria-labelledby="similar">
       <h2 id="similar">Dans le même esprit</h2>
       <div className={styles.companions}>
         {agents.map((agent) => (
-          <CompanionRow key={agent.id} agent={agent} corner={heartOf(agent)} />
+          <CompanionRow key={agent.id} agent={agent} corner={renderFavouriteButton(agent)} />
         ))}
       </div>
     </section>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { VoiceSample } from '../../../contract/companions/samples'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { LevelBars } from '../../ui/level-bars'
-import { showToast } from '../../ui/toast'
+import { Button } from '../../ui/buttons/button'
+import { showToast } from '../../ui/feedback/toast'
+import { Icon } from '../../ui/icons/icon'
+import { LevelBars } from '../../ui/icons/level-bars'
 import styles from './voice-sample-quote.module.css'
 
 type Properties = { name: string; sample: VoiceSample }
 
-/** The companion's first words, to read and, where a voice answers, to hear. */
+/** The companion's greeting as text and, when a voice is configured, as audio. */
 export function VoiceSampleQuote({ name, sample: { text, audio } }: Properties) {
   const sound = useRef<HTMLAudioElement>(null)
   const [isHeard, setHeard] = useState(false)
-  // Leaving the page, or calling, ends it.
+  // Stops when the page is left or a call starts.
   useEffect(() => () => sound.current?.pause(), [])
 
   async function listen() {

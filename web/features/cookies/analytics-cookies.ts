@@ -1,14 +1,14 @@
-const isOfTheTag = (name: string) => /^_(ga|gid|gat|gcl)(_|$)/.test(name)
+const isAnalyticsCookie = (name: string) => /^_(ga|gid|gat|gcl)(_|$)/.test(name)
 
 /**
- * Lines for document.cookie that delete what the tag has left. It sets its cookies for the widest
- * domain that it may, which nothing tells: each is deleted for all of them.
+ * Returns cookie strings that delete the analytics cookies. The tag sets them for the widest domain
+ * possible, which cannot be read, so each is deleted for every parent domain.
  */
-export function analyticsCookiesOf(cookies: string, hostname: string): string[] {
+export function createDeletionCookies(cookies: string, hostname: string): string[] {
   const names = cookies
     .split(';')
     .map((pair) => pair.split('=')[0]?.trim() ?? '')
-    .filter(isOfTheTag)
+    .filter(isAnalyticsCookie)
   const parts = hostname.split('.')
   const domains = parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'))
   return names.flatMap((name) => [

@@ -1,33 +1,33 @@
 import type { CookiePreferences } from '../../../domain/cookie-consent'
-import { analyticsCookiesOf } from './analytics-cookies'
-import { consentSignals, deniedSignals } from './consent-signals'
+import { createDeletionCookies } from './analytics-cookies'
+import { createConsentSignals, deniedSignals } from './consent-signals'
 
 type Tagged = typeof window & { dataLayer?: unknown[] }
 
-/** Whether the tag was loaded on this page. */
+/** Whether the tag is loaded on this page. */
 let isLoaded = false
 
 /**
- * Brings the analytics tag in line with an answer: loaded only after consent, everything denied
- * before it, then what was allowed (05, « cookies »). Withdrawn, it is denied and its cookies go.
+ * Applies a cookie choice to the analytics tag: it is loaded only after consent, with everything denied
+ * by default. When consent is withdrawn, everything is denied and its cookies are deleted.
  */
-export function applyToAnalytics(analyticsId: string, preferences: CookiePreferences | null) {
+export function applyAnalyticsConsent(analyticsId: string, preferences: CookiePreferences | null) {
   if (preferences?.analytics) {
     if (!isLoaded) load(analyticsId)
-    tell('consent', 'update', consentSignals(preferences))
+    sendCommand('consent', 'update', createConsentSignals(preferences))
     if (!isLoaded) start(analyticsId)
     isLoaded = true
     return
   }
-  if (isLoaded) tell('consent', 'update', deniedSignals)
-  for (const line of analyticsCookiesOf(document.cookie, location.hostname)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: these are not ours, and leave synchronously
+  if (isLoaded) sendCommand('consent', 'update', deniedSignals)
+  for (const line of createDeletionCookies(document.cookie, location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere
     document.cookie = line
   }
 }
 
 function load(analyticsId: string) {
-  tell('consent', 'default', deniedSignals)
+  sendCommand('consent', 'default', deniedSignals)
   const script = document.createElement('script')
   script.async = true
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(analyticsId)}`
@@ -35,12 +35,12 @@ function load(analyticsId: string) {
 }
 
 function start(analyticsId: string) {
-  tell('js', new Date())
-  tell('config', analyticsId)
+  sendCommand('js', new Date())
+  sendCommand('config', analyticsId)
 }
 
-/** The tag tells a command from data by its being an `arguments` object. */
-function tell(..._command: unknown[]) {
+/** The tag recognises commands by their being an `arguments` object. */
+function sendCommand(..._command: unknown[]) {
   const page: Tagged = window
   page.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above

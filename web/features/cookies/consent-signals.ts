@@ -1,6 +1,6 @@
 import type { CookiePreferences } from '../../../domain/cookie-consent'
 
-/** What the tag calls its permissions; advertising to a person is never one of ours. */
+/** The tag's consent signals; personalised advertising is never granted. */
 export const deniedSignals = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -8,11 +8,11 @@ export const deniedSignals = {
   ad_personalization: 'denied',
 } as const
 
-const signalOf = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
+const toSignal = (isAllowed: boolean) => (isAllowed ? 'granted' : 'denied')
 
-/** First document, section 4, « Cookie consent ». */
-export const consentSignals = ({ analytics, marketing }: CookiePreferences) => ({
+/** Maps a cookie choice to the tag's consent signals. */
+export const createConsentSignals = ({ analytics, marketing }: CookiePreferences) => ({
   ...deniedSignals,
-  analytics_storage: signalOf(analytics),
-  ad_storage: signalOf(marketing),
+  analytics_storage: toSignal(analytics),
+  ad_storage: toSignal(marketing),
 })

@@ -1,29 +1,34 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { acceptedCookies, refusedCookies } from '../../../domain/cookie-consent'
-import { Button } from '../../ui/button'
-import { takeLowerEdge } from '../../ui/lower-edge'
+import { Button } from '../../ui/buttons/button'
+import { setBottomInset } from '../../ui/layout/bottom-inset'
 import styles from './cookie-banner.module.css'
-import { openCookies, useCookieConsent, useCookieEffects, useCookieSettingsOpen } from './cookies'
+import {
+  getCookieStore,
+  useApplyCookieChoice,
+  useCookieConsent,
+  useCookieSettingsOpen,
+} from './use-cookie-consent'
 
-/** Needed by those who choose for themselves only. */
+/** Loaded only when opened. */
 const CookieSettings = lazy(async () => ({
   default: (await import('./cookie-settings')).CookieSettings,
 }))
 
 type Properties = {
   analyticsId: string | undefined
-  /** The phone's tab bar stands below. */
+  /** Whether the banner is above the phone's tab bar. */
   isAboveTabBar: boolean
 }
 
 /**
- * The cookie question, until it has an answer, and what the answer does. It stands under the page
- * and sticks to the window's lower edge, so that it covers nothing that cannot be scrolled free.
+ * The cookie banner until a choice is made, and the effects of the choice. It is placed after the page
+ * and sticks to the bottom, so that everything it covers can be scrolled into view.
  */
 export function Cookies({ analyticsId, isAboveTabBar }: Properties) {
   const consent = useCookieConsent()
   const isSettingsOpen = useCookieSettingsOpen()
-  useCookieEffects(analyticsId)
+  useApplyCookieChoice(analyticsId)
   const hasBeenOpen = useRef(false)
   hasBeenOpen.current ||= isSettingsOpen
   return (
@@ -41,7 +46,7 @@ export function Cookies({ analyticsId, isAboveTabBar }: Properties) {
 function Banner({ isAboveTabBar }: Pick<Properties, 'isAboveTabBar'>) {
   const banner = useRef<HTMLElement>(null)
   useAnnouncedHeight(banner)
-  const { answer, showSettings } = openCookies()
+  const { choose, showSettings } = getCookieStore()
   return (
     <section
       ref={banner}
@@ -55,10 +60,10 @@ function Banner({ isAboveTabBar }: Pick<Properties, 'isAboveTabBar'>) {
         <p>Les essentiels font marcher le site. Les autres attendent votre accord.</p>
       </div>
       <div className={styles.actions}>
-        <Button size="s" onClick={() => answer(refusedCookies)}>
+        <Button size="s" onClick={() => choose(refusedCookies)}>
           Refuser
         </Button>
-        <Button size="s" onClick={() => answer(acceptedCookies)}>
+        <Button size="s" onClick={() => choose(acceptedCookies)}>
           Accepter tout
         </Button>
         <Button kind="ghost" size="s" onClick={() => showSettings(true)}>
@@ -69,17 +74,17 @@ function Banner({ isAboveTabBar }: Pick<Properties, 'isAboveTabBar'>) {
   )
 }
 
-/** What else sticks to the lower edge stands above it. */
+/** Elements fixed at the bottom are placed above the banner. */
 function useAnnouncedHeight(banner: { current: HTMLElement | null }) {
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      takeLowerEdge(Math.ceil(height))
+      setBottomInset(Math.ceil(height))
     })
     if (banner.current) observer.observe(banner.current)
     return () => {
       observer.disconnect()
-      takeLowerEdge(0)
+      setBottomInset(0)
     }
   }, [banner])
 }

@@ -1,8 +1,8 @@
-import { openCookies } from './cookies'
+import { getCookieStore } from './use-cookie-consent'
 
-/** Opens the settings again at any time: the footer's, and the cookie policy's. */
+/** Opens the cookie settings; used in the footer and in the cookie policy. */
 export const CookieSettingsButton = ({ className }: { className?: string | undefined }) => (
-  <button type="button" className={className} onClick={() => openCookies().showSettings(true)}>
+  <button type="button" className={className} onClick={() => getCookieStore().showSettings(true)}>
     Paramètres des cookies
   </button>
 )

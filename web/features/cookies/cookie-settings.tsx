@@ -5,11 +5,11 @@ import {
   type CookiePreferences,
   refusedCookies,
 } from '../../../domain/cookie-consent'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
-import { Switch } from '../../ui/switch'
+import { Button } from '../../ui/buttons/button'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { Switch } from '../../ui/forms/switch'
 import styles from './cookie-settings.module.css'
-import { openCookies, useCookieConsent } from './cookies'
+import { getCookieStore, useCookieConsent } from './use-cookie-consent'
 
 type Words = { category: CookieCategory; label: string; note: string }
 
@@ -46,7 +46,7 @@ export const CookieSettings = ({ analyticsId, isOpen }: Properties) => (
   <CSPProvider disableStyleElements>
     <Dialog
       isOpen={isOpen}
-      onDismiss={() => openCookies().showSettings(false)}
+      onDismiss={() => getCookieStore().showSettings(false)}
       title="Vos cookies"
       description="Vous changez d’avis quand vous voulez, au bas de chaque page. Votre choix vaut six mois."
     >
@@ -55,11 +55,11 @@ export const CookieSettings = ({ analyticsId, isOpen }: Properties) => (
   </CSPProvider>
 )
 
-/** One switch per category, all but the essential ones off until someone turns them on. */
+/** One switch per category; all but the essential ones are off by default. */
 function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
   const consent = useCookieConsent()
   const [chosen, setChosen] = useState<CookiePreferences>(consent?.preferences ?? refusedCookies)
-  const { answer, reset, showSettings } = openCookies()
+  const { choose, reset, showSettings } = getCookieStore()
   return (
     <>
       <ul className={styles.categories}>
@@ -79,7 +79,7 @@ function Choices({ hasAnalytics }: { hasAnalytics: boolean }) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={() => answer(chosen)}>
+        <Button kind="primary" onClick={() => choose(chosen)}>
           Enregistrer mes choix
         </Button>
         {consent ? (

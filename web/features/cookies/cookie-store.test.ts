@@ -5,8 +5,8 @@ import {
   cookieConsentKey,
   refusedCookies,
 } from '../../../domain/cookie-consent'
-import { memoryStorage } from '../../testing/memory-storage'
-import { cookieProofKey, createCookieStore } from './cookie-store'
+import { memoryStorage } from '../../storage/memory-storage'
+import { consentEvidenceKey, createCookieStore } from './cookie-store'
 
 function openStore(texts: Record<string, string> = {}) {
   const storage = memoryStorage(texts)
@@ -26,64 +26,64 @@ function openStore(texts: Record<string, string> = {}) {
   return { open, storage, clock, line }
 }
 
-test('nothing is kept and nothing is sent before an answer', async () => {
+test('stores and sends nothing before a choice', async () => {
   const { open, line } = openStore()
   const store = open()
-  await store.bringProof()
+  await store.sendEvidence()
   expect([store.consent(), line.sent]).toEqual([null, []])
 })
 
-test('an answer is kept as specified, and its proof sent once', async () => {
+test('stores a choice and sends its evidence once', async () => {
   const { open, storage, line } = openStore()
-  await open().answer(refusedCookies)
+  await open().choose(refusedCookies)
   const record = {
     hasConsented: true,
     preferences: refusedCookies,
     consentDate: '2026-11-21T10:00:00.000Z',
   }
   expect(JSON.parse(storage.getItem(cookieConsentKey) ?? '')).toEqual(record)
-  await open().bringProof()
+  await open().sendEvidence()
   expect(line.sent).toEqual([['answer-1', record]])
 })
 
-test('a proof that could not be sent is tried again with the next page', async () => {
+test('retries sending the evidence with the next page', async () => {
   const { open, line } = openStore()
   line.isUp = false
   const store = open()
-  await store.answer(acceptedCookies)
+  await store.choose(acceptedCookies)
   expect(store.consent()?.preferences).toEqual(acceptedCookies)
   line.isUp = true
-  await open().bringProof()
-  await open().bringProof()
+  await open().sendEvidence()
+  await open().sendEvidence()
   expect(line.sent.map(([id]) => id)).toEqual(['answer-1', 'answer-1'])
 })
 
-test('another answer has another proof', async () => {
+test('creates new evidence for a new choice', async () => {
   const { open, line } = openStore()
   const store = open()
-  await store.answer(acceptedCookies)
-  await store.answer(refusedCookies)
+  await store.choose(acceptedCookies)
+  await store.choose(refusedCookies)
   expect(line.sent.map(([id, { preferences }]) => [id, preferences.analytics])).toEqual([
     ['answer-1', true],
     ['answer-2', false],
   ])
 })
 
-test('six months later, or after a reset, the question is open again', async () => {
+test('asks again after six months or a reset', async () => {
   const { open, storage, clock } = openStore()
   const store = open()
-  await store.answer(acceptedCookies)
+  await store.choose(acceptedCookies)
   clock.now = new Date('2027-05-21T10:00:01Z')
   expect(open().consent()).toBeNull()
   store.reset()
   expect([store.consent(), storage.getItem(cookieConsentKey)]).toEqual([null, null])
-  expect(storage.getItem(cookieProofKey)).toBeNull()
+  expect(storage.getItem(consentEvidenceKey)).toBeNull()
 })
 
-test.each(['{', '{"id":7}', 'null'])('rubbish (%s) for a proof sends nothing', async (text) => {
+test.each(['{', '{"id":7}', 'null'])('sends nothing for unreadable evidence (%s)', async (text) => {
   const { open, storage, line } = openStore()
-  await open().answer(acceptedCookies)
-  storage.setItem(cookieProofKey, text)
-  await open().bringProof()
+  await open().choose(acceptedCookies)
+  storage.setItem(consentEvidenceKey, text)
+  await open().sendEvidence()
   expect(line.sent).toHaveLength(1)
 })

@@ -1,29 +1,29 @@
-import { readCookieChoice, recordCookieChoice } from '../../../domain/cookie-choice'
+import { createCookieConsent, parseCookieConsent } from '../../../domain/cookie-choice'
 import {
   type CookieConsent,
   type CookiePreferences,
   cookieConsentKey,
 } from '../../../domain/cookie-consent'
-import { readJson } from '../../../domain/read-json'
-import type { BrowserStorage } from '../../browser-storage'
+import { parseJsonOrNull } from '../../../domain/parse-json'
+import type { BrowserStorage } from '../../storage/browser-storage'
 
-/** Beside the answer: the id of its proof, and whether the server has it. */
-export const cookieProofKey = 'cookie-consent-proof'
+/** Storage key of the evidence id and of whether the server has received it. */
+export const consentEvidenceKey = 'cookie-consent-proof'
 
-type CookieProof = { id: string; isSent: boolean }
+type ConsentEvidenceState = { id: string; isSent: boolean }
 
-type Parts = {
+type CookieStoreDeps = {
   storage: BrowserStorage
   now(): Date
   createId(): string
-  /** Answers whether the server needs no other try. */
+  /** Returns false when sending must be retried. */
   send(id: string, consent: CookieConsent): Promise<boolean>
 }
 
 export type CookieStore = ReturnType<typeof createCookieStore>
 
-/** The answer to the cookie question in this browser, and its proof on its way to the server. */
-export function createCookieStore({ storage, now, createId, send }: Parts) {
+/** The cookie choice of this browser, and the evidence sent to the server. */
+export function createCookieStore({ storage, now, createId, send }: CookieStoreDeps) {
   const listeners = new Set<() => void>()
   let read: { text: string | null; consent: CookieConsent | null } | null = null
   let isSettingsOpen = false
@@ -32,29 +32,30 @@ export function createCookieStore({ storage, now, createId, send }: Parts) {
     for (const listener of listeners) listener()
   }
 
-  /** The valid answer, or null: ask. */
+  /** The valid choice; null when the user must be asked. */
   function consent(): CookieConsent | null {
     const text = storage.getItem(cookieConsentKey)
-    if (read?.text !== text) read = { text, consent: readCookieChoice(text, now()) }
+    if (read?.text !== text) read = { text, consent: parseCookieConsent(text, now()) }
     return read.consent
   }
 
-  const keepProof = (proof: CookieProof) => storage.setItem(cookieProofKey, JSON.stringify(proof))
+  const storeEvidence = (evidence: ConsentEvidenceState) =>
+    storage.setItem(consentEvidenceKey, JSON.stringify(evidence))
 
-  /** Nothing waits for it, and a failure is only tried again. */
-  async function bringProof(): Promise<void> {
+  /** Sends the evidence in the background; a failure is retried with the next page. */
+  async function sendEvidence(): Promise<void> {
     const kept = consent()
-    const proof = readProof(storage.getItem(cookieProofKey))
-    if (!kept || !proof || proof.isSent) return
-    const isSent = await send(proof.id, kept).catch(() => false)
-    // Answered anew meanwhile: that proof is another one.
-    if (isSent && readProof(storage.getItem(cookieProofKey))?.id === proof.id)
-      keepProof({ ...proof, isSent })
+    const evidence = parseEvidence(storage.getItem(consentEvidenceKey))
+    if (!kept || !evidence || evidence.isSent) return
+    const isSent = await send(evidence.id, kept).catch(() => false)
+    // A new choice made meanwhile has evidence of its own.
+    if (isSent && parseEvidence(storage.getItem(consentEvidenceKey))?.id === evidence.id)
+      storeEvidence({ ...evidence, isSent })
   }
 
   return {
     consent,
-    bringProof,
+    sendEvidence,
     isSettingsOpen: () => isSettingsOpen,
 
     subscribe(listener: () => void) {
@@ -65,18 +66,18 @@ export function createCookieStore({ storage, now, createId, send }: Parts) {
     },
 
     /** Accepted, refused or chosen: kept, and not asked again for six months. */
-    answer(preferences: CookiePreferences) {
-      storage.setItem(cookieConsentKey, JSON.stringify(recordCookieChoice(preferences, now())))
-      keepProof({ id: createId(), isSent: false })
+    choose(preferences: CookiePreferences) {
+      storage.setItem(cookieConsentKey, JSON.stringify(createCookieConsent(preferences, now())))
+      storeEvidence({ id: createId(), isSent: false })
       isSettingsOpen = false
       notify()
-      return bringProof()
+      return sendEvidence()
     },
 
-    /** As before the first answer. */
+    /** Resets the choice, so that the user is asked again. */
     reset() {
       storage.removeItem(cookieConsentKey)
-      storage.removeItem(cookieProofKey)
+      storage.removeItem(consentEvidenceKey)
       isSettingsOpen = false
       notify()
     },
@@ -86,13 +87,13 @@ export function createCookieStore({ storage, now, createId, send }: Parts) {
       notify()
     },
 
-    /** Another tab answered. */
-    follow: notify,
+    /** Call when another tab has changed the choice. */
+    notifyListeners: notify,
   }
 }
 
-function readProof(text: string | null): CookieProof | null {
-  const stored = readJson(text)
+function parseEvidence(text: string | null): ConsentEvidenceState | null {
+  const stored = parseJsonOrNull(text)
   if (typeof stored !== 'object' || stored === null) return null
   if (!('id' in stored) || typeof stored.id !== 'string') return null
   return { id: stored.id, isSent: 'isSent' in stored && stored.isSent === true }

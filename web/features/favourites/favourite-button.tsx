@@ -1,19 +1,19 @@
 import { messages } from '../../../domain/messages'
-import { changeFavourite, useFavourites } from '../../favourites'
-import { Icon } from '../../ui/icon'
-import { vibrateOnTap } from '../../ui/tap-vibration'
-import { showToast } from '../../ui/toast'
+import { changeFavourite, useFavourites } from '../../favourites/use-favourites'
+import { vibrateOnTap } from '../../ui/buttons/button'
+import { showToast } from '../../ui/feedback/toast'
+import { Icon } from '../../ui/icons/icon'
 import styles from './favourite-button.module.css'
 
 type Properties = {
   companion: { id: string; name: string }
-  /** In the upper corner of a card, or beside a name. */
+  /** In the corner of a card, or beside a name. */
   place?: 'corner' | 'inline'
-  /** The companion is changed here; its card may be gone now. */
+  /** Called after the change; the card may have been removed. */
   onToggled?: () => void
 }
 
-/** The heart: lit when the companion is a favourite. Works signed out too, and joins the account later. */
+/** Adds or removes a favourite. Works for visitors too: their list is merged at sign-in. */
 export function FavouriteButton({ companion, place = 'corner', onToggled }: Properties) {
   const { id, name } = companion
   const isFavourite = useFavourites().includes(id)

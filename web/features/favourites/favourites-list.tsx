@@ -2,28 +2,28 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { useFavourites } from '../../favourites'
-import { ButtonLink } from '../../ui/button-link'
-import { CompanionRow } from '../../ui/companion-row'
-import { countCompanions } from '../../ui/count-companions'
-import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
-import { Skeleton } from '../../ui/skeleton'
-import { useAgents } from '../../use-agents'
+import { useCompanions } from '../../api/use-companions'
+import { useFavourites } from '../../favourites/use-favourites'
+import { ButtonLink } from '../../ui/buttons/button'
+import { CompanionRow } from '../../ui/companions/companion-row'
+import { formatCompanionCount } from '../../ui/companions/format-companion-count'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { FavouriteButton } from './favourite-button'
 import styles from './favourites-list.module.css'
-import { OrderSelect } from './order-select'
-import { readFavouriteOrder, sortFavourites } from './sort-favourites'
+import { parseFavouriteSort, sortFavourites } from './sort-favourites'
+import { SortSelect } from './sort-select'
 
-/** How many are drawn while they are on their way: the first screen. */
-const mostPlaceholders = 6
+/** Number of placeholders while loading: about one screen. */
+const maxPlaceholders = 6
 
-/** « Mes Favoris »: whom someone comes back to, each with its heart. */
+/** The user's favourite companions. */
 export function FavouritesList({ head }: { head: ReactNode }) {
   const favourites = useFavourites()
-  const { data: agents, isFetching, isError, refetch } = useAgents()
+  const { data: agents, isFetching, isError, refetch } = useCompanions()
   const [query, setQuery] = useSearchParams()
-  const order = readFavouriteOrder(query.get('tri'))
+  const order = parseFavouriteSort(query.get('tri'))
   const companions = sortFavourites(agents ?? [], favourites, order)
   const section = useRef<HTMLElement>(null)
   const [hasRemoved, setRemoved] = useState(false)
@@ -32,7 +32,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
     return (
       <>
         {head}
-        <Nobody isFocused={hasRemoved} />
+        <EmptyFavourites isFocused={hasRemoved} />
       </>
     )
   if (!agents && isError)
@@ -52,11 +52,11 @@ export function FavouritesList({ head }: { head: ReactNode }) {
         <div>
           {head}
           <p className="muted" role="status">
-            {agents ? countCompanions(companions.length) : messages.AGENTS_LOADING}
+            {agents ? formatCompanionCount(companions.length) : messages.AGENTS_LOADING}
           </p>
         </div>
         {companions.length > 1 && (
-          <OrderSelect
+          <SortSelect
             order={order}
             onChange={(tri) => setQuery({ tri }, { replace: true, preventScrollReset: true })}
           />
@@ -79,7 +79,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
             corner={
               <FavouriteButton
                 companion={companion}
-                // The card goes with its heart: the keyboard stays in the list.
+                // The card disappears, so the focus moves to the list.
                 onToggled={() => {
                   section.current?.focus({ preventScroll: true })
                   setRemoved(true)
@@ -93,8 +93,8 @@ export function FavouritesList({ head }: { head: ReactNode }) {
   )
 }
 
-/** The last heart takes the list with it: the keyboard goes on from what stands there instead. */
-const Nobody = ({ isFocused }: { isFocused: boolean }) => (
+/** The empty state; receives the focus after the last favourite is removed. */
+const EmptyFavourites = ({ isFocused }: { isFocused: boolean }) => (
   <div
     tabIndex={-1}
     className={styles.nobody}
@@ -116,7 +116,7 @@ const Nobody = ({ isFocused }: { isFocused: boolean }) => (
 
 const Placeholders = ({ count }: { count: number }) => (
   <div className={styles.companions} aria-hidden="true">
-    {Array.from({ length: Math.min(count, mostPlaceholders) }, (_, index) => (
+    {Array.from({ length: Math.min(count, maxPlaceholders) }, (_, index) => (
       <div key={index} className={styles.placeholder}>
         <Skeleton height="100%" />
       </div>

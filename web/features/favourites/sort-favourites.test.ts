@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFavouriteOrder, sortFavourites } from './sort-favourites'
+import { parseFavouriteSort, sortFavourites } from './sort-favourites'
 
 const companions = [
   { id: 'zoe', name: 'Zoé', popularity: 10 },
@@ -13,7 +13,7 @@ test.each([
   ['ajout', ['zoe', 'emile', 'fanny']],
   ['alphabetique', ['emile', 'fanny', 'zoe']],
   ['popularite', ['emile', 'zoe', 'fanny']],
-] as const)('by « %s », without the one who is gone', (order, expected) => {
+] as const)('sorts by "%s", without deleted companions', (order, expected) => {
   expect(sortFavourites(companions, favourites, order).map(({ id }) => id)).toEqual(expected)
 })
 
@@ -22,6 +22,6 @@ test.each([
   ['', 'ajout'],
   ['popularite', 'popularite'],
   ['constructor', 'ajout'],
-])('%j in the address means %s', (text, order) => {
-  expect(readFavouriteOrder(text)).toBe(order)
+])('parses the sort %j as %s', (text, order) => {
+  expect(parseFavouriteSort(text)).toBe(order)
 })

@@ -1,27 +1,27 @@
 import type { Agent } from '../../../contract/companions/catalogue'
 
-/** By the word of the address, the same as in the catalogue's (`catalogue-address.ts`). */
-export const favouriteOrders = {
+/** Sort parameters in the URL, as in the catalogue (`catalogue-query.ts`), and their labels. */
+export const favouriteSorts = {
   ajout: 'Récemment ajoutés',
   alphabetique: 'Alphabétique',
   popularite: 'Popularité',
 } as const
 
-export type FavouriteOrder = keyof typeof favouriteOrders
+export type FavouriteSort = keyof typeof favouriteSorts
 
-/** What the address says; anything else means the order of the last hearts. */
-export const readFavouriteOrder = (text: string | null): FavouriteOrder =>
+/** Parses the sort parameter; the default is most recently added. */
+export const parseFavouriteSort = (text: string | null): FavouriteSort =>
   text === 'alphabetique' || text === 'popularite' ? text : 'ajout'
 
 type Sortable = Pick<Agent, 'id' | 'name' | 'popularity'>
 
 const french = new Intl.Collator('fr')
 
-/** The favourite companions in an order; one that is gone is left out. */
+/** Returns the favourite companions in the given order, without deleted ones. */
 export function sortFavourites<Companion extends Sortable>(
   companions: readonly Companion[],
   favourites: readonly string[],
-  order: FavouriteOrder,
+  order: FavouriteSort,
 ): Companion[] {
   const byId = new Map(companions.map((companion) => [companion.id, companion]))
   const lastFirst = favourites

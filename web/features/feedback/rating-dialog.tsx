@@ -1,15 +1,15 @@
 import { messages } from '../../../domain/messages'
-import { Dialog } from '../../ui/dialog'
-import { showToast } from '../../ui/toast'
+import { Dialog } from '../../ui/dialogs/dialog'
+import { showToast } from '../../ui/feedback/toast'
 import { RatingForm } from './rating-form'
 
 type Properties = {
   conversationId: string
-  /** Rated, or left unrated by « Passer », Escape or a press beside. */
+  /** Called after a rating and when the dialog is dismissed without one. */
   onClosed: () => void
 }
 
-/** « Comment était cet appel ? » A bottom sheet on phones, centred above. */
+/** Asks for a rating after a call. */
 export function RatingDialog({ conversationId, onClosed }: Properties) {
   function thank() {
     showToast({ kind: 'done', text: messages.FEEDBACK_THANKS })

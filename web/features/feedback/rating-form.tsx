@@ -2,15 +2,15 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { commentMaxLength } from '../../../domain/conversations/feedback'
 import { messages } from '../../../domain/messages'
 import { type Rating, ratingLabels } from '../../../domain/ratings'
-import { Button } from '../../ui/button'
-import { DialogActions } from '../../ui/dialog'
+import { Button } from '../../ui/buttons/button'
+import { DialogActions } from '../../ui/dialogs/dialog'
 import styles from './rating-form.module.css'
 import { RatingStars } from './rating-stars'
 import { useLeaveFeedback } from './use-leave-feedback'
 
 type Properties = { conversationId: string; onSkip: () => void; onLeft: () => void }
 
-/** Keeps what was chosen and typed until the server has it: an error loses nothing. */
+/** Rating and comment of a conversation. Keeps the input when sending fails. */
 export function RatingForm({ conversationId, onSkip, onLeft }: Properties) {
   const [rating, setRating] = useState<Rating | null>(null)
   const [comment, setComment] = useState('')

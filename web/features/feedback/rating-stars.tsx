@@ -1,17 +1,17 @@
 import type { Ref } from 'react'
 import { type Rating, ratingLabels, ratings } from '../../../domain/ratings'
-import { Icon } from '../../ui/icon'
+import { Icon } from '../../ui/icons/icon'
 import styles from './rating-stars.module.css'
 
 type Properties = {
   value: Rating | null
   onChange: (rating: Rating) => void
-  /** Id of the element that says what is wrong, when something is. */
+  /** Id of the element with the error message, if there is an error. */
   errorId: string | undefined
   firstStar: Ref<HTMLInputElement>
 }
 
-/** Native radios: arrows, space and the reader's « 3 sur 5 » come with them. */
+/** Native radio buttons, which bring keyboard control and screen-reader announcements. */
 export function RatingStars({ value, onChange, errorId, firstStar }: Properties) {
   return (
     <div

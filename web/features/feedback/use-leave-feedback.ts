@@ -1,27 +1,27 @@
-import { useState } from 'react'
+import { QueryClient, useMutation } from '@tanstack/react-query'
 import type { FeedbackDraft } from '../../../domain/conversations/feedback'
-import { loadApi } from '../../api'
-import { failureMessage } from '../../decode-problem'
+import { findFailureMessage } from '../../api/decode-problem'
+import { loadApi } from '../../api/load-api'
 
-/** Sends one feedback at a time; `error` is worded for people and goes with the next try. */
+/** A companion's page is public and has no QueryClientProvider, so the rating has its own client. */
+const queryClient = new QueryClient()
+
+/** Sends a rating. `error` is the message of the last attempt if it failed, null while sending. */
 export function useLeaveFeedback({ onLeft }: { onLeft: () => void }) {
-  const [isPending, setPending] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const feedback = useMutation(
+    {
+      mutationFn: async (draft: FeedbackDraft) => (await loadApi()).feedbacks.leave(draft),
+      onSuccess: onLeft,
+      // Fails at once without a connection, instead of waiting for one.
+      networkMode: 'always',
+    },
+    queryClient,
+  )
+  const { mutate, isPending, error } = feedback
 
-  async function leave(draft: FeedbackDraft) {
-    if (isPending) return
-    setPending(true)
-    setError(null)
-    try {
-      const api = await loadApi()
-      await api.feedbacks.leave(draft)
-      onLeft()
-    } catch (cause) {
-      setError(failureMessage(cause))
-    } finally {
-      setPending(false)
-    }
+  function leave(draft: FeedbackDraft) {
+    if (!isPending) mutate(draft)
   }
 
-  return { leave, isPending, error }
+  return { leave, isPending, error: error && findFailureMessage(error) }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { formatDuration } from '../../../domain/formatting/duration'
 import styles from './history.module.css'
 
-/** « 21 nov. 2026, 21:04 » (first document, section 2). */
+/** For instance "21 nov. 2026, 21:04". */
 const format = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'short',
@@ -11,14 +11,14 @@ const format = new Intl.DateTimeFormat('fr-FR', {
   minute: '2-digit',
 })
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 type Properties = { createdAt: string; durationSeconds: number }
 
-/** When, in the reader's own time zone (which only the browser knows), and for how long. */
+/** The date in the user's time zone, which only the browser knows, and the duration. */
 export function ConversationDate({ createdAt, durationSeconds }: Properties) {
   const isInBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -1,57 +1,50 @@
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { Conversation } from '../../../contract/conversations/history'
-import { loadApi } from '../../api'
-import { failureMessage } from '../../decode-problem'
-import { QuestionDialog } from '../../ui/question-dialog'
-import { showToast } from '../../ui/toast'
+import { findFailureMessage } from '../../api/decode-problem'
+import { loadApi } from '../../api/load-api'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
+import { showToast } from '../../ui/feedback/toast'
 
 type Properties = {
-  /** null: closed. */
+  /** The dialog is closed when null. */
   conversation: Pick<Conversation, 'id' | 'agentName'> | null
   onClose: () => void
   onRemoved: () => void
 }
 
-/** Asks once, because nothing brings the words back; stays open when it failed. */
+/** Asks before a conversation is deleted for good; stays open when the deletion fails. */
 export function RemoveDialog({ conversation, onClose, onRemoved }: Properties) {
-  const [isRemoving, setRemoving] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const removal = useMutation({
+    mutationFn: async (id: string) => (await loadApi()).conversations.remove({ id }),
+    onSuccess() {
+      showToast({ kind: 'done', text: 'Conversation supprimée' })
+      onRemoved()
+    },
+  })
 
   function close() {
-    setFailure(null)
+    if (removal.isError) removal.reset()
     onClose()
   }
 
-  async function remove(id: string) {
-    setRemoving(true)
-    setFailure(null)
-    try {
-      const api = await loadApi()
-      await api.conversations.remove({ id })
-      showToast({ kind: 'done', text: 'Conversation supprimée' })
-      onRemoved()
-    } catch (cause) {
-      setFailure(failureMessage(cause))
-    } finally {
-      setRemoving(false)
-    }
-  }
-
   return (
-    <QuestionDialog
+    <ConfirmDialog
       isOpen={conversation !== null}
       title="Supprimer cette conversation ?"
-      stay="Garder"
-      go="Supprimer"
-      isBusy={isRemoving}
-      failure={failure && `La conversation n’a pas été supprimée\u00a0: ${failure}`}
-      onStay={close}
-      onGo={() => conversation && remove(conversation.id)}
+      cancelLabel="Garder"
+      confirmLabel="Supprimer"
+      isBusy={removal.isPending}
+      error={
+        removal.error &&
+        `La conversation n’a pas été supprimée\u00a0: ${findFailureMessage(removal.error)}`
+      }
+      onCancel={close}
+      onConfirm={() => conversation && removal.mutate(conversation.id)}
     >
       <p>
         Les paroles et le résumé{conversation && ` de votre appel avec ${conversation.agentName}`}{' '}
         seront effacés pour de bon. Les minutes décomptées ne changent pas.
       </p>
-    </QuestionDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,9 +1,9 @@
 import styles from './landing.module.css'
 
-/** « 50+ » once it is true (first document, section 2, « Statistics »), the number until then. */
+/** Shows "50+" from 50 companions on, before that the exact number. */
 const mostCounted = 50
 
-/** Without companions to count, the three other facts stay true. */
+/** Facts about the product; without companions their number is left out. */
 export function Facts({ companionCount }: { companionCount: number }) {
   const facts = [
     ['5', 'minutes offertes à l’inscription'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fakeAgent } from '../../../contract/testing/fake-agent'
 import { groupSamples } from './group-samples'
 
-it('puts samples under their tabs, in the order of the tabs, and leaves out the empty ones', () => {
+it('groups samples by tab, in order, without empty tabs', () => {
   const tabs = groupSamples([
     fakeAgent({ id: 'lou', category: 'fantasmes' }),
     fakeAgent({ id: 'ada' }),

@@ -1,9 +1,9 @@
 import { type Category, categories, landingCategories } from '../../../domain/categories'
-import type { CardCompanion } from '../../ui/companion-card'
+import type { CardCompanion } from '../../ui/companions/companion-card'
 
 export type SampleTab = { category: Category; label: string; companions: CardCompanion[] }
 
-/** The five named tabs; one without companions is left out. Cards get only what they show. */
+/** Groups samples by landing category; empty ones are left out. Cards get only the fields they show. */
 export const groupSamples = (samples: readonly CardCompanion[]): SampleTab[] =>
   landingCategories
     .map((category) => ({

@@ -1,12 +1,12 @@
 import { pagePaths } from '../../../contract/paths'
-import { ButtonLink } from '../../ui/button-link'
-import { Icon } from '../../ui/icon'
-import { LevelBars } from '../../ui/level-bars'
+import { ButtonLink } from '../../ui/buttons/button'
+import { Icon } from '../../ui/icons/icon'
+import { LevelBars } from '../../ui/icons/level-bars'
 import styles from './hero.module.css'
 import portrait from './hero-portrait.svg?url&no-inline'
 import waves from './hero-waves.svg?url&no-inline'
 
-/** The first look: what it is, and one step to it. */
+/** The top of the landing page. */
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section className={styles.hero}>

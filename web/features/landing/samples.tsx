@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
-import { categoryIcons } from '../../ui/category-icons'
-import { ChipTabs } from '../../ui/chip-tabs'
-import { type CardCompanion, CompanionCard } from '../../ui/companion-card'
-import { LevelBars } from '../../ui/level-bars'
+import { type CardCompanion, CompanionCard } from '../../ui/companions/companion-card'
+import { categoryIcons } from '../../ui/icons/category-icons'
+import { LevelBars } from '../../ui/icons/level-bars'
+import { ChipTabs } from '../../ui/layout/chip-tabs'
 import type { SampleTab } from './group-samples'
 import landing from './landing.module.css'
 import styles from './samples.module.css'
 
-type Hearts = { heartOf: (companion: CardCompanion) => ReactNode }
+type FavouriteButtonProps = { renderFavouriteButton: (companion: CardCompanion) => ReactNode }
 
-/** Five moods, three companions each (first document, section 2, « Category tabs »). */
-export function Samples({ tabs, heartOf }: Hearts & { tabs: readonly SampleTab[] }) {
+/** Five categories with three companions each. */
+export function Samples({
+  tabs,
+  renderFavouriteButton,
+}: FavouriteButtonProps & { tabs: readonly SampleTab[] }) {
   if (tabs.length === 0) return null
   return (
     <section className={`drawn-late ${landing.section}`}>
@@ -22,7 +25,9 @@ export function Samples({ tabs, heartOf }: Hearts & { tabs: readonly SampleTab[]
             id: category,
             label,
             icon: categoryIcons[category],
-            panel: <SamplePanel companions={companions} heartOf={heartOf} />,
+            panel: (
+              <SamplePanel companions={companions} renderFavouriteButton={renderFavouriteButton} />
+            ),
           }))}
         />
       </div>
@@ -30,11 +35,18 @@ export function Samples({ tabs, heartOf }: Hearts & { tabs: readonly SampleTab[]
   )
 }
 
-/** One after the other seems to speak, 3 s in every 6. */
-const SamplePanel = ({ companions, heartOf }: Hearts & Pick<SampleTab, 'companions'>) => (
+/** Animates the companions in turn, 3 s of every 6. */
+const SamplePanel = ({
+  companions,
+  renderFavouriteButton,
+}: FavouriteButtonProps & Pick<SampleTab, 'companions'>) => (
   <div className={styles.scroller}>
     {companions.map((companion, index) => (
-      <CompanionCard key={companion.id} companion={companion} corner={heartOf(companion)}>
+      <CompanionCard
+        key={companion.id}
+        companion={companion}
+        corner={renderFavouriteButton(companion)}
+      >
         <span className={styles.speaking} style={{ '--turn': index }}>
           <LevelBars />
         </span>

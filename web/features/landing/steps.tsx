@@ -1,6 +1,5 @@
 import styles from './landing.module.css'
 
-/** First document, section 2, « Four-step 'how it works' ». */
 const steps: readonly (readonly [string, string])[] = [
   [
     'Créez votre profil',

@@ -1,7 +1,7 @@
 import landing from './landing.module.css'
 import styles from './stories.module.css'
 
-/** Six of them (first document, section 2); imagined, and said to be (01, « landing »). */
+/** Fictional stories, labelled as such: invented customer reviews are unlawful (Consumer Code, L121-4). */
 const stories: readonly (readonly [words: string, who: string])[] = [
   [
     'J’appelle en rentrant, dix minutes, le temps de poser la journée quelque part avant d’ouvrir la porte.',

@@ -1,10 +1,9 @@
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import landing from './landing.module.css'
 import styles from './teaser.module.css'
 
 const timbres = ['Voix rauque', 'Voix douce', 'Voix autoritaire', 'Voix timide']
 
-/** As the specification words it (first document, section 2; 01, « landing »). */
 export const Teaser = () => (
   <div className={`page drawn-late ${landing.section}`}>
     <Card className={styles.teaser} aria-labelledby="teaser">

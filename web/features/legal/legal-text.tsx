@@ -1,7 +1,7 @@
 import type { LegalBlock } from '../../../domain/legal-document'
 import styles from './legal.module.css'
 
-/** The blocks of a legal text, as a page shows them. */
+/** Renders the blocks of a legal text. */
 export const LegalText = ({ blocks }: { blocks: readonly LegalBlock[] }) =>
   blocks.map((block, index) => <Block key={`${block.kind} ${index}`} block={block} />)
 

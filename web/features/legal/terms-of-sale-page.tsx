@@ -1,11 +1,11 @@
 import type { TermsOfSale } from '../../../contract/billing/legal'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
-import { Card } from '../../ui/card'
-import { PageTitle } from '../../ui/page-title'
+import { Card } from '../../ui/layout/card'
+import { PageTitle } from '../../ui/layout/page-title'
 import styles from './legal.module.css'
 import { LegalText } from './legal-text'
 
-/** The contract in full, and the form that leaves it without the function of the footer. */
+/** The terms of sale and the model withdrawal form (Consumer Code, R221-1). */
 export const TermsOfSalePage = ({ terms, withdrawalForm: form }: TermsOfSale) => (
   <div className={`page page--narrow ${styles.page}`}>
     <header className={styles.head}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import styles from '../../ui/tabs.module.css'
+import styles from '../../ui/layout/tabs.module.css'
 
 type Tab = 'profile' | 'history'
 
@@ -9,7 +9,7 @@ const tabs: readonly (readonly [Tab, string, string])[] = [
   ['history', pagePaths.profileHistory, 'Historique'],
 ]
 
-/** The two panels of the profile screen; each has an address of its own. */
+/** The tabs of the profile, which are two pages. */
 export function ProfileTabs({ current }: { current: Tab }) {
   return (
     <nav className={styles.list} aria-label="Profil">

@@ -1,6 +1,10 @@
 import { type Ref, useId } from 'react'
-import { isReportReason, type ReportReason, reportReasons } from '../../../domain/conversations/report'
-import { FieldError } from '../../ui/field-error'
+import {
+  isReportReason,
+  type ReportReason,
+  reportReasons,
+} from '../../../domain/conversations/report'
+import { FieldError } from '../../ui/forms/field-error'
 import styles from './report.module.css'
 
 type Properties = {
@@ -13,7 +17,7 @@ type Properties = {
 
 const reasons = Object.keys(reportReasons).filter(isReportReason)
 
-/** Native radios, one below the other: arrows and the reader's « 2 sur 6 » come with them. */
+/** Native radio buttons, for their keyboard and screen reader support. */
 export function ReasonChoice({ value, error, first, isDisabled, onChange }: Properties) {
   const id = useId()
   return (
@@ -22,10 +26,10 @@ export function ReasonChoice({ value, error, first, isDisabled, onChange }: Prop
       aria-describedby={error !== undefined ? `${id}-note` : undefined}
     >
       <legend>Que voulez-vous signaler{'\u00a0'}?</legend>
-      {reasons.map((reason, place) => (
+      {reasons.map((reason, index) => (
         <label key={reason} className={styles.reason}>
           <input
-            ref={place === 0 ? first : undefined}
+            ref={index === 0 ? first : undefined}
             type="radio"
             name={`${id}-reason`}
             value={reason}

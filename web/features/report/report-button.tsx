@@ -1,25 +1,25 @@
 import { type ComponentType, useState } from 'react'
 import { messages } from '../../../domain/messages'
-import { Button } from '../../ui/button'
-import { Icon } from '../../ui/icon'
-import { showToast } from '../../ui/toast'
+import { Button } from '../../ui/buttons/button'
+import { showToast } from '../../ui/feedback/toast'
+import { Icon } from '../../ui/icons/icon'
 import type { ReportDialogProperties } from './report-dialog'
-import { type ReportSubject, reportTitle } from './report-subject'
+import { getReportTitle, type ReportSubject } from './report-subject'
 
-type Loaded = ComponentType<ReportDialogProperties>
+type LoadedDialog = ComponentType<ReportDialogProperties>
 
-/** « Signaler »: quiet, and on every companion and conversation (Digital Services Act, art. 16). */
+/** Opens the report dialog, on every companion and conversation (Digital Services Act, art. 16). */
 export function ReportButton({ subject }: { subject: ReportSubject }) {
-  const [Loaded, setLoaded] = useState<Loaded | null>(null)
+  const [LoadedDialog, setLoadedDialog] = useState<LoadedDialog | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
-  /** Few people report: the form is loaded for those. */
+  /** The dialog is loaded on demand, because few people report. */
   async function open() {
     setLoading(true)
     try {
       const { ReportDialog } = await import('./report-dialog')
-      setLoaded(() => ReportDialog)
+      setLoadedDialog(() => ReportDialog)
       setOpen(true)
     } catch {
       showToast({ kind: 'failed', text: messages.SERVICE_UNREACHABLE })
@@ -32,9 +32,11 @@ export function ReportButton({ subject }: { subject: ReportSubject }) {
     <>
       <Button kind="ghost" size="s" isBusy={isLoading} onClick={open}>
         <Icon name="flag" size="s" />
-        {reportTitle(subject)}
+        {getReportTitle(subject)}
       </Button>
-      {Loaded && <Loaded subject={subject} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      {LoadedDialog && (
+        <LoadedDialog subject={subject} isOpen={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useMe } from '../../session'
-import { Dialog } from '../../ui/dialog'
+import { useMe } from '../../session/use-me'
+import { Dialog } from '../../ui/dialogs/dialog'
 import { emptyDraft } from './report-draft'
 import { ReportForm } from './report-form'
 import { ReportSent } from './report-sent'
-import { type ReportSubject, reportTitle } from './report-subject'
-import { useReport } from './use-report'
+import { getReportTitle, type ReportSubject } from './report-subject'
+import { useSendReport } from './use-send-report'
 
 export type ReportDialogProperties = {
   subject: ReportSubject
@@ -13,18 +13,18 @@ export type ReportDialogProperties = {
   onClose: () => void
 }
 
-/** Closed before it was sent, it opens again with what was typed. */
+/** Keeps what was typed when it is closed before the report is sent. */
 export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProperties) {
   const me = useMe()
   const [draft, setDraft] = useState(emptyDraft)
-  const { state, send, startAgain } = useReport()
+  const { send, isSending, failure, sent, reset } = useSendReport()
 
-  const sendDraft = () => {
+  function sendDraft() {
     const { reason, comment, email } = draft
-    if (reason === null) return
+    if (reason === null || isSending) return
     const answerEmail = me === null ? email.trim() : ''
-    return send({
-      subject: toSent(subject, draft.withTranscript),
+    send({
+      subject: toReportedSubject(subject, draft.withTranscript),
       reason,
       ...(comment.trim() !== '' && { comment }),
       ...(answerEmail !== '' && { answerEmail }),
@@ -32,31 +32,32 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogPropertie
   }
 
   function close() {
-    if (state.step === 'sending') return
+    if (isSending) return
     onClose()
-    if (state.step !== 'sent') return
+    if (!sent) return
     setDraft(emptyDraft)
-    startAgain()
+    reset()
   }
 
   return (
     <Dialog
       isOpen={isOpen}
       onDismiss={close}
-      title={state.step === 'sent' ? 'Signalement envoyé' : reportTitle(subject)}
+      title={sent ? 'Signalement envoyé' : getReportTitle(subject)}
     >
-      {state.step === 'sent' ? (
+      {sent ? (
         <ReportSent
-          confirmedAt={me?.email ?? (draft.email.trim() || null)}
-          isTranscriptMissing={draft.withTranscript && !state.hasTranscript}
+          confirmationEmail={me?.email ?? (draft.email.trim() || null)}
+          isTranscriptMissing={draft.withTranscript && !sent.hasTranscript}
           onClose={close}
         />
       ) : (
         <ReportForm
           draft={draft}
           onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-          state={state}
-          hasWords={subject.kind === 'conversation' && subject.hasWords}
+          isSending={isSending}
+          failure={failure}
+          hasTranscript={subject.kind === 'conversation' && subject.hasTranscript}
           isVisitor={me === null}
           onSend={sendDraft}
           onCancel={close}
@@ -66,7 +67,7 @@ export function ReportDialog({ subject, isOpen, onClose }: ReportDialogPropertie
   )
 }
 
-const toSent = (subject: ReportSubject, withTranscript: boolean) =>
+const toReportedSubject = (subject: ReportSubject, withTranscript: boolean) =>
   subject.kind === 'companion'
     ? { kind: subject.kind, agentId: subject.agentId }
     : { kind: subject.kind, conversationId: subject.conversationId, withTranscript }

@@ -1,12 +1,12 @@
-import { accountRefusalMessages } from '../../../domain/accounts/account-refusals'
+import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
 import {
   isReportCommentTooLong,
   type ReportReason,
   reportCommentMaxLength,
 } from '../../../domain/conversations/report'
-import { cleanLines } from '../../../domain/formatting/typed-text'
+import { cleanMultilineText } from '../../../domain/formatting/typed-text'
 
-/** What was chosen and typed so far. */
+/** The values of the form. */
 export type Draft = {
   reason: ReportReason | null
   comment: string
@@ -17,21 +17,21 @@ export type Draft = {
 
 export const emptyDraft: Draft = { reason: null, comment: '', withTranscript: false, email: '' }
 
-export type DraftFaults = Partial<Record<'reason' | 'comment' | 'email', string>>
+export type DraftErrors = Partial<Record<'reason' | 'comment' | 'email', string>>
 
-/** What keeps a report from being sent, in words, in the order of the form. */
-export function findDraftFaults({ reason, comment, email }: Draft): DraftFaults {
-  const faults: DraftFaults = {}
-  if (reason === null) faults.reason = 'Choisissez ce qui décrit le mieux le problème.'
+/** Returns a French message for each invalid field, in the order of the form. */
+export function findDraftErrors({ reason, comment, email }: Draft): DraftErrors {
+  const errors: DraftErrors = {}
+  if (reason === null) errors.reason = 'Choisissez ce qui décrit le mieux le problème.'
   if (isReportCommentTooLong(comment)) {
-    const length = [...cleanLines(comment)].length
+    const length = [...cleanMultilineText(comment)].length
     const tooMany = length - reportCommentMaxLength
-    faults.comment = `Votre texte a ${tooMany.toLocaleString('fr-FR')} caractère${tooMany > 1 ? 's' : ''} de trop.`
+    errors.comment = `Votre texte a ${tooMany.toLocaleString('fr-FR')} caractère${tooMany > 1 ? 's' : ''} de trop.`
   }
-  if (email.trim() !== '' && !looksLikeAddress.test(email.trim()))
-    faults.email = accountRefusalMessages.EMAIL_INVALID
-  return faults
+  if (email.trim() !== '' && !emailPattern.test(email.trim()))
+    errors.email = accountErrorMessages.EMAIL_INVALID
+  return errors
 }
 
-/** Enough to catch a slip; the server knows better. */
-const looksLikeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** Catches typing errors; the server has the strict check. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

@@ -1,81 +1,80 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { accountRefusalMessages } from '../../../domain/accounts/account-refusals'
-import { messages } from '../../../domain/messages'
+import { accountErrorMessages } from '../../../domain/accounts/account-error-messages'
 import { reportCommentMaxLength } from '../../../domain/conversations/report'
-import { Button } from '../../ui/button'
-import { Checkbox } from '../../ui/checkbox'
-import { DialogActions } from '../../ui/dialog'
-import { LongText } from '../../ui/long-text'
-import { Notice } from '../../ui/notice'
-import { TextField } from '../../ui/text-field'
+import { messages } from '../../../domain/messages'
+import { Button } from '../../ui/buttons/button'
+import { DialogActions } from '../../ui/dialogs/dialog'
+import { Notice } from '../../ui/feedback/notice'
+import { Checkbox } from '../../ui/forms/checkbox'
+import { TextAreaField } from '../../ui/forms/text-area-field'
+import { TextField } from '../../ui/forms/text-field'
 import { ReasonChoice } from './reason-choice'
 import styles from './report.module.css'
-import { type Draft, type DraftFaults, findDraftFaults } from './report-draft'
-import type { ReportStep } from './use-report'
-import { WhatHappensNext } from './what-happens-next'
+import { type Draft, type DraftErrors, findDraftErrors } from './report-draft'
+import { ReportGuidance } from './report-guidance'
+import type { ReportFailure } from './use-send-report'
 
 type Properties = {
   draft: Draft
   onChange: (change: Partial<Draft>) => void
-  state: Exclude<ReportStep, { step: 'sent' }>
-  /** The conversation's words may be attached. */
-  hasWords: boolean
-  /** Nobody is signed in: an address may be left. */
+  isSending: boolean
+  failure: ReportFailure | null
+  /** The transcript of the conversation can be attached. */
+  hasTranscript: boolean
+  /** A visitor can leave an email for the answer. */
   isVisitor: boolean
   onSend: () => void
   onCancel: () => void
 }
 
-/** Keeps what was chosen and typed until the server has it: an error loses nothing. */
+/** Keeps what was typed when the report cannot be sent. */
 export function ReportForm(properties: Properties) {
-  const { draft, onChange, state, hasWords, isVisitor, onSend, onCancel } = properties
-  const [faults, setFaults] = useState<DraftFaults>({})
+  const { draft, onChange, isSending, failure, hasTranscript, isVisitor } = properties
+  const [errors, setErrors] = useState<DraftErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
-  const isSending = state.step === 'sending'
-  const failure = state.step === 'writing' ? state.failure : null
-  // The server's idea of an address is stricter; everything else is checked alike on both sides.
-  const isAddressRefused = failure === 'invalid' && draft.email.trim() !== ''
-  const emailFault =
-    faults.email ?? (isAddressRefused ? accountRefusalMessages.EMAIL_INVALID : undefined)
+  // Only the check of the email is stricter on the server, so the refusal is about the email.
+  const isEmailRefused = failure?.kind === 'invalid' && draft.email.trim() !== ''
+  const emailError =
+    errors.email ?? (isEmailRefused ? accountErrorMessages.EMAIL_INVALID : undefined)
 
   function change(changed: Partial<Draft>) {
     onChange(changed)
-    const isMended = ([field]: [string, unknown]) => !(field in changed)
-    setFaults(Object.fromEntries(Object.entries(faults).filter(isMended)))
+    const isUnchanged = ([field]: [string, unknown]) => !(field in changed)
+    setErrors(Object.fromEntries(Object.entries(errors).filter(isUnchanged)))
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
-    const found = findDraftFaults(draft)
-    setFaults(found)
+    const found = findDraftErrors(draft)
+    setErrors(found)
     if (found.reason) return firstReason.current?.focus()
     const [field] = Object.keys(found)
-    if (!field) return onSend()
+    if (!field) return properties.onSend()
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
       <ReasonChoice
         value={draft.reason}
-        error={faults.reason}
+        error={errors.reason}
         first={firstReason}
         isDisabled={isSending}
         onChange={(reason) => change({ reason })}
       />
-      <LongText
+      <TextAreaField
         name="comment"
         label="Précisions, si vous le souhaitez"
         value={draft.comment}
         rows={3}
-        mostCharacters={reportCommentMaxLength}
+        maxCharacters={reportCommentMaxLength}
         help="Ce qui s’est passé, et quand."
-        error={faults.comment}
+        error={errors.comment}
         onChange={(comment) => change({ comment })}
       />
-      {hasWords && (
+      {hasTranscript && (
         <Checkbox
           checked={draft.withTranscript}
           onChange={({ target }) => change({ withTranscript: target.checked })}
@@ -93,18 +92,18 @@ export function ReportForm(properties: Properties) {
           inputMode="email"
           value={draft.email}
           help="Vous pouvez signaler sans le donner."
-          error={emailFault}
+          error={emailError}
           onChange={({ target }) => change({ email: target.value })}
         />
       )}
-      <WhatHappensNext />
-      {failure !== null && !isAddressRefused && (
+      <ReportGuidance />
+      {failure !== null && !isEmailRefused && (
         <Notice kind="failed">
-          <p>{failureWords(failure)}</p>
+          <p>{describe(failure)}</p>
         </Notice>
       )}
       <DialogActions>
-        <Button size="l" onClick={onCancel}>
+        <Button size="l" onClick={properties.onCancel}>
           Annuler
         </Button>
         <Button kind="primary" size="l" type="submit" isBusy={isSending}>
@@ -115,9 +114,9 @@ export function ReportForm(properties: Properties) {
   )
 }
 
-function failureWords(failure: string) {
-  if (failure === 'limited')
+function describe(failure: ReportFailure) {
+  if (failure.kind === 'rate-limited')
     return 'Vous avez envoyé beaucoup de signalements en peu de temps. Votre texte reste ici\u00a0: réessayez dans une heure.'
-  const reason = failure === 'invalid' ? messages.INPUT_INVALID : failure
+  const reason = failure.kind === 'other' ? failure.message : messages.INPUT_INVALID
   return `Votre signalement n’est pas parti\u00a0: ${reason}. Rien de ce que vous avez écrit n’est perdu.`
 }

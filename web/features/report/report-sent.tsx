@@ -1,34 +1,34 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
+import { Button } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
 import styles from './report.module.css'
 
 type Properties = {
-  /** Where the confirmation goes; null when no address is known. */
-  confirmedAt: string | null
-  /** The words were asked for, and were gone. */
+  /** Null for a visitor who left no email. */
+  confirmationEmail: string | null
+  /** The transcript was to be attached, but was already deleted. */
   isTranscriptMissing: boolean
   onClose: () => void
 }
 
-/** Takes the focus, so that it is read and that the way out is the next step. */
-export function ReportSent({ confirmedAt, isTranscriptMissing, onClose }: Properties) {
-  const words = useRef<HTMLDivElement>(null)
+/** Takes the focus, so that screen readers read it and the close button comes next. */
+export function ReportSent({ confirmationEmail, isTranscriptMissing, onClose }: Properties) {
+  const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The pressed button is gone, and the dialog first takes its focus back.
-    const frame = requestAnimationFrame(() => words.current?.focus())
+    // In the next frame: the pressed button is gone, and the dialog first takes the focus itself.
+    const frame = requestAnimationFrame(() => message.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
     <>
-      <div ref={words} className={styles.sent} tabIndex={-1}>
+      <div ref={message} className={styles.sent} tabIndex={-1}>
         <Notice kind="done">
           <p>Merci. Une personne va lire votre signalement.</p>
-          {confirmedAt !== null && (
+          {confirmationEmail !== null && (
             <p>
               Une confirmation part à l’adresse{' '}
-              <span className={styles.address}>{confirmedAt}</span>, où nous vous écrirons notre
-              décision.
+              <span className={styles.address}>{confirmationEmail}</span>, où nous vous écrirons
+              notre décision.
             </p>
           )}
           {isTranscriptMissing && (

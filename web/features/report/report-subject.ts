@@ -1,13 +1,13 @@
-/** What the person is looking at when they report. */
+/** What is reported. */
 export type ReportSubject =
   | { kind: 'companion'; agentId: string; name: string }
   | {
       kind: 'conversation'
       conversationId: string
       name: string
-      /** Its words are kept still, and may be attached. */
-      hasWords: boolean
+      /** The transcript still exists and can be attached. */
+      hasTranscript: boolean
     }
 
-export const reportTitle = (subject: ReportSubject) =>
+export const getReportTitle = (subject: ReportSubject) =>
   subject.kind === 'companion' ? `Signaler ${subject.name}` : 'Signaler cette conversation'

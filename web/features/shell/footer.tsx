@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pagePaths } from '../../../contract/paths'
-import { Logo } from '../../ui/logo'
+import { Logo } from '../../ui/icons/logo'
 import styles from './footer.module.css'
-import type { Theme } from './theme'
-import { ThemeChoice } from './theme-choice'
+import type { Theme } from './theme/theme'
+import { ThemeChoice } from './theme/theme-choice'
 
-/** First document, section 2, and the two functions that the law wants here (05). */
+/**
+ * The last two are required by law: the withdrawal function (French Consumer Code, article L221-21)
+ * and the cancellation function (article L215-1-1).
+ */
 const links: readonly (readonly [string, string])[] = [
   ['Blog', pagePaths.blog],
   ['Aide', pagePaths.help],

@@ -1,16 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Me } from '../../../contract/account/me'
-import { ToastOutlet } from '../../ui/toast-outlet'
-import { DemonstrationStrip } from './demonstration-strip'
+import { ToastOutlet } from '../../ui/feedback/toast-outlet'
 import { Footer } from './footer'
-import { NavigationProgress } from './navigation-progress'
-import { frameOf } from './page-frame'
+import { NavigationProgress } from './navigation/navigation-progress'
+import { TabBar } from './navigation/tab-bar'
+import { TitleBar } from './navigation/title-bar'
+import { TopBar } from './navigation/top-bar'
+import { getPageLayout } from './page-layout'
 import styles from './shell.module.css'
-import { TabBar } from './tab-bar'
-import type { Theme } from './theme'
-import { TitleBar } from './title-bar'
-import { TopBar } from './top-bar'
+import type { Theme } from './theme/theme'
 
 type Properties = {
   me: Me | null
@@ -18,18 +17,19 @@ type Properties = {
   isDemonstration: boolean
   /** The footer's button to the cookie settings. */
   cookieSettings: ReactNode
-  /** The cookie question, under the page. */
+  /** The cookie banner, rendered after the page. */
   cookies: (hasMobileBars: boolean) => ReactNode
   children: ReactNode
 }
 
-/** Everything around a page: bars, footer, the skip link and the place of the toasts. */
+/** Renders what surrounds a page: skip link, bars, footer and toasts. */
 export function Shell(properties: Properties) {
   const { me, theme, isDemonstration, cookieSettings, cookies, children } = properties
   const { pathname } = useLocation()
-  const { topBar, hasMobileBars, hasFooter, title, backPath } = frameOf(pathname)
+  const { topBar, hasMobileBars, hasFooter, title, backPath } = getPageLayout(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main, pathname)
+  useServiceWorker()
 
   return (
     <>
@@ -57,12 +57,29 @@ export function Shell(properties: Properties) {
   )
 }
 
-/** As after a real page load, a reader starts again at the content. */
+/** Moves the focus to the content of a new page, as a full page load would for screen readers. */
 function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: string) {
-  const shown = useRef(pathname)
+  const previousPathname = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (previousPathname.current === pathname) return
+    previousPathname.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [main, pathname])
 }
+
+/** Registers public/sw.js in production. */
+function useServiceWorker() {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    // Some browsers refuse in private windows; the page works without it.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  }, [])
+}
+
+/** Shown on every page while an emulator replaces a real service. */
+const DemonstrationStrip = () => (
+  <aside className={styles.demonstration} aria-label="Mode démonstration">
+    <strong>Mode démonstration</strong>
+    <a href="/dev/mail">Les e-mails se lisent ici</a>
+  </aside>
+)

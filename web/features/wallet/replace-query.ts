@@ -1,6 +1,6 @@
 /**
- * Changes the query of the address in place. Not a navigation: that would ask every loader again,
- * and lead away somebody whose session ended while they read.
+ * Changes the query of the address in place. It is no navigation, which would run every loader again
+ * and redirect a user whose session has ended.
  */
 export function replaceQuery(change: (query: URLSearchParams) => void) {
   const { pathname, search, hash } = window.location

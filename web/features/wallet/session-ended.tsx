@@ -1,8 +1,8 @@
 import { messages } from '../../../domain/messages'
-import { ButtonLink } from '../../ui/button-link'
-import { Notice } from '../../ui/notice'
+import { ButtonLink } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
 
-/** The page stays as it is, and says that nothing can be bought from it (01, « signed-out wallet »). */
+/** The page stays readable after the end of the session, and says that nothing can be bought. */
 export const SessionEnded = ({ signInPath }: { signInPath: string }) => (
   <Notice kind="failed">
     <p>{messages.PURCHASE_NEEDS_SIGN_IN}</p>

@@ -1,46 +1,45 @@
 import { Link } from 'react-router'
 import { pagePaths, type WalletTab, walletPath } from '../../../contract/paths'
-import { useMe } from '../../session'
-import { PageTitle } from '../../ui/page-title'
-import { AccountCards } from './account-cards'
-import { CheckoutReturn } from './checkout-return'
-import { CreditsPanel } from './credits-panel'
-import { HistoryPanel } from './history-panel'
-import { PurchaseDialog } from './purchase-dialog'
-import { type Sale, saleOf } from './sale'
+import { useMe } from '../../session/use-me'
+import { PageTitle } from '../../ui/layout/page-title'
+import { AccountCards } from './balance/account-cards'
+import { CheckoutReturnNotice } from './checkout/checkout-return-notice'
+import { PurchaseDialog } from './checkout/purchase-dialog'
+import { usePurchase } from './checkout/use-purchase'
+import { HistoryPanel } from './history/history-panel'
+import { CreditsPanel } from './offers/credits-panel'
+import { getPurchaseAvailability, type PurchaseAvailability } from './offers/purchase-availability'
+import { SubscriptionsPanel } from './offers/subscriptions-panel'
 import { SessionEnded } from './session-ended'
-import { SubscriptionsPanel } from './subscriptions-panel'
-import { usePurchase } from './use-purchase'
-import { hasSessionEnded, useMovements, useOrders, useWallet } from './use-wallet'
 import { useWalletTab } from './use-wallet-tab'
 import styles from './wallet.module.css'
+import { hasSessionEnded, useLedgerEntries, useOrders, useWallet } from './wallet-queries'
 import { WalletTabs } from './wallet-tabs'
 
 const title = 'Recharger votre compte'
 
-/** What is left, what can be bought, and what became of what was (second document, section 2). */
+/** The balance, the offers, and the history of purchases and minutes. */
 export function WalletPage() {
   const me = useMe()
   const wallet = useWallet()
   const isSubscriber = wallet.data?.isSubscriber ?? me?.hasPremium ?? false
   const [tab, chooseTab] = useWalletTab(isSubscriber)
-  const { purchase, choose, giveUp, order } = usePurchase(wallet.data?.priceIds ?? {})
+  const { offerKey, isOrdering, failure, choose, cancel, order } = usePurchase(
+    wallet.data?.priceIds ?? {},
+  )
   const orders = useOrders(tab === 'historique')
-  const movements = useMovements(tab === 'historique')
-  const isSignedOut = hasSessionEnded(wallet, orders, movements)
-  const sale: Sale = isSignedOut
+  const entries = useLedgerEntries(tab === 'historique')
+  const isSignedOut = hasSessionEnded(wallet, orders, entries)
+  const availability: PurchaseAvailability = isSignedOut
     ? { kind: 'signed-out', signInPath: signInPath(tab) }
-    : saleOf(wallet, {
-        choose,
-        orderedKey: purchase.step === 'ordering' ? purchase.key : null,
-      })
+    : getPurchaseAvailability(wallet, { choose, orderedKey: isOrdering ? offerKey : null })
 
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>{title}</PageTitle>
       <p className={`display ${styles.phoneTitle}`}>{title}</p>
-      <CheckoutReturn />
-      {sale.kind === 'signed-out' && <SessionEnded signInPath={sale.signInPath} />}
+      <CheckoutReturnNotice />
+      {availability.kind === 'signed-out' && <SessionEnded signInPath={availability.signInPath} />}
       <AccountCards wallet={wallet} me={me} isSignedOut={isSignedOut} />
       <WalletTabs
         chosen={tab}
@@ -48,26 +47,30 @@ export function WalletPage() {
         panels={{
           abonnements: (
             <SubscriptionsPanel
-              sale={sale}
+              availability={availability}
               isSubscribed={wallet.data?.subscription?.cancelsAtPeriodEnd === false}
             />
           ),
-          credits: <CreditsPanel sale={sale} isSubscriber={isSubscriber} />,
+          credits: <CreditsPanel availability={availability} isSubscriber={isSubscriber} />,
           historique: (
             <HistoryPanel
               orders={orders}
-              movements={movements}
+              entries={entries}
               isSignedOut={isSignedOut}
               onCredits={() => chooseTab('credits')}
             />
           ),
         }}
       />
-      {purchase.step !== 'none' && (
+      {offerKey !== null && (
         <PurchaseDialog
-          purchase={purchase}
-          onOrder={(hasRequested) => void order(purchase.key, hasRequested)}
-          onGiveUp={giveUp}
+          offerKey={offerKey}
+          isOrdering={isOrdering}
+          failure={failure}
+          onOrder={(hasRequestedImmediateStart) =>
+            order({ key: offerKey, hasRequestedImmediateStart })
+          }
+          onCancel={cancel}
         />
       )}
       <p className={`small muted ${styles.terms}`}>

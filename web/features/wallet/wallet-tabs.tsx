@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { type WalletTab, walletTabs } from '../../../contract/paths'
-import tabs from '../../ui/tabs.module.css'
+import tabs from '../../ui/layout/tabs.module.css'
 import { readTab } from './use-wallet-tab'
 import styles from './wallet-tabs.module.css'
 
@@ -17,7 +17,7 @@ type Properties = {
   panels: Record<WalletTab, ReactNode>
 }
 
-/** Three panels of which one shows; the arrow keys go from tab to tab. */
+/** Three panels behind tabs; the arrow keys move between the tabs. */
 export function WalletTabs({ chosen, onChoose, panels }: Properties) {
   return (
     <Tabs.Root

@@ -1,26 +1,30 @@
-import { withdrawalPath } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { withdrawalPath } from '../../../contract/paths'
+import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
+import {
+  formatContractName,
+  formatRefundLines,
+  formatWithdrawalDeadline,
+} from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
-import { withWholeDays } from '../../../domain/formatting/french-spaces'
+import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
 import { formatMinutes } from '../../../domain/formatting/minutes'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
-import { totalsOf } from '../../../domain/billing/withdrawal'
-import { contractName, deadlineWords, refundLinesWords } from '../../../domain/billing/withdrawal-words'
-import { ButtonLink } from '../../ui/button-link'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
-import { Fact, Facts } from '../../ui/facts'
-import { StatusBadge } from '../../ui/status-badge'
+import { ButtonLink } from '../../ui/buttons/button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Card } from '../../ui/layout/card'
+import { Fact, Facts } from '../../ui/layout/facts'
+import { StatusBadge } from '../../ui/layout/status-badge'
 import styles from './withdrawal.module.css'
 
 type State = WithdrawableContract['state']['kind']
 
-const isOver = (kind: State) => kind === 'too-late' || kind === 'refunded'
+const isPast = (kind: State) => kind === 'too-late' || kind === 'refunded'
 
-/** What can be left and what was, newest first; what it is too late for stands apart. */
+/** The contracts that can be or were withdrawn from, newest first; the expired ones apart. */
 export function ContractList({ contracts }: { contracts: readonly WithdrawableContract[] }) {
-  const current = contracts.filter(({ state }) => !isOver(state.kind))
-  const past = contracts.filter(({ state }) => isOver(state.kind))
+  const current = contracts.filter(({ state }) => !isPast(state.kind))
+  const past = contracts.filter(({ state }) => isPast(state.kind))
   return (
     <section className={styles.section} aria-labelledby="commandes">
       <h2 id="commandes">Vos commandes</h2>
@@ -43,9 +47,9 @@ export function ContractList({ contracts }: { contracts: readonly WithdrawableCo
           <ul className={styles.pastList}>
             {past.map((contract) => (
               <li key={contract.orderId}>
-                {contractName(contract)},{' '}
-                {withWholeDays(formatParisDay(new Date(contract.orderedAt)))}
-                <span className="muted"> ({pastWords(contract)})</span>
+                {formatContractName(contract)},{' '}
+                {withNonBreakingDates(formatParisDay(new Date(contract.orderedAt)))}
+                <span className="muted"> ({describePastContract(contract)})</span>
               </li>
             ))}
           </ul>
@@ -55,48 +59,51 @@ export function ContractList({ contracts }: { contracts: readonly WithdrawableCo
   )
 }
 
-const pastWords = ({ state, lastDay }: WithdrawableContract) =>
+const describePastContract = ({ state, lastDay }: WithdrawableContract) =>
   state.kind === 'refunded'
     ? 'déjà remboursée en entier'
-    : `renonciation possible ${withWholeDays(deadlineWords(lastDay))}`
+    : `renonciation possible ${withNonBreakingDates(formatWithdrawalDeadline(lastDay))}`
 
 function ContractCard({ contract }: { contract: WithdrawableContract }) {
   const { orderId, orderedAt, minutes, amountTotalCents, state } = contract
   return (
     <Card className={styles.card}>
       <div className="row spread">
-        <h3 className={styles.cardTitle}>{contractName(contract)}</h3>
+        <h3 className={styles.cardTitle}>{formatContractName(contract)}</h3>
         {state.kind === 'withdrawn' && <StatusBadge tone="good">Rétractation faite</StatusBadge>}
       </div>
       <p className="muted small num">
         {formatMinutes(minutes)}, {formatEuros(amountTotalCents)}, commande du{' '}
-        {withWholeDays(formatParisDay(new Date(orderedAt)))}
+        {withNonBreakingDates(formatParisDay(new Date(orderedAt)))}
       </p>
       {state.kind === 'open' && (
         <>
           <Facts isFramed>
-            <Fact name="Début immédiat demandé">
+            <Fact label="Début immédiat demandé">
               {contract.hasRequestedImmediateStart ? 'Oui' : 'Non'}
             </Fact>
-            <Fact name="Minutes non utilisées">{totalsOf(state.lines).unusedMinutes}</Fact>
-            <Fact name="Vous seraient remboursés" isStrong>
-              {formatEuros(totalsOf(state.lines).refundCents)}
+            <Fact label="Minutes non utilisées">
+              {sumWithdrawalLines(state.lines).unusedMinutes}
+            </Fact>
+            <Fact label="Vous seraient remboursés" isStrong>
+              {formatEuros(sumWithdrawalLines(state.lines).refundCents)}
             </Fact>
           </Facts>
-          {refundLinesWords(state.lines).map((words) => (
-            <p key={words} className="small muted">
-              {words}
+          {formatRefundLines(state.lines).map((line) => (
+            <p key={line} className="small muted">
+              {line}
             </p>
           ))}
           <p className="small">
-            Vous pouvez y renoncer {withWholeDays(deadlineWords(contract.lastDay))}.
+            Vous pouvez y renoncer{' '}
+            {withNonBreakingDates(formatWithdrawalDeadline(contract.lastDay))}.
           </p>
         </>
       )}
       {state.kind === 'open' ? (
         <ButtonLink
           to={withdrawalPath(orderId)}
-          aria-label={`Renoncer : ${contractName(contract)}`}
+          aria-label={`Renoncer : ${formatContractName(contract)}`}
         >
           Renoncer à ce contrat
         </ButtonLink>

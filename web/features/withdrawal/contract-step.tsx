@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pagePaths } from '../../../contract/paths'
 import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
-import { withWholeDays } from '../../../domain/formatting/french-spaces'
-import { contractName, deadlineWords } from '../../../domain/billing/withdrawal-words'
-import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
-import { Statement } from './statement'
+import { pagePaths } from '../../../contract/paths'
+import {
+  formatContractName,
+  formatWithdrawalDeadline,
+} from '../../../domain/billing/withdrawal-texts'
+import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
+import { Notice } from '../../ui/feedback/notice'
+import { Card } from '../../ui/layout/card'
 import styles from './withdrawal.module.css'
 import { WithdrawalDone } from './withdrawal-done'
+import { WithdrawalStatement } from './withdrawal-statement'
 
 type Properties = { contract: WithdrawableContract; isCallLive: boolean }
 
-/** One contract: what leaving it means, or what became of it. */
+/** One contract: the withdrawal form, or what became of the contract. */
 export function ContractStep({ contract, isCallLive }: Properties) {
-  // Of the first rendering: whoever sees it change has just confirmed.
+  // From the first render: when it changes, the user has just confirmed the withdrawal.
   const [firstKind] = useState(contract.state.kind)
   return (
     <>
@@ -32,13 +35,13 @@ function Step({ contract, isCallLive, wasOpen }: Properties & { wasOpen: boolean
   const { state, lastDay } = contract
   switch (state.kind) {
     case 'open':
-      return <Statement contract={contract} lines={state.lines} isCallLive={isCallLive} />
+      return <WithdrawalStatement contract={contract} lines={state.lines} isCallLive={isCallLive} />
     case 'withdrawn':
       return <WithdrawalDone contract={contract} state={state} isNew={wasOpen} />
     case 'refunded':
       return (
         <Card className={styles.card}>
-          <h2 className={styles.cardTitle}>{contractName(contract)}</h2>
+          <h2 className={styles.cardTitle}>{formatContractName(contract)}</h2>
           <Notice>
             <p>Cette commande vous a déjà été remboursée en entier.</p>
           </Notice>
@@ -47,11 +50,11 @@ function Step({ contract, isCallLive, wasOpen }: Properties & { wasOpen: boolean
     case 'too-late':
       return (
         <Card className={styles.card}>
-          <h2 className={styles.cardTitle}>{contractName(contract)}</h2>
+          <h2 className={styles.cardTitle}>{formatContractName(contract)}</h2>
           <Notice>
             <p>
               Le délai est passé{'\u00a0'}: vous pouviez y renoncer{' '}
-              {withWholeDays(deadlineWords(lastDay))}.
+              {withNonBreakingDates(formatWithdrawalDeadline(lastDay))}.
             </p>
             {contract.isSubscription && (
               <p>

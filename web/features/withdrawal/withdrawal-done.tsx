@@ -1,36 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
+import {
+  formatContractName,
+  formatRefundLines,
+  formatReturnedMinutes,
+} from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
-import { totalsOf } from '../../../domain/billing/withdrawal'
-import {
-  contractName,
-  refundLinesWords,
-  returnedMinutesWords,
-} from '../../../domain/billing/withdrawal-words'
-import { useRefreshMe } from '../../session'
-import { Card } from '../../ui/card'
-import { Fact, Facts } from '../../ui/facts'
-import { Notice } from '../../ui/notice'
+import { useRefreshMe } from '../../session/use-me'
+import { Notice } from '../../ui/feedback/notice'
+import { Card } from '../../ui/layout/card'
+import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './withdrawal.module.css'
 
 type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
 type Properties = {
   contract: WithdrawableContract
   state: Withdrawn
-  /** Confirmed a moment ago, on this page: the reader is led to what became of it. */
+  /** Confirmed on this page a moment ago: the focus moves to the result. */
   isNew: boolean
 }
 
-/** What was declared and when, and where the money is. */
+/** The declared withdrawal and the state of its refund. */
 export function WithdrawalDone({ contract, state, isNew }: Properties) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()
   }, [isNew])
-  const { unusedMinutes, refundCents } = totalsOf(state.lines)
+  const { unusedMinutes, refundCents } = sumWithdrawalLines(state.lines)
   const isSettled = state.lines.length > 0
-  useLookAgain(!state.isCompleted)
+  useRefundPolling(!state.isCompleted)
   return (
     <Card className={styles.card} aria-labelledby="faite">
       <h2 id="faite" ref={title} tabIndex={-1} className={styles.cardTitle}>
@@ -40,7 +40,7 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
         <Notice kind="done">
           <p>
             Vous avez renoncé au contrat «{'\u00a0'}
-            {contractName(contract)}
+            {formatContractName(contract)}
             {'\u00a0'}» le {formatParisMoment(new Date(state.declaredAt))} (heure de Paris). Un
             e-mail vous en donne la preuve.
           </p>
@@ -49,25 +49,25 @@ export function WithdrawalDone({ contract, state, isNew }: Properties) {
       {isSettled && (
         <>
           <Facts isFramed>
-            <Fact name="Remboursement" isStrong>
+            <Fact label="Remboursement" isStrong>
               {formatEuros(refundCents)}
             </Fact>
-            <Fact name="Minutes retirées">{unusedMinutes}</Fact>
+            <Fact label="Minutes retirées">{unusedMinutes}</Fact>
           </Facts>
-          <ul className={styles.words}>
-            {refundLinesWords(state.lines).map((words) => (
-              <li key={words}>{words}</li>
+          <ul className={styles.notes}>
+            {formatRefundLines(state.lines).map((line) => (
+              <li key={line}>{line}</li>
             ))}
-            {unusedMinutes === 0 && <li>{returnedMinutesWords(0)}</li>}
+            {unusedMinutes === 0 && <li>{formatReturnedMinutes(0)}</li>}
           </ul>
         </>
       )}
-      <p className="muted">{whereItIs(state, refundCents)}</p>
+      <p className="muted">{describeRefund(state, refundCents)}</p>
     </Card>
   )
 }
 
-function whereItIs({ isCompleted, lines }: Withdrawn, refundCents: number) {
+function describeRefund({ isCompleted, lines }: Withdrawn, refundCents: number) {
   if (lines.length === 0)
     return 'Votre déclaration est gardée avec son heure. Le calcul se fait dès que votre appel en cours est terminé\u00a0; vous n’avez rien à faire.'
   if (refundCents === 0) return 'Vous n’avez rien d’autre à faire.'
@@ -76,19 +76,19 @@ function whereItIs({ isCompleted, lines }: Withdrawn, refundCents: number) {
     : 'Le remboursement part dès que le service de paiement répond, d’ordinaire dans la minute. Vous n’avez rien à faire.'
 }
 
-const lookAgainMs = 3_000
-const mostLooks = 6
+const pollIntervalMs = 3_000
+const maxPolls = 6
 
-/** The order to refund goes out within seconds: the page says so by itself. */
-function useLookAgain(isWaiting: boolean) {
+/** Refunds are sent within seconds: loads the page again until this one is. */
+function useRefundPolling(isWaiting: boolean) {
   const refreshMe = useRefreshMe()
-  const [looks, setLooks] = useState(0)
+  const [pollCount, setPollCount] = useState(0)
   useEffect(() => {
-    if (!isWaiting || looks >= mostLooks) return
+    if (!isWaiting || pollCount >= maxPolls) return
     const timer = setTimeout(() => {
       void refreshMe()
-      setLooks(looks + 1)
-    }, lookAgainMs)
+      setPollCount(pollCount + 1)
+    }, pollIntervalMs)
     return () => clearTimeout(timer)
-  }, [isWaiting, looks, refreshMe])
+  }, [isWaiting, pollCount, refreshMe])
 }

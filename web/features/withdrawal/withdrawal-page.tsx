@@ -1,21 +1,21 @@
 import { useRevalidator, useSearchParams } from 'react-router'
-import { orderParameter } from '../../../contract/paths'
 import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
-import { Card } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
-import { PageTitle } from '../../ui/page-title'
+import { orderParameter } from '../../../contract/paths'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Card } from '../../ui/layout/card'
+import { PageTitle } from '../../ui/layout/page-title'
 import { ContractList } from './contract-list'
 import { ContractStep } from './contract-step'
-import { RightWords } from './right-words'
-import { SignInFirst } from './sign-in-first'
+import { SignInPrompt } from './sign-in-prompt'
 import styles from './withdrawal.module.css'
+import { WithdrawalRight } from './withdrawal-right'
 
-export type WithdrawalAnswer =
+type WithdrawalAnswer =
   | ({ kind: 'signed-in' } & WithdrawableContracts)
   | { kind: 'signed-out' }
   | { kind: 'failed'; message: string }
 
-/** « Renoncer au contrat ici »: the right, one's contracts, and the step that leaves one (05). */
+/** The user's contracts, the withdrawal from one of them, and the right of withdrawal. */
 export function WithdrawalPage({ answer }: { answer: WithdrawalAnswer }) {
   const [query] = useSearchParams()
   const orderId = query.get(orderParameter)
@@ -28,7 +28,7 @@ export function WithdrawalPage({ answer }: { answer: WithdrawalAnswer }) {
         </p>
       </header>
       <Contracts answer={answer} orderId={orderId} />
-      {orderId === null && <RightWords />}
+      {orderId === null && <WithdrawalRight />}
     </div>
   )
 }
@@ -37,7 +37,7 @@ function Contracts({ answer, orderId }: { answer: WithdrawalAnswer; orderId: str
   const { revalidate, state } = useRevalidator()
   switch (answer.kind) {
     case 'signed-out':
-      return <SignInFirst orderId={orderId} />
+      return <SignInPrompt orderId={orderId} />
     case 'failed':
       return (
         <LoadFailure

@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
 import type { WebSocket } from 'ws'
-import type { Line } from '../call-link'
+import type { CallSocket } from '../stream/call-connection'
 
-/** What a link needs of a socket; `bufferedAmount` is what the reader has not fetched. */
+/**
+ * The part of a WebSocket that a connection uses; `bufferedAmount` is what the client has not read.
+ */
 export class FakeSocket extends EventEmitter {
   readonly OPEN = 1
   readyState = 1
@@ -28,11 +30,10 @@ export class FakeSocket extends EventEmitter {
   }
 }
 
-/** What is sent arrives at once. */
-const openWire = { cork() {}, uncork() {} }
+const fakeWire = { cork() {}, uncork() {} }
 
-/** A link asks no more of a socket than the fake has. */
-export const lineOf = (socket: FakeSocket): Line => ({
+/** The fake has every member of WebSocket that a connection uses. */
+export const toCallSocket = (socket: FakeSocket): CallSocket => ({
   socket: socket as unknown as WebSocket,
-  wire: openWire,
+  wire: fakeWire,
 })

@@ -1,12 +1,32 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { hashToken } from '../../tokens'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = time('created_at').notNull().default(sql`now()`)
 const updatedAt = time('updated_at').notNull().default(sql`now()`)
 const id = uuid('id').primaryKey().defaultRandom()
 
-/** The auth library's tables; the property names are the ones that it asks for. */
+/**
+ * A text that is hashed wherever it is written or compared: a copy of the database contains no
+ * token, and whoever knows a stored hash cannot open the session with it. Reading it returns the
+ * hash.
+ */
+const hashedText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (token) => hashToken(token, 'base64url'),
+})
+
+/** The tables of better-auth, which also requires these property names. */
 export const user = pgTable('user', {
   id,
   name: text('name').notNull(),
@@ -25,7 +45,7 @@ const userId = () =>
 export const session = pgTable('session', {
   id,
   userId: userId(),
-  token: text('token').notNull().unique(),
+  token: hashedText('token').notNull().unique(),
   expiresAt: time('expires_at').notNull(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),

@@ -27,6 +27,14 @@ export const callStates = [
   'released',
 ] as const
 
+/** States in which a process runs the call and its meter may count. */
+export const runningCallStates = ['live', 'suspended', 'closing'] as const
+
+export type RunningCallState = (typeof runningCallStates)[number]
+
+/** States of a user's one live call, as in the table's unique index: running, or reserved. */
+export const liveCallStates = ['reserved', ...runningCallStates] as const
+
 export const calls = pgTable('calls', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),

@@ -49,7 +49,10 @@ export const agentVersions = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.version] })],
 )
 
-/** What triggers on conversations and feedbacks have added up (migration 0005). */
+/**
+ * Totals per companion, kept up to date by triggers on conversations and feedbacks (migration
+ * 0005).
+ */
 export const agentFigures = pgView('agent_figures', {
   agentId: text('agent_id').notNull(),
   totalMinutes: bigint('total_minutes', { mode: 'number' }).notNull(),

@@ -17,7 +17,7 @@ export const stripeCustomers = pgTable('stripe_customers', {
   customerId: text('customer_id').primaryKey(),
   /** null once the account was erased. */
   userId: uuid('user_id'),
-  /** When the payment service was made to delete them. */
+  /** When the customer was deleted at the payment provider. */
   forgottenAt: time('forgotten_at'),
   createdAt: now('created_at'),
 })
@@ -56,8 +56,8 @@ export const stripeOrders = pgTable('stripe_orders', {
   hasRequestedImmediateStart: boolean('has_requested_immediate_start').notNull().default(false),
   refundedCents: integer('refunded_cents').notNull().default(0),
   disputedCents: integer('disputed_cents').notNull().default(0),
-  promisedCents: integer('promised_cents').notNull().default(0),
-  contestedBeforeCents: integer('contested_before_cents').notNull().default(0),
+  reservedRefundCents: integer('promised_cents').notNull().default(0),
+  disputedBeforeCents: integer('contested_before_cents').notNull().default(0),
   minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
   createdAt: now('created_at'),
 })
@@ -79,7 +79,7 @@ export const stripeEvents = pgTable('stripe_events', {
   processedAt: time('processed_at'),
 })
 
-/** The purchase history: an order with whose it is (second document, section 7). */
+/** The purchase history: orders with the user who owns them. */
 export const stripeUserOrders = pgView('stripe_user_orders', {
   userId: uuid('user_id'),
   orderId: text('order_id').notNull(),

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Pas de bonne réponse, seulement la première qui vient.',
       'Si {tu étais|vous étiez} une saison, ou une heure du jour, ce serait laquelle ?',
     ],
-    note: 'moment',
+    slot: 'moment',
     replies: {
       words: [
         '{answer} : on voit déjà la lumière qu’il y fait.',
@@ -22,7 +22,7 @@ const steps: readonly ActivityStep[] = [
       'Ensuite, un objet de la maison, et un tire-bouchon est permis.',
       'Lequel {serais-tu|seriez-vous} ?',
     ],
-    note: 'objet',
+    slot: 'objet',
     replies: {
       words: ['Utile ou encombrant, un objet ment rarement sur les gens.'],
       unsure: ['Une lampe de chevet, disons, en attendant mieux.'],
@@ -43,7 +43,7 @@ const steps: readonly ActivityStep[] = [
       { when: /(?<!pas )(sucre|dessert|gateau|tarte|chocolat|glace|creme)/, next: 'sucre' },
     ],
     replies: {
-      unheard: ['Je n’ai pas saisi, alors je pose une assiette de salé.'],
+      unrecognised: ['Je n’ai pas saisi, alors je pose une assiette de salé.'],
       any: ['J’entends déjà les assiettes.'],
     },
   },
@@ -106,13 +106,13 @@ export const portraitChinois: Activity = {
   id: 'portrait-chinois',
   category: 'amitie',
   title: 'Le portrait chinois',
-  namedAs: 'le portrait chinois',
-  offer:
+  nounPhrase: 'le portrait chinois',
+  suggestion:
     '{Tu veux|Vous voulez} qu’on dresse {ton|votre} portrait chinois, à coups de « si c’était », ou on bavarde simplement ?',
-  askedFor: /portrait/,
-  suits: ['self-esteem', 'friends', 'boredom', 'evening'],
-  isOpenToAll: true,
+  requestPattern: /portrait/,
+  suitedTopics: ['self-esteem', 'friends', 'boredom', 'evening'],
+  isOpenToAllCategories: true,
   pace: 'talk',
   isPlayful: true,
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Un café bien chaud, un feu vert au bon moment, tout compte.',
       'C’est quoi, la première ?',
     ],
-    note: 'premiere',
+    slot: 'premiere',
     replies: {
       words: ['Une de trouvée : {answer}.', 'Et de une, elle est bien choisie.'],
       no: ['Les mauvais jours, on cherche plus petit : un rayon de soleil, une douche chaude.'],
@@ -29,7 +29,7 @@ const steps: readonly ActivityStep[] = [
       'Un mot, un sourire, quelqu’un qui tient une porte.',
       'Qui a rendu la journée un peu meilleure ?',
     ],
-    note: 'personne',
+    slot: 'personne',
     replies: {
       words: ['Cette personne ne sait sans doute pas qu’elle a fait ça.'],
       no: ['Personne aujourd’hui, alors ce sera {toi|vous}, pour avoir tenu la journée.'],
@@ -51,7 +51,7 @@ const steps: readonly ActivityStep[] = [
       'Une patience, un effort, un non qu’on a su dire.',
       'Qu’est-ce que {tu as|vous avez} bien fait, aujourd’hui ?',
     ],
-    note: 'effort',
+    slot: 'effort',
     replies: {
       words: ['Personne n’applaudit ces choses-là, alors je le remarque à voix haute.'],
       no: ['Être là, à chercher trois bonnes choses, c’en est déjà une.'],
@@ -82,12 +82,12 @@ export const troisBonnesChoses: Activity = {
   id: 'trois-bonnes-choses',
   category: 'amitie',
   title: 'Trois bonnes choses',
-  namedAs: 'les trois bonnes choses du jour',
-  offer:
+  nounPhrase: 'les trois bonnes choses du jour',
+  suggestion:
     '{Tu veux|Vous voulez} qu’on cherche trois bonnes choses dans cette journée, ou on continue comme ça ?',
-  askedFor: /bonnes choses|gratitude|points? positifs?|positif/,
-  suits: ['tiredness', 'sadness', 'loneliness', 'evening', 'joy'],
-  isOpenToAll: true,
+  requestPattern: /bonnes choses|gratitude|points? positifs?|positif/,
+  suitedTopics: ['tiredness', 'sadness', 'loneliness', 'evening', 'joy'],
+  isOpenToAllCategories: true,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -8,7 +8,7 @@ const steps: readonly ActivityStep[] = [
     ],
     branches: [{ when: /dessert/, next: 'sans-dessert' }],
     replies: {
-      unheard: ['Faute d’entendre le choix, je tranche : adieu la musique.'],
+      unrecognised: ['Faute d’entendre le choix, je tranche : adieu la musique.'],
       any: ['Aïe, déjà une décision douloureuse.'],
     },
   },
@@ -41,7 +41,7 @@ const steps: readonly ActivityStep[] = [
     branches: [{ when: /animal|animaux|chien|chat|bete/, next: 'animaux' }],
     replies: {
       any: ['Pas mal du tout, comme pouvoir.'],
-      unheard: ['Sans entendre la réponse, je choisis les langues.'],
+      unrecognised: ['Sans entendre la réponse, je choisis les langues.'],
     },
   },
   {
@@ -67,7 +67,7 @@ const steps: readonly ActivityStep[] = [
       'On monte d’un cran, celle-ci est plus personnelle.',
       '{Tu préfères|Vous préférez} qu’on {te|vous} dise toujours la vérité, ou qu’on {te|vous} ménage un peu ?',
     ],
-    note: 'verite',
+    slot: 'verite',
     replies: {
       words: ['C’est rare, les gens qui répondent aussi franchement à celle-là.'],
       unsure: ['Ça dépend de qui parle, sans doute.'],
@@ -82,7 +82,7 @@ const steps: readonly ActivityStep[] = [
     branches: [{ when: /chant/, next: 'chanter' }],
     replies: {
       any: ['Je donnerais cher pour voir la boulangerie, demain matin.'],
-      unheard: ['Je décide pour deux, alors : on danse.'],
+      unrecognised: ['Je décide pour deux, alors : on danse.'],
     },
   },
   {
@@ -95,7 +95,7 @@ const steps: readonly ActivityStep[] = [
     next: 'inverse',
     replies: {
       words: ['Alors là… je prends le premier, et j’assume à moitié.'],
-      unheard: ['Même sans les avoir saisis, je choisis toujours le premier.'],
+      unrecognised: ['Même sans les avoir saisis, je choisis toujours le premier.'],
       any: ['Sans hésiter : le premier, et je ne regrette rien.'],
     },
   },
@@ -108,7 +108,7 @@ const steps: readonly ActivityStep[] = [
     ],
     replies: {
       words: ['Alors là… je prends le premier, et j’assume à moitié.'],
-      unheard: ['Même sans les avoir saisis, je choisis toujours le premier.'],
+      unrecognised: ['Même sans les avoir saisis, je choisis toujours le premier.'],
       any: ['Sans hésiter : le premier, et je ne regrette rien.'],
     },
   },
@@ -126,12 +126,13 @@ export const tuPreferes: Activity = {
   id: 'tu-preferes',
   category: 'amitie',
   title: 'Le jeu des dilemmes',
-  namedAs: 'le jeu « tu préfères »',
-  offer: 'Ça {te|vous} dirait, une partie de « tu préfères », ou on reste sur ce qu’on disait ?',
-  askedFor: /tu preferes|vous preferez|dilemme|un jeu|jouer|on joue|jouons/,
-  suits: ['boredom', 'friends', 'evening'],
-  isOpenToAll: true,
+  nounPhrase: 'le jeu « tu préfères »',
+  suggestion:
+    'Ça {te|vous} dirait, une partie de « tu préfères », ou on reste sur ce qu’on disait ?',
+  requestPattern: /tu preferes|vous preferez|dilemme|un jeu|jouer|on joue|jouons/,
+  suitedTopics: ['boredom', 'friends', 'evening'],
+  isOpenToAllCategories: true,
   pace: 'talk',
   isPlayful: true,
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Elle peut être pour quelqu’un, pour un souvenir, ou pour personne encore.',
       'À qui on l’adresse ?',
     ],
-    note: 'destinataire',
+    slot: 'destinataire',
     replies: {
       words: ['Très bien, je mets ce nom-là en haut de la page.'],
       no: ['Alors pour quelqu’un qu’on ne connaît pas encore, c’est très beau aussi.'],
@@ -20,7 +20,7 @@ const steps: readonly ActivityStep[] = [
       'Je commence : « Ce soir, la maison est calme, et je pense à un détail. »',
       'Quel détail, chez cette personne ?',
     ],
-    note: 'detail',
+    slot: 'detail',
     replies: {
       words: [
         'J’écris : « {answer}, et rien que ça suffit. »',
@@ -47,7 +47,7 @@ const steps: readonly ActivityStep[] = [
       '« Il y a un endroit où je voudrais aller avec toi. »',
       'Lequel ?',
     ],
-    note: 'lieu',
+    slot: 'lieu',
     replies: {
       words: ['{answer} : j’entends déjà les pas.', 'Ça y est, la lettre a un paysage.'],
       unsure: ['N’importe où, alors, pourvu qu’il y ait un banc.'],
@@ -73,7 +73,10 @@ const steps: readonly ActivityStep[] = [
       { when: /drole|rire|humour|legere?/, next: 'fin-drole' },
       { when: /myster|secre|flou/, next: 'fin-mystere' },
     ],
-    replies: { unheard: ['Je la ferai tendre, dans le doute.'], any: ['Bien, j’ai la plume.'] },
+    replies: {
+      unrecognised: ['Je la ferai tendre, dans le doute.'],
+      any: ['Bien, j’ai la plume.'],
+    },
   },
   {
     id: 'fin-tendre',
@@ -117,12 +120,12 @@ export const lettreADeux: Activity = {
   id: 'lettre-a-deux',
   category: 'amour',
   title: 'Une lettre à deux voix',
-  namedAs: 'une lettre d’amour écrite à deux voix',
-  offer:
+  nounPhrase: 'une lettre d’amour écrite à deux voix',
+  suggestion:
     'Il y a une chose que j’aime bien faire : écrire une lettre d’amour à deux voix, {ça te dit|ça vous dit} ?',
-  askedFor: /lettre|ecrire a|declaration|poeme/,
-  suits: ['love', 'breakup', 'loneliness'],
-  isOpenToAll: false,
+  requestPattern: /lettre|ecrire a|declaration|poeme/,
+  suitedTopics: ['love', 'breakup', 'loneliness'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -24,7 +24,7 @@ const steps: readonly ActivityStep[] = [
       'Quelle est {ta|votre} première phrase ?',
     ],
     next: 'premiere-phrase',
-    note: 'premiere',
+    slot: 'premiere',
     replies: {
       words: ['Simple, ouvert, on a envie de s’asseoir.'],
       unsure: ['Un « bonjour, tu as trouvé facilement ? » suffit toujours.'],
@@ -39,7 +39,7 @@ const steps: readonly ActivityStep[] = [
       'Qu’est-ce que {tu dis|vous dites}, pour commencer ?',
     ],
     next: 'premiere-phrase',
-    note: 'premiere',
+    slot: 'premiere',
     replies: {
       words: ['En marchant, les phrases viennent mieux, celle-là est bien.'],
       unsure: ['On peut commenter le chemin, personne n’attend de discours.'],
@@ -53,7 +53,7 @@ const steps: readonly ActivityStep[] = [
       'Je relève les yeux par-dessus la mienne.',
       'Comment {tu ouvres|vous ouvrez} la conversation ?',
     ],
-    note: 'premiere',
+    slot: 'premiere',
     replies: {
       words: ['Voilà, et la carte peut attendre.'],
       unsure: ['« Qu’est-ce qui te tente ? » fonctionne depuis que les cartes existent.'],
@@ -67,7 +67,7 @@ const steps: readonly ActivityStep[] = [
       'Pas le métier : ce qui fait briller les yeux.',
       '{Tu me réponds|Vous me répondez} quoi ?',
     ],
-    note: 'passion',
+    slot: 'passion',
     replies: {
       words: [
         '{answer} : là, j’ai envie de poser trois questions d’un coup.',
@@ -117,12 +117,12 @@ export const premierRendezVous: Activity = {
   id: 'premier-rendez-vous',
   category: 'amour',
   title: 'Répéter un premier rendez-vous',
-  namedAs: 'la répétition d’un premier rendez-vous',
-  offer:
+  nounPhrase: 'la répétition d’un premier rendez-vous',
+  suggestion:
     '{Tu veux|Vous voulez} qu’on joue un premier rendez-vous, pour le plaisir, ou on continue de parler ?',
-  askedFor: /rendez vous|rencard|premier soir|date|seduire/,
-  suits: ['love', 'self-esteem'],
-  isOpenToAll: false,
+  requestPattern: /rendez vous|rencard|premier soir|date|seduire/,
+  suitedTopics: ['love', 'self-esteem'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

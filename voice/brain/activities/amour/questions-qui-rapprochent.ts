@@ -1,8 +1,9 @@
 import type { Activity, ActivityStep } from '../activity'
 
 /**
- * From light to personal, as in the thirty-six questions of A. Aron and others (1997), none of which
- * is repeated here. They are tried out for someone real: the companion does not answer them itself.
+ * The questions go from light to personal, like the thirty-six questions of A. Aron et al. ("The
+ * Experimental Generation of Interpersonal Closeness", 1997), but are our own. The caller prepares
+ * them for a real person, so the companion does not answer them.
  */
 const steps: readonly ActivityStep[] = [
   {
@@ -23,7 +24,7 @@ const steps: readonly ActivityStep[] = [
       'La première est légère.',
       'Quelle petite chose {te|vous} met de bonne humeur à coup sûr ?',
     ],
-    note: 'plaisir',
+    slot: 'plaisir',
     replies: {
       words: [
         '{answer} : savoir ça de quelqu’un, c’est déjà beaucoup.',
@@ -60,7 +61,7 @@ const steps: readonly ActivityStep[] = [
     say: ['La suivante est au choix, plus profonde : un souvenir, ou une peur ?'],
     branches: [{ when: /peur|crainte|angoisse|frousse/, next: 'peur' }],
     replies: {
-      unheard: ['Je n’ai pas saisi, prenons le souvenir.'],
+      unrecognised: ['Je n’ai pas saisi, prenons le souvenir.'],
       any: ['Bien, on descend d’une marche.'],
     },
   },
@@ -122,13 +123,13 @@ export const questionsQuiRapprochent: Activity = {
   id: 'questions-qui-rapprochent',
   category: 'amour',
   title: 'Les questions qui rapprochent',
-  namedAs: 'les questions qui rapprochent',
-  offer:
+  nounPhrase: 'les questions qui rapprochent',
+  suggestion:
     'Il existe des questions qui rapprochent deux personnes : on en essaie six, pour les poser ensuite à quelqu’un, {ça te dit|ça vous dit} ?',
-  askedFor:
+  requestPattern:
     /questions (qui rapprochent|profondes|intimes)|(36|trente six) questions|tomber amoureu|mieux (se|le|la) connaitre|rapprocher/,
-  suits: ['love', 'loneliness', 'friends'],
-  isOpenToAll: false,
+  suitedTopics: ['love', 'loneliness', 'friends'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'C’est la meilleure façon de voir ce qu’on sait vraiment.',
       'Quel est le sujet du cours ?',
     ],
-    note: 'sujet',
+    slot: 'sujet',
     replies: {
       words: [
         '« {answer} » : j’ouvre mon cahier à la première page.',
@@ -31,7 +31,7 @@ const steps: readonly ActivityStep[] = [
       'Quelque chose qu’on peut voir ou toucher.',
       'Lequel {donnes-tu|donnez-vous} ?',
     ],
-    note: 'exemple',
+    slot: 'exemple',
     replies: {
       words: ['Avec un exemple, l’idée prend des couleurs.'],
       unsure: ['Un objet de la cuisine fait souvent l’affaire.'],
@@ -63,7 +63,7 @@ const steps: readonly ActivityStep[] = [
       'C’est comme…',
       'Comme quoi, d’après {toi|vous} ?',
     ],
-    note: 'image',
+    slot: 'image',
     replies: {
       words: ['« {answer} » : même dans dix ans, on s’en souviendra.', 'Cette image-là restera.'],
       unsure: ['Comme faire du vélo, ça marche pour beaucoup de choses.'],
@@ -94,12 +94,12 @@ export const expliquerPourApprendre: Activity = {
   id: 'expliquer-pour-apprendre',
   category: 'apprentissage',
   title: 'Expliquer pour apprendre',
-  namedAs: 'l’exercice « expliquer pour apprendre »',
-  offer:
+  nounPhrase: 'l’exercice « expliquer pour apprendre »',
+  suggestion:
     '{Tu veux|Vous voulez} jouer au professeur et m’expliquer quelque chose, ou on continue de bavarder ?',
-  askedFor: /expliquer|reviser|revision|examen|memoris|quiz/,
-  suits: ['work', 'learning', 'reading', 'screens'],
-  isOpenToAll: false,
+  requestPattern: /expliquer|reviser|revision|examen|memoris|quiz/,
+  suitedTopics: ['work', 'learning', 'reading', 'screens'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -2,18 +2,18 @@ import type { Language } from '../../../../domain/languages'
 import type { Activity, ActivityStep } from '../activity'
 import { type LessonWord, vocabularies } from './vocabulary'
 
-const presented = ({ meaning, word, sound }: LessonWord) =>
-  `${meaning} se dit « ${word} », et ça sonne comme : ${sound}.`
+const presentWord = ({ meaning, word, pronunciation }: LessonWord) =>
+  `${meaning} se dit « ${word} », et ça sonne comme : ${pronunciation}.`
 
-/** Words are presented two by two, asked again, and end in a scene of one's own. */
-function lessonSteps(language: Language): readonly ActivityStep[] {
-  const { ofLanguage, words, remark } = vocabularies[language]
+/** Presents five words, asks for one of them again and ends with a short role play. */
+function createLessonSteps(language: Language): readonly ActivityStep[] {
+  const { ofLanguagePhrase: ofLanguage, words, remark } = vocabularies[language]
   const [hello, thanks, please, rare, goodbye] = words
   return [
     {
       say: [
         `Cinq mots ${ofLanguage}, pas un de plus, et on les dit tout haut.`,
-        `Le premier : ${presented(hello)}`,
+        `Le premier : ${presentWord(hello)}`,
         'À {toi|vous}, à voix haute, sans chercher la perfection.',
       ],
       replies: {
@@ -22,23 +22,23 @@ function lessonSteps(language: Language): readonly ActivityStep[] {
       },
     },
     {
-      say: [`Le deuxième : ${presented(thanks)}`, 'Une fois lentement, une fois vite.'],
+      say: [`Le deuxième : ${presentWord(thanks)}`, 'Une fois lentement, une fois vite.'],
       replies: { any: ['C’est en le disant qu’il devient à {toi|vous}.'] },
     },
     {
-      say: [remark, `Alors le troisième : ${presented(please)}`, 'Même chose, tout haut.'],
+      say: [remark, `Alors le troisième : ${presentWord(please)}`, 'Même chose, tout haut.'],
       replies: { any: ['Voilà, trois mots en poche.'] },
     },
     {
-      say: ['Petit retour en arrière, sans tricher.', `Comment dit-on ${askable(thanks)} ?`],
-      branches: [{ when: thanks.recognisedBy, next: 'juste' }],
+      say: ['Petit retour en arrière, sans tricher.', `Comment dit-on ${quoteMeaning(thanks)} ?`],
+      branches: [{ when: thanks.answerPattern, next: 'juste' }],
       replies: { unsure: ['Oublier une fois, c’est ce qui fixe le mot pour de bon.'] },
     },
     {
       id: 'rappel',
       say: [
         `C’était « ${thanks.word} ».`,
-        `Le quatrième, pour le plaisir : ${presented(rare)}`,
+        `Le quatrième, pour le plaisir : ${presentWord(rare)}`,
         'Il se dit en prenant son temps.',
       ],
       next: 'cinq',
@@ -48,14 +48,14 @@ function lessonSteps(language: Language): readonly ActivityStep[] {
       id: 'juste',
       say: [
         `« ${thanks.word} », c’est exactement ça.`,
-        `Le quatrième, pour le plaisir : ${presented(rare)}`,
+        `Le quatrième, pour le plaisir : ${presentWord(rare)}`,
         'Il se dit en prenant son temps.',
       ],
       replies: { any: ['Certains mots valent le voyage.'] },
     },
     {
       id: 'cinq',
-      say: [`Et le dernier : ${presented(goodbye)}`, 'On le garde pour la fin de la scène.'],
+      say: [`Et le dernier : ${presentWord(goodbye)}`, 'On le garde pour la fin de la scène.'],
       replies: { any: ['Nous voilà prêts à pousser la porte.'] },
     },
     {
@@ -79,18 +79,18 @@ function lessonSteps(language: Language): readonly ActivityStep[] {
   ]
 }
 
-const askable = ({ meaning }: LessonWord) => `« ${meaning.replace(/,$/, '')} »`
+const quoteMeaning = ({ meaning }: LessonWord) => `« ${meaning.replace(/,$/, '')} »`
 
 export const leconDeVocabulaire: Activity = {
   id: 'lecon-de-vocabulaire',
   category: 'apprentissage',
   title: 'Cinq mots nouveaux',
-  namedAs: 'une leçon de vocabulaire',
-  offer: 'Ça {te|vous} dirait d’apprendre cinq mots, tout simplement, à voix haute ?',
-  askedFor:
+  nounPhrase: 'une leçon de vocabulaire',
+  suggestion: 'Ça {te|vous} dirait d’apprendre cinq mots, tout simplement, à voix haute ?',
+  requestPattern:
     /lecon|vocabulaire|quelques mots|apprends moi|apprenez moi|m apprendre|langue|cours|anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe/,
-  suits: ['learning', 'travel', 'food', 'music'],
-  isOpenToAll: false,
+  suitedTopics: ['learning', 'travel', 'food', 'music'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: lessonSteps,
+  getSteps: createLessonSteps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Un examen, une réunion, un discours de mariage, c’est le même chemin.',
       'Quel est le sujet ?',
     ],
-    note: 'sujet',
+    slot: 'sujet',
     replies: {
       words: ['« {answer} », c’est écrit au tableau.', 'C’est écrit au tableau.'],
       unsure: ['Prenons un échauffement : défendre {ton|votre} plat préféré.'],
@@ -99,12 +99,13 @@ export const preparerUnOral: Activity = {
   id: 'preparer-un-oral',
   category: 'apprentissage',
   title: 'Préparer un oral',
-  namedAs: 'la préparation d’un oral',
-  offer:
+  nounPhrase: 'la préparation d’un oral',
+  suggestion:
     'S’il y a un oral ou une prise de parole en vue, on peut s’y entraîner à voix haute, qu’en {dis-tu|dites-vous} ?',
-  askedFor: /\b(oral|oraux|exposes?|soutenance|prise de parole|parler en public|discours|jury)\b/,
-  suits: ['learning', 'work', 'self-esteem'],
-  isOpenToAll: false,
+  requestPattern:
+    /\b(oral|oraux|exposes?|soutenance|prise de parole|parler en public|discours|jury)\b/,
+  suitedTopics: ['learning', 'work', 'self-esteem'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

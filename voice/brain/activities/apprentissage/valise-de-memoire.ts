@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Je commence : dans ma valise, il y a une lampe.',
       'Qu’est-ce qu’on ajoute ?',
     ],
-    note: 'objetUn',
+    slot: 'objetUn',
     replies: {
       words: ['Une lampe, puis ça : {answer}.', 'Une lampe, et un deuxième objet.'],
       unsure: ['Alors une paire de chaussettes, toujours utile.'],
@@ -20,7 +20,7 @@ const steps: readonly ActivityStep[] = [
       'À mon tour : j’ajoute un citron, bien jaune, bien lourd.',
       'Et ensuite, quel objet ?',
     ],
-    note: 'objetDeux',
+    slot: 'objetDeux',
     replies: {
       words: ['Le citron roule dessus, on ne peut plus l’oublier.'],
       unsure: ['Un chapeau, alors, avec le citron caché dessous.'],
@@ -41,7 +41,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Un dernier objet de {ta|votre} part, n’importe lequel ?'],
-    note: 'objetTrois',
+    slot: 'objetTrois',
     replies: {
       words: ['On ferme la valise en s’asseyant dessus.'],
       unsure: ['Une clé, alors, pour fermer la valise.'],
@@ -86,12 +86,12 @@ export const valiseDeMemoire: Activity = {
   id: 'valise-de-memoire',
   category: 'apprentissage',
   title: 'La valise de mémoire',
-  namedAs: 'le jeu de la valise',
-  offer: 'Un petit jeu de mémoire à deux, ça {te|vous} tente, ou on reste sur notre sujet ?',
-  askedFor: /memoire|valise|jeu|jouer|on joue/,
-  suits: ['boredom', 'evening', 'family'],
-  isOpenToAll: false,
+  nounPhrase: 'le jeu de la valise',
+  suggestion: 'Un petit jeu de mémoire à deux, ça {te|vous} tente, ou on reste sur notre sujet ?',
+  requestPattern: /memoire|valise|jeu|jouer|on joue/,
+  suitedTopics: ['boredom', 'evening', 'family'],
+  isOpenToAllCategories: false,
   pace: 'talk',
   isPlayful: true,
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -1,6 +1,9 @@
 import type { Activity, ActivityStep } from '../activity'
 
-/** Five things seen, four touched, three heard, two smelt, one tasted; eyes open, out of the head. */
+/**
+ * A grounding exercise: five things to see, four to touch, three to hear, two to smell, one to
+ * taste.
+ */
 const steps: readonly ActivityStep[] = [
   {
     say: [
@@ -82,12 +85,12 @@ export const ancrage54321: Activity = {
   id: 'ancrage-5-4-3-2-1',
   category: 'bien_etre',
   title: 'Ancrage 5-4-3-2-1',
-  namedAs: 'l’ancrage par les cinq sens',
-  offer:
+  nounPhrase: 'l’ancrage par les cinq sens',
+  suggestion:
     'On peut revenir au calme par les cinq sens, un par un : {tu veux|vous voulez} essayer, ou on continue à parler ?',
-  askedFor: /ancrage|m ancrer|5 4 3 2 1|54321|cinq sens|5 sens|cinq quatre trois|panique/,
-  suits: ['anxiety', 'stress', 'anger'],
-  isOpenToAll: true,
+  requestPattern: /ancrage|m ancrer|5 4 3 2 1|54321|cinq sens|5 sens|cinq quatre trois|panique/,
+  suitedTopics: ['anxiety', 'stress', 'anger'],
+  isOpenToAllCategories: true,
   pace: 'quiet',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -1,6 +1,6 @@
 import type { Activity, ActivityStep } from '../activity'
 
-/** Inhale 4, hold 4, exhale 6; a longer breath out than in, never a strain. */
+/** A breathing exercise: inhale for 4 counts, hold for 4, exhale for 6. */
 const steps: readonly ActivityStep[] = [
   {
     say: [
@@ -80,12 +80,12 @@ export const respiration446: Activity = {
   id: 'respiration-4-4-6',
   category: 'bien_etre',
   title: 'Respiration 4-4-6',
-  namedAs: 'la respiration 4-4-6',
-  offer:
+  nounPhrase: 'la respiration 4-4-6',
+  suggestion:
     '{Veux-tu|Voulez-vous} qu’on respire ensemble deux minutes, ou qu’on continue simplement à parler ?',
-  askedFor: /respir|souffle|calmer|me detendre|detendre|relax|exercice/,
-  suits: ['anxiety', 'stress', 'anger', 'sleep'],
-  isOpenToAll: true,
+  requestPattern: /respir|souffle|calmer|me detendre|detendre|relax|exercice/,
+  suitedTopics: ['anxiety', 'stress', 'anger', 'sleep'],
+  isOpenToAllCategories: true,
   pace: 'quiet',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -86,12 +86,12 @@ export const tourDuCorps: Activity = {
   id: 'tour-du-corps',
   category: 'bien_etre',
   title: 'Le tour du corps',
-  namedAs: 'le tour du corps',
-  offer:
+  nounPhrase: 'le tour du corps',
+  suggestion:
     'Je peux mener un tour du corps, tout doucement, des pieds au front : {ça te tente|cela vous tente} ?',
-  askedFor: /scan corporel|tour du corps|meditation|mediter|relaxation|m endormir|dormir/,
-  suits: ['sleep', 'tiredness', 'evening'],
-  isOpenToAll: true,
+  requestPattern: /scan corporel|tour du corps|meditation|mediter|relaxation|m endormir|dormir/,
+  suitedTopics: ['sleep', 'tiredness', 'evening'],
+  isOpenToAllCategories: true,
   pace: 'quiet',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Il faut deux chemins.',
       'Le premier, c’est quoi ?',
     ],
-    note: 'premier',
+    slot: 'premier',
     replies: {
       words: ['Chemin numéro un : {answer}.', 'C’est le chemin numéro un.'],
       unsure: ['Prenons alors « ne rien changer », c’est toujours un chemin.'],
@@ -16,7 +16,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Et le second, celui d’en face ?'],
-    note: 'second',
+    slot: 'second',
     replies: {
       words: ['Et chemin numéro deux : {answer}.', 'Et voilà le chemin numéro deux.'],
       unsure: ['Mettons « tout l’inverse », on précisera en marchant.'],
@@ -49,7 +49,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Dans lequel des deux la respiration était plus large ?'],
-    note: 'large',
+    slot: 'large',
     branches: [{ when: /aucun|ni l un|les deux|pareil|sais pas/, next: 'troisieme' }],
     replies: {
       words: ['Ce n’est pas une preuve, mais c’est un indice sérieux.'],
@@ -85,7 +85,7 @@ const steps: readonly ActivityStep[] = [
     say: [
       'Une dernière : si c’était un choix qu’on peut défaire, quel serait le plus petit essai possible ?',
     ],
-    note: 'essai',
+    slot: 'essai',
     replies: {
       words: ['Un essai, ça s’arrête quand on veut, c’est moins lourd qu’une décision.'],
       no: ['Alors il mérite encore un peu de temps, et c’est très bien aussi.'],
@@ -108,12 +108,12 @@ export const deuxChemins: Activity = {
   id: 'deux-chemins',
   category: 'conseils_vie',
   title: 'Deux chemins',
-  namedAs: 'l’examen d’une décision entre deux chemins',
-  offer:
+  nounPhrase: 'l’examen d’une décision entre deux chemins',
+  suggestion:
     'S’il y a un choix qui traîne, on peut marcher sur les deux chemins pour voir : {ça te dit|cela vous dit} ?',
-  askedFor: /decider|decision|choisir|choix|hesite|dilemme/,
-  suits: ['decision', 'work', 'love', 'money', 'anxiety'],
-  isOpenToAll: false,
+  requestPattern: /decider|decision|choisir|choix|hesite|dilemme/,
+  suitedTopics: ['decision', 'work', 'love', 'money', 'anxiety'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -16,7 +16,7 @@ const steps: readonly ActivityStep[] = [
   {
     id: 'soi',
     say: ['Qu’est-ce qui {te|vous} ferait du bien, si ça se faisait tout seul chaque jour ?'],
-    note: 'envie',
+    slot: 'envie',
     next: 'reduire',
     replies: {
       words: [
@@ -32,7 +32,7 @@ const steps: readonly ActivityStep[] = [
     say: [
       'Quel endroit de la maison {t’agace|vous agace} chaque fois que {tu passes|vous passez} devant ?',
     ],
-    note: 'envie',
+    slot: 'envie',
     next: 'reduire',
     replies: {
       words: ['Parfait, voilà notre terrain de jeu.'],
@@ -43,7 +43,7 @@ const steps: readonly ActivityStep[] = [
   {
     id: 'autres',
     say: ['À qui {tu penses|vous pensez} souvent sans jamais prendre de nouvelles ?'],
-    note: 'envie',
+    slot: 'envie',
     replies: {
       words: ['Cette personne serait sans doute heureuse d’une ligne.'],
       unsure: ['Il y a souvent quelqu’un au fond du répertoire.'],
@@ -57,7 +57,7 @@ const steps: readonly ActivityStep[] = [
       'Une seule assiette, trois respirations, un message de cinq mots.',
       'Ce serait quoi, {ta|votre} version minuscule ?',
     ],
-    note: 'geste',
+    slot: 'geste',
     replies: {
       words: ['Parfait, même un jour de grippe ça passe.'],
       unsure: ['Disons une minute, montre en main, et on s’arrête même si ça va bien.'],
@@ -69,7 +69,7 @@ const steps: readonly ActivityStep[] = [
       'Une habitude s’accroche à une autre, comme un manteau à une patère.',
       'Après quel geste de la journée {tu pourrais|vous pourriez} la poser ?',
     ],
-    note: 'patere',
+    slot: 'patere',
     replies: {
       words: ['Très bon crochet, il revient tous les jours.'],
       unsure: ['Le café du matin tient bien, il ne rate jamais.'],
@@ -112,12 +112,13 @@ export const petiteHabitude: Activity = {
   id: 'petite-habitude',
   category: 'conseils_vie',
   title: 'Une habitude minuscule',
-  namedAs: 'la construction d’une petite habitude',
-  offer:
+  nounPhrase: 'la construction d’une petite habitude',
+  suggestion:
     '{Tu veux|Vous voulez} qu’on fabrique une toute petite habitude, ou on continue de parler ?',
-  askedFor: /habitude|routine|m y mettre|motivation|arreter de (fumer|procrastiner)|procrastin/,
-  suits: ['tiredness', 'boredom', 'home', 'sport', 'sleep'],
-  isOpenToAll: false,
+  requestPattern:
+    /habitude|routine|m y mettre|motivation|arreter de (fumer|procrastiner)|procrastin/,
+  suitedTopics: ['tiredness', 'boredom', 'home', 'sport', 'sleep'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

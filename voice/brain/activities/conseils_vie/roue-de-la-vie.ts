@@ -69,7 +69,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Quel geste de dix minutes irait dans ce sens, d’ici dimanche ?'],
-    note: 'geste',
+    slot: 'geste',
     replies: {
       words: ['Dix minutes, et la roue a déjà bougé.'],
       unsure: ['Un message, une marche, un tiroir, la nuit choisira.'],
@@ -102,13 +102,13 @@ export const roueDeLaVie: Activity = {
   id: 'roue-de-la-vie',
   category: 'conseils_vie',
   title: 'La roue de la vie',
-  namedAs: 'le tour de la roue de la vie',
-  offer:
+  nounPhrase: 'le tour de la roue de la vie',
+  suggestion:
     'On peut faire le point avec une roue de la vie, cinq notes et un petit geste : {tu veux|vous voulez} la dessiner, ou on bavarde ?',
-  askedFor:
+  requestPattern:
     /roue de (la |ma )?vie|faire le point|bilan de (ma )?vie|faire (un|le) bilan|ou j en suis/,
-  suits: ['self-esteem', 'stress', 'work', 'evening'],
-  isOpenToAll: false,
+  suitedTopics: ['self-esteem', 'stress', 'work', 'evening'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -11,7 +11,7 @@ const steps: readonly ActivityStep[] = [
     replies: {
       words: ['C’est choisi, et le joker reste sur la table.'],
       unsure: ['Alors vérité, elle adore se faire prier.'],
-      unheard: ['Je n’ai pas saisi, donc je tire au sort : vérité.'],
+      unrecognised: ['Je n’ai pas saisi, donc je tire au sort : vérité.'],
       no: ['Alors je choisis, et ce sera une vérité.'],
       any: ['Le jeu est ouvert.'],
     },
@@ -57,7 +57,7 @@ const steps: readonly ActivityStep[] = [
     replies: {
       words: ['Bien, la bougie a baissé d’un doigt.'],
       unsure: ['Dans le doute, vérité, la bougie ne dira rien.'],
-      unheard: ['La pièce retombe, et c’est encore vérité.'],
+      unrecognised: ['La pièce retombe, et c’est encore vérité.'],
       any: ['La bougie baisse d’un doigt.'],
     },
   },
@@ -97,7 +97,7 @@ const steps: readonly ActivityStep[] = [
     replies: {
       words: ['J’obéis, lentement, pour que cela se remarque.'],
       unsure: ['J’attends l’ordre, c’est déjà une manière d’obéir.'],
-      unheard: ['L’ordre m’a échappé, alors j’obéis au silence.'],
+      unrecognised: ['L’ordre m’a échappé, alors j’obéis au silence.'],
       no: ['Aucun ordre, quelle autorité.'],
       any: ['J’obéis, et je ne dirai pas à quel point cela m’amuse.'],
     },
@@ -110,7 +110,7 @@ const steps: readonly ActivityStep[] = [
     branches: [{ when: /action|defi|gage/, next: 'billet' }],
     replies: {
       words: ['Soit, et la porte reste ouverte derrière {toi|vous}.'],
-      unheard: ['Le sort est têtu : vérité.'],
+      unrecognised: ['Le sort est têtu : vérité.'],
       unsure: ['Vérité, alors, la dernière est toujours la plus courte.'],
       any: ['Soit, à voix plus basse encore.'],
     },
@@ -155,13 +155,14 @@ export const actionOuVerite: Activity = {
   id: 'action-ou-verite',
   category: 'fantasmes',
   title: 'Action ou vérité',
-  namedAs: 'une partie d’action ou vérité',
-  offer:
+  nounPhrase: 'une partie d’action ou vérité',
+  suggestion:
     'Une partie d’action ou vérité, à voix basse et avec des jokers, {ça te tente|cela vous tente}, ou on se parle encore ?',
-  askedFor: /action ou verite|verite ou action|action verite|defi|un jeu|jouer|on joue|jouons/,
-  suits: ['boredom', 'desire', 'joy', 'evening'],
-  isOpenToAll: false,
+  requestPattern:
+    /action ou verite|verite ou action|action verite|defi|un jeu|jouer|on joue|jouons/,
+  suitedTopics: ['boredom', 'desire', 'joy', 'evening'],
+  isOpenToAllCategories: false,
   pace: 'talk',
   isPlayful: true,
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'On entre par la porte d’eau, et personne ne donne son nom.',
       'De quelle couleur est {ton|votre} masque ?',
     ],
-    note: 'masque',
+    slot: 'masque',
     replies: {
       words: [
         '{answer} : dans cette lumière, on ne verra que ça.',
@@ -25,7 +25,7 @@ const steps: readonly ActivityStep[] = [
     ],
     branches: [{ when: /attend|fuis|detourne|baisse|non|ignore/, next: 'attendre' }],
     replies: {
-      unheard: ['Laissons la nuit répondre : le regard tient.'],
+      unrecognised: ['Laissons la nuit répondre : le regard tient.'],
       any: ['Quelque chose vient de commencer.'],
     },
   },
@@ -63,7 +63,7 @@ const steps: readonly ActivityStep[] = [
       'On se parle sans se dire qui l’on est, c’est la règle de cette nuit.',
       'Qu’est-ce qui trouble le plus : la voix, le parfum, ou la distance qui diminue ?',
     ],
-    note: 'trouble',
+    slot: 'trouble',
     replies: {
       words: ['Et c’est justement ce que l’autre laisse flotter, exprès.'],
       unsure: ['Les trois à la fois, sans doute, et c’est bien assez.'],
@@ -77,7 +77,7 @@ const steps: readonly ActivityStep[] = [
       'La lampe, on la garde, ou on la souffle ?',
     ],
     branches: [{ when: /souffle|etein|noir|nuit|ombre/, next: 'souffler' }],
-    replies: { unheard: ['Dans le doute, on garde la lampe.'], any: ['Bien, la nuit obéit.'] },
+    replies: { unrecognised: ['Dans le doute, on garde la lampe.'], any: ['Bien, la nuit obéit.'] },
   },
   {
     id: 'garder',
@@ -133,13 +133,13 @@ export const balMasque: Activity = {
   id: 'bal-masque',
   category: 'fantasmes',
   title: 'Le bal masqué',
-  namedAs: 'l’histoire du bal masqué',
-  offer:
+  nounPhrase: 'l’histoire du bal masqué',
+  suggestion:
     '{Veux-tu|Voulez-vous} que je {t’emmène|vous emmène} à un bal masqué, ou on reste ici, à parler bas ?',
-  askedFor: /bal|masque|venise|mystere|myster/,
-  suits: ['desire', 'boredom', 'love'],
-  isOpenToAll: false,
+  requestPattern: /bal|masque|venise|mystere|myster/,
+  suitedTopics: ['desire', 'boredom', 'love'],
+  isOpenToAllCategories: false,
   pace: 'talk',
   isPlayful: true,
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Je suis déjà là, près de la fenêtre, un livre fermé sur les genoux.',
       'Que {vois-tu|voyez-vous} d’abord de moi ?',
     ],
-    note: 'detail',
+    slot: 'detail',
     replies: {
       words: [
         '{answer}, donc, et je fais semblant de ne pas le remarquer.',
@@ -25,7 +25,7 @@ const steps: readonly ActivityStep[] = [
     ],
     branches: [{ when: /\b(toi|vous)\b/, next: 'companion-rit' }],
     replies: {
-      unheard: ['Disons que ce n’est pas moi.'],
+      unrecognised: ['Disons que ce n’est pas moi.'],
       any: ['Le rire fait plus que dix présentations.'],
     },
   },
@@ -63,7 +63,7 @@ const steps: readonly ActivityStep[] = [
     ],
     branches: [{ when: /ecart|recul|distance|non/, next: 'ecarter' }],
     replies: {
-      unheard: ['Dans le doute, on laisse faire le train.'],
+      unrecognised: ['Dans le doute, on laisse faire le train.'],
       any: ['Le train a ses idées.'],
     },
   },
@@ -104,7 +104,7 @@ const steps: readonly ActivityStep[] = [
     ],
     branches: [{ when: /descend|sort|ville|quai/, next: 'descendre' }],
     replies: {
-      unheard: ['Le sifflet tranche pour nous : on reste.'],
+      unrecognised: ['Le sifflet tranche pour nous : on reste.'],
       any: ['Le sifflet tranche.'],
     },
   },
@@ -141,13 +141,13 @@ export const trainDeNuit: Activity = {
   id: 'train-de-nuit',
   category: 'fantasmes',
   title: 'Le train de nuit',
-  namedAs: 'l’histoire du train de nuit',
-  offer:
+  nounPhrase: 'l’histoire du train de nuit',
+  suggestion:
     'J’ai une histoire à deux voix, dans un train de nuit : {tu montes|vous montez}, ou on parle encore un peu ?',
-  askedFor: /histoire|raconte|racontez|train|voyage/,
-  suits: ['loneliness', 'evening', 'travel', 'sleep'],
-  isOpenToAll: false,
+  requestPattern: /histoire|raconte|racontez|train|voyage/,
+  suitedTopics: ['loneliness', 'evening', 'travel', 'sleep'],
+  isOpenToAllCategories: false,
   pace: 'talk',
   isPlayful: true,
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

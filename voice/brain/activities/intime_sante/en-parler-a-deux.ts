@@ -1,6 +1,6 @@
 import type { Activity, ActivityStep } from '../activity'
 
-/** What is seen, what it does, what is asked for: said in the first person, blaming nobody. */
+/** Prepares a conversation with a partner: observation, feeling, request, in the first person. */
 const steps: readonly ActivityStep[] = [
   {
     say: [
@@ -56,7 +56,7 @@ const steps: readonly ActivityStep[] = [
       'Ralentir, attendre, essayer autrement, consulter ensemble.',
       'Quelle serait la {tienne|vôtre} ?',
     ],
-    note: 'demande',
+    slot: 'demande',
     replies: {
       words: ['Une demande nette repose les deux personnes.'],
       no: ['Aucune demande, alors, seulement être deux à le savoir.'],
@@ -104,13 +104,13 @@ export const enParlerADeux: Activity = {
   id: 'en-parler-a-deux',
   category: 'intime_sante',
   title: 'En parler à deux',
-  namedAs: 'la préparation d’une conversation à deux',
-  offer:
+  nounPhrase: 'la préparation d’une conversation à deux',
+  suggestion:
     'Si une chose intime est difficile à dire à quelqu’un, on peut la préparer ici : {on essaie|essayons-nous}, ou on parle simplement ?',
-  askedFor:
+  requestPattern:
     /en parler a (deux|mon|ma|lui|elle)|lui (en )?(parler|dire)|parler (a|avec) (mon|ma) (mari|femme|copain|copine|conjointe?|partenaire|compagnon|compagne)|(mon|ma) partenaire/,
-  suits: ['desire', 'love'],
-  isOpenToAll: false,
+  suitedTopics: ['desire', 'love'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

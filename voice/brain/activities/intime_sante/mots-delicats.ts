@@ -15,7 +15,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Est-ce plutôt lourd, piquant, froid, ou glissant entre les doigts ?'],
-    note: 'matiere',
+    slot: 'matiere',
     replies: {
       words: ['C’est précis, et personne d’autre ne l’aurait dit pareil.'],
       unsure: ['Il change peut-être de matière selon les jours.'],
@@ -69,7 +69,7 @@ const steps: readonly ActivityStep[] = [
       'Imaginons la bonne personne pour l’entendre : proche, médecin, ou voix inconnue sur une ligne d’écoute.',
       'Qui serait-ce ?',
     ],
-    note: 'confident',
+    slot: 'confident',
     replies: {
       words: ['C’est un choix qui se respecte.'],
       no: ['Personne pour l’instant, soit, et cela peut changer.'],
@@ -101,12 +101,12 @@ export const motsDelicats: Activity = {
   id: 'mots-delicats',
   category: 'intime_sante',
   title: 'Mettre des mots sur le délicat',
-  namedAs: 'la recherche de mots pour un sujet délicat',
-  offer:
+  nounPhrase: 'la recherche de mots pour un sujet délicat',
+  suggestion:
     'S’il y a une chose difficile à dire, on peut l’approcher en douceur, avec des images : {on essaie|essayons-nous} ?',
-  askedFor: /difficile a dire|mettre des mots|trouver les mots|delicat|secret|aveu/,
-  suits: ['self-esteem', 'desire', 'sadness', 'love', 'family'],
-  isOpenToAll: false,
+  requestPattern: /difficile a dire|mettre des mots|trouver les mots|delicat|secret|aveu/,
+  suitedTopics: ['self-esteem', 'desire', 'sadness', 'love', 'family'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

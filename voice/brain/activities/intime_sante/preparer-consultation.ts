@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Je ne remplace aucun professionnel, et je ne dirai pas ce que c’est : j’aide à trouver les mots.',
       'Qui {vas-tu|allez-vous} voir : médecin, gynécologue, sage-femme, quelqu’un d’autre ?',
     ],
-    note: 'professionnel',
+    slot: 'professionnel',
     replies: {
       words: ['D’accord, on s’adresse donc à cette personne-là.'],
       no: ['Même sans rendez-vous pris, ces mots serviront à le prendre.'],
@@ -21,7 +21,7 @@ const steps: readonly ActivityStep[] = [
       '« Je viens vous voir parce que… »',
       'Comment la {finirais-tu|finiriez-vous} ?',
     ],
-    note: 'motif',
+    slot: 'motif',
     replies: {
       words: ['C’est clair, et le reste de la consultation en découle.'],
       unsure: ['« Parce que quelque chose m’inquiète » suffit, le médecin posera les questions.'],
@@ -30,7 +30,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Depuis quand, et à quel moment est-ce plus présent ?'],
-    note: 'depuis',
+    slot: 'depuis',
     replies: {
       words: ['Noter cette date sur un papier fait gagner dix minutes.'],
       unsure: ['« Depuis quelques semaines » est une réponse acceptable.'],
@@ -65,7 +65,7 @@ const steps: readonly ActivityStep[] = [
       'Passons aux questions, trois au plus, la plus importante en premier.',
       'Laquelle {veux-tu|voulez-vous} absolument poser ?',
     ],
-    note: 'question',
+    slot: 'question',
     replies: {
       words: ['Elle passe en tête de liste.'],
       unsure: ['« Qu’est-ce que cela pourrait être, et quelle est la suite ? » couvre beaucoup.'],
@@ -97,12 +97,12 @@ export const preparerConsultation: Activity = {
   id: 'preparer-consultation',
   category: 'intime_sante',
   title: 'Préparer une consultation',
-  namedAs: 'la préparation d’une consultation',
-  offer:
+  nounPhrase: 'la préparation d’une consultation',
+  suggestion:
     '{Veux-tu|Voulez-vous} qu’on prépare ensemble un rendez-vous médical, ou {préfères-tu|préférez-vous} simplement parler ?',
-  askedFor: /consultation|rendez vous|medecin|docteur|gyneco|preparer/,
-  suits: ['health-worry', 'sleep', 'tiredness'],
-  isOpenToAll: false,
+  requestPattern: /consultation|rendez vous|medecin|docteur|gyneco|preparer/,
+  suitedTopics: ['health-worry', 'sleep', 'tiredness'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

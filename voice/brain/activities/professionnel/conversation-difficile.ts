@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'D’abord le décor.',
       'À qui {dois-tu|devez-vous} parler ?',
     ],
-    note: 'personne',
+    slot: 'personne',
     replies: {
       words: ['D’accord, je prendrai cette place tout à l’heure.'],
       unsure: ['Restons sur quelqu’un dont l’avis compte, ça suffira.'],
@@ -36,7 +36,7 @@ const steps: readonly ActivityStep[] = [
       'Une seule, et à laquelle on peut répondre oui.',
       'Laquelle ?',
     ],
-    note: 'demande',
+    slot: 'demande',
     replies: {
       words: ['C’est une demande, pas un reproche, on peut y répondre.'],
       unsure: ['« J’aimerais qu’on en reparle jeudi » est déjà une demande.'],
@@ -92,13 +92,13 @@ export const conversationDifficile: Activity = {
   id: 'conversation-difficile',
   category: 'professionnel',
   title: 'Répéter une conversation difficile',
-  namedAs: 'la répétition d’une conversation difficile',
-  offer:
+  nounPhrase: 'la répétition d’une conversation difficile',
+  suggestion:
     'Si une discussion délicate approche, on peut la répéter à deux : {ça te dit|cela vous dit} ?',
-  askedFor:
+  requestPattern:
     /conversation difficile|discussion|parler a mon (chef|patron|collegue)|dire a mon|augmentation|repeter une/,
-  suits: ['anger', 'work', 'family', 'friends'],
-  isOpenToAll: false,
+  suitedTopics: ['anger', 'work', 'family', 'friends'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -7,7 +7,7 @@ const steps: readonly ActivityStep[] = [
       'Six questions, une remarque après chacune, et on s’arrête quand {tu veux|vous voulez}.',
       'Pour quel poste {passes-tu|passez-vous} l’entretien ?',
     ],
-    note: 'poste',
+    slot: 'poste',
     replies: {
       words: ['{answer}, c’est noté en haut de ma feuille.', 'C’est noté en haut de ma feuille.'],
       unsure: ['Prenons alors le poste idéal, celui qu’on n’ose pas écrire.'],
@@ -97,12 +97,12 @@ export const entretienEmbauche: Activity = {
   id: 'entretien-embauche',
   category: 'professionnel',
   title: 'Entretien d’embauche blanc',
-  namedAs: 'un entretien d’embauche blanc',
-  offer:
+  nounPhrase: 'un entretien d’embauche blanc',
+  suggestion:
     '{Veux-tu|Voulez-vous} qu’on répète un entretien d’embauche, ou {préfères-tu|préférez-vous} simplement parler ?',
-  askedFor: /entretien|embauche|recruteur|simulation|m entrainer/,
-  suits: ['self-esteem'],
-  isOpenToAll: false,
+  requestPattern: /entretien|embauche|recruteur|simulation|m entrainer/,
+  suitedTopics: ['self-esteem'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

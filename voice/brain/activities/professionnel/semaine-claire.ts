@@ -18,7 +18,7 @@ const steps: readonly ActivityStep[] = [
       '{Imagine|Imaginez} qu’une seule chose aboutisse d’ici vendredi.',
       'Laquelle soulagerait le plus ?',
     ],
-    note: 'priorite',
+    slot: 'priorite',
     replies: {
       words: [
         '{answer} : ce sera le gros caillou, on le met en premier.',
@@ -33,7 +33,7 @@ const steps: readonly ActivityStep[] = [
       'Un gros caillou se casse en morceaux.',
       'Quel serait le premier, faisable en une demi-heure ?',
     ],
-    note: 'premierPas',
+    slot: 'premierPas',
     replies: {
       words: ['Voilà quelque chose qu’on peut cocher.'],
       unsure: ['Ouvrir le dossier et écrire la première ligne, c’est un vrai morceau.'],
@@ -42,7 +42,7 @@ const steps: readonly ActivityStep[] = [
   },
   {
     say: ['Cette demi-heure a besoin d’une adresse : un jour, une heure.', 'Ce serait quand ?'],
-    note: 'moment',
+    slot: 'moment',
     replies: {
       words: [
         '{answer}, c’est pris, comme un rendez-vous avec quelqu’un d’important.',
@@ -118,12 +118,12 @@ export const semaineClaire: Activity = {
   id: 'semaine-claire',
   category: 'professionnel',
   title: 'Une semaine claire',
-  namedAs: 'la préparation de la semaine',
-  offer:
+  nounPhrase: 'la préparation de la semaine',
+  suggestion:
     'On peut mettre la semaine à plat ensemble, en quelques questions : {ça t’aiderait|cela vous aiderait} ?',
-  askedFor: /semaine|planning|planifier|organiser|m organiser|agenda|priorites?/,
-  suits: ['stress', 'work', 'tiredness'],
-  isOpenToAll: false,
+  requestPattern: /semaine|planning|planifier|organiser|m organiser|agenda|priorites?/,
+  suitedTopics: ['stress', 'work', 'tiredness'],
+  isOpenToAllCategories: false,
   pace: 'talk',
-  stepsFor: () => steps,
+  getSteps: () => steps,
 }

@@ -1,6 +1,6 @@
-import type { SpeechEvent } from './speech-detector'
+import type { SpeechEvent } from './detection/speech-detector'
 
-/** One of 20 ms, as the playback worklet takes it. */
+/** A frame of 20 ms, as the playback worklet expects it. */
 export type PlaybackFrame = {
   pcm: Int16Array
   frameNumber: number
@@ -8,34 +8,34 @@ export type PlaybackFrame = {
   isLastOfResponse: boolean
 }
 
-/** How far playing is. playedMs counts from the first sample of that response heard in this page. */
-export type Played = {
-  /** The last frame that was played whole; 0 before the first. */
+/** Position of the playback. `playedMs` counts from the response's first sample played in this page. */
+export type PlaybackPosition = {
+  /** The last frame that was played completely; 0 before the first. */
   frameNumber: number
   responseNumber: number
   playedMs: number
 }
 
-export type PlaybackOrder =
+export type PlaybackCommand =
   | { frame: PlaybackFrame }
   | { isLowered: boolean }
-  /** Answered by `cleared` with the same id. */
+  /** The worklet replies with a `cleared` report of the same id. */
   | { clear: number }
-  /** The voice detector lowers the volume by itself, without asking the page. */
+  /** Port on which the voice detector's worker lowers the volume without going through the page. */
   | { detector: MessagePort }
 
 export type PlaybackReport =
-  | ({ type: 'played'; isResponseOver: boolean } & Played)
-  | ({ type: 'cleared'; id: number } & Played)
+  | ({ type: 'played'; isResponseOver: boolean } & PlaybackPosition)
+  | ({ type: 'cleared'; id: number } & PlaybackPosition)
   | { type: 'audible'; isAudible: boolean }
-  /** Root mean square of what is heard, 0 to 1. */
+  /** Root mean square of the output, 0 to 1. */
   | { type: 'level'; rms: number }
 
-/** From the capture worklet to the detector: 512 samples at 16 kHz, and where they end. */
+/** 512 samples at 16 kHz from the capture worklet, with the position of their end in the stream. */
 export type DetectorWindow = { pcm: Int16Array; endSample: number }
 
-/** Once, to the detector: where windows come from, and where the volume is. */
-export type DetectorOrder = { windows: MessagePort; playback: MessagePort }
+/** Sent once to the detector's worker: the ports to the capture and playback worklets. */
+export type DetectorCommand = { windows: MessagePort; playback: MessagePort }
 
 export type DetectorReport =
   | { type: 'ready' }

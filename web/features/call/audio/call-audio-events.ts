@@ -1,25 +1,25 @@
-import type { Played } from './audio-messages'
-import type { MicrophoneStatus } from './open-microphone'
-import type { SpeechEvent } from './speech-detector'
+import type { PlaybackPosition } from './audio-messages'
+import type { MicrophoneStatus } from './capture/open-microphone'
+import type { SpeechEvent } from './detection/speech-detector'
 
 export type CallAudioProblem =
-  /** It is there, and gives nothing. */
+  /** The microphone is open but delivers only silence. */
   | 'microphone-silent'
-  /** Unplugged, or taken by another programme. */
+  /** The microphone was unplugged, or another program took it. */
   | 'microphone-lost'
-  /** The browser plays nothing before the caller touches the page: call `resume` then. */
+  /** The browser plays nothing before a user gesture. Call `resume` from a click. */
   | 'sound-blocked'
-  /** The voice detector did not load: the server listens by loudness instead. */
+  /** The voice detector did not load. The server then detects speech by loudness. */
   | 'detector-unavailable'
 
 export type CallAudioEvents = {
-  /** From the voice detector. The volume is lowered and raised already. */
+  /** Called by the voice detector, which has already lowered or restored the volume. */
   onSpeech(event: SpeechEvent): void
-  /** 320 samples at 16 kHz; nothing comes while muted or clearly silent. */
+  /** A frame has 320 samples at 16 kHz. Not called while muted or during a longer silence. */
   onMicrophoneFrame(pcm: Int16Array, frameNumber: number): void
-  /** Every 100 ms while the companion is heard, and when a response has been played out. */
-  onPlayed(played: Played & { isResponseOver: boolean }): void
-  /** 0 to 1, some 30 times a second while there is anything to see. */
+  /** Called every 100 ms during playback and when a response has been played completely. */
+  onPlayed(played: PlaybackPosition & { isResponseOver: boolean }): void
+  /** Levels of 0 to 1, about 30 times a second while there is any sound. */
   onLevel(levels: { companion: number; caller: number }): void
   onMicrophone(status: MicrophoneStatus): void
   onProblem(problem: CallAudioProblem, isOver: boolean): void

@@ -60,14 +60,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the page’s sound', () => {
-  it('that cannot be had leaves nothing open', async () => {
+describe('the audio of a call', () => {
+  it('leaves nothing open when it cannot be opened', async () => {
     browser.hasWorklets = false
     await expect(openCallAudio(events)).rejects.toThrow('none')
     expect(browser).toMatchObject({ isContextClosed: true, listeners: 0 })
   })
 
-  it('does not keep a microphone that was allowed after the call', async () => {
+  it('releases a microphone that was allowed after the call', async () => {
     askForMicrophone.mockRejectedValueOnce(new DOMException('', 'NotFoundError'))
     const audio = await openCallAudio(events)
     let allow = (_stream: MediaStream) => {}
@@ -76,7 +76,7 @@ describe('the page’s sound', () => {
         allow = resolve
       }),
     )
-    const asked = audio.askMicrophone()
+    const asked = audio.requestMicrophone()
     await audio.close()
     const track = { onended: null, stop: vi.fn() }
     allow({ getTracks: () => [track], getAudioTracks: () => [track] } as never)

@@ -1,36 +1,38 @@
 import type { AudioFrame } from '../../../../contract/audio-frame'
-import { meterLevel, rmsToDb } from './audio-level'
-import type { PlaybackReport, Played } from './audio-messages'
+import { rmsToDb, toMeterLevel } from './audio-level'
+import type { PlaybackPosition, PlaybackReport } from './audio-messages'
 import type { CallAudioEvents } from './call-audio-events'
-import { openCallerAudio } from './caller-audio'
-import type { MicrophoneStatus } from './open-microphone'
-import { createPlayback } from './playback'
-import playbackUrl from './playback.worklet.js?url&no-inline'
-import { openSpeakers } from './speakers'
+import { openCallerAudio } from './capture/caller-audio'
+import type { MicrophoneStatus } from './capture/open-microphone'
+import { createPlayback } from './playback/playback'
+import playbackUrl from './playback/playback.worklet.js?url&no-inline'
+import { openSpeakers } from './playback/speakers'
 
-/** Where a voice was cut: the last frame that was heard whole, and how much of the response. */
-export type Cut = { lastFramePlayed: number } & Pick<Played, 'responseNumber' | 'playedMs'>
+/** Where the playback was cut: the last complete frame and how much of the response was played. */
+export type PlaybackCut = { lastFramePlayed: number } & Pick<
+  PlaybackPosition,
+  'responseNumber' | 'playedMs'
+>
 
 export type CallAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
   play(frame: AudioFrame): void
-  /** The volume, by hand: the detector lowers it, and raises it where the caller falls silent. */
-  restore(): void
-  /** Silence at once; what was not played is dropped. */
-  clear(): Promise<Cut>
+  /** Restores the volume, in addition to the detector, which does so when the caller falls silent. */
+  restoreVolume(): void
+  /** Stops the playback at once and drops what was not played. */
+  clear(): Promise<PlaybackCut>
   setMuted(isMuted: boolean): void
-  /** Again, after the caller allowed or plugged in a microphone. */
-  askMicrophone(): Promise<void>
-  /** From a click when the sound is blocked. Coming back to the page does it by itself. */
+  /** Asks again after the caller has allowed or plugged in a microphone. */
+  requestMicrophone(): Promise<void>
+  /** Call it from a click when the audio is blocked. Runs by itself when the page becomes visible. */
   resume(): void
   close(): Promise<void>
 }
 
 /**
- * The page's ears and mouth: one audio context, the microphone if there is one, the voice detector
- * beside it. Open it from a click, or a browser may block the sound until there is one. Throws
- * where the browser has no audio worklets.
+ * Opens the audio of a call: playback, the microphone if there is one, and the voice detector. Call
+ * it from a click, or the browser may block the audio. Throws when the browser has no audio worklets.
  */
 export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio> {
   const context = new AudioContext({ latencyHint: 'interactive' })
@@ -40,7 +42,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
   const levels = createLevels(events)
   let isCompanionAudible = false
 
-  function takeReport(report: Exclude<PlaybackReport, { type: 'cleared' }>) {
+  function handleReport(report: Exclude<PlaybackReport, { type: 'cleared' }>) {
     switch (report.type) {
       case 'played':
         return events.onPlayed(report)
@@ -48,25 +50,25 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
         isCompanionAudible = report.isAudible
         return
       case 'level':
-        return levels.takeCompanion(report.rms)
+        return levels.updateCompanion(report.rms)
     }
   }
 
-  async function openBoth() {
+  async function openPlaybackAndCapture() {
     await context.audioWorklet.addModule(playbackUrl)
-    const playback = createPlayback(context, speakers.input, takeReport)
+    const playback = createPlayback(context, speakers.input, handleReport)
     const caller = await openCallerAudio(
       {
         context,
         isCompanionAudible: () => isCompanionAudible,
         connectDetector: playback.connectDetector,
       },
-      { ...events, onLevel: levels.takeCaller },
+      { ...events, onLevel: levels.updateCaller },
     )
     return { playback, caller }
   }
 
-  const { playback, caller } = await openBoth().catch(async (error: unknown) => {
+  const { playback, caller } = await openPlaybackAndCapture().catch(async (error: unknown) => {
     await speakers.close()
     throw error
   })
@@ -80,13 +82,13 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
       return caller.isDetectorReady
     },
     play: playback.play,
-    restore: playback.restoreVolume,
+    restoreVolume: playback.restoreVolume,
     async clear() {
       const { frameNumber, responseNumber, playedMs } = await playback.clear()
       return { lastFramePlayed: frameNumber, responseNumber, playedMs }
     },
     setMuted: caller.setMuted,
-    askMicrophone: caller.askMicrophone,
+    requestMicrophone: caller.requestMicrophone,
     resume: speakers.resume,
     async close() {
       caller.close()
@@ -95,18 +97,18 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
   }
 }
 
-/** Both levels together, whichever changed. */
+/** Reports both levels together whenever one of them changes. */
 function createLevels({ onLevel }: Pick<CallAudioEvents, 'onLevel'>) {
   const levels = { companion: 0, caller: 0 }
   let isOdd = false
   return {
-    takeCompanion(rms: number) {
-      levels.companion = meterLevel(rmsToDb(rms))
+    updateCompanion(rms: number) {
+      levels.companion = toMeterLevel(rmsToDb(rms))
       onLevel({ ...levels })
     },
-    /** 50 a second come; every other one is shown. */
-    takeCaller(levelDb: number) {
-      levels.caller = meterLevel(levelDb)
+    /** Called 50 times a second; every other level is reported. */
+    updateCaller(levelDb: number) {
+      levels.caller = toMeterLevel(levelDb)
       isOdd = !isOdd
       if (isOdd) onLevel({ ...levels })
     },

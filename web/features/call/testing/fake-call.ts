@@ -1,13 +1,13 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
-import { CallController } from '../call-controller'
-import type { CallSocketHandlers } from '../call-socket'
-import type { RememberedCall } from '../remembered-call'
-import type { CallServer } from '../reserve-line'
+import type { CallServer } from '../connection/call-server'
+import type { CallSocketHandlers } from '../connection/call-socket'
+import type { StoredCall } from '../connection/stored-call'
+import { CallController } from '../lifecycle/call-controller'
 import { createFakeClock } from './fake-clock'
 
-type Options = { refusal?: string; remembered?: RememberedCall | null }
+type Options = { refusal?: string; stored?: StoredCall | null }
 type Socket = {
   address: string
   handlers: CallSocketHandlers
@@ -16,15 +16,15 @@ type Socket = {
   microphoneFrames: number
 }
 
-/** A whole call in the page with sound, server, sockets and time made up; tests play the other side. */
-export function startFakeCall({ refusal, remembered: kept = null }: Options = {}) {
+/** Starts a call controller with fake audio, server, sockets and clock, which the test controls. */
+export function startFakeCall({ refusal, stored: initial = null }: Options = {}) {
   const clock = createFakeClock()
-  const order: string[] = []
+  const steps: string[] = []
   const sockets: Socket[] = []
   const audio = { isClosed: false, cuts: 0, isMuted: false }
-  let ears: CallAudioEvents | undefined
-  let heard = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
-  let remembered = kept
+  let audioEvents: CallAudioEvents | undefined
+  let position = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
+  let stored = initial
   let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
   let frameNumber = 0
   const released: string[] = []
@@ -33,14 +33,14 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
     agent: { id: 'margaux', vapiAssistantId: 'amivoix:margaux' },
     minutesLeft: () => 42,
     clock,
-    createId: () => 'words-1',
-    memory: {
-      read: () => remembered,
+    createId: () => 'message-1',
+    storage: {
+      read: () => stored,
       write: (call) => {
-        remembered = call
+        stored = call
       },
-      forget: () => {
-        remembered = null
+      clear: () => {
+        stored = null
       },
     },
     server: {
@@ -48,12 +48,12 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
       release: async ({ id }) => released.push(id),
       async start() {
         if (refusal) throw Object.assign(new Error(refusal), { code: refusal })
-        order.push('line reserved')
+        steps.push('call reserved')
         return startedCall
       },
     },
     openSocket(address, handlers) {
-      order.push('socket opened')
+      steps.push('socket opened')
       const socket: Socket = { address, handlers, sent: [], isOpen: true, microphoneFrames: 0 }
       sockets.push(socket)
       return {
@@ -67,9 +67,9 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
       }
     },
     async openAudio(events) {
-      order.push('sound opened')
-      ears = events
-      return createFakeAudio(audio, () => heard)
+      steps.push('audio opened')
+      audioEvents = events
+      return createFakeAudio(audio, () => position)
     },
   })
 
@@ -77,24 +77,25 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
   const settle = async () => {
     for (let turn = 0; turn < 10; turn++) await Promise.resolve()
   }
-  let told = 0
-  /** Each under a name of its own, as the server tells them. */
+  let eventCount = 0
+  /** Delivers events of the server, each with its own event id. */
   const receive = (...events: ServerEvent[]) => {
-    for (const event of events) socket().handlers.onEvent({ ...event, event_id: `event_${++told}` })
+    for (const event of events)
+      socket().handlers.onEvent({ ...event, event_id: `event_${++eventCount}` })
   }
   const call = {
     controller,
-    order,
+    steps,
     sockets,
     released,
     audio,
     settle,
     receive,
-    phase: () => controller.read().call.phase,
-    remembered: () => remembered,
+    phase: () => controller.getSnapshot().call.phase,
+    stored: () => stored,
     lastAddress: () => socket().address,
     sent: () => sockets.flatMap(({ sent }) => sent),
-    /** By the newest socket alone. */
+    /** Sent on the newest socket. */
     sentLast: () => socket().sent,
     microphoneFrames: () => sockets.reduce((sum, one) => sum + one.microphoneFrames, 0),
     wait: clock.wait,
@@ -114,10 +115,10 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
       dropped.isOpen = false
       dropped.handlers.onClosed(code)
     },
-    outcome: (told: typeof outcome) => {
-      outcome = told
+    outcome: (next: typeof outcome) => {
+      outcome = next
     },
-    playAudio(responseNumber: number, { frames, heardMs }: { frames: number; heardMs: number }) {
+    playAudio(responseNumber: number, { frames, playedMs }: { frames: number; playedMs: number }) {
       for (let frame = 0; frame < frames; frame++) {
         const pcm = new Uint8Array(960)
         const isLastOfResponse = false
@@ -125,37 +126,37 @@ export function startFakeCall({ refusal, remembered: kept = null }: Options = {}
         const { onFrame } = socket().handlers
         onFrame({ source: 'companion', responseNumber, frameNumber, isLastOfResponse, pcm })
       }
-      heard = { responseNumber, frameNumber: heardMs / 20, playedMs: heardMs }
-      ears?.onPlayed({ ...heard, isResponseOver: false })
+      position = { responseNumber, frameNumber: playedMs / 20, playedMs }
+      audioEvents?.onPlayed({ ...position, isResponseOver: false })
     },
     speak(frames: number) {
       for (let frame = 0; frame < frames; frame++)
-        ears?.onMicrophoneFrame(new Int16Array(320), frame)
+        audioEvents?.onMicrophoneFrame(new Int16Array(320), frame)
     },
-    loseMicrophone: () => ears?.onProblem('microphone-lost', false),
+    loseMicrophone: () => audioEvents?.onProblem('microphone-lost', false),
     startSpeaking: (audioMs: number) =>
-      ears?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
+      audioEvents?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
   }
   return call
 }
 
 const createFakeAudio = (
   fake: { isClosed: boolean; cuts: number; isMuted: boolean },
-  heard: () => { responseNumber: number; frameNumber: number; playedMs: number },
+  position: () => { responseNumber: number; frameNumber: number; playedMs: number },
 ): CallAudio => ({
   microphone: 'granted',
   isDetectorReady: true,
   play() {},
-  restore() {},
+  restoreVolume() {},
   async clear() {
     fake.cuts++
-    const { responseNumber, frameNumber, playedMs } = heard()
+    const { responseNumber, frameNumber, playedMs } = position()
     return { responseNumber, lastFramePlayed: frameNumber, playedMs }
   },
   setMuted(isMuted) {
     fake.isMuted = isMuted
   },
-  async askMicrophone() {},
+  async requestMicrophone() {},
   resume() {},
   async close() {
     fake.isClosed = true

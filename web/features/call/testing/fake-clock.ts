@@ -1,12 +1,12 @@
-import type { CallClock } from '../call-clock'
+import type { CallClock } from '../lifecycle/call-clock'
 
-/** Time that stands still until a test lets it pass. */
+/** Creates a clock whose time passes only when the test calls `wait`. */
 export function createFakeClock(): CallClock & { wait(ms: number): void } {
   let now = 1_000_000
   let due: { at: number; action: () => void }[] = []
   return {
     now: () => now,
-    after(delayMs, action) {
+    schedule(delayMs, action) {
       const timer = { at: now + delayMs, action }
       due.push(timer)
       return () => {

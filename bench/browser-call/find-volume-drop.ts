@@ -1,0 +1,101 @@
+import { speechSampleRate } from '../../voice/ports/text-to-speech'
+import { audibleDb, levelDb } from './find-sounds'
+import { recordingRate } from './record-page'
+
+const ratio = recordingRate / speechSampleRate
+const samplesPerMs = speechSampleRate / 1_000
+/** How much of the recorded audio is correlated with the sent audio to align the two. */
+const alignmentWindowMs = 800
+const maxOffsetMs = 400
+/** Below this correlation the two are not the same audio. */
+const minSimilarity = 0.8
+
+const windowMs = 5
+/**
+ * The volume cannot be measured while the voice pauses; after a longer pause the result is
+ * discarded.
+ */
+const maxUnmeasuredMs = 30
+
+/**
+ * Returns when the companion was first heard `byDb` lower than it was sent, from `fromMs` on: the
+ * end of the first such window of 5 ms. `heard` is at 48 kHz; `sent` is at 24 kHz and starts in
+ * `heard` near `startsNearMs`. Undefined when the voice paused at that moment, or the two cannot be
+ * aligned.
+ */
+export function findVolumeDrop(
+  heard: Int16Array,
+  sent: Int16Array,
+  {
+    fromMs,
+    untilMs,
+    startsNearMs,
+    byDb,
+  }: Record<'fromMs' | 'untilMs' | 'startsNearMs' | 'byDb', number>,
+): number | undefined {
+  const downsampled = downsampleByHalf(heard)
+  const startsAt = findAlignment(downsampled, sent, fromMs, startsNearMs)
+  if (startsAt === undefined) return undefined
+  let measuredUntilMs = fromMs
+  for (let startMs = fromMs; startMs < untilMs; startMs += windowMs) {
+    const [from, until] = [startMs * samplesPerMs, (startMs + windowMs) * samplesPerMs].map(
+      Math.round,
+    )
+    if (from === undefined || until === undefined) return undefined
+    const sentDb = levelDb(sent, from - startsAt, until - startsAt)
+    // Only where the voice is loud enough to be audible after it is lowered.
+    if (sentDb < audibleDb + byDb) continue
+    const endMs = startMs + windowMs
+    if (levelDb(downsampled, from, until) <= sentDb - byDb)
+      return endMs - measuredUntilMs - windowMs > maxUnmeasuredMs ? undefined : endMs
+    measuredUntilMs = endMs
+  }
+  return undefined
+}
+
+/** Returns the sample of `heard` at which `sent` starts, by correlating the audio before `atMs`. */
+function findAlignment(heard: Int16Array, sent: Int16Array, atMs: number, nearMs: number) {
+  const until = Math.round(atMs * samplesPerMs)
+  const from = until - alignmentWindowMs * samplesPerMs
+  const expectedStart = Math.round(nearMs * samplesPerMs)
+  const maxOffset = maxOffsetMs * samplesPerMs
+  let best = { similarity: minSimilarity, startsAt: undefined as number | undefined }
+  for (
+    let startsAt = expectedStart - maxOffset;
+    startsAt <= expectedStart + maxOffset;
+    startsAt++
+  ) {
+    const similarity = computeSimilarity(heard, sent, { from, until, startsAt })
+    if (similarity > best.similarity) best = { similarity, startsAt }
+  }
+  return best.startsAt
+}
+
+/**
+ * Returns the normalised correlation: 1 for identical audio, 0 for unrelated. Every third sample is
+ * enough.
+ */
+function computeSimilarity(
+  heard: Int16Array,
+  sent: Int16Array,
+  { from, until, startsAt }: Record<'from' | 'until' | 'startsAt', number>,
+) {
+  let product = 0
+  let heardPower = 1
+  let sentPower = 1
+  for (let index = from; index < until; index += 3) {
+    const one = heard[index] ?? 0
+    const other = sent[index - startsAt] ?? 0
+    product += one * other
+    heardPower += one * one
+    sentPower += other * other
+  }
+  return product / Math.sqrt(heardPower * sentPower)
+}
+
+function downsampleByHalf(pcm: Int16Array) {
+  const half = new Int16Array(Math.floor(pcm.length / ratio))
+  for (let index = 0; index < half.length; index++)
+    half[index] = ((pcm[ratio * index] ?? 0) + (pcm[ratio * index + 1] ?? 0)) / 2
+  return half
+}

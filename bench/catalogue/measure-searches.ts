@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Types each search and returns the milliseconds from its last letter until the frame in which the
+ * results are painted.
+ */
+export function measureSearches(page: Page, searches: readonly string[]) {
+  const box = page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
+  return searches.reduce<Promise<number[]>>(async (earlier, search) => {
+    const times = await earlier
+    await box.fill(search.slice(0, -1))
+    await page.waitForTimeout(150)
+    const painted = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let typedAt = 0
+          document.addEventListener('keydown', () => (typedAt = performance.now()), {
+            capture: true,
+            once: true,
+          })
+          const results = document.querySelector('main')
+          const observer = new MutationObserver(() => {
+            if (typedAt === 0) return
+            observer.disconnect()
+            // The change is painted in the frame requested here.
+            requestAnimationFrame(() => resolve(performance.now() - typedAt))
+          })
+          if (results)
+            observer.observe(results, { childList: true, characterData: true, subtree: true })
+        }),
+    )
+    await box.press(search.slice(-1))
+    return [...times, await painted]
+  }, Promise.resolve([]))
+}

@@ -1,0 +1,42 @@
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
+
+const resolutionMs = 10
+
+export type ProcessUsage = {
+  /** CPU time of all threads as a share of one core. */
+  cpuShare: number
+  lagP50Ms: number
+  lagP95Ms: number
+  residentBytes: number
+}
+
+/**
+ * Measures CPU time, event loop lag, and memory between `start` and `stop`. The lag is how late a
+ * timer of 10 ms fires. Memory is read after a garbage collection that is not part of the measured
+ * time.
+ */
+export function createProcessMonitor() {
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
+  let cpuBefore = process.cpuUsage()
+  let startedAtMs = 0
+
+  const lagMs = (percent: number) => Math.max(0, delay.percentile(percent) / 1e6 - resolutionMs)
+
+  return {
+    start() {
+      globalThis.gc?.()
+      delay.enable()
+      delay.reset()
+      cpuBefore = process.cpuUsage()
+      startedAtMs = performance.now()
+    },
+    stop(): ProcessUsage {
+      const { user, system } = process.cpuUsage(cpuBefore)
+      const cpuShare = (user + system) / 1_000 / (performance.now() - startedAtMs)
+      const usage = { cpuShare, lagP50Ms: lagMs(50), lagP95Ms: lagMs(95) }
+      delay.disable()
+      globalThis.gc?.()
+      return { ...usage, residentBytes: process.memoryUsage.rss() }
+    },
+  }
+}

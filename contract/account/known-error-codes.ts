@@ -1,0 +1,39 @@
+import { accountErrorMessages } from '../../domain/accounts/account-error-messages'
+import { messages } from '../../domain/messages'
+import { type ErrorCode, errorCodes } from '../error-codes'
+
+/**
+ * All error codes of the server: those of the API, which other systems rely on, and those of the
+ * account endpoints (docs/decisions/009).
+ */
+export const knownErrorCodes = {
+  ...errorCodes,
+  EMAIL_REQUIRED: { status: 400, retryable: false },
+  EMAIL_INVALID: { status: 400, retryable: false },
+  USERNAME_REQUIRED: { status: 400, retryable: false },
+  USERNAME_TOO_SHORT: { status: 400, retryable: false },
+  PASSWORD_REQUIRED: { status: 400, retryable: false },
+  PASSWORD_TOO_SHORT: { status: 400, retryable: false },
+  PASSWORD_TOO_LONG: { status: 400, retryable: false },
+  TERMS_NOT_ACCEPTED: { status: 400, retryable: false },
+  EMAIL_NOT_VERIFIED: { status: 403, retryable: false },
+  GOOGLE_UNAVAILABLE: { status: 503, retryable: false },
+  SIGN_UP_FAILED: { status: 422, retryable: true },
+  EMAIL_UNCHANGED: { status: 400, retryable: false },
+  PASSWORD_WRONG: { status: 400, retryable: false },
+  PASSWORD_NOT_SET: { status: 409, retryable: false },
+  LINK_INVALID: { status: 400, retryable: false },
+  SIGN_IN_NOT_RECENT: { status: 403, retryable: false },
+  DELETION_NOT_CONFIRMED: { status: 400, retryable: false },
+} as const satisfies Record<ErrorCode, unknown> &
+  Partial<Record<string, { status: number; retryable: boolean }>>
+
+export type KnownErrorCode = keyof typeof knownErrorCodes
+
+export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
+  Object.hasOwn(knownErrorCodes, code)
+
+const answerMessages = { ...messages, ...accountErrorMessages }
+
+/** Returns the French message for a code. */
+export const findErrorMessage = (code: KnownErrorCode): string => answerMessages[code]

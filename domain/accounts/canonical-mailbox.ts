@@ -1,0 +1,16 @@
+/** Gmail ignores dots in the local part, under both of its domains. */
+const domainsIgnoringDots: readonly string[] = ['gmail.com', 'googlemail.com']
+
+/**
+ * Returns the mailbox behind an address, without "+tag" suffixes and without Gmail's dots. Used to
+ * limit what one mailbox receives; the account keeps the address as it was entered.
+ */
+export function canonicalMailbox(address: string): string {
+  const email = address.toLowerCase()
+  const at = email.lastIndexOf('@')
+  const domain = email.slice(at + 1)
+  const [name = ''] = email.slice(0, Math.max(0, at)).split('+')
+  if (name === '') return email
+  if (!domainsIgnoringDots.includes(domain)) return `${name}@${domain}`
+  return `${name.replaceAll('.', '')}@gmail.com`
+}

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { averageRating, computePopularity } from './companion-statistics'
+
+describe('popularity', () => {
+  test.each([
+    ['the most minutes', 480, 480, 100],
+    ['half of the most minutes', 240, 480, 50],
+    ['no minutes', 0, 480, 0],
+    ['no minutes for any companion', 0, 0, 0],
+    ['more minutes than a stale maximum', 481, 480, 100],
+  ])('%s', (_case, minutes, most, percent) => {
+    expect(computePopularity(minutes, most)).toBe(percent)
+  })
+})
+
+test('does not round the average rating', () => {
+  expect(averageRating({ ratingSum: 14, ratingCount: 3 })).toEqual({ average: 14 / 3, count: 3 })
+})
+
+test('has no average before the first rating', () => {
+  expect(averageRating({ ratingSum: 0, ratingCount: 0 })).toBeNull()
+})

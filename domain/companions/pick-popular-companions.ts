@@ -1,0 +1,22 @@
+import type { Category } from '../categories'
+
+type Companion = { category: Category; popularity: number }
+
+const popularCount = 3
+
+/**
+ * Picks the companions with the most minutes. Among equals (all of them, before the first calls) it
+ * prefers a category that is not yet in the selection.
+ */
+export function pickPopularCompanions<One extends Companion>(agents: readonly One[]): One[] {
+  const picked: One[] = []
+  while (picked.length < Math.min(popularCount, agents.length)) {
+    const rest = agents.filter((agent) => !picked.includes(agent))
+    const highest = rest.reduce((most, { popularity }) => Math.max(most, popularity), 0)
+    const equals = rest.filter(({ popularity }) => popularity === highest)
+    const isNew = ({ category }: One) => picked.every((agent) => agent.category !== category)
+    const next = equals.find(isNew) ?? equals[0]
+    if (next) picked.push(next)
+  }
+  return picked
+}

@@ -1,0 +1,199 @@
+import {
+  closedPath,
+  curvePath,
+  lerp,
+  linesBetween,
+  type Point,
+  sampleSpline,
+} from '../geometry/curves'
+import type { HairLayer } from '../hair/hair'
+import type { FaceFeatures, Pose } from './face-profile'
+
+export type Garment =
+  | 'bare'
+  | 'boat-neck'
+  | 'collar'
+  | 'lapels'
+  | 'raised-collar'
+  | 'roll-neck'
+  | 'scarf'
+  | 'stand-collar'
+
+export type DrawnClothes = {
+  /** Closed shapes, painted within the body. */
+  cloth: string[]
+  /** Lines, drawn like those of the voice. */
+  folds: string[]
+  /** Painted over neck and body. */
+  over: HairLayer[]
+}
+
+/** Draws a garment on the shoulders of a posed figure. */
+export function layOutClothes(garment: Garment, f: FaceFeatures, pose: Pose): DrawnClothes {
+  const chest = chestFolds()
+  switch (garment) {
+    case 'bare':
+      return { cloth: [], folds: chest, over: [] }
+    case 'roll-neck':
+      return { cloth: [rollNeck(f, pose)], folds: [...rollNeckFolds(f, pose), ...chest], over: [] }
+    case 'boat-neck':
+      return { cloth: [neckline(14, f, pose)], folds: chest, over: [] }
+    case 'collar':
+      return { cloth: [neckline(30, f, pose)], folds: [...lapelFolds(30, f), ...chest], over: [] }
+    case 'lapels':
+      return { cloth: [neckline(54, f, pose)], folds: [...lapelFolds(54, f), ...chest], over: [] }
+    case 'stand-collar':
+      return { cloth: [neckline(14, f, pose)], folds: chest, over: [standCollar(f, pose)] }
+    case 'raised-collar':
+      return { cloth: [neckline(40, f, pose)], folds: chest, over: [raisedCollar(f, pose)] }
+    case 'scarf':
+      return { cloth: [neckline(14, f, pose)], folds: chest, over: [scarf(f, pose)] }
+  }
+}
+
+const chestFolds = () =>
+  Array.from({ length: 8 }, (_, i) => {
+    const t = i / 7
+    const swell = Math.sin(t * Math.PI)
+    return curvePath([
+      [lerp(14, 244, t), lerp(450, 438, t) + swell * 22],
+      [lerp(10, 270, t), 462 + swell * 12],
+      [lerp(-2, 286, t), 492],
+    ])
+  })
+
+function rollNeck({ neck }: FaceFeatures, pose: Pose) {
+  const outline: Point[] = [
+    [106 - neck, 346],
+    [128, 356],
+    [170, 362],
+    [214 + neck, 350],
+    [226 + neck, 388],
+    [252, 410],
+    [288, 436],
+    [306, 490],
+    [0, 490],
+    [16, 430],
+    [62, 392],
+    [104 - neck, 368],
+    [106 - neck, 346],
+  ]
+  return curvePath(outline.map(pose))
+}
+
+const rollNeckFolds = ({ neck }: FaceFeatures, pose: Pose) =>
+  Array.from({ length: 4 }, (_, i) => {
+    const line: Point[] = [
+      [108 - neck, 352 + i * 9],
+      [140, 364 + i * 9],
+      [180, 367 + i * 9],
+      [215 + neck + i * 2, 356 + i * 10],
+    ]
+    return curvePath(line.map(pose))
+  })
+
+/** Cloth from the shoulders up to a neckline of the given depth. */
+function neckline(dip: number, { neck }: FaceFeatures, pose: Pose) {
+  const outline: Point[] = [
+    [96 - neck * 0.7, 374],
+    [130, 384 + dip * 0.4],
+    [180, 392 + dip],
+    [228 + neck * 0.6, 394],
+    [256, 412],
+    [290, 438],
+    [308, 492],
+    [0, 492],
+    [16, 430],
+    [62, 392],
+    [96 - neck * 0.7, 374],
+  ]
+  return curvePath(outline.map(pose))
+}
+
+const lapelFolds = (dip: number, { neck }: FaceFeatures) => [
+  curvePath([
+    [104 - neck * 0.7, 372],
+    [128, 396],
+    [176, 420 + dip * 0.4],
+    [186, 488],
+  ]),
+  curvePath([
+    [226 + neck * 0.6, 394],
+    [212, 416],
+    [188, 440],
+    [186, 488],
+  ]),
+]
+
+/** A narrow band round the neck, closed in front. */
+const standCollar = ({ neck }: FaceFeatures, pose: Pose) =>
+  band(
+    [
+      [100 - neck, 350],
+      [140, 368],
+      [186, 368],
+      [218 + neck, 352],
+    ],
+    [
+      [90 - neck * 0.7, 374],
+      [136, 394],
+      [192, 396],
+      [228 + neck * 0.7, 378],
+    ],
+    3,
+    pose,
+  )
+
+/** A coat's collar, turned up behind and open in front. */
+const raisedCollar = ({ neck }: FaceFeatures, pose: Pose) =>
+  band(
+    [
+      [84 - neck * 0.6, 318],
+      [116, 344],
+      [164, 388],
+      [228, 436],
+      [304, 470],
+    ],
+    [
+      [-10, 456],
+      [40, 500],
+      [110, 520],
+      [200, 530],
+      [304, 530],
+    ],
+    9,
+    pose,
+  )
+
+const scarf = ({ neck }: FaceFeatures, pose: Pose) =>
+  band(
+    [
+      [98 - neck, 342],
+      [140, 366],
+      [186, 366],
+      [222 + neck, 344],
+    ],
+    [
+      [82 - neck * 0.6, 388],
+      [134, 418],
+      [200, 420],
+      [246 + neck * 0.6, 390],
+    ],
+    6,
+    pose,
+  )
+
+/** Cloth ruled between two lines across neck and chest. */
+function band(top: Point[], bottom: Point[], foldCount: number, pose: Pose): HairLayer {
+  const topLine = sampleSpline(top.map(pose), 12)
+  const bottomLine = sampleSpline(bottom.map(pose), 12)
+  return {
+    // One curve all round, which rounds the corners.
+    outline: closedPath([...topLine, ...bottomLine.toReversed(), topLine[0]!]),
+    strands: linesBetween(topLine, bottomLine, foldCount)
+      .map((line) => curvePath(line))
+      .join(''),
+    material: 'cloth',
+    isClipped: true,
+  }
+}

@@ -1,0 +1,104 @@
+import { curvePath, type Point, sampleSpline } from '../geometry/curves'
+
+/** Deviations from the standard profile in picture units, kept small so that all faces are adult. */
+export type FaceFeatures = {
+  forehead: number
+  brow: number
+  bridge: number
+  nose: number
+  noseTip: number
+  lips: number
+  chin: number
+  jaw: number
+  neck: number
+}
+
+/** Visible age, in facial lines and hair. All are adults. */
+export type Age = 'adult' | 'mature' | 'elder'
+
+export type NoseName = 'straight' | 'small' | 'snub' | 'aquiline' | 'long' | 'broad'
+
+/** `bridge` above 0 is a bump; `tip` above 0 points down. */
+export const noses = {
+  straight: { bridge: 1, length: 1, tip: 0 },
+  small: { bridge: -2, length: -7, tip: -1 },
+  snub: { bridge: -6, length: -1, tip: -6 },
+  aquiline: { bridge: 8, length: 5, tip: 4 },
+  long: { bridge: 2, length: 11, tip: 2 },
+  broad: { bridge: -3, length: 4, tip: 2 },
+} as const satisfies Record<NoseName, unknown>
+
+/** Maps a point of the upright head to the picture. */
+export type Pose = (point: Point) => Point
+
+/** The head turns about the neck; the bust below does not. */
+export function poseHead(tiltDegrees: number): Pose {
+  const tilt = (tiltDegrees * Math.PI) / 180
+  return ([x, y]) => {
+    const angle = tilt * Math.max(0, Math.min(1, (380 - y) / 80))
+    const [dx, dy] = [x - 160, y - 320]
+    return [
+      168 + dx * Math.cos(angle) - dy * Math.sin(angle),
+      326 + dx * Math.sin(angle) + dy * Math.cos(angle),
+    ]
+  }
+}
+
+export const facePointCount = 96
+
+/** From the crown down to the chest, `facePointCount` points. */
+export function faceLine(f: FaceFeatures, pose: Pose): Point[] {
+  const outline: Point[] = [
+    [186, 94],
+    [207, 97],
+    [230, 109],
+    [250 + f.forehead, 138],
+    [261 + f.forehead * 0.6, 166],
+    [265 + f.brow, 184],
+    [258 + f.brow * 0.3, 201],
+    [269 + f.bridge, 219],
+    [279.5 + f.nose * 0.8, 236 + f.noseTip],
+    [283.5 + f.nose, 243.5 + f.noseTip],
+    [278.5 + f.nose * 0.7, 250 + f.noseTip * 0.5],
+    [267, 253],
+    [268 + f.lips * 0.4, 260],
+    [274 + f.lips, 267],
+    [267.5 + f.lips * 0.2, 272.5],
+    [271 + f.lips * 0.9, 279],
+    [262 + f.chin * 0.4, 288],
+    [264 + f.chin, 299],
+    [260 + f.chin, 311 + f.jaw],
+    [242 + f.chin * 0.5, 317 + f.jaw],
+    [221, 320 + f.jaw * 0.5],
+    [212 + f.neck, 336],
+    [211 + f.neck, 358],
+    [222 + f.neck, 384],
+    [252, 410],
+    [288, 436],
+    [306, 486],
+  ]
+  return sampleSpline(outline.map(pose), facePointCount)
+}
+
+/** From the shoulder up over the back of the head to the crown. */
+export function backLine(f: FaceFeatures, pose: Pose): Point[] {
+  const outline: Point[] = [
+    [0, 486],
+    [16, 430],
+    [62, 392],
+    [108 - f.neck * 0.7, 364],
+    [120 - f.neck, 330],
+    [116 - f.neck * 0.4, 288],
+    [92, 246],
+    [84, 190],
+    [98, 134],
+    [130, 103],
+    [158, 95],
+    [186, 94],
+  ]
+  return sampleSpline(outline.map(pose), 60)
+}
+
+/** The closed outline of head and shoulders. */
+export const bodyPath = (back: readonly Point[], face: readonly Point[]) =>
+  `${curvePath(back)}${curvePath(face, 'L')}Z`

@@ -1,0 +1,159 @@
+/** In picture units: 400 wide, 480 high, the face turned to the right. */
+export type Point = readonly [x: number, y: number]
+
+/** Parses points written as in an SVG `points` attribute: "254,140 240,104". */
+export const points = (text: string): Point[] =>
+  text.split(' ').map((pair) => {
+    const [x = 0, y = 0] = pair.split(',').map(Number)
+    return [x, y]
+  })
+
+export const lerp = (from: number, to: number, share: number) => from + (to - from) * share
+
+const lerpPoint = (from: Point, to: Point, share: number): Point => [
+  lerp(from[0], to[0], share),
+  lerp(from[1], to[1], share),
+]
+
+export const roundToTenth = (value: number) => Math.round(value * 10) / 10
+
+const roundPoint = ([x, y]: Point): Point => [roundToTenth(x), roundToTenth(y)]
+
+const distance = (from: Point, to: Point) => Math.hypot(to[0] - from[0], to[1] - from[1])
+
+const stepsPerSegment = 14
+
+/** Points sampled along a Catmull-Rom spline, evenly spaced by length. */
+export function sampleSpline(points: readonly Point[], count: number): Point[] {
+  const dense = denseSpline(points)
+  const lengths = [0]
+  for (let i = 1; i < dense.length; i++) {
+    lengths.push(lengths[i - 1]! + distance(dense[i - 1]!, dense[i]!))
+  }
+  const total = lengths[lengths.length - 1]!
+  const sampled: Point[] = []
+  let segment = 0
+  for (let i = 0; i < count; i++) {
+    const target = (total * i) / (count - 1)
+    while (segment < dense.length - 2 && lengths[segment + 1]! < target) segment++
+    const span = lengths[segment + 1]! - lengths[segment]! || 1
+    const share = (target - lengths[segment]!) / span
+    sampled.push(lerpPoint(dense[segment]!, dense[segment + 1]!, share))
+  }
+  return sampled
+}
+
+function denseSpline(points: readonly Point[]): Point[] {
+  const dense: Point[] = []
+  for (let i = 0; i < points.length - 1; i++) {
+    const before = points[Math.max(0, i - 1)]!
+    const start = points[i]!
+    const end = points[i + 1]!
+    const after = points[Math.min(points.length - 1, i + 2)]!
+    for (let step = 0; step < stepsPerSegment; step++) {
+      const t = step / stepsPerSegment
+      dense.push([
+        catmullRom(before[0], start[0], end[0], after[0], t),
+        catmullRom(before[1], start[1], end[1], after[1], t),
+      ])
+    }
+  }
+  dense.push(points[points.length - 1]!)
+  return dense
+}
+
+const catmullRom = (before: number, start: number, end: number, after: number, t: number) =>
+  0.5 *
+  (2 * start +
+    (end - before) * t +
+    (2 * before - 5 * start + 4 * end - after) * t * t +
+    (3 * start - before - 3 * end + after) * t ** 3)
+
+const shortNumber = (value: number) => String(roundToTenth(value)).replace(/^(-?)0\./, '$1.')
+
+const pair = (x: number, y: number) => `${shortNumber(x)} ${shortNumber(y)}`
+
+/**
+ * Writes a short smooth path: a quadratic B-spline whose control points are the given points and
+ * whose joints lie half-way between, so that SVG's "t" command only needs the joints. Each joint is
+ * computed from the control point that the renderer reflects, so that rounding errors do not add up.
+ * `start` begins a new figure (M) or continues the previous one (L).
+ */
+export function curvePath(line: readonly Point[], start: 'M' | 'L' = 'M'): string {
+  const last = line.length - 1
+  let [x, y] = roundPoint(line[0]!)
+  const opening = `${start}${x} ${y}`
+  if (last === 1) return `${opening}L${pair(...line[1]!)}`
+  let [controlX, controlY] = roundPoint(line[1]!)
+  let path = `${opening}q${pair(controlX - x, controlY - y)} `
+  for (let i = 1; i < last; i++) {
+    const next = line[i + 1]!
+    const isEnd = i === last - 1
+    const endX = roundToTenth(isEnd ? next[0] : (controlX + next[0]) / 2)
+    const endY = roundToTenth(isEnd ? next[1] : (controlY + next[1]) / 2)
+    path += `${i === 1 ? '' : i === 2 ? 't' : ' '}${pair(endX - x, endY - y)}`
+    ;[controlX, controlY] = [2 * endX - controlX, 2 * endY - controlY]
+    ;[x, y] = [endX, endY]
+  }
+  return path.replace(/ -/g, '-')
+}
+
+export const closedPath = (points: readonly Point[]) => `${curvePath(points)}Z`
+
+/** Each pass replaces a point by the weighted mean of itself and its neighbours; ends stay. */
+export function smooth(points: readonly Point[], passes: number): Point[] {
+  let smoothed = [...points]
+  for (let pass = 0; pass < passes; pass++) {
+    smoothed = smoothed.map((point, i) => {
+      const before = smoothed[i - 1]
+      const after = smoothed[i + 1]
+      if (!before || !after) return point
+      return [(before[0] + 2 * point[0] + after[0]) / 4, (before[1] + 2 * point[1] + after[1]) / 4]
+    })
+  }
+  return smoothed
+}
+
+/** Moves each point sideways, to the left of the line's direction, by `offset`. */
+export function pushSideways(
+  points: readonly Point[],
+  offset: (index: number, point: Point) => number,
+): Point[] {
+  return points.map((point, i) => {
+    const before = points[Math.max(0, i - 1)]!
+    const after = points[Math.min(points.length - 1, i + 1)]!
+    const length = distance(before, after) || 1
+    const push = offset(i, point)
+    return [
+      point[0] + ((after[1] - before[1]) / length) * push,
+      point[1] - ((after[0] - before[0]) / length) * push,
+    ]
+  })
+}
+
+/** Adds a sine wave to a line, with an amplitude that grows over the first half. */
+export function ripple(points: readonly Point[], amplitude: number, cycles: number, phase: number) {
+  if (amplitude === 0) return [...points]
+  return pushSideways(points, (i) => {
+    const share = i / (points.length - 1)
+    return amplitude * Math.min(1, share * 2.2) * Math.sin(share * cycles * 2 * Math.PI + phase)
+  })
+}
+
+/** Interpolates lines between two lines, evenly spaced, both excluded. */
+export function linesBetween(outer: readonly Point[], inner: readonly Point[], count: number) {
+  return Array.from({ length: count - 1 }, (_, line) =>
+    outer.map((point, i) => lerpPoint(point, inner[i]!, (line + 1) / count)),
+  )
+}
+
+/** Points round an ellipse, closed. */
+export function ring(centre: Point, radius: number, squash: number, count = 12): Point[] {
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI + 0.5
+    return [
+      centre[0] + radius * Math.cos(angle),
+      centre[1] + radius * squash * Math.sin(angle),
+    ] as const
+  })
+}

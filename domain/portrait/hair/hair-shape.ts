@@ -1,0 +1,49 @@
+import type { Point } from '../geometry/curves'
+
+/**
+ * Hair is drawn as strands between an outer line, from the hairline over the crown to the nape, and
+ * an inner line along temple and ear. Coordinates are those of the upright head.
+ */
+export type HairShape = {
+  outer: readonly Point[]
+  inner: readonly Point[]
+  strandCount: number
+  wave?: { amplitude: number; cycles: number }
+  /** Height of the bumps of curly hair. */
+  scallop?: number
+  hidesEar?: boolean
+  /** Cut so short that strands are hardly seen. */
+  isFaint?: boolean
+  material?: 'hair' | 'cloth'
+  /** Drawn before the body, so that neck and shoulders hide a part. */
+  behind?: readonly HairExtra[]
+  /** Drawn over the body, before the hair itself. */
+  under?: readonly HairExtra[]
+  /** Drawn over the hair. */
+  onTop?: readonly HairExtra[]
+}
+
+export type HairExtra =
+  /** A strand of hair or a band of cloth, drawn like the hair itself. */
+  | {
+      kind: 'panel'
+      outer: readonly Point[]
+      inner: readonly Point[]
+      strandCount: number
+      material: 'hair' | 'cloth'
+      wave?: { amplitude: number; cycles: number }
+      /** Cut so short that the skin shows: no edge, half as dark. */
+      isShorn?: boolean
+    }
+  /** A bun, or a round mass of curls when it has bumps. */
+  | {
+      kind: 'knot'
+      centre: Point
+      radius: number
+      scallop?: number
+      material?: 'hair' | 'cloth'
+    }
+  /** A plait: overlapping beads. */
+  | { kind: 'beads'; beads: readonly (readonly [x: number, y: number, radius: number])[] }
+  /** Locks, each a rope along a line. */
+  | { kind: 'ropes'; width: number; lines: readonly (readonly Point[])[]; strandCount?: number }

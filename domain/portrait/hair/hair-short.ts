@@ -1,0 +1,67 @@
+import { points } from '../geometry/curves'
+import type { HairShape } from './hair-shape'
+
+/** Hair that leaves neck and ear free. */
+export const shortHair = {
+  crop: {
+    outer: points('254,140 240,104 190,80 124,92 84,140 76,200 92,252 116,290'),
+    inner: points('252,146 232,156 212,178 203,214 190,196 166,196 150,232 128,286'),
+    strandCount: 15,
+  },
+  shaved: {
+    outer: points('250,138 232,104 188,88 128,98 92,142 84,196 96,246 118,284'),
+    inner: points('249,142 228,150 210,172 203,208 190,194 166,196 150,230 126,280'),
+    strandCount: 24,
+    isFaint: true,
+  },
+  /** Bald on top, a crown of hair from temple to nape. */
+  receding: {
+    outer: points('205,186 190,158 154,146 112,150 80,180 74,222 88,262 116,292'),
+    inner: points('203,214 194,200 178,193 164,198 154,220 148,246 138,268 128,288'),
+    strandCount: 11,
+    wave: { amplitude: 2, cycles: 3 },
+  },
+  volume: {
+    outer: points('260,144 272,108 244,70 186,58 120,78 80,132 74,196 92,250 116,288'),
+    inner: points('253,148 244,138 220,150 206,182 202,214 188,196 164,198 150,232 128,284'),
+    strandCount: 16,
+    wave: { amplitude: 2, cycles: 2 },
+  },
+  quiff: {
+    outer: points('251,150 286,140 298,104 268,62 200,56 130,82 90,134 84,196 96,248 118,286'),
+    inner: points('250,152 246,142 230,146 212,170 203,212 190,196 168,194 152,230 128,282'),
+    strandCount: 14,
+  },
+  flatTop: {
+    outer: points('256,142 270,96 266,60 206,50 138,58 98,76 80,136 80,202 95,250 118,288'),
+    inner: points(
+      '253,146 236,152 214,172 205,210 192,196 170,194 154,214 150,236 138,262 128,284',
+    ),
+    strandCount: 15,
+  },
+  crest: {
+    outer: points('256,142 286,98 262,46 198,22 122,36 68,88 44,156 54,222 92,268'),
+    inner: points('249,142 238,122 214,108 178,104 138,114 108,144 96,190 96,232 106,266'),
+    strandCount: 15,
+    wave: { amplitude: 2, cycles: 3 },
+  },
+  pixie: {
+    outer: points('270,176 270,122 238,80 178,62 108,80 70,136 66,200 76,250 86,292'),
+    inner: points('262,178 252,168 238,184 226,214 208,236 190,204 166,198 150,232 110,284'),
+    strandCount: 14,
+    wave: { amplitude: 3, cycles: 2.5 },
+  },
+  closeCurls: {
+    outer: points('257,146 264,108 232,70 180,56 114,70 70,122 62,194 82,252 114,290'),
+    inner: points('253,150 238,156 216,178 204,214 190,198 166,200 152,232 138,262 126,284'),
+    strandCount: 12,
+    wave: { amplitude: 5, cycles: 11 },
+    scallop: 3.5,
+  },
+  sweptBack: {
+    outer: points('252,136 234,98 186,78 120,90 76,140 60,204 54,262 56,314'),
+    inner: points('251,142 232,156 212,180 203,212 190,200 166,206 142,256 84,322'),
+    strandCount: 18,
+    wave: { amplitude: 1.5, cycles: 2 },
+  },
+} as const satisfies Record<string, HairShape>

@@ -1,0 +1,220 @@
+import type { Pose } from '../face/face-profile'
+import {
+  closedPath,
+  curvePath,
+  linesBetween,
+  type Point,
+  pushSideways,
+  ring,
+  ripple,
+  sampleSpline,
+} from '../geometry/curves'
+import { gatheredHair } from './hair-gathered'
+import { longHair } from './hair-long'
+import { partedHair } from './hair-parted'
+import type { HairExtra, HairShape } from './hair-shape'
+import { shornHair } from './hair-shorn'
+import { shortHair } from './hair-short'
+import { tiedHair } from './hair-tied'
+import { wrappedHair } from './hair-wrapped'
+import { headwear } from './headwear'
+
+export const hairShapes = {
+  ...shortHair,
+  ...shornHair,
+  ...longHair,
+  ...partedHair,
+  ...tiedHair,
+  ...gatheredHair,
+  ...headwear,
+  ...wrappedHair,
+}
+
+export type HairName = keyof typeof hairShapes | 'bald'
+
+export const findHairShape = (name: HairName): HairShape | undefined =>
+  name === 'bald' ? undefined : hairShapes[name]
+
+export type HairTraits = {
+  name: HairName
+  /** 1 is the shape as defined. */
+  volume: number
+  /** More or fewer strands than the shape has. */
+  strandOffset: number
+  phase: number
+}
+
+/** One thing to paint: a filled outline with lines in it, both as path data. */
+export type HairLayer = {
+  outline: string
+  strands: string
+  material: 'hair' | 'cloth'
+  isFaint?: boolean
+  /** Whether strands must be clipped at the outline; unclipped ones are cheaper to draw. */
+  isClipped?: boolean
+  /** The lit part of the outline, when it is not all of it. */
+  edge?: string
+  /** Shorn hair, through which the skin is visible. */
+  isShorn?: boolean
+}
+
+/** Layers behind and in front of the face, each ordered back to front. */
+export type DrawnHair = { behind: HairLayer[]; front: HairLayer[] }
+
+/** Lays out the hair of a posed head; nothing for bald heads. */
+export function layOutHair(traits: HairTraits, pose: Pose): DrawnHair {
+  const shape = findHairShape(traits.name)
+  if (!shape) return { behind: [], front: [] }
+  const extras = (list: readonly HairExtra[] = []) =>
+    list.flatMap((extra) => layOutExtra(extra, traits, pose))
+  return {
+    behind: extras(shape.behind),
+    front: [...extras(shape.under), layOutMain(shape, traits, pose), ...extras(shape.onTop)],
+  }
+}
+
+function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer {
+  const material = shape.material ?? 'hair'
+  const { amplitude, cycles } = shape.wave ?? { amplitude: 0, cycles: 0 }
+  const isFine = cycles > 6 || shape.scallop !== undefined || shape.outer.length > 14
+  const detail = isFine ? 44 : amplitude > 4 ? 26 : 14
+  const lifted = material === 'cloth' ? shape.outer : lift(shape.outer, traits.volume)
+  const straightOuter = sampleSpline(lifted.map(pose), detail)
+  const straightInner = sampleSpline(shape.inner.map(pose), detail)
+  const outer = shape.scallop
+    ? ripple(straightOuter, shape.scallop, 17, traits.phase)
+    : ripple(straightOuter, amplitude * 0.6, cycles, 0)
+  const inner = ripple(straightInner, amplitude * 0.5, cycles, 0)
+  const strands = linesBetween(outer, inner, shape.strandCount + traits.strandOffset).map(
+    (line, i) => ripple(line, amplitude * 0.6, cycles, (i + 1) * (shape.scallop ? 2.1 : 0.22)),
+  )
+  return {
+    outline: ruledOutline(outer, inner),
+    strands: joinLines(strands),
+    material,
+    isFaint: shape.isFaint ?? false,
+    isClipped: amplitude > 0,
+  }
+}
+
+/** Fuller hair stands off the crown and the back; the hairline stays where it is. */
+function lift(points: readonly Point[], volume: number): Point[] {
+  return points.map(([x, y]) => [
+    160 + (x - 160) * (x < 236 ? volume : 1),
+    y < 200 ? 190 + (y - 190) * (1 + (volume - 1) * 0.7) : y,
+  ])
+}
+
+function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): HairLayer[] {
+  switch (extra.kind) {
+    case 'panel':
+      return [layOutPanel(extra, traits, pose)]
+    case 'knot':
+      return [extra.scallop ? layOutPuff(extra, traits, pose) : layOutKnot(extra, traits, pose)]
+    case 'beads':
+      return extra.beads.map(([x, y, radius]) =>
+        layOutRings([x, y], radius, { rings: [0.68, 0.38], squash: 0.86 }, pose),
+      )
+    case 'ropes':
+      return extra.lines.map((line) => layOutRope(line, extra, pose))
+  }
+}
+
+type Panel = Extract<HairExtra, { kind: 'panel' }>
+
+function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLayer {
+  const { amplitude, cycles } = panel.wave ?? { amplitude: 0, cycles: 0 }
+  const detail = amplitude > 0 ? 24 : 14
+  const waved = (line: Point[], phase: number) => ripple(line, amplitude, cycles, phase)
+  const isLifted = panel.material === 'hair' && !panel.isShorn
+  const edge = (line: readonly Point[]) =>
+    waved(sampleSpline((isLifted ? lift(line, volume) : line).map(pose), detail), 0)
+  const outer = edge(panel.outer)
+  const inner = edge(panel.inner)
+  return {
+    outline: ruledOutline(outer, inner),
+    strands: joinLines(
+      linesBetween(outer, inner, panel.strandCount).map((line, i) => waved(line, (i + 1) * 0.22)),
+    ),
+    material: panel.material,
+    isClipped: amplitude > 0,
+    isShorn: panel.isShorn ?? false,
+  }
+}
+
+type Knot = Extract<HairExtra, { kind: 'knot' }>
+
+const layOutKnot = ({ centre, radius, material }: Knot, traits: HairTraits, pose: Pose) => ({
+  ...layOutRings(
+    centre,
+    radius * (material === 'cloth' ? 1 : traits.volume),
+    { rings: [0.84, 0.68, 0.52, 0.36, 0.2], squash: 0.86 },
+    pose,
+  ),
+  material: material ?? ('hair' as const),
+})
+
+/** A round mass of curls, drawn with lines across; rings would look like a rose. */
+function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
+  const { scallop = 0 } = knot
+  const round = ring(knot.centre, knot.radius * traits.volume, 0.94, 48).map(pose)
+  const bumps = Math.round(knot.radius / 4)
+  // Smooth where it begins and ends, so that the figure closes without a notch.
+  const outline = pushSideways(
+    round,
+    (i) => scallop * Math.abs(Math.sin((i / 48) * bumps * Math.PI)) - scallop / 2,
+  )
+  const half = outline.length >> 1
+  const strands = linesBetween(
+    outline.slice(0, half + 1),
+    outline.slice(half).reverse(),
+    Math.round(knot.radius / 6),
+  ).map((line, i) => ripple(line, scallop * 0.9, knot.radius / 9, i * 2.1))
+  return {
+    outline: closedPath(outline),
+    strands: joinLines(strands),
+    material: 'hair',
+    isClipped: true,
+  }
+}
+
+function layOutRings(
+  centre: Point,
+  radius: number,
+  { rings, squash }: { rings: readonly number[]; squash: number },
+  pose: Pose,
+): HairLayer {
+  const ringAt = (share: number) => ring(centre, radius * share, squash).map(pose)
+  return {
+    outline: closedPath(ringAt(1)),
+    strands: joinLines(rings.map(ringAt)),
+    material: 'hair',
+  }
+}
+
+/** A lock: thin at the root and at the tip, with a little twist between. */
+function layOutRope(
+  line: readonly Point[],
+  { width, strandCount = 1 }: { width: number; strandCount?: number },
+  pose: Pose,
+): HairLayer {
+  const centre = sampleSpline(line.map(pose), 11)
+  const halfWidth = (i: number) => {
+    const share = i / (centre.length - 1)
+    const taper = Math.min(1, share * 6 + 0.2, (1 - share) * 5 + 0.1)
+    return (width / 2) * taper * (1 + 0.12 * Math.sin(i * 2.4))
+  }
+  const right = pushSideways(centre, halfWidth)
+  const left = pushSideways(centre, (i) => -halfWidth(i))
+  return {
+    outline: ruledOutline(right, left),
+    strands: joinLines(linesBetween(right, left, strandCount + 1)),
+    material: 'hair',
+  }
+}
+
+const ruledOutline = (outer: readonly Point[], inner: readonly Point[]) =>
+  `${curvePath(outer)}${curvePath([...inner].reverse(), 'L')}Z`
+
+const joinLines = (lines: readonly (readonly Point[])[]) =>
+  lines.map((line) => curvePath(line)).join('')

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { VoiceGender } from '../../voice-genders'
+import { hairShapes } from '../hair/hair'
+import { casting } from '../traits/casting'
+import { drawTraits } from '../traits/traits'
+import { drawPlaceholder } from './draw-placeholder'
+import { drawPortrait, type PortraitSubject } from './draw-portrait'
+
+/** Tested besides random subjects, because chosen traits can exceed the random ranges. */
+const companions: PortraitSubject[] = [...casting.keys()].map((id, i) => ({
+  id,
+  hue: (i * 53) % 360,
+  voiceGender: 'masculine',
+}))
+
+const genders: VoiceGender[] = ['feminine', 'masculine', 'neutral']
+
+const crowd: PortraitSubject[] = Array.from({ length: 600 }, (_, i) => ({
+  id: `passant-${i}`,
+  hue: (i * 37) % 360,
+  voiceGender: genders[i % 3]!,
+}))
+
+const pictures = [...companions, ...crowd.slice(0, 240)].map(
+  (subject) => [subject.id, drawPortrait(subject)] as const,
+)
+
+/** Finds elements that are not closed in order; browsers reject such an image. */
+function unclosedElements(svg: string) {
+  const open: string[] = []
+  for (const [, closing, name, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
+    if (closing && open.pop() !== name) return [`</${name}>`]
+    if (!closing && !selfClosing) open.push(name!)
+  }
+  return open
+}
+
+describe('drawPortrait', () => {
+  const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
+
+  it('draws the same person the same way each time', () => {
+    expect(drawPortrait(clara)).toBe(drawPortrait({ ...clara }))
+  })
+
+  it('draws another person for another id', () => {
+    expect(drawPortrait(clara)).not.toBe(drawPortrait({ ...clara, id: 'claire' }))
+  })
+
+  it('keeps features, pose and hair when only the hue changes', () => {
+    const shapes = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path)
+    expect(shapes(drawPortrait({ ...clara, hue: 300 }))).toEqual(shapes(drawPortrait(clara)))
+  })
+
+  it('is a well-formed picture of which every reference is inside', () => {
+    for (const [id, svg] of pictures) {
+      expect(unclosedElements(svg), id).toEqual([])
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      for (const [, reference] of svg.matchAll(/(?:href="|url\()#([^")]+)/g)) {
+        expect(ids, id).toContain(reference)
+      }
+    }
+  })
+
+  it('holds no script, no event handler, no outside resource and no broken number', () => {
+    for (const [, svg] of pictures) {
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /<script|<foreignObject|<image|<style|\son\w+=|https?:|data:|NaN|undefined/,
+      )
+    }
+  })
+
+  it('stays below 25 kB', () => {
+    expect(Math.max(...pictures.map(([, svg]) => svg.length))).toBeLessThan(25_000)
+  })
+
+  it('lets no id reach the markup', () => {
+    const svg = drawPortrait({ ...clara, id: '"><script>alert(1)</script>' })
+    expect(svg).not.toContain('script')
+  })
+})
+
+describe('drawTraits', () => {
+  it('uses every hair shape, so that a room full of people does not look alike', () => {
+    const seen = new Set(crowd.map(({ id, voiceGender }) => drawTraits(id, voiceGender).hair.name))
+    const cast = [...casting.values()].map(({ hair }) => hair)
+    expect([...new Set([...seen, ...cast])].sort()).toEqual(
+      [...Object.keys(hairShapes), 'bald'].sort(),
+    )
+  })
+
+  it('gives a beard to masculine voices alone', () => {
+    const bearded = crowd.filter(({ id, voiceGender }) => drawTraits(id, voiceGender).beard)
+    expect(new Set(bearded.map(({ voiceGender }) => voiceGender))).toEqual(new Set(['masculine']))
+  })
+
+  it('shows the years of the old in white or grey hair', () => {
+    const old = crowd
+      .map(({ id, voiceGender }) => drawTraits(id, voiceGender))
+      .filter(({ age }) => age === 'elder')
+    expect(old.length).toBeGreaterThan(20)
+    expect(new Set(old.map(({ hairTone }) => hairTone))).toEqual(new Set(['silver', 'white']))
+  })
+
+  it('puts no glasses under cloth that hides the temple', () => {
+    const hidden = crowd
+      .map(({ id, voiceGender }) => drawTraits(id, voiceGender))
+      .filter(({ hair }) => hair.name === 'veil' || hair.name === 'hood')
+    expect(hidden.length).toBeGreaterThan(5)
+    for (const { glasses, garment } of hidden) expect([glasses, garment]).toEqual(['none', 'bare'])
+  })
+})
+
+describe('drawPlaceholder', () => {
+  it('is well formed and shows nobody', () => {
+    const svg = drawPlaceholder()
+    expect(unclosedElements(svg)).toEqual([])
+    expect(svg).not.toContain('clipPath')
+  })
+})

@@ -1,0 +1,113 @@
+import type { VoiceGender } from '../../voice-genders'
+import { layOutClothes } from '../face/clothes'
+import { backLine, bodyPath, faceLine, poseHead } from '../face/face-profile'
+import { drawEarring, drawPresence } from '../face/facial-details'
+import { curvePath } from '../geometry/curves'
+import { idPrefix, strokeLines } from '../geometry/svg'
+import { layOutBeard } from '../hair/beard'
+import { findHairShape, type HairLayer, layOutHair } from '../hair/hair'
+import { drawTraits } from '../traits/traits'
+import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
+import { createPalette, type Palette } from './palette'
+import { drawEchoes, mouth } from './waves'
+
+export type PortraitSubject = {
+  id: string
+  /** In OKLCH degrees; allowed values are in `portraitHues`. */
+  hue: number
+  voiceGender: VoiceGender
+}
+
+/** A lit figure, to be placed into a picture of any size. */
+export type Figure = {
+  /** Prefix of the ids in `defs`. */
+  prefix: string
+  palette: Palette
+  facesLeft: boolean
+  /** Gradients and shapes that `markup` refers to. */
+  defs: string
+  /** Turned to the right; echoes, head and shoulders in the 400 × 480 of a portrait. */
+  markup: string
+}
+
+/**
+ * Draws a companion's portrait: an adult profile in candle light, with sound waves that repeat the
+ * profile. An SVG of 400 × 480 without script, filter or external resource; deterministic, byte by
+ * byte.
+ */
+export function drawPortrait(subject: PortraitSubject): string {
+  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>
+${defs}</defs>
+${drawBackground(prefix, palette)}
+<g${facesLeft ? ` transform="${mirrored}"` : ''}>
+<rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}flame)"/>
+${markup}
+</g><rect width="${pictureWidth}" height="${pictureHeight}" fill="url(#${prefix}fade)"/></svg>`
+}
+
+/** Figures are drawn looking right; this transform makes them look left. */
+export const mirrored = `translate(${pictureWidth} 0) scale(-1 1)`
+
+/** Draws a companion without the background. */
+export function drawFigure({ id, hue, voiceGender }: PortraitSubject): Figure {
+  const traits = drawTraits(id, voiceGender)
+  const pose = poseHead(traits.tiltDegrees)
+  const face = faceLine(traits.face, pose)
+  const back = backLine(traits.face, pose)
+  const hair = layOutHair(traits.hair, pose)
+  const clothes = layOutClothes(traits.garment, traits.face, pose)
+  const beard = traits.beard ? layOutBeard(traits.beard, traits.face, pose) : []
+  const palette = createPalette(hue, traits.flameWarmth, traits.hairTone)
+  const hidesEar = findHairShape(traits.hair.name)?.hidesEar ?? false
+  const prefix = idPrefix(`${id}${hue}`)
+  const layers = createLayerPainter(prefix)
+  const lit = `${prefix}f`
+
+  const defs = `${drawLights(prefix, palette, pose(mouth), traits.facesLeft)}${drawBodyLights(prefix, palette)}
+<path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
+
+  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
+${hair.behind.map((layer) => layers.paint(layer)).join('')}
+<use href="#${prefix}o" fill="url(#${prefix}body)"/>
+${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
+<g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(lit)}</g></g>
+<use href="#${lit}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
+${drawPresence(traits, hidesEar, pose, palette)}
+${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
+${clothes.over.map((layer) => layers.paint(layer)).join('')}
+${hair.front.map((layer) => layers.paint(layer)).join('')}
+${drawEarring(traits, pose, palette)}`
+
+  return { prefix, palette, facesLeft: traits.facesLeft, defs, markup }
+}
+
+/** Draws the background and the light on it. */
+export const drawBackground = (prefix: string, palette: Palette) =>
+  `<path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="${palette.ground}"/><path d="M0 0h${pictureWidth}v${pictureHeight}H0z" fill="url(#${prefix}bg)"/>`
+
+/** Paints layers on top of each other; each clipped layer gets an id of its own. */
+function createLayerPainter(prefix: string) {
+  let count = 0
+  return {
+    paint(layer: HairLayer, light: 'hair' | 'beard' = 'hair') {
+      const isCloth = layer.material === 'cloth'
+      const fill = `url(#${prefix}${isCloth ? 'cloth' : light})`
+      const edge = light === 'beard' ? 'beard-edge' : 'edge'
+      const outlineStroke = `stroke="url(#${prefix}${edge})" stroke-width="1.3"`
+      const strands = strokeLines(layer.strands, {
+        colour: `url(#${prefix}${isCloth ? 'fold' : 'strand'})`,
+        width: isCloth ? 1.6 : 1.1,
+        opacity: layer.isFaint || layer.isShorn ? 0.45 : 0.85,
+      })
+      if (layer.isShorn)
+        return `<path d="${layer.outline}" fill="${fill}" fill-opacity=".5"/>${strands}`
+      if (!layer.isClipped) {
+        return `<path d="${layer.outline}" fill="${fill}" ${outlineStroke}/>${strands}`
+      }
+      const id = `${prefix}${count++}`
+      const edged = layer.edge ? `<path d="${layer.edge}"` : `<use href="#${id}"`
+      return `<clipPath id="${id}c"><path id="${id}" d="${layer.outline}"/></clipPath><use href="#${id}" fill="${fill}"/><g clip-path="url(#${id}c)">${strands}</g>${edged} fill="none" ${outlineStroke}/>`
+    },
+  }
+}

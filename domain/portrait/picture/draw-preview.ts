@@ -1,0 +1,33 @@
+import { drawFigure, mirrored, type PortraitSubject } from './draw-portrait'
+import { pictureHeight, pictureWidth } from './light'
+import { previewSize } from './preview-size'
+
+const scale = previewSize.height / pictureHeight
+const width = previewSize.width / scale
+const left = (pictureWidth - width) / 2
+
+/** Shift from the centre that leaves room for the waves; a centred square crop still shows the face. */
+const figureShift = 38
+
+/** In picture units: from the edges, and how large the logo's own units are. */
+const logoMargin = 34
+const logoScale = 0.94
+
+/**
+ * Draws the link preview of a companion (Open Graph image): the portrait on a wide background and the
+ * logo, given as markup whose origin is its upper left corner.
+ */
+export function drawPreview(subject: PortraitSubject, logo: string): string {
+  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject)
+  const everywhere = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="${left} 0 ${width} ${pictureHeight}"><defs>
+${defs}</defs>
+<rect ${everywhere} fill="${palette.ground}"/>
+<g transform="translate(${facesLeft ? figureShift : -figureShift} 0)">
+<rect ${everywhere} fill="url(#${prefix}bg)"/>
+<g${facesLeft ? ` transform="${mirrored}"` : ''}>
+<rect ${everywhere} fill="url(#${prefix}flame)"/>
+${markup}
+</g><rect ${everywhere} fill="url(#${prefix}fade)"/></g>
+<g transform="translate(${left + logoMargin} ${logoMargin - 6}) scale(${logoScale})">${logo}</g></svg>`
+}

@@ -1,0 +1,160 @@
+import { type Point, roundToTenth } from '../geometry/curves'
+import { linearGradient, radialGradient } from '../geometry/svg'
+import type { Palette } from './palette'
+
+export const pictureWidth = 400
+export const pictureHeight = 480
+
+/** Draws the gradients of one picture; the flame in front of the mouth lights everything. */
+export function drawLights(
+  id: string,
+  palette: Palette,
+  posedMouth: Point,
+  facesLeft: boolean,
+): string {
+  const [x, y] = [roundToTenth(posedMouth[0]), roundToTenth(posedMouth[1])]
+  const { flame, flameDeep, halo, wave, ground } = palette
+  return [
+    radialGradient(
+      `${id}bg`,
+      { x: roundToTenth(facesLeft ? pictureWidth - x : x), y: y - 30, radius: 360 },
+      [
+        [0, halo, 0.62],
+        [0.28, halo, 0.34],
+        [0.62, halo, 0.1],
+        [1, halo, 0],
+      ],
+    ),
+    radialGradient(`${id}flame`, { x: x + 36, y: y - 8, radius: 150 }, [
+      [0, flame, 0.5],
+      [0.4, flameDeep, 0.2],
+      [1, flameDeep, 0],
+    ]),
+    radialGradient(`${id}wave`, { x, y, radius: 215 }, [
+      [0, flame, 1],
+      [0.4, wave, 0.75],
+      [1, wave, 0],
+    ]),
+    linearGradient(
+      `${id}fade`,
+      [0, 0, 0, pictureHeight],
+      [
+        [0.72, ground, 0],
+        [1, ground, 0.85],
+      ],
+    ),
+  ].join('')
+}
+
+/** The gradients of head, hair and clothes. */
+export function drawBodyLights(id: string, palette: Palette): string {
+  const { flame, flameDeep, line, edge } = palette
+  return [
+    linearGradient(
+      `${id}body`,
+      [120, 330, 292, 230],
+      [
+        [0, palette.bodyDark, 1],
+        [0.5, palette.bodyMiddle, 1],
+        [1, palette.bodyLit, 1],
+      ],
+    ),
+    linearGradient(
+      `${id}hair`,
+      [60, 300, 262, 110],
+      [
+        [0, palette.bodyDark, 1],
+        [0.55, palette.hairDark, 1],
+        [1, palette.hairLit, 1],
+      ],
+    ),
+    linearGradient(
+      `${id}cloth`,
+      [40, 300, 280, 110],
+      [
+        [0, palette.bodyDark, 1],
+        [0.5, palette.clothDark, 1],
+        [1, palette.clothLit, 1],
+      ],
+    ),
+    linearGradient(
+      `${id}strand`,
+      [30, 300, 260, 120],
+      [
+        [0, palette.strand, 0.26],
+        [0.6, palette.strand, 0.5],
+        [1, flame, 0.95],
+      ],
+    ),
+    linearGradient(
+      `${id}fold`,
+      [30, 300, 260, 120],
+      [
+        [0, line, 0.26],
+        [0.6, line, 0.5],
+        [1, flame, 0.95],
+      ],
+    ),
+    linearGradient(
+      `${id}edge`,
+      [40, 220, 262, 120],
+      [
+        [0, edge, 0.34],
+        [1, flame, 0.9],
+      ],
+    ),
+    linearGradient(
+      `${id}beard`,
+      [200, 330, 290, 270],
+      [
+        [0, palette.hairDark, 1],
+        [1, palette.hairLit, 1],
+      ],
+    ),
+    linearGradient(
+      `${id}beard-edge`,
+      [196, 0, 276, 0],
+      [
+        [0, edge, 0.3],
+        [1, flame, 0.95],
+      ],
+    ),
+    linearGradient(
+      `${id}rim`,
+      [0, 96, 0, 470],
+      [
+        [0, flameDeep, 0],
+        [0.1, flameDeep, 0.5],
+        [0.3, flame, 1],
+        [0.62, flame, 1],
+        [1, flameDeep, 0.25],
+      ],
+    ),
+  ].join('')
+}
+
+/** How far the light of the flame wraps round the face, in picture units. */
+const rimDepth = 30
+const rimStrokeCount = 40
+
+/** Light at a depth inside the outline: a bright edge, then a slow falloff that ends at `rimDepth`. */
+const lightAt = (depth: number) =>
+  0.36 * Math.exp(-depth / 2.2) + 0.36 * Math.exp(-depth / 11) - 0.36 * Math.exp(-rimDepth / 11)
+
+/**
+ * Draws the rim light as overlapping strokes of one line. They get closer towards the edge and each
+ * adds less than a visible step, so that no bands show in large pictures.
+ */
+export function drawRim(lineId: string): string {
+  let previous = 0
+  let strokes = ''
+  for (let i = 0; i < rimStrokeCount; i++) {
+    const depth = rimDepth * ((rimStrokeCount - i) / rimStrokeCount) ** 1.7
+    const light = lightAt(depth)
+    const added = (light - previous) / (1 - previous)
+    previous = light
+    if (added <= 0) continue
+    strokes += `<use href="#${lineId}" stroke-width="${roundToTenth(depth * 2)}" stroke-opacity="${added.toFixed(3).slice(1)}"/>`
+  }
+  return strokes
+}

@@ -1,0 +1,67 @@
+import { facePointCount, type Pose } from '../face/face-profile'
+import {
+  curvePath,
+  type Point,
+  pushSideways,
+  roundToTenth,
+  sampleSpline,
+  smooth,
+} from '../geometry/curves'
+
+/** How a companion's sound waves are drawn. */
+export type WaveTraits = {
+  count: number
+  gap: number
+  cycles: number
+  amplitude: number
+  phase: number
+  /** Drawn as unbroken lines, or as lines of beads. */
+  stroke: 'line' | 'beads'
+}
+
+/** Origin of the waves, before the head is tilted. */
+export const mouth: Point = [274, 270]
+
+/** The part of the profile that the waves repeat: forehead to chin, then straight down the chest. */
+function frontOfFace(face: readonly Point[], pose: Pose): Point[] {
+  const chin = Math.round(facePointCount * 0.53)
+  const chest: Point[] = [
+    [258, 334],
+    [246, 380],
+    [236, 430],
+    [230, 470],
+  ]
+  const sparse = face.slice(8, chin).filter((_, i) => i % 3 === 0)
+  return sampleSpline([...sparse, ...chest.map(pose)], 54)
+}
+
+/** Number of `smooth` passes for a wave, by its distance from the face. */
+const countSmoothingPasses = (echo: number) => (echo === 0 ? 0 : 4 + echo * echo * 2)
+
+/** Draws the waves as `<path>` elements: copies of the profile, smoother with distance. */
+export function drawEchoes(face: readonly Point[], pose: Pose, waves: WaveTraits): string {
+  const front = frontOfFace(face, pose)
+  const mouthHeight = pose(mouth)[1]
+  const paths: string[] = []
+  let eased = front
+  for (let echo = 1; echo <= waves.count; echo++) {
+    const away = 7 + echo * waves.gap * (1 + echo * 0.035)
+    // Each wave is smoothed from the previous one, which is cheaper than starting from the face.
+    eased = smooth(eased, countSmoothingPasses(echo) - countSmoothingPasses(echo - 1))
+    const { length } = eased
+    const line = pushSideways(eased, (i, point) => {
+      const near = Math.exp(-(((point[1] - mouthHeight) / (52 + echo * 7)) ** 2))
+      const cycle = (i / length) * waves.cycles * 2 * Math.PI + waves.phase + echo * 0.7
+      return away + waves.amplitude * near * (0.35 + echo / waves.count) * Math.sin(cycle)
+    })
+    const path = curvePath(smooth(line, 2).filter((_, i) => i % 2 === 0))
+    const opacity = roundToTenth(1 - (echo - 1) / (waves.count + 1))
+    const width = roundToTenth(1.7 - (echo / waves.count) * 0.8)
+    const beads =
+      waves.stroke === 'beads' && echo % 2 === 0 ? ` stroke-dasharray=".1 ${4 + echo * 0.5}"` : ''
+    paths.push(
+      `<path d="${path}" stroke-opacity="${opacity}" stroke-width="${beads ? width + 0.9 : width}"${beads}/>`,
+    )
+  }
+  return paths.join('')
+}

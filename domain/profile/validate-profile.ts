@@ -1,0 +1,113 @@
+import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
+import { multipleChoices } from '../profile-interests'
+import {
+  isMultipleChoice,
+  isSingleChoice,
+  multipleChoiceFields,
+  type ProfileAnswers,
+  type ProfileField,
+  type ProfileTextField,
+  profileFieldLabels,
+  profileTextFields,
+  singleChoiceFields,
+} from './profile-answers'
+
+/** Fields to change; absent fields stay unchanged. */
+export type ProfileChanges = Partial<ProfileAnswers> & { user_profile_summary?: string | null }
+
+/** As submitted, where absent fields may be undefined. */
+type SubmittedChanges = { [Field in keyof ProfileChanges]: ProfileChanges[Field] | undefined }
+
+/** French error message by field. */
+export type ProfileErrors = Partial<Record<keyof ProfileChanges, string>>
+
+/** The service is for adults only; a value above `most` is a typing error. */
+export const profileAge = { least: 18, most: 120 } as const
+
+/** Maximum lengths in characters. */
+export const profileTextLimits: Record<ProfileTextField | 'user_profile_summary', number> = {
+  first_name: 50,
+  last_name: 80,
+  city: 80,
+  topics_to_avoid: 1_000,
+  user_profile_summary: 2_000,
+}
+
+const labels: Record<keyof ProfileChanges, string> = {
+  ...profileFieldLabels,
+  user_profile_summary: 'Votre résumé',
+}
+
+/**
+ * Returns the valid changes, cleaned for storage, and an error message for each invalid field. The
+ * form and the server apply the same rules.
+ */
+export function validateProfileChanges(sent: SubmittedChanges): {
+  changes: ProfileChanges
+  errors: ProfileErrors
+} {
+  const changes: ProfileChanges = {}
+  const errors: ProfileErrors = {}
+
+  for (const field of [...profileTextFields, 'user_profile_summary'] as const) {
+    const value = sent[field]
+    if (value === undefined) continue
+    const text = (isMultiline(field) ? cleanMultilineText : cleanSingleLineText)(value ?? '')
+    const error = findLengthError(field, text)
+    if (error) errors[field] = error
+    else changes[field] = text === '' ? null : text
+  }
+
+  if (sent.age !== undefined) {
+    const error = findAgeError(sent.age)
+    if (error) errors.age = error
+    else changes.age = sent.age
+  }
+
+  for (const field of singleChoiceFields) {
+    const value = sent[field]
+    if (value === undefined) continue
+    if (value !== null && !isSingleChoice(field, value))
+      errors[field] = describeUnknownOption(field, value)
+    else changes[field] = value
+  }
+
+  for (const field of multipleChoiceFields) {
+    const values = sent[field]
+    if (values === undefined) continue
+    const unknownOption = values.find((value) => !isMultipleChoice(field, value))
+    if (unknownOption !== undefined) errors[field] = describeUnknownOption(field, unknownOption)
+    // Without duplicates, in the order of the form.
+    else changes[field] = multipleChoices[field].filter((option) => values.includes(option))
+  }
+
+  if (sent.previous_experience !== undefined) changes.previous_experience = sent.previous_experience
+  return { changes, errors }
+}
+
+const isMultiline = (field: keyof typeof profileTextLimits) =>
+  field === 'topics_to_avoid' || field === 'user_profile_summary'
+
+function findLengthError(field: keyof typeof profileTextLimits, text: string) {
+  const most = profileTextLimits[field]
+  const length = [...text].length
+  if (length <= most) return undefined
+  return `« ${labels[field]} » tient en ${formatThousands(most)} caractères au plus ; il y en a ${formatThousands(length)}.`
+}
+
+function findAgeError(age: number | null) {
+  if (age === null) return undefined
+  if (!Number.isInteger(age)) return 'Indiquez votre âge en années entières.'
+  if (age < profileAge.least) return `L’âge minimum est de ${profileAge.least} ans.`
+  if (age > profileAge.most) return `L’âge maximum est de ${profileAge.most} ans.`
+  return undefined
+}
+
+function describeUnknownOption(field: ProfileField, value: string) {
+  const shown = cleanSingleLineText(value)
+  const named = [...shown].length > 40 ? `${[...shown].slice(0, 40).join('')}…` : shown
+  return `« ${named} » n’est pas une réponse proposée pour « ${labels[field]} ».`
+}
+
+/** Groups thousands independently of the machine's locale. */
+const formatThousands = (count: number) => String(count).replaceAll(/\B(?=(\d{3})+$)/g, '\u202f')

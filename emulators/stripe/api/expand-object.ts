@@ -1,0 +1,60 @@
+import { toApiObject } from '../objects/checkout-session'
+import type { Store } from '../state/store'
+import { invalidParameter } from '../stripe-api-error'
+
+type Json = Record<string, unknown>
+
+/** Stripe's own limit. */
+const maxDepth = 4
+
+/**
+ * Returns a copy in which the ids at `paths` (for example "data.latest_charge") are replaced by
+ * their objects.
+ */
+export async function expandObject(store: Store, object: object, paths: readonly string[]) {
+  const response: Json = JSON.parse(JSON.stringify(object))
+  for (const path of paths) {
+    const steps = path.split('.')
+    if (steps.length > maxDepth) throw invalidParameter('expand', `${path} is too deep`)
+    await expandAt(store, response, steps)
+  }
+  return removeInternalStateFromObject(response)
+}
+
+async function expandAt(store: Store, at: unknown, steps: readonly string[]): Promise<void> {
+  const [step, ...rest] = steps
+  if (step === undefined) return
+  if (Array.isArray(at)) {
+    for (const element of at) await expandAt(store, element, steps)
+    return
+  }
+  if (!isJson(at)) return
+  if (step === 'line_items' && isJson(at['unseen'])) at['line_items'] = createLineItemList(at)
+  const value = at[step]
+  if (value === undefined)
+    throw invalidParameter('expand', `This property cannot be expanded (${step}).`)
+  if (typeof value === 'string') at[step] = (await store.findAny(value)) ?? value
+  await expandAt(store, at[step], rest)
+}
+
+/** Returns the line item list of a checkout session, which is included only when expanded. */
+export const createLineItemList = (session: Json) => ({
+  object: 'list',
+  data: isJson(session['unseen']) ? session['unseen']['lineItems'] : [],
+  has_more: false,
+  url: `/v1/checkout/sessions/${session['id']}/line_items`,
+})
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Removes the internal state of checkout sessions, including expanded ones. */
+const removeInternalStateFromObject = (object: Json): Json =>
+  Object.fromEntries(
+    Object.entries(toApiObject(object)).map(([name, inner]) => [name, removeInternalState(inner)]),
+  )
+
+function removeInternalState(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(removeInternalState)
+  return isJson(value) ? removeInternalStateFromObject(value) : value
+}

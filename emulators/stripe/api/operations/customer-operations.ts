@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { createCustomer } from '../../objects/customer'
+import { cancelSubscription } from '../../subscriptions/change-subscription'
+import type { Operation } from '../operation'
+import { mergeMetadata, metadata, readInput, text } from '../read-input'
+import {
+  equalTo,
+  findOrThrow,
+  listOperation,
+  listPage,
+  retrieveOperation,
+} from '../read-operations'
+
+const shape = {
+  email: text().max(512).optional(),
+  name: text().max(256).optional(),
+  description: text().optional(),
+  phone: text().max(20).optional(),
+  metadata: metadata().optional(),
+  preferred_locales: z.array(text()).optional(),
+}
+
+const create: Operation = {
+  method: 'POST',
+  path: 'customers',
+  async run({ context, fields }) {
+    const { preferred_locales: preferredLocales, ...given } = readInput(fields, shape)
+    const customer = createCustomer({
+      now: context.now,
+      email: given.email || null,
+      name: given.name || null,
+      description: given.description || null,
+      phone: given.phone || null,
+      metadata: mergeMetadata({}, given.metadata),
+      ...(preferredLocales && { preferredLocales }),
+    })
+    return context.store.insert('customer', customer)
+  },
+}
+
+const update: Operation = {
+  method: 'POST',
+  path: 'customers/:id',
+  async run({ context, id, fields }) {
+    const input = readInput(fields, {
+      ...shape,
+      invoice_settings: z.strictObject({ default_payment_method: text() }).optional(),
+    })
+    const customer = await findOrThrow(context, 'customer', id)
+    const { invoice_settings: invoiceSettings, metadata: changes } = input
+    const methodId = invoiceSettings?.default_payment_method
+    if (methodId) await findOrThrow(context, 'payment_method', methodId, 'payment_method')
+    return context.store.save('customer', {
+      ...customer,
+      email: resolveText(input.email, customer.email),
+      name: resolveText(input.name, customer.name),
+      description: resolveText(input.description, customer.description),
+      phone: resolveText(input.phone, customer.phone),
+      preferred_locales: input.preferred_locales ?? customer.preferred_locales ?? [],
+      metadata: mergeMetadata(customer.metadata, changes),
+      ...(invoiceSettings && {
+        invoice_settings: {
+          ...customer.invoice_settings,
+          default_payment_method: methodId || null,
+        },
+      }),
+    })
+  },
+}
+
+/** An empty text unsets the value; an absent parameter keeps it. */
+const resolveText = (input: string | undefined, before: string | null | undefined) =>
+  input === undefined ? (before ?? null) : input || null
+
+const remove: Operation = {
+  method: 'DELETE',
+  path: 'customers/:id',
+  async run({ context, id, fields }) {
+    readInput(fields, {})
+    const { store } = context
+    // Subscriptions are locked before their customer, as in a renewal, to avoid a deadlock.
+    const running = await store.select(
+      'subscription',
+      [sql`data->>'customer' = ${id}`, sql`data->>'status' <> 'canceled'`],
+      100,
+    )
+    for (const { id: subscriptionId } of running) {
+      const subscription = await findOrThrow(context, 'subscription', subscriptionId)
+      await cancelSubscription(context, subscription, 'cancellation_requested')
+    }
+    const { email } = await findOrThrow(context, 'customer', id)
+    if (email) await store.eraseText(email)
+    return store.replaceWithDeleted('customer', id)
+  },
+}
+
+const listPaymentMethods: Operation = {
+  method: 'GET',
+  path: 'customers/:id/payment_methods',
+  async run({ context, id, fields }) {
+    await findOrThrow(context, 'customer', id)
+    return listPage(
+      context,
+      { ...fields, customer: id },
+      {
+        path: `customers/${id}/payment_methods`,
+        kind: 'payment_method',
+        filters: { type: equalTo('type'), customer: equalTo('customer') },
+      },
+    )
+  },
+}
+
+export const customerOperations: readonly Operation[] = [
+  create,
+  update,
+  remove,
+  listPaymentMethods,
+  retrieveOperation('customers', 'customer'),
+  listOperation({ path: 'customers', kind: 'customer', filters: { email: equalTo('email') } }),
+  retrieveOperation('payment_methods', 'payment_method'),
+  listOperation({
+    path: 'payment_methods',
+    kind: 'payment_method',
+    filters: { customer: equalTo('customer'), type: equalTo('type') },
+  }),
+]

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Operation } from '../operation'
+import { text } from '../read-input'
+import { equalTo, listOperation, retrieveOperation } from '../read-operations'
+
+export const eventOperations: readonly Operation[] = [
+  retrieveOperation('events', 'event'),
+  listOperation({
+    path: 'events',
+    kind: 'event',
+    filters: {
+      type: equalTo('type'),
+      types: z
+        .array(text())
+        .max(20)
+        .transform(
+          (types) =>
+            sql`data->>'type' in (${sql.join(
+              types.map((type) => sql`${type}`),
+              sql`, `,
+            )})`,
+        )
+        .optional(),
+    },
+  }),
+]

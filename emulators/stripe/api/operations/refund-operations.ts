@@ -1,0 +1,94 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { getId } from '../../objects/identifier'
+import { createRefund } from '../../objects/refund'
+import type { TransactionContext } from '../../state/transaction-context'
+import { invalidParameter, missingParameter, StripeApiError } from '../../stripe-api-error'
+import { pickPreviousAttributes } from '../../subscriptions/change-subscription'
+import type { Operation } from '../operation'
+import { integer, metadata, readInput, text } from '../read-input'
+import { equalTo, findOrThrow, listOperation, retrieveOperation } from '../read-operations'
+
+const shape = {
+  charge: text().optional(),
+  payment_intent: text().optional(),
+  amount: integer().optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  metadata: metadata().optional(),
+}
+
+const create: Operation = {
+  method: 'POST',
+  path: 'refunds',
+  async run({ context, fields }) {
+    const input = readInput(fields, shape)
+    const charge = await findCharge(context, input)
+    const amount = resolveAmount(charge, input.amount)
+    const refunded = charge.amount_refunded + amount
+    const changes = { amount_refunded: refunded, refunded: refunded === charge.amount }
+    const changed = await context.store.save('charge', { ...charge, ...changes })
+    const refund = createRefund({
+      now: context.now,
+      charge,
+      amount,
+      reason: input.reason ?? null,
+      metadata: input.metadata ?? {},
+    })
+    await context.store.insert('refund', refund)
+    await context.emit('charge.refunded', changed, pickPreviousAttributes(charge, changes))
+    return refund
+  },
+}
+
+async function findCharge(
+  context: TransactionContext,
+  {
+    charge,
+    payment_intent: intentId,
+  }: { charge?: string | undefined; payment_intent?: string | undefined },
+) {
+  if (charge) return findOrThrow(context, 'charge', charge, 'charge')
+  if (!intentId) throw missingParameter('payment_intent')
+  const intent = await findOrThrow(context, 'payment_intent', intentId, 'payment_intent')
+  if (!intent.latest_charge)
+    throw invalidParameter('payment_intent', `${intent.id} does not have a successful charge`)
+  return findOrThrow(context, 'charge', getId(intent.latest_charge), 'charge')
+}
+
+/**
+ * Returns the amount to refund, by default all that is left; throws when it exceeds that or the
+ * charge is disputed.
+ */
+function resolveAmount(charge: Stripe.Charge, requested: number | undefined) {
+  if (charge.disputed)
+    throw new StripeApiError(400, {
+      code: 'charge_disputed',
+      message: `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+    })
+  const refundable = charge.amount - charge.amount_refunded
+  if (refundable === 0)
+    throw new StripeApiError(400, {
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
+    })
+  const amount = requested ?? refundable
+  if (amount === 0) throw invalidParameter('amount', 'must be greater than 0')
+  if (amount > refundable)
+    throw new StripeApiError(400, {
+      param: 'amount',
+      message: `Refund amount (${formatEuros(amount)}) is greater than unrefunded amount on charge (${formatEuros(refundable)})`,
+    })
+  return amount
+}
+
+const formatEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+
+export const refundOperations: readonly Operation[] = [
+  create,
+  retrieveOperation('refunds', 'refund'),
+  listOperation({
+    path: 'refunds',
+    kind: 'refund',
+    filters: { charge: equalTo('charge'), payment_intent: equalTo('payment_intent') },
+  }),
+]

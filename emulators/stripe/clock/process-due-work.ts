@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { expireSessionIfDue } from '../payments/expire-checkout-session'
+import { settleDelayedPayment } from '../payments/settle-delayed-payment'
+import type { RunInTransaction, TransactionContext } from '../state/transaction-context'
+import { renewSubscription } from '../subscriptions/renew-subscription'
+
+/** Each object gets its own transaction, so that it is locked only during its own change. */
+const batchSize = 100
+
+/**
+ * Expires checkout sessions, settles delayed payments, and renews or ends subscriptions that are
+ * due. With `isDeclined` every payment attempted in this run is declined.
+ */
+export async function processDueWork(
+  run: RunInTransaction,
+  { isDeclined }: { isDeclined: boolean },
+) {
+  for (const id of await run(findExpiredSessions))
+    await run((context) => expireSessionIfDue(context, id))
+  for (const id of await run(findDelayedPayments))
+    await run((context) => settleDelayedPayment(context, id, isDeclined))
+  for (const id of await run(findDueSubscriptions))
+    await run((context) => renewSubscription(context, id, isDeclined))
+}
+
+const findExpiredSessions = async ({ store, now }: TransactionContext) =>
+  getIds(
+    await store.select(
+      'checkout.session',
+      [sql`data->>'status' = 'open'`, sql`(data->>'expires_at')::bigint <= ${now}`],
+      batchSize,
+    ),
+  )
+
+const findDelayedPayments = async ({ store, now }: TransactionContext) =>
+  getIds(
+    await store.select(
+      'checkout.session',
+      [sql`(data->'unseen'->>'settlesAt')::bigint <= ${now}`],
+      batchSize,
+    ),
+  )
+
+/**
+ * Past-due subscriptions are included because their payment may be retried before the period ends.
+ */
+const findDueSubscriptions = async ({ store, now }: TransactionContext) =>
+  getIds(
+    await store.select(
+      'subscription',
+      [
+        sql`(data->>'status' = 'past_due' or data->>'status' = 'active'
+          and (data->'items'->'data'->0->>'current_period_end')::bigint <= ${now})`,
+      ],
+      batchSize,
+    ),
+  )
+
+const getIds = (objects: readonly { id: string }[]) => objects.map(({ id }) => id)

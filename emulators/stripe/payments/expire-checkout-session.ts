@@ -1,0 +1,19 @@
+import type { CheckoutSession } from '../objects/checkout-session'
+import type { TransactionContext } from '../state/transaction-context'
+
+/** Marks an open session as expired and removes its URL. */
+export async function expireCheckoutSession(
+  { store, emit }: TransactionContext,
+  session: CheckoutSession,
+) {
+  const expired = await store.save('checkout.session', { ...session, status: 'expired', url: null })
+  await emit('checkout.session.expired', expired)
+  return expired
+}
+
+/** Expires an open session whose time is over, dated to when it ended. */
+export async function expireSessionIfDue(context: TransactionContext, id: string) {
+  const session = await context.store.findLocked('checkout.session', id)
+  if (session?.status === 'open' && session.expires_at <= context.now)
+    await expireCheckoutSession(context.at(session.expires_at), session)
+}

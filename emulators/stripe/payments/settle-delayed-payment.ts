@@ -1,0 +1,31 @@
+import { genericDecline } from '../cards/test-cards'
+import { getId } from '../objects/identifier'
+import type { TransactionContext } from '../state/transaction-context'
+import { chargePaymentIntent, declinePaymentIntent } from './charge-payment-intent'
+
+/** Completes or declines a delayed payment that is due; does nothing before. */
+export async function settleDelayedPayment(
+  context: TransactionContext,
+  sessionId: string,
+  isDeclined: boolean,
+) {
+  const { store, now } = context
+  const session = await store.findLocked('checkout.session', sessionId)
+  const settlesAt = session?.unseen.settlesAt ?? null
+  if (!session?.payment_intent || settlesAt === null || settlesAt > now) return
+  const intent = await store.findLocked('payment_intent', getId(session.payment_intent))
+  const method =
+    intent?.payment_method && (await store.find('payment_method', getId(intent.payment_method)))
+  if (!intent || !method) throw new Error(`${session.id} has no payment intent or payment method`)
+  const contextThen = context.at(settlesAt)
+  const unseen = { ...session.unseen, settlesAt: null }
+  if (isDeclined) {
+    await declinePaymentIntent(contextThen, { intent, decline: genericDecline })
+    const failed = await store.save('checkout.session', { ...session, unseen })
+    await contextThen.emit('checkout.session.async_payment_failed', failed)
+    return
+  }
+  await chargePaymentIntent(contextThen, { intent, method })
+  const paid = await store.save('checkout.session', { ...session, unseen, payment_status: 'paid' })
+  await contextThen.emit('checkout.session.async_payment_succeeded', paid)
+}

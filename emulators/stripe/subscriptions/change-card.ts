@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { AcceptedCard } from '../cards/test-cards'
+import { getId } from '../objects/identifier'
+import { createPaymentMethod } from '../objects/payment-method'
+import type { TransactionContext } from '../state/transaction-context'
+import { changeSubscription } from './change-subscription'
+import { settleInvoice } from './renew-subscription'
+
+/**
+ * Makes a card the default of all the customer's running subscriptions, and pays their open
+ * invoices with it.
+ */
+export async function changeCard(
+  context: TransactionContext,
+  customerId: string,
+  card: AcceptedCard,
+) {
+  const { store, now } = context
+  const running = await store.select(
+    'subscription',
+    [sql`data->>'customer' = ${customerId}`, sql`data->>'status' <> 'canceled'`],
+    100,
+  )
+  const customer = await store.find('customer', customerId)
+  const method = await store.insert(
+    'payment_method',
+    createPaymentMethod({ now, card, customerId, email: customer?.email ?? null }),
+  )
+  for (const { id } of running) {
+    const subscription = await store.findLocked('subscription', id)
+    if (!subscription || subscription.status === 'canceled') continue
+    const changed = await changeSubscription(context, subscription, {
+      default_payment_method: method.id,
+    })
+    const { latest_invoice: latest } = changed
+    const invoice = latest ? await store.findLocked('invoice', getId(latest)) : undefined
+    if (invoice?.status === 'open')
+      await settleInvoice(context, {
+        before: changed,
+        subscription: changed,
+        invoice,
+        isDeclined: false,
+      })
+  }
+}

@@ -1,0 +1,71 @@
+import type Stripe from 'stripe'
+import { getSubscriptionItem } from '../objects/subscription'
+import type { TransactionContext } from '../state/transaction-context'
+
+type Change = Partial<
+  Pick<Stripe.Subscription, 'metadata' | 'default_payment_method' | 'description'>
+> & { cancelsAtPeriodEnd?: boolean }
+
+/** Updates a subscription and emits customer.subscription.updated with the previous attributes. */
+export async function changeSubscription(
+  { store, now, emit }: TransactionContext,
+  subscription: Stripe.Subscription,
+  { cancelsAtPeriodEnd: isEnding, ...fields }: Change,
+) {
+  const end = isEnding === undefined ? {} : createCancellationFields(subscription, isEnding, now)
+  const changed = await store.save('subscription', { ...subscription, ...fields, ...end })
+  await emit(
+    'customer.subscription.updated',
+    changed,
+    pickPreviousAttributes(subscription, { ...fields, ...end }),
+  )
+  return changed
+}
+
+const createCancellationFields = (
+  subscription: Stripe.Subscription,
+  isEnding: boolean,
+  now: number,
+) => ({
+  cancel_at_period_end: isEnding,
+  cancel_at: isEnding ? getSubscriptionItem(subscription).current_period_end : null,
+  canceled_at: isEnding ? now : null,
+  cancellation_details: createCancellationDetails(
+    subscription,
+    isEnding ? 'cancellation_requested' : null,
+  ),
+})
+
+/** Ends a subscription immediately, without a refund. */
+export async function cancelSubscription(
+  { store, now, emit }: TransactionContext,
+  subscription: Stripe.Subscription,
+  reason: 'cancellation_requested' | 'payment_failed',
+) {
+  const ended = await store.save('subscription', {
+    ...subscription,
+    status: 'canceled',
+    ended_at: now,
+    canceled_at: subscription.canceled_at ?? now,
+    cancellation_details: createCancellationDetails(subscription, reason),
+  })
+  await emit('customer.subscription.deleted', ended)
+  return ended
+}
+
+const createCancellationDetails = (
+  { cancellation_details }: Stripe.Subscription,
+  reason: 'cancellation_requested' | 'payment_failed' | null,
+) => ({ comment: null, feedback: null, feedback_option: null, ...cancellation_details, reason })
+
+/** Returns the previous values of the attributes that changed. */
+export function pickPreviousAttributes<Whole extends object>(
+  before: Whole,
+  changes: Partial<Whole>,
+) {
+  const previous: Partial<Whole> = {}
+  for (const name of Object.keys(changes) as (keyof Whole)[])
+    if (JSON.stringify(before[name]) !== JSON.stringify(changes[name]))
+      previous[name] = before[name]
+  return previous
+}

@@ -1,0 +1,126 @@
+import type Stripe from 'stripe'
+import { getId } from '../objects/identifier'
+import { getSubscriptionItem } from '../objects/subscription'
+import type { TransactionContext } from '../state/transaction-context'
+import { getPeriodEnd } from './billing-period'
+import { cancelSubscription, pickPreviousAttributes } from './change-subscription'
+import { createPeriodInvoice } from './create-period-invoice'
+import { declineInvoice, maxAttempts, payInvoice } from './pay-invoice'
+
+/** A step that a subscription is due for, and when (seconds since 1970). */
+export type DueStep =
+  | { kind: 'retry'; at: number }
+  | { kind: 'end'; at: number }
+  | { kind: 'renew'; at: number }
+
+/** Returns the first step that is due at `now`; undefined when there is none. */
+export function findDueStep(
+  subscription: Stripe.Subscription,
+  latestInvoice: Stripe.Invoice | undefined,
+  now: number,
+): DueStep | undefined {
+  if (subscription.status !== 'active' && subscription.status !== 'past_due') return undefined
+  const periodEndsAt = getSubscriptionItem(subscription).current_period_end
+  const retryAt = latestInvoice?.status === 'open' ? latestInvoice.next_payment_attempt : null
+  if (retryAt !== null && retryAt < periodEndsAt && retryAt <= now)
+    return { kind: 'retry', at: retryAt }
+  if (periodEndsAt > now) return undefined
+  return { kind: subscription.cancel_at_period_end ? 'end' : 'renew', at: periodEndsAt }
+}
+
+/** Performs all due steps of a subscription in order, each dated to when it fell due. */
+export async function renewSubscription(
+  context: TransactionContext,
+  id: string,
+  isDeclined: boolean,
+) {
+  const { store, now } = context
+  let subscription = await store.findLocked('subscription', id)
+  while (subscription) {
+    const { latest_invoice: latest } = subscription
+    const invoice = latest ? await store.findLocked('invoice', getId(latest)) : undefined
+    const step = findDueStep(subscription, invoice, now)
+    if (!step) return
+    subscription = await performDueStep(context.at(step.at), {
+      step,
+      subscription,
+      invoice,
+      isDeclined,
+    })
+  }
+}
+
+type Due = {
+  step: DueStep
+  subscription: Stripe.Subscription
+  invoice: Stripe.Invoice | undefined
+  isDeclined: boolean
+}
+
+async function performDueStep(
+  context: TransactionContext,
+  { step, subscription, invoice, isDeclined }: Due,
+) {
+  switch (step.kind) {
+    case 'end':
+      return cancelSubscription(context, subscription, 'cancellation_requested')
+    case 'renew': {
+      const renewed = startNextPeriod(subscription)
+      const periodInvoice = await createPeriodInvoice(context, renewed, 'subscription_cycle')
+      const invoiced = { ...renewed, latest_invoice: periodInvoice.id }
+      return settleInvoice(context, {
+        before: subscription,
+        subscription: invoiced,
+        invoice: periodInvoice,
+        isDeclined,
+      })
+    }
+    case 'retry':
+      if (!invoice) throw new Error(`${subscription.id} has no invoice to retry`)
+      return settleInvoice(context, {
+        before: subscription,
+        subscription,
+        invoice,
+        isDeclined,
+      })
+  }
+}
+
+function startNextPeriod(subscription: Stripe.Subscription) {
+  const item = getSubscriptionItem(subscription)
+  const { recurring } = item.price
+  if (!recurring) throw new Error(`${item.price.id} is not recurring`)
+  const start = item.current_period_end
+  const end = getPeriodEnd(start, subscription.billing_cycle_anchor, recurring)
+  const next = { ...item, current_period_start: start, current_period_end: end }
+  return { ...subscription, items: { ...subscription.items, data: [next] } }
+}
+
+type Settlement = {
+  before: Stripe.Subscription
+  subscription: Stripe.Subscription
+  invoice: Stripe.Invoice
+  isDeclined: boolean
+}
+
+/**
+ * Pays or declines an invoice; the subscription becomes active, past due, or canceled after the
+ * last attempt.
+ */
+export async function settleInvoice(
+  context: TransactionContext,
+  { before, subscription, invoice, isDeclined }: Settlement,
+) {
+  const { store, emit } = context
+  const after = isDeclined
+    ? await declineInvoice(context, invoice)
+    : await payInvoice(context, invoice, subscription)
+  const status = after.status === 'paid' ? 'active' : 'past_due'
+  const saved = await store.save('subscription', { ...subscription, status })
+  const { items, latest_invoice } = saved
+  const previous = pickPreviousAttributes(before, { status, items, latest_invoice })
+  await emit('customer.subscription.updated', saved, previous)
+  return after.attempt_count < maxAttempts || status === 'active'
+    ? saved
+    : cancelSubscription(context, saved, 'payment_failed')
+}

@@ -1,0 +1,43 @@
+import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
+import type { EspeakSettings } from './espeak-protocol'
+
+type TimbreSettings = Pick<EspeakSettings, 'voiceName' | 'pitch' | 'range' | 'volume'>
+
+/**
+ * The espeak-ng variants were chosen by measuring all of them on one French sentence (median pitch,
+ * spectral centre, level, clipping), so that no two timbres are alike in both pitch (81 to 223 Hz)
+ * and brightness. The volumes make them equally loud.
+ */
+const settingsByTimbre: Record<Timbre, TimbreSettings> = {
+  'feminine-warm': { voiceName: 'fr+f2', pitch: 45, range: 52, volume: 100 },
+  'feminine-clear': { voiceName: 'fr+f5', pitch: 58, range: 56, volume: 112 },
+  'feminine-low': { voiceName: 'fr+f4', pitch: 35, range: 48, volume: 96 },
+  'masculine-warm': { voiceName: 'fr+Michael', pitch: 50, range: 54, volume: 96 },
+  'masculine-clear': { voiceName: 'fr+m3', pitch: 60, range: 56, volume: 114 },
+  'masculine-low': { voiceName: 'fr+m1', pitch: 30, range: 46, volume: 146 },
+  'neutral-soft': { voiceName: 'fr+m7', pitch: 76, range: 44, volume: 92 },
+  'neutral-clear': { voiceName: 'fr+f1', pitch: 32, range: 52, volume: 108 },
+}
+
+/** Reduces the effect of a companion's own pitch, so that timbres stay distinguishable. */
+const pitchFactor = 0.4
+
+/** Returns the settings for a voice; an unknown timbre falls back to one of the same gender. */
+export function toEspeakSettings(voice: CompanionVoice): EspeakSettings {
+  const timbre = settingsByTimbre[voice.timbre] ?? settingsByTimbre[findFallback(voice.timbre)]
+  return {
+    voiceName: timbre.voiceName,
+    rate: clamp(80, Math.round(voice.wordsPerMinute), 450),
+    pitch: clamp(0, Math.round(timbre.pitch + (voice.pitch - 50) * pitchFactor), 99),
+    range: clamp(0, Math.round(timbre.range + voice.pitchRange - 50), 99),
+    volume: timbre.volume,
+  }
+}
+
+function findFallback(timbre: string): Timbre {
+  if (timbre.startsWith('feminine')) return 'feminine-warm'
+  if (timbre.startsWith('masculine')) return 'masculine-warm'
+  return 'neutral-soft'
+}
+
+const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value))

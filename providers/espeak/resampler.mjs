@@ -1,0 +1,62 @@
+// @ts-check
+// Resamples from 22,050 to 24,000 Hz with a windowed sinc filter. Linear interpolation would add
+// aliases only 20 to 30 dB below the voice, which are heard as roughness.
+
+const phases = 160
+const step = 147 // 22,050 / 24,000 = 147 / 160
+const halfWidth = 8
+
+const kernels = Array.from({ length: phases }, (_, phase) => makeKernel(phase / phases))
+
+/** @param {number} fraction offset of the output sample, in input samples */
+function makeKernel(fraction) {
+  const kernel = Float64Array.from({ length: 2 * halfWidth }, (_, index) => {
+    const x = index - halfWidth + 1 - fraction
+    const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / halfWidth)
+    return x === 0 ? 1 : (Math.sin(Math.PI * x) / (Math.PI * x)) * window
+  })
+  const sum = kernel.reduce((total, value) => total + value, 0)
+  return kernel.map((value) => value / sum)
+}
+
+/**
+ * Resamples a sound block by block; `flush` returns the rest that the filter still holds.
+ * @returns {{ push(block: Int16Array): Int16Array, flush(): Int16Array }}
+ */
+export function createResampler() {
+  let held = new Int16Array(halfWidth - 1)
+  /** Position of the next output sample in `held` followed by the block, in 160ths of a sample. */
+  let position = (halfWidth - 1) * phases
+
+  /** @param {Int16Array} block */
+  function push(block) {
+    const input = new Int16Array(held.length + block.length)
+    input.set(held)
+    input.set(block, held.length)
+    const end = (input.length - halfWidth) * phases
+    const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
+    for (let count = 0; count < output.length; count++, position += step) {
+      output[count] = interpolate(input, position)
+    }
+    const used = Math.max(0, Math.floor(position / phases) - halfWidth + 1)
+    held = input.slice(used)
+    position -= used * phases
+    return output
+  }
+
+  return { push, flush: () => push(new Int16Array(halfWidth)) }
+}
+
+/**
+ * @param {Int16Array} input
+ * @param {number} position
+ */
+function interpolate(input, position) {
+  const whole = Math.floor(position / phases)
+  const kernel = /** @type {Float64Array} */ (kernels[position % phases])
+  let sum = 0
+  for (let index = 0; index < kernel.length; index++) {
+    sum += /** @type {number} */ (kernel[index]) * (input[whole - halfWidth + 1 + index] ?? 0)
+  }
+  return Math.max(-32_768, Math.min(32_767, Math.round(sum)))
+}

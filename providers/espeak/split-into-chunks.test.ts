@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { splitIntoChunks } from './split-into-chunks'
+
+describe('splitIntoChunks', () => {
+  it('does not split a sentence', () => {
+    expect(splitIntoChunks('Bonjour, M. Martin.')).toEqual([
+      { text: 'Bonjour, M. Martin.', position: 0, pauseMs: 0 },
+    ])
+  })
+
+  it('adds a pause after an ellipsis, except at the end', () => {
+    expect(splitIntoChunks('On garde… deux… trois…')).toEqual([
+      { text: 'On garde… ', position: 0, pauseMs: 450 },
+      { text: 'deux… ', position: 10, pauseMs: 450 },
+      { text: 'trois…', position: 16, pauseMs: 0 },
+    ])
+  })
+
+  it('splits a long text after a sentence', () => {
+    const text = `${'Je marche le soir en ville. '.repeat(5)}Et vous, que faites-vous le soir ?`
+    const chunks = splitIntoChunks(text)
+    expect(chunks.map(({ text: chunk }) => chunk.trimEnd().at(-1))).toEqual(['.', '?'])
+  })
+
+  it('reports the position of every character correctly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
+        for (const chunk of splitIntoChunks(text)) {
+          const original = text.slice(chunk.position, chunk.position + chunk.text.length)
+          expect(chunk.text.replace(/\s/g, '')).toBe(original.replace(/[<>&[\]\p{Cc}\s]/gu, ''))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,52 @@
+export type TextChunk = {
+  text: string
+  /** Start of the chunk in the whole text. */
+  position: number
+  /** Silence after the chunk. */
+  pauseMs: number
+}
+
+/**
+ * Added to the short pause that espeak-ng makes at an ellipsis, so that "deux… trois…" counts about
+ * one per second, as breathing exercises need.
+ */
+const ellipsisPauseMs = 450
+
+/**
+ * About 10 s of speech, which take 40 ms to synthesise. The speech of another call may have to wait
+ * that long.
+ */
+const maxChunkLength = 160
+
+/** Places where a long text may be split, best first. */
+const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
+
+/** Splits a text into chunks for the synthesiser; returns none when there is nothing to say. */
+export function splitIntoChunks(text: string): TextChunk[] {
+  const chunks: TextChunk[] = []
+  const plain = blankMarkup(text)
+  for (let position = 0; position < plain.length; ) {
+    const length = findChunkLength(plain.slice(position))
+    const chunk = plain.slice(position, position + length)
+    const isLast = position + length >= plain.length
+    const pauseMs = !isLast && /…\s*$/.test(chunk) ? ellipsisPauseMs : 0
+    if (/[\p{L}\p{N}]/u.test(chunk)) chunks.push({ text: chunk, position, pauseMs })
+    position += length
+  }
+  return chunks
+}
+
+/** Replaces the characters of SSML and [[phoneme]] markup by spaces, which keeps positions. */
+const blankMarkup = (text: string) => text.replace(/[<>&[\]\p{Cc}]/gu, ' ')
+
+function findChunkLength(rest: string): number {
+  const ellipsis = /…\s*/.exec(rest.slice(0, maxChunkLength))
+  if (ellipsis) return ellipsis.index + ellipsis[0].length
+  if (rest.length <= maxChunkLength) return rest.length
+  const start = rest.slice(0, maxChunkLength)
+  for (const pattern of breakPatterns) {
+    const last = [...start.matchAll(pattern)].at(-1)
+    if (last && last.index > maxChunkLength / 4) return last.index + last[0].length
+  }
+  return maxChunkLength
+}

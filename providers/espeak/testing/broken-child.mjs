@@ -1,2 +1,0 @@
-// A child that never gets ready.
-process.exit(3)

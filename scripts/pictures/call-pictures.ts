@@ -1,0 +1,76 @@
+import { ratingLabels } from '../../domain/ratings'
+import { recordCall } from '../../tests/support/browser/call-log'
+import { waitUntilAudible, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import {
+  callButton,
+  hangUp,
+  hangUpDialog,
+  ratingDialog,
+} from '../../tests/support/browser/talk-page'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+import { takeConversationPictures } from './conversation-pictures'
+
+/** A user's first voice call, from the consent dialog to the receipt. */
+export async function takeCallPictures(deps: PictureDeps) {
+  const { product, visitor, camera } = deps
+  const { page, go, context } = visitor
+  await signIn(context, product.origin, await signUpUser(product, 'Camille'))
+  const call = recordCall(page)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/call/web', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+
+  await go('/talk/octave')
+  await page.waitForLoadState('networkidle')
+  await callButton(page, 'Octave').click()
+  const consentDialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+  await consentDialog.waitFor()
+  await camera.take(page, 'call-before-first', { hasLightTheme: true })
+  await consentDialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+  await page.locator('[data-call=connecting]').waitFor()
+  await camera.take(page, 'call-connecting', { hasLightTheme: true })
+  release()
+
+  await waitUntilAudible(page)
+  await page.waitForTimeout(1_500)
+  await camera.takeImmediately(page, 'call-companion-speaks')
+  await waitUntilSilent(page)
+  await page.getByText('à toi...').waitFor()
+  await camera.take(page, 'call-listening')
+
+  await call.waitForSent('input_audio_buffer.speech_started')
+  await camera.takeImmediately(page, 'call-caller-speaks')
+  await call.waitForReceived('response.done', ({ response }) => response.status === 'cancelled')
+  await camera.takeImmediately(page, 'call-interrupted')
+  await call.waitForSent('input_audio_buffer.speech_stopped', 2)
+  await waitUntilAudible(page)
+  await waitUntilSilent(page)
+
+  await page.getByRole('button', { name: 'Couper le micro' }).click()
+  await page.getByText('Votre micro est coupé').waitFor()
+  await camera.take(page, 'call-muted', { hasLightTheme: true })
+  await page.getByRole('button', { name: 'Terminer la conversation' }).click()
+  await hangUpDialog(page).waitFor()
+  await camera.take(page, 'call-end-confirmation', { hasLightTheme: true })
+  await hangUpDialog(page).getByRole('button', { name: 'Continuer' }).click()
+  await hangUp(page)
+  await ratingDialog(page).waitFor()
+  await camera.take(page, 'call-rating')
+  await ratingDialog(page).getByRole('radio', { name: ratingLabels[5] }).check({ force: true })
+  await ratingDialog(page).getByLabel('Commentaire').fill('Très agréable.')
+  await camera.take(page, 'call-rating-filled', { hasLightTheme: true })
+  await ratingDialog(page).getByRole('button', { name: 'Envoyer' }).click()
+  await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
+  await camera.take(page, 'call-ended', { hasLightTheme: true })
+  await takeConversationPictures(deps, {
+    companion: 'Octave',
+    prefix: 'history',
+    hasSummary: true,
+  })
+}

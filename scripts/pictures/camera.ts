@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../../tests/support/browser/open-browser'
+import type { BuiltProduct } from '../../tests/support/product/start-built-product'
+
+type Options = {
+  /** The full page instead of the viewport. */
+  isFullPage?: boolean
+  /** Takes a second picture in the light theme. */
+  hasLightTheme?: boolean
+}
+
+/** A visitor's browser window of a certain size, and the camera that saves its pictures. */
+export type PictureDeps = { product: BuiltProduct; visitor: Visitor; camera: Camera }
+
+export type Camera = Awaited<ReturnType<typeof createCamera>>
+
+/** Keeps files small, yet good enough to judge shadows. */
+const jpegQuality = 72
+
+/** Longer than the longest transition, which is 600 ms (`--motion-scene` in web/styles). */
+const settleMs = 700
+
+/** Returns a camera that saves pictures to `directory` as `<screen>-<state>-<width>.jpg`. */
+export async function createCamera(directory: string) {
+  await mkdir(directory, { recursive: true })
+  const fileNames: string[] = []
+
+  async function takeScreenshot(page: Page, name: string, isFullPage: boolean) {
+    const size = page.viewportSize()
+    const file = `${name}-${size?.width}.jpg`
+    // Enlarges the viewport to the page instead of scrolling, so that fixed elements keep their
+    // place.
+    if (size && isFullPage)
+      await page.setViewportSize({ ...size, height: await getPageHeight(page) })
+    const type = 'jpeg'
+    await page.screenshot({ path: path.join(directory, file), type, quality: jpegQuality })
+    if (size && isFullPage) await page.setViewportSize(size)
+    fileNames.push(file)
+  }
+
+  return {
+    fileNames,
+    async take(
+      page: Page,
+      name: string,
+      { isFullPage = false, hasLightTheme = false }: Options = {},
+    ) {
+      if (isFullPage) await loadLazyImages(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(settleMs)
+      await takeScreenshot(page, name, isFullPage)
+      if (!hasLightTheme) return
+      await setTheme(page, 'light')
+      await takeScreenshot(page, `${name}-light`, isFullPage)
+      await setTheme(page, 'dark')
+    },
+    /** Takes a picture without waiting, for a state that lasts only a moment. */
+    takeImmediately: (page: Page, name: string) => takeScreenshot(page, name, false),
+  }
+}
+
+const getPageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** Sets the theme attribute and waits for the colour transition. */
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+  }, theme)
+  await page.waitForTimeout(settleMs)
+}
+
+/** Loads all images, because those below the viewport are loaded lazily. */
+async function loadLazyImages(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}

@@ -1,0 +1,56 @@
+import { messages } from '../../domain/messages'
+import { waitUntilAudible } from '../../tests/support/browser/companion-audio'
+import { callButton, hangUp, ratingDialog, skipRating } from '../../tests/support/browser/talk-page'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+import { takeConversationPictures } from './conversation-pictures'
+
+/**
+ * Five short calls without a transcript, each costing one minute; the last call uses up the
+ * balance.
+ */
+export async function takeLastMinutesPictures(deps: PictureDeps) {
+  const { product, visitor, camera } = deps
+  const { page, go, context } = visitor
+  const user = await signUpUser(product, 'Maximilien-Alexandre')
+  await signIn(context, product.origin, user)
+  for (const [index, name] of ['Margaux', 'Raphaël', 'Yuki', 'Sacha'].entries()) {
+    await go(`/talk/${name.toLowerCase().replace('ë', 'e')}`)
+    await page.waitForLoadState('networkidle')
+    await callButton(page, name).click()
+    if (index === 0)
+      await page.getByRole('button', { name: 'Appeler sans résumé ni mémoire' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await waitUntilAudible(page)
+    await page.waitForTimeout(billedAfterMs)
+    await hangUp(page)
+    await skipRating(page)
+  }
+
+  await go('/talk/vesper')
+  await page.waitForLoadState('networkidle')
+  await callButton(page, 'Vesper').click()
+  await page.locator('[data-call=active]').waitFor()
+  await page.getByText('Moins d’une minute restante').waitFor()
+  await waitUntilAudible(page)
+  await camera.take(page, 'call-last-minute', { hasLightTheme: true })
+  await ratingDialog(page).waitFor({ timeout: 120_000 })
+  await skipRating(page)
+  await page.getByText(messages.MINUTES_EXHAUSTED).first().waitFor()
+  await camera.take(page, 'call-ended-without-minutes', { hasLightTheme: true })
+
+  await go('/talk/vesper')
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'companion-without-minutes', { hasLightTheme: true })
+  await go('/dashboard')
+  await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
+  await camera.take(page, 'dashboard-without-minutes')
+  await takeConversationPictures(deps, {
+    companion: 'Vesper',
+    prefix: 'history-without-consent',
+    hasSummary: false,
+  })
+}
+
+/** The AI disclosure is free, so billing starts after it. */
+const billedAfterMs = 14_000

@@ -1,0 +1,58 @@
+import { messages } from '../../domain/messages'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+
+const agentsPath = '**/api/agents'
+const conversationsPath = '**/api/conversations'
+
+/** The pages of a new user with five minutes and no calls. */
+export async function takeNewUserPictures({ product, visitor, camera }: PictureDeps) {
+  const { page, go, context } = visitor
+  await signIn(context, product.origin, await signUpUser(product, 'Camille'))
+
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(agentsPath, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await go('/dashboard')
+  await page.getByText(messages.AGENTS_LOADING).waitFor()
+  await camera.take(page, 'dashboard-loading', { hasLightTheme: true })
+  release()
+  await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
+  await camera.take(page, 'dashboard', { hasLightTheme: true })
+  await camera.take(page, 'dashboard-full', { isFullPage: true })
+  await page.unrouteAll()
+
+  await page.route(agentsPath, (route) => route.fulfill({ json: [] }))
+  await go('/dashboard')
+  await page.getByText(messages.AGENTS_EMPTY).waitFor()
+  await camera.take(page, 'dashboard-empty')
+  await page.unrouteAll()
+  await page.route(agentsPath, (route) => route.abort())
+  await go('/dashboard')
+  await page.getByRole('button', { name: messages.RETRY }).waitFor()
+  await camera.take(page, 'dashboard-error', { hasLightTheme: true })
+  await page.unrouteAll()
+
+  await page.route(conversationsPath, () => undefined)
+  await go('/profile/history')
+  await page.getByText('Chargement de vos conversations').waitFor()
+  await camera.take(page, 'history-loading')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route(conversationsPath, (route) => route.abort())
+  await go('/profile/history')
+  await page.getByRole('button', { name: messages.RETRY }).waitFor()
+  await camera.take(page, 'history-error')
+  await page.unrouteAll()
+  await go('/profile/history')
+  await page.getByText('Vos conversations apparaîtront ici').waitFor()
+  await camera.take(page, 'history-empty', { hasLightTheme: true })
+
+  await go('/talk/helene')
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'companion', { hasLightTheme: true })
+}

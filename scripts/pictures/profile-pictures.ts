@@ -1,0 +1,78 @@
+import { messages } from '../../domain/messages'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+
+/** The profile form, the favourites, and the account settings. */
+export async function takeProfilePictures(deps: PictureDeps) {
+  const { product, visitor } = deps
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await takeProfileFormPictures(deps)
+  await takeFavouritePictures(deps)
+  await takeAccountPictures(deps)
+}
+
+async function takeProfileFormPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/talk/soline')
+  await page.getByRole('complementary', { name: 'Compléter votre profil' }).waitFor()
+  await camera.take(page, 'companion-profile-banner')
+  await go('/profile/special-agents')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'special-companions-empty')
+
+  await go('/profile')
+  await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
+  await camera.take(page, 'profile-empty', { hasLightTheme: true })
+  await page.getByLabel('Prénom').fill('Zoé')
+  await page.getByLabel('Âge').fill('17')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByText('L’âge minimum est de 18 ans.').first().waitFor()
+  await camera.take(page, 'profile-errors')
+  await page.getByLabel('Âge').fill('34')
+  await page.getByLabel('Ville').fill('Lyon')
+  await page.getByLabel('Profession', { exact: true }).selectOption('Cadre')
+  const goals = page.getByRole('group', { name: 'Objectifs de conversation' })
+  await goals.getByRole('checkbox', { name: 'Coaching professionnel' }).check()
+  await page.getByLabel('Orientation', { exact: true }).selectOption('Bisexuel')
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByText('« Orientation » n’est pas enregistré').first().waitFor()
+  await camera.take(page, 'profile-without-consent', { isFullPage: true, hasLightTheme: true })
+  await page.getByRole('checkbox', { name: /^J’accepte qu’Amivoix enregistre/ }).check()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await page.getByText(messages.PROFILE_SAVED).first().waitFor()
+
+  await go('/profile/special-agents')
+  await page.getByText('Parce que vous cherchez à progresser au travail.').first().waitFor()
+  await camera.take(page, 'special-companions', { hasLightTheme: true })
+}
+
+async function takeFavouritePictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/favorites')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'favourites-empty', { hasLightTheme: true })
+  for (const name of ['Soline', 'Octave', 'Hélène']) {
+    await go(`/talk/${name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')}`)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: new RegExp(`^Ajouter ${name} `) }).click()
+    await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
+  }
+  await camera.take(page, 'favourites-added')
+  await go('/favorites')
+  await page.getByRole('article').nth(2).waitFor()
+  await camera.take(page, 'favourites', { hasLightTheme: true })
+}
+
+async function takeAccountPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/profile')
+  await page.getByText('Cet appareil', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
+  await page.getByRole('button', { name: 'Changer d’adresse' }).click()
+  await camera.take(page, 'account', { isFullPage: true, hasLightTheme: true })
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await page.getByRole('dialog').getByText('Vos 5 minutes restantes').waitFor()
+  await camera.take(page, 'account-deletion', { hasLightTheme: true })
+}

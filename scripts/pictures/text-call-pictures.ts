@@ -1,0 +1,61 @@
+import type { WebSocketRoute } from 'playwright-core'
+import { waitUntilAudible, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import {
+  callButton,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../../tests/support/browser/talk-page'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+
+/**
+ * A call without a microphone: text messages, a lost connection, and the help lines shown in a
+ * crisis.
+ */
+export async function takeTextCallPictures({ product, visitor, camera }: PictureDeps) {
+  const { page, go, context } = visitor
+  await signIn(context, product.origin, await signUpUser(product, 'Camille'))
+  const sockets: WebSocketRoute[] = []
+  let isOffline = false
+  await page.routeWebSocket(/[/]stream/, (socket) => {
+    if (isOffline) return void socket.close()
+    socket.connectToServer()
+    sockets.push(socket)
+  })
+
+  await go('/talk/soline')
+  await page.waitForLoadState('networkidle')
+  await startFirstCall(page, 'Soline')
+  await waitUntilAudible(page)
+  await waitUntilSilent(page)
+  await camera.take(page, 'call-microphone-refused', { hasLightTheme: true })
+  await typeMessage(page, 'Bonsoir, j’ai eu une longue journée et je voudrais souffler un peu.')
+  await waitUntilAudible(page)
+  await camera.takeImmediately(page, 'call-text-field')
+
+  isOffline = true
+  for (const socket of sockets) await socket.close()
+  await page.getByText('On se retrouve...').waitFor()
+  await camera.take(page, 'call-suspended', { hasLightTheme: true })
+  isOffline = false
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+  await waitUntilSilent(page)
+
+  await typeMessage(page, 'Je n’ai plus envie de vivre.')
+  await page.getByRole('region', { name: 'Numéros d’aide' }).waitFor()
+  await camera.take(page, 'call-crisis', { hasLightTheme: true })
+  await waitUntilSilent(page)
+
+  const second = await context.newPage()
+  await second.goto(`${product.origin}/talk/octave`)
+  await second.waitForLoadState('networkidle')
+  await callButton(second, 'Octave').click()
+  await second.getByRole('button', { name: 'Reprendre ici' }).waitFor()
+  await camera.take(second, 'call-refused')
+  await second.close()
+  await hangUp(page)
+  await skipRating(page)
+  await camera.take(page, 'call-ended-with-pauses', { isFullPage: true })
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { messages } from '../../domain/messages'
+import { findMailLink } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+
+const password = 'une phrase assez longue'
+
+/** The pages of a visitor, sign-up, and the confirmation of the address. */
+export async function takeVisitorPictures(deps: PictureDeps) {
+  const { visitor, camera } = deps
+  const { page, go } = visitor
+  await go('/dev/mail')
+  await camera.take(page, 'mail-empty')
+  await go('/')
+  await camera.take(page, 'landing', { hasLightTheme: true })
+  await camera.take(page, 'landing-full', { isFullPage: true })
+  await go('/talk/vesper')
+  await camera.take(page, 'companion-visitor', { isFullPage: true, hasLightTheme: true })
+  await go('/une-page-qui-n-existe-pas')
+  await camera.take(page, 'page-not-found')
+  await takeErrorPicture(deps)
+  await takeSignUpPictures(deps)
+  await takeConfirmationPictures(deps)
+}
+
+async function takeErrorPicture({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/login')
+  await page.waitForLoadState('networkidle')
+  await page.route(/[.]data([?]|$)/, (route) => route.abort())
+  await page.getByRole('link', { name: 'Créer un compte gratuit' }).click()
+  await page.getByRole('heading', { name: 'La ligne est mauvaise' }).waitFor()
+  await camera.take(page, 'error', { hasLightTheme: true })
+  await page.unrouteAll()
+}
+
+async function takeSignUpPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/register')
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'register-empty', { hasLightTheme: true })
+  const send = page.getByRole('button', { name: 'Créer un compte gratuit' })
+  await send.click()
+  await waitForText(page, messages.TERMS_NOT_ACCEPTED)
+  await camera.take(page, 'register-errors', { isFullPage: true, hasLightTheme: true })
+  await page.getByLabel('Email').fill(getEmail(page))
+  await page.getByLabel('Pseudo').fill('Camille')
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByLabel('Confirmer le mot de passe').fill(password)
+  await page.getByRole('checkbox').check()
+  await send.click()
+  await page.getByRole('heading', { name: 'Un e-mail de confirmation vient de partir' }).waitFor()
+  await camera.take(page, 'register-sent', { hasLightTheme: true })
+}
+
+/** The confirmation mail, signing in before and after its link was used, and the used link. */
+async function takeConfirmationPictures({ product, visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  const link = await findMailLink(product, getEmail(page))
+  await go('/dev/mail')
+  await camera.take(page, 'mail-list')
+  await page
+    .getByRole('link')
+    .filter({ hasText: getEmail(page) })
+    .click()
+  await page.getByRole('link', { name: 'Ouvrir le lien du message' }).waitFor()
+  await camera.take(page, 'mail-message', { isFullPage: true })
+
+  await go('/login')
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'sign-in-empty', { hasLightTheme: true })
+  await signIn(page, '', '')
+  await waitForText(page, messages.EMAIL_REQUIRED)
+  await camera.take(page, 'sign-in-errors')
+  await signIn(page, getEmail(page), 'une autre phrase')
+  await page.getByRole('alert').filter({ visible: true }).last().waitFor()
+  await camera.take(page, 'sign-in-refused')
+  await signIn(page, getEmail(page), password)
+  await page.getByRole('button', { name: 'Renvoyer l’e-mail de confirmation' }).waitFor()
+  await camera.take(page, 'sign-in-unconfirmed', { hasLightTheme: true })
+
+  await page.goto(link)
+  await page.waitForURL('**/dashboard**')
+  await page.getByRole('link', { name: 'Parler avec Hélène' }).first().waitFor()
+  await camera.take(page, 'confirmation-done')
+  await visitor.context.clearCookies()
+  await page.goto(`${product.origin}/login?confirme=1`)
+  await camera.take(page, 'confirmation-done-signed-out')
+  await page.goto(`${product.origin}/login?confirme=1&error=INVALID_TOKEN`)
+  await camera.take(page, 'confirmation-link-expired')
+}
+
+async function signIn(page: Page, email: string, words: string) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(words)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+const getEmail = (page: Page) => `camille.${page.viewportSize()?.width}@example.test`
+
+const waitForText = (page: Page, words: string) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor()

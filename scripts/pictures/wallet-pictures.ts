@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import {
+  authenticationCard,
+  cardFields,
+  declinedCard,
+  paidCard,
+} from '../../tests/support/billing/stripe-emulator-server'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+
+/** Buying a pack with a declined card and with 3-D Secure, then subscribing. */
+export async function takeWalletPictures(deps: PictureDeps) {
+  const { product, visitor, camera } = deps
+  const { page, go } = visitor
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await go('/wallet?tab=historique')
+  await page.getByText('Aucun achat pour le moment').waitFor()
+  await camera.take(page, 'wallet-history-empty')
+  await go('/wallet')
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).waitFor()
+  await camera.take(page, 'wallet-credits', { isFullPage: true, hasLightTheme: true })
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('dialog', { name: 'Votre commande' }).waitFor()
+  await camera.take(page, 'wallet-order', { hasLightTheme: true })
+  await page.getByRole('button', { name: orderButton }).click()
+  await page.waitForURL('**/dev/stripe/pay/**')
+  await camera.take(page, 'payment-page')
+  await pay(page, declinedCard)
+  await page.getByText('Votre carte a été refusée.').waitFor()
+  await camera.take(page, 'payment-declined')
+  await pay(page, authenticationCard)
+  const confirm = page.getByRole('button', { name: 'Confirmer le paiement' })
+  await confirm.waitFor()
+  await camera.take(page, 'payment-authentication')
+  await confirm.click()
+  await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+  await camera.take(page, 'success', { hasLightTheme: true })
+  await takeSubscriptionPictures(deps)
+}
+
+async function takeSubscriptionPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/wallet?tab=abonnements')
+  await page.getByRole('button', { name: /^S'abonner : Abonnement hebdomadaire/ }).click()
+  await page.getByRole('button', { name: orderButton }).click()
+  await page.waitForURL('**/dev/stripe/pay/**')
+  await pay(page, paidCard)
+  await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+  await go('/wallet')
+  await page.getByRole('region', { name: 'Abonnement hebdomadaire' }).waitFor()
+  await camera.take(page, 'wallet-subscriber', { isFullPage: true, hasLightTheme: true })
+  await page.getByRole('tab', { name: 'Historique' }).click()
+  await page.getByText('Pack Standard, 33 minutes').waitFor()
+  await camera.take(page, 'wallet-history', { isFullPage: true, hasLightTheme: true })
+}
+
+export const orderButton = 'Commander avec obligation de paiement'
+
+export async function pay(page: Page, card: string) {
+  const { decision: _, ...fields } = cardFields(card)
+  for (const [name, value] of Object.entries(fields))
+    await page.locator(`input[name="${name}"]`).fill(value)
+  await page.getByRole('button', { name: /^Payer/ }).click()
+}

@@ -1,0 +1,55 @@
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+import { orderButton, pay } from './wallet-pictures'
+
+/** Withdrawing from a purchase, cancelling a subscription, and reporting a companion. */
+export async function takeWithdrawalPictures(deps: PictureDeps) {
+  const { product, visitor, camera } = deps
+  const { page, go } = visitor
+  await go('/talk/vesper')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Signaler Vesper' }).click()
+  await page.getByRole('dialog', { name: 'Signaler Vesper' }).waitFor()
+  await camera.take(page, 'report', { hasLightTheme: true })
+  await go('/retractation')
+  await camera.take(page, 'withdrawal-signed-out', { isFullPage: true })
+  await takeCancellationPictures(deps)
+
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await go('/retractation')
+  await page.getByText('Aucune commande à laquelle').waitFor()
+  await camera.take(page, 'withdrawal-empty')
+  await go('/wallet')
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('button', { name: orderButton }).click()
+  await page.waitForURL('**/dev/stripe/pay/**')
+  await pay(page, '4242 4242 4242 4242')
+  await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+  await go('/retractation')
+  await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).waitFor()
+  await camera.take(page, 'withdrawal-contracts', { isFullPage: true, hasLightTheme: true })
+  await page.getByRole('link', { name: 'Renoncer : Pack Standard' }).click()
+  await page.getByText('Je renonce à mon contrat Pack Standard').waitFor()
+  await camera.take(page, 'withdrawal-statement', { hasLightTheme: true })
+  await page.getByRole('button', { name: 'Confirmer la rétractation' }).click()
+  await page.getByRole('heading', { name: 'Rétractation enregistrée' }).waitFor()
+  await camera.take(page, 'withdrawal-done', { hasLightTheme: true })
+  await go('/wallet?tab=historique')
+  await page.getByText('Remboursement, 33 minutes reprises').waitFor()
+  await camera.take(page, 'wallet-history-refunded', { isFullPage: true })
+}
+
+async function takeCancellationPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/resiliation')
+  await page.waitForLoadState('networkidle')
+  await camera.take(page, 'cancellation-form', { isFullPage: true, hasLightTheme: true })
+  await page.getByLabel('Nom et prénom').fill('Camille Démo')
+  await page.getByLabel('Adresse e-mail').fill('camille.demo@example.test')
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Notifier la résiliation' }).waitFor()
+  await camera.take(page, 'cancellation-review')
+  await page.getByRole('button', { name: 'Notifier la résiliation' }).click()
+  await page.getByRole('heading', { name: 'Résiliation notifiée' }).waitFor()
+  await camera.take(page, 'cancellation-notified')
+}

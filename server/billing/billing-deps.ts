@@ -1,0 +1,49 @@
+import type { Operator } from '../../domain/billing/operator'
+import type { Database } from '../platform/database/open-database'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import type { RateLimits } from '../platform/rate-limits/create-rate-limits'
+import { createCancellationRepository } from './cancellations/cancellation-repository'
+import { createCustomerRepository } from './customers/customer-repository'
+import type { PriceIds } from './find-sold-offer'
+import { createInvoiceRepository } from './invoices/invoice-repository'
+import { createOrderRepository } from './orders/order-repository'
+import type { PaymentProvider } from './payment-provider'
+import { createRenewalRepository } from './renewals/renewal-repository'
+import { createSubscriptionRepository } from './subscriptions/subscription-repository'
+import { createWalletRepository } from './wallet/wallet-repository'
+import { createWebhookEventRepository } from './webhooks/webhook-event-repository'
+import { createWithdrawalRepository } from './withdrawals/withdrawal-repository'
+
+/** Everything that billing stores, on one database. */
+export const createBillingRepositories = (database: Database) => ({
+  database,
+  cancellations: createCancellationRepository(database),
+  customers: createCustomerRepository(database),
+  invoices: createInvoiceRepository(database),
+  orders: createOrderRepository(database),
+  renewals: createRenewalRepository(database),
+  subscriptions: createSubscriptionRepository(database),
+  wallet: createWalletRepository(database),
+  webhookEvents: createWebhookEventRepository(database),
+  withdrawals: createWithdrawalRepository(database),
+})
+
+/** What the use cases and routes of billing are handed. */
+export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
+  /** When payments are closed, every request throws PAYMENT_NOT_OPEN. */
+  provider: PaymentProvider
+  priceIds: PriceIds
+  /** Whether payments are open for a request: those of the emulator only for local ones. */
+  isPaymentOpen(request: { isLoopbackRequest: boolean }): boolean
+  jobs: Pick<JobQueue, 'enqueue'>
+  rateLimits: Pick<RateLimits, 'consume'>
+  /** The public origin of the product, for links in mails. */
+  origin: string
+  /** The company that sells. */
+  operator: Operator
+  /** Where alerts for the operator are sent; null: nowhere. */
+  alertEmail: string | null
+  /** Payments use test cards: documents say that they have no value. */
+  isDemonstration: boolean
+  now(): Date
+}

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { isPremiumStatus } from '../../domain/billing/subscription'
+import type { Database } from '../platform/database/open-database'
+import type { HttpServer } from '../platform/http/create-http-server'
+import type { LoopbackCheck } from '../platform/http/loopback'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import { createPdfRenderer } from '../platform/pdf/create-pdf-renderer'
+import type { SignedInUser } from '../policies'
+import { type BillingDeps, createBillingRepositories } from './billing-deps'
+import { createCancellationRoutes } from './cancellations/cancellation-routes'
+import { checkoutRoute } from './checkout/checkout-route'
+import { closedPaymentProvider } from './closed-payment-provider'
+import { createDocumentRenderer } from './documents/create-document-renderer'
+import { legalRoutes } from './documents/legal-routes'
+import { invoiceRoute } from './invoices/invoice-route'
+import { startBillingJobs } from './start-billing-jobs'
+import { cancelAllNow } from './subscriptions/change-subscription'
+import { createSubscriptionRepository } from './subscriptions/subscription-repository'
+import { createPaymentRoutes } from './wallet/payment-routes'
+import { createWalletRoutes } from './wallet/wallet-routes'
+import { webhookRoute } from './webhooks/webhook-route'
+import { applyAllWithdrawals } from './withdrawals/apply-withdrawal'
+import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
+
+/** The payment provider that is configured, with its prices. */
+export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
+  /** An emulator takes payments of local requests only. */
+  isEmulator: boolean
+}
+
+type Options = Pick<
+  BillingDeps,
+  'alertEmail' | 'database' | 'isDemonstration' | 'now' | 'operator' | 'origin' | 'rateLimits'
+> & {
+  /** null: nothing can be bought. What was bought stays visible and can be withdrawn from. */
+  account: PaymentAccount | null
+  jobs: JobQueue
+  log: FastifyBaseLogger
+  findUser(request: FastifyRequest): Promise<SignedInUser | null>
+  isLoopbackRequest: LoopbackCheck
+}
+
+export type Billing = ReturnType<typeof createBilling>
+
+/**
+ * Creates everything about money: checkouts, orders, invoices, refunds, subscriptions, withdrawals,
+ * cancellations and the wallet. It is the only entry of this folder, together with ledger/.
+ */
+export function createBilling({ account, jobs, log, findUser, ...options }: Options) {
+  const { database, isLoopbackRequest } = options
+  const deps: BillingDeps = {
+    ...options,
+    ...createBillingRepositories(database),
+    provider: account?.provider ?? closedPaymentProvider,
+    priceIds: account?.priceIds ?? {},
+    isPaymentOpen: (request) =>
+      account !== null && (!account.isEmulator || request.isLoopbackRequest),
+    jobs,
+  }
+  const renderPdf = createPdfRenderer()
+  const isPaymentOpen = (request: FastifyRequest) =>
+    deps.isPaymentOpen({ isLoopbackRequest: isLoopbackRequest(request) })
+
+  return {
+    /** Handlers of the API contract, by its keys. */
+    routes: {
+      wallet: createWalletRoutes(deps),
+      payments: createPaymentRoutes(deps),
+      withdrawals: createWithdrawalRoutes(deps),
+      cancellations: createCancellationRoutes(deps),
+      legal: legalRoutes,
+    },
+
+    /** Registers the routes outside the API contract: checkout, invoice files and webhooks. */
+    async mount(app: HttpServer) {
+      await app.register(checkoutRoute, { deps, findUser, isPaymentOpen })
+      await app.register(invoiceRoute, { deps, renderPdf, findUser })
+      if (account) await app.register(webhookRoute, { deps, isPaymentOpen })
+    },
+
+    /** Starts the background jobs. */
+    start: () => startBillingJobs(deps, { jobs, log, isPaymentConfigured: account !== null }),
+
+    /** Applies declared withdrawals and ends every subscription of an account to be erased. */
+    async prepareErasure(userId: string) {
+      await applyAllWithdrawals(deps, userId)
+      if (account) await cancelAllNow(deps, userId)
+    },
+
+    /** Renders a document that is attached to a mail. */
+    renderDocument: createDocumentRenderer(deps.invoices, renderPdf),
+  }
+}
+
+/**
+ * Creates the check whether a user's current subscription shows the Premium badge. It does not need
+ * createBilling, because accounts are created before billing.
+ */
+export function createPremiumCheck(database: Database) {
+  const subscriptions = createSubscriptionRepository(database)
+  return async (userId: string) => {
+    const current = await subscriptions.findCurrent(userId)
+    return current !== undefined && isPremiumStatus(current.status)
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { ApplicationError } from '../../platform/application-error'
+import { findMailRecipient } from '../../users/find-mail-recipient'
+import { type CarryOutCancellationDeps, carryOutCancellation } from './carry-out-cancellation'
+
+/**
+ * The job only replaces an interrupted request. Running beside it, the job could cancel the
+ * subscription once more after the user has already resumed it.
+ */
+const fallbackDelaySeconds = 10
+
+/**
+ * Cancels the subscription of a signed-in user: stores the cancellation, then sets
+ * cancel_at_period_end on every current subscription. A job finishes what is interrupted, and each
+ * cancellation is confirmed by one mail. Throws NOT_FOUND for a user without a subscription, and
+ * PAYMENT_UNAVAILABLE: the cancellation is stored all the same.
+ */
+export async function cancelOwnSubscription(deps: CarryOutCancellationDeps, userId: string) {
+  const cancellationId = await storeOwnCancellation(deps, userId)
+  if (cancellationId) await carryOutCancellation(deps, cancellationId)
+}
+
+/**
+ * Returns the id of the cancellation; undefined when every subscription already ends with its
+ * period. Concurrent requests share one cancellation.
+ */
+const storeOwnCancellation = (
+  { cancellations, database, jobs, subscriptions }: CarryOutCancellationDeps,
+  userId: string,
+) =>
+  database.transaction(async (transaction) => {
+    const current = await subscriptions.lockCurrent(transaction, userId)
+    const [oldest] = current
+    const recipient = await findMailRecipient(transaction, userId)
+    if (!oldest || !recipient) throw new ApplicationError('NOT_FOUND')
+    if (current.every(({ cancelsAtPeriodEnd }) => cancelsAtPeriodEnd)) return undefined
+    const pendingId = await cancellations.findPendingId(transaction, userId)
+    if (pendingId) return pendingId
+    const cancellationId = randomUUID()
+    await cancellations.storeOwn(transaction, {
+      id: cancellationId,
+      userId,
+      subscriptionId: oldest.subscriptionId,
+      ...recipient,
+    })
+    await jobs.enqueue(
+      transaction,
+      'carry-out-cancellation',
+      { cancellationId },
+      { delaySeconds: fallbackDelaySeconds },
+    )
+    return cancellationId
+  })

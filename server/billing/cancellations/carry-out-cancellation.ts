@@ -1,0 +1,61 @@
+import type { BillingDeps } from '../billing-deps'
+import { cancelAtPeriodEnd } from '../subscriptions/change-subscription'
+import type { RecordSubscriptionDeps } from '../subscriptions/record-subscription'
+import {
+  cancellationConfirmedMail,
+  type EndedSubscription,
+  noSubscriptionFoundMail,
+} from './cancellation-mails'
+
+export type CarryOutCancellationDeps = RecordSubscriptionDeps &
+  Pick<BillingDeps, 'cancellations' | 'jobs' | 'origin'>
+
+type Ended = EndedSubscription & { subscriptionId: string }
+
+/**
+ * Makes every current subscription of the user end with its paid period, and confirms it by one
+ * mail. An address without a subscription is told so by mail only (docs/decisions/018).
+ */
+export async function carryOutCancellation(deps: CarryOutCancellationDeps, cancellationId: string) {
+  const { cancellations, database, jobs, origin } = deps
+  const stored = await cancellations.read(cancellationId)
+  if (!stored || stored.carriedOutAt) return
+  const userId = stored.userId ?? (await cancellations.findUserId(stored.email))
+  const ended = userId ? await cancelCurrentSubscriptions(deps, userId) : undefined
+  await database.transaction(async (transaction) => {
+    const locked = await cancellations.lock(transaction, cancellationId)
+    if (!locked || locked.carriedOutAt) return
+    await cancellations.markCarriedOut(transaction, cancellationId, {
+      userId,
+      subscriptionId: ended?.subscriptionId ?? locked.subscriptionId,
+      effectiveAt: ended?.endsAt ?? null,
+    })
+    const mail = ended
+      ? cancellationConfirmedMail(locked.email, origin, locked, ended)
+      : noSubscriptionFoundMail(locked.email, origin, locked)
+    await jobs.enqueue(transaction, 'send-receipt', mail)
+  })
+}
+
+/** Returns the newest one; there are several when a new one began before the old one was over. */
+async function cancelCurrentSubscriptions(
+  deps: CarryOutCancellationDeps,
+  userId: string,
+): Promise<Ended | undefined> {
+  let newest: Ended | undefined
+  for (const subscription of await deps.subscriptions.listCurrent(userId))
+    newest = {
+      ...subscription,
+      ...(await cancelAtPeriodEnd(deps, subscription.subscriptionId)),
+    }
+  return newest
+}
+
+/** Enqueues cancellations whose job gave up, for example while the payment provider was down. */
+export async function resumeCancellations({
+  cancellations,
+  jobs,
+}: Pick<BillingDeps, 'cancellations' | 'jobs'>) {
+  for (const cancellationId of await cancellations.listUnfinished())
+    await jobs.enqueue(null, 'carry-out-cancellation', { cancellationId })
+}

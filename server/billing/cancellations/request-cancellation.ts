@@ -1,0 +1,22 @@
+import type { CancellationRequest } from '../../../domain/billing/cancellation-request'
+import { ApplicationError } from '../../platform/application-error'
+import type { BillingDeps } from '../billing-deps'
+
+/**
+ * Stores a visitor's cancellation with its time, and leaves the rest to a job: the response does
+ * not reveal whether an address is known. The same id sent twice is stored once. Throws
+ * INPUT_INVALID when the id was used for another address.
+ */
+export async function requestCancellation(
+  { cancellations, database, jobs }: Pick<BillingDeps, 'cancellations' | 'database' | 'jobs'>,
+  { id, request }: { id: string; request: CancellationRequest },
+) {
+  await database.transaction(async (transaction) => {
+    if (await cancellations.store(transaction, id, request))
+      await jobs.enqueue(transaction, 'carry-out-cancellation', { cancellationId: id })
+  })
+  const stored = await cancellations.read(id)
+  // Otherwise a guessed id would reveal the time of somebody else's cancellation.
+  if (!stored || stored.email !== request.email) throw new ApplicationError('INPUT_INVALID')
+  return { notifiedAt: stored.notifiedAt.toISOString() }
+}

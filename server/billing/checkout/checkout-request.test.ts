@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type CheckoutRequest, validateCheckout } from './checkout-request'
+
+const facts = {
+  priceIds: { packStandard: 'price_1', recharge20: 'price_2', abonnementMensuel: 'price_3' },
+  origin: 'https://amivoix.test',
+  isSubscriber: false,
+}
+
+const request: CheckoutRequest = {
+  price_id: 'price_1',
+  success_url: 'https://amivoix.test/success?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'https://amivoix.test/wallet?canceled=true',
+  mode: 'payment',
+  user_id: 'u',
+}
+
+test('orders the offer of the price, with the return addresses of the request', () => {
+  expect(validateCheckout(request, facts)).toEqual({
+    offerKey: 'packStandard',
+    priceId: 'price_1',
+    mode: 'payment',
+    successUrl: request.success_url,
+    cancelUrl: request.cancel_url,
+    hasRequestedImmediateStart: false,
+  })
+  const immediate = { ...request, immediate_start: true }
+  expect(validateCheckout(immediate, facts)).toMatchObject({ hasRequestedImmediateStart: true })
+})
+
+test.each<[string, Partial<CheckoutRequest>]>([
+  ['an unknown price', { price_id: 'price_9' }],
+  ['a price in the wrong mode', { mode: 'subscription' }],
+  ['a subscription paid only once', { price_id: 'price_3' }],
+  ['a top-up without a subscription', { price_id: 'price_2' }],
+  ['a success address of another origin', { success_url: 'https://evil.test/success' }],
+  ['a cancel address of another origin', { cancel_url: 'https://amivoix.test.evil.test/' }],
+  ['a return address with credentials', { cancel_url: 'https://a:b@amivoix.test/wallet' }],
+  ['a return address without origin', { cancel_url: '/wallet' }],
+  ['a javascript: address', { success_url: 'javascript:alert(1)' }],
+])('refuses %s', (_what, changes) => {
+  expect(validateCheckout({ ...request, ...changes }, facts)).toBeUndefined()
+})
+
+test('allows top-ups for subscribers', () => {
+  const topUp = { ...request, price_id: 'price_2' }
+  expect(validateCheckout(topUp, { ...facts, isSubscriber: true })?.offerKey).toBe('recharge20')
+})

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findErrorMessage, knownErrorCodes } from '../../../contract/account/known-error-codes'
+import { fixedApiPaths } from '../../../contract/paths'
+import { isSubscriberStatus } from '../../../domain/billing/subscription'
+import { ApplicationError } from '../../platform/application-error'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import { mayBuyFor, type SignedInUser } from '../../policies'
+import type { BillingDeps } from '../billing-deps'
+import { checkoutRequest, validateCheckout } from './checkout-request'
+import { startCheckout } from './start-checkout'
+
+type Options = {
+  deps: BillingDeps
+  findUser(request: FastifyRequest): Promise<SignedInUser | null>
+  isPaymentOpen(request: FastifyRequest): boolean
+}
+
+const checkoutLimit: RateLimit = { name: 'checkout', max: 60, windowSeconds: 60 }
+
+/**
+ * Two renewing subscriptions would both be billed; one that ends with its period may be followed.
+ */
+const alreadySubscribed =
+  'Vous avez déjà un abonnement. Résiliez-le d’abord pour en choisir un autre.'
+
+/**
+ * POST /api/functions/stripe-checkout: answers `{url}`, the address of a payment page, or `{error}`
+ * in French.
+ */
+export async function checkoutRoute(
+  app: FastifyInstance,
+  { deps, findUser, isPaymentOpen }: Options,
+) {
+  const users = new WeakMap<FastifyRequest, SignedInUser>()
+
+  // The session is checked before the body is parsed.
+  app.addHook('onRequest', async (request) => {
+    const user = await findUser(request)
+    if (!user) throw new ApplicationError('SESSION_EXPIRED')
+    users.set(request, user)
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof ApplicationError) return refuse(reply, error.code)
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
+    if (typeof status === 'number' && status < 500) return refuse(reply, 'CHECKOUT_INVALID')
+    request.log.error({ err: error }, 'request failed')
+    return refuse(reply, 'SERVER_FAILED')
+  })
+
+  app.post(fixedApiPaths.stripeCheckout, async (request, reply) => {
+    const user = users.get(request)
+    if (!user) throw new ApplicationError('SESSION_EXPIRED')
+    await deps.rateLimits.consume(checkoutLimit, user.id)
+    const body = checkoutRequest.safeParse(request.body)
+    if (!body.success) throw new ApplicationError('CHECKOUT_INVALID')
+    if (!mayBuyFor(user, body.data.user_id)) throw new ApplicationError('FORBIDDEN')
+    if (!isPaymentOpen(request)) throw new ApplicationError('PAYMENT_NOT_OPEN')
+    const subscription = await deps.subscriptions.findCurrent(user.id)
+    const checkout = validateCheckout(body.data, {
+      priceIds: deps.priceIds,
+      origin: deps.origin,
+      isSubscriber: subscription !== undefined && isSubscriberStatus(subscription.status),
+    })
+    if (!checkout) throw new ApplicationError('CHECKOUT_INVALID')
+    if (checkout.mode === 'subscription' && subscription && !subscription.cancelsAtPeriodEnd)
+      return reply.code(400).send({ error: alreadySubscribed })
+    return reply.send({ url: await startCheckout(deps, user, checkout) })
+  })
+}
+
+const refuse = (reply: FastifyReply, code: ApplicationError['code']) =>
+  reply.code(knownErrorCodes[code].status).send({ error: findErrorMessage(code) })

@@ -1,0 +1,41 @@
+import type { CheckoutResult } from '../../../contract/billing/payments'
+import { offers } from '../../../domain/offers'
+import { ApplicationError } from '../../platform/application-error'
+import { mayBuyFor, type SignedInUser } from '../../policies'
+import type { BillingDeps } from '../billing-deps'
+import { findSoldOffer } from '../find-sold-offer'
+import { storeCheckout } from '../orders/record-checkout'
+
+/**
+ * Returns the result of the user's own checkout, and credits its minutes when the webhook event is
+ * late. Throws NOT_FOUND for another user's checkout.
+ */
+export async function readCheckoutResult(
+  deps: BillingDeps,
+  user: Pick<SignedInUser, 'id'>,
+  checkoutId: string,
+): Promise<CheckoutResult> {
+  const checkout = await deps.provider.readCheckout(checkoutId)
+  const owner = checkout?.customerId
+    ? await deps.customers.findOwner(checkout.customerId)
+    : undefined
+  if (!checkout || !owner?.userId || !mayBuyFor(user, owner.userId))
+    throw new ApplicationError('NOT_FOUND')
+  await storeCheckout(deps, checkout)
+  switch (checkout.state) {
+    case 'paid': {
+      const order = await deps.orders.read(checkout.invoiceId ?? checkout.id)
+      const reservedCents = order?.reservedRefundCents ?? 0
+      if (order && reservedCents > 0 && reservedCents >= order.amountTotalCents)
+        return { state: 'returned' }
+      const offerKey = findSoldOffer(deps.priceIds, checkout)
+      return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
+    }
+    case 'failed':
+    case 'expired':
+      return { state: 'failed' }
+    case 'pending':
+    case 'open':
+      return { state: 'pending' }
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { ApplicationError } from '../../platform/application-error'
+import type { SignedInUser } from '../../policies'
+import type { BillingDeps } from '../billing-deps'
+import { findOrCreateCustomer } from '../customers/find-or-create-customer'
+import type { Checkout } from '../payment-provider'
+import type { ValidatedCheckout } from './checkout-request'
+
+type Deps = Pick<BillingDeps, 'customers' | 'database' | 'now' | 'orders' | 'provider'>
+
+/** A session with less time left is replaced by a new one. */
+const minRemainingMs = 60_000
+
+/**
+ * Returns the address of a payment page. The same request twice returns the same page: the
+ * idempotency key is derived from what is ordered and from the number of earlier orders. Throws
+ * PAYMENT_UNAVAILABLE.
+ */
+export async function startCheckout(
+  deps: Deps,
+  user: Pick<SignedInUser, 'id'>,
+  requested: ValidatedCheckout,
+): Promise<string> {
+  const customerId = await findOrCreateCustomer(deps, user.id)
+  const orderCount = await deps.orders.count(customerId)
+  const create = (idempotencyKey: string) =>
+    deps.provider.createCheckout({ ...requested, customerId, idempotencyKey })
+  const key = `checkout:${hashFacts([customerId, orderCount, requested])}`
+  let checkout = await create(key)
+  while (await isOver(deps, checkout)) checkout = await create(`${key}:${checkout.id}`)
+  // Only one subscription page stays open, so that two tabs cannot both be paid.
+  if (requested.mode === 'subscription')
+    await deps.provider.expireCheckouts(customerId, { mode: requested.mode, except: checkout.id })
+  const { url } = checkout
+  if (!url) throw new ApplicationError('PAYMENT_UNAVAILABLE')
+  return url
+}
+
+/** For a known key the provider repeats its first response, so that the current state is read. */
+async function isOver({ provider, now }: Deps, { id, expiresAt }: Checkout) {
+  if (expiresAt.getTime() - now().getTime() < minRemainingMs) return true
+  return (await provider.readCheckout(id))?.state === 'expired'
+}
+
+const hashFacts = (facts: unknown) =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('base64url')

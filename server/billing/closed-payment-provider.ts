@@ -1,0 +1,28 @@
+import { ApplicationError } from '../platform/application-error'
+import type { PaymentProvider } from './payment-provider'
+
+function refuse(): never {
+  throw new ApplicationError('PAYMENT_NOT_OPEN')
+}
+
+/** Used when no payment provider is configured: every method throws PAYMENT_NOT_OPEN. */
+export const closedPaymentProvider: PaymentProvider = {
+  createCustomer: refuse,
+  deleteCustomer: refuse,
+  createCheckout: refuse,
+  readCheckout: refuse,
+  expireCheckouts: refuse,
+  readInvoice: refuse,
+  readSubscription: refuse,
+  readRefund: refuse,
+  readDispute: refuse,
+  findPaymentSource: refuse,
+  listCheckouts: refuse,
+  listInvoices: refuse,
+  setCancelAtPeriodEnd: refuse,
+  readPaymentMoney: refuse,
+  refund: refuse,
+  cancelSubscriptionNow: refuse,
+  createPortalSession: refuse,
+  verifyEvent: refuse,
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { user } from '../../platform/database/tables/auth-tables'
+import { stripeCustomers } from '../../platform/database/tables/money-tables'
+
+/** Customers per round; the next round takes the others. */
+const deletionBatchSize = 100
+
+/** The user behind a customer of the payment provider; all null once the account was erased. */
+export type CustomerOwner = { userId: string | null; email: string | null; name: string | null }
+
+/** Which customer of the payment provider is which user. */
+export const createCustomerRepository = (database: Database) => ({
+  async findCustomerId(userId: string): Promise<string | undefined> {
+    const [row] = await database
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.userId, userId))
+    return row?.customerId
+  },
+
+  /** Keeps the first customer when two are stored for one user. */
+  async storeCustomer(userId: string, customerId: string) {
+    await database.insert(stripeCustomers).values({ userId, customerId }).onConflictDoNothing()
+  },
+
+  /** Returns undefined for a customer that is not ours. */
+  async findOwner(
+    customerId: string,
+    within: Database | Transaction = database,
+  ): Promise<CustomerOwner | undefined> {
+    const [row] = await within
+      .select({ userId: stripeCustomers.userId, email: user.email, name: user.name })
+      .from(stripeCustomers)
+      .leftJoin(user, eq(user.id, stripeCustomers.userId))
+      .where(eq(stripeCustomers.customerId, customerId))
+    return row
+  },
+
+  /** Locks a customer until the transaction ends: orders of one customer are written in turn. */
+  async lockCustomer(transaction: Transaction, customerId: string) {
+    await transaction
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(eq(stripeCustomers.customerId, customerId))
+      .for('update')
+  },
+
+  /** Lists customers whose account was erased and whom the payment provider still stores. */
+  async listCustomersToDelete() {
+    const rows = await database
+      .select({ customerId: stripeCustomers.customerId })
+      .from(stripeCustomers)
+      .where(and(isNull(stripeCustomers.userId), isNull(stripeCustomers.forgottenAt)))
+      .limit(deletionBatchSize)
+    return rows.map(({ customerId }) => customerId)
+  },
+
+  async markDeleted(customerId: string) {
+    await database
+      .update(stripeCustomers)
+      .set({ forgottenAt: sql`now()` })
+      .where(eq(stripeCustomers.customerId, customerId))
+  },
+})

@@ -1,0 +1,44 @@
+import type { AttachedDocument, MailFile } from '../../platform/mail/mail'
+import type { PdfRenderer } from '../../platform/pdf/create-pdf-renderer'
+import type { BillingDeps } from '../billing-deps'
+import { createPdfFile, renderInvoice } from '../invoices/render-invoice'
+import { createTermsDocument } from './terms-document'
+import { createWithdrawalFormDocument } from './withdrawal-form-document'
+
+/**
+ * Creates the function that renders the documents attached to mails. Documents that are the same
+ * for every buyer are rendered once per process.
+ */
+export function createDocumentRenderer(
+  { findInvoice }: Pick<BillingDeps['invoices'], 'findInvoice'>,
+  renderPdf: PdfRenderer,
+) {
+  const renderTerms = once(() => renderPdf(createTermsDocument()))
+  const renderForm = once(() => renderPdf(createWithdrawalFormDocument()))
+
+  return async (attached: AttachedDocument): Promise<MailFile> => {
+    switch (attached.document) {
+      case 'terms-of-sale':
+        return createPdfFile('Amivoix-conditions-de-vente.pdf', await renderTerms())
+      case 'withdrawal-form':
+        return createPdfFile('Amivoix-formulaire-de-retractation.pdf', await renderForm())
+      case 'invoice': {
+        const invoice = await findInvoice(attached.number)
+        if (!invoice) throw new Error(`There is no invoice ${attached.number}`)
+        return renderInvoice(renderPdf, invoice)
+      }
+    }
+  }
+}
+
+/** Remembers the first success; after a failure the next call tries again. */
+function once<Result>(run: () => Promise<Result>) {
+  let result: Promise<Result> | undefined
+  return () => {
+    result ??= run().catch((error: unknown) => {
+      result = undefined
+      throw error
+    })
+    return result
+  }
+}

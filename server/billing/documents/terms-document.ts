@@ -1,0 +1,41 @@
+import { termsOfSale } from '../../../content/legal/terms-of-sale'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
+import type { LegalBlock } from '../../../domain/legal-document'
+import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
+
+/** Builds the terms of sale that are attached to every order confirmation. */
+export function createTermsDocument(): PdfDocument {
+  const { title, validFrom, sections } = termsOfSale
+  const date = new Date(validFrom)
+  return {
+    title,
+    subtitle: `En vigueur depuis le ${formatParisDay(date)}`,
+    author: 'Amivoix',
+    date,
+    footer: `Amivoix, conditions de vente du ${formatParisDay(date)}`,
+    blocks: sections.flatMap((section) => [
+      { kind: 'heading', text: section.title } as const,
+      ...section.blocks.map(toPdfBlock),
+    ]),
+  }
+}
+
+function toPdfBlock(block: LegalBlock): PdfBlock {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'list':
+    case 'frame':
+      return block
+    case 'table': {
+      // The first column holds names, the others hold figures.
+      const figureShare = 0.6 / (block.columns.length - 1)
+      return {
+        kind: 'table',
+        columns: block.columns.map((label, index) =>
+          index === 0 ? { label, share: 0.4 } : { label, share: figureShare, isNumber: true },
+        ),
+        rows: block.rows,
+      }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type OfferKey, offerKeys, readOfferKey } from '../../domain/offers'
+
+/** The payment provider's price id of each offer that is for sale. */
+export type PriceIds = Partial<Record<OfferKey, string>>
+
+/** Returns the offer that is sold at a price today; undefined for a price that is not ours. */
+export const findOfferByPrice = (
+  priceIds: PriceIds,
+  priceId: string | null,
+): OfferKey | undefined => offerKeys.find((key) => priceId !== null && priceIds[key] === priceId)
+
+type Sold = { priceId: string | null; orderedOfferKey: string | null }
+
+/**
+ * Returns the offer that was sold: by its price, or by the key stored with the order when the
+ * offer's price has changed since. A subscription keeps the price that it began with.
+ */
+export const findSoldOffer = (priceIds: PriceIds, { priceId, orderedOfferKey }: Sold) =>
+  findOfferByPrice(priceIds, priceId) ?? readOfferKey(orderedOfferKey)

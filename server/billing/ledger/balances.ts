@@ -1,0 +1,39 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { userProfiles } from '../../platform/database/tables/profile-tables'
+
+/** Returns a user's balance in minutes; undefined when the account has been erased. */
+export async function readBalance(within: Database | Transaction, userId: string) {
+  const [profile] = await within
+    .select({ minutesLeft: userProfiles.minutesLeft })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, userId))
+  return profile?.minutesLeft
+}
+
+/** Returns the balances of several users by user id; an erased account is missing. */
+export async function readBalances(within: Database | Transaction, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, number>()
+  const profiles = await within
+    .select({ id: userProfiles.id, minutesLeft: userProfiles.minutesLeft })
+    .from(userProfiles)
+    .where(inArray(userProfiles.id, [...userIds]))
+  return new Map(profiles.map(({ id, minutesLeft }) => [id, minutesLeft]))
+}
+
+/**
+ * Locks the balances of several users until the transaction ends, and returns them by user id. They
+ * are always locked in the order of their ids, so that two transactions cannot deadlock. A 'share'
+ * lock keeps changes out; an 'update' lock keeps share locks out as well.
+ */
+export async function lockBalances(
+  transaction: Transaction,
+  userIds: readonly string[],
+  strength: 'share' | 'update' = 'update',
+) {
+  const { rows } = await transaction.execute<{ id: string; minutes_left: number }>(
+    sql`select id, minutes_left from user_profiles where id = any(${sql.param(userIds)}::uuid[])
+        order by id for ${sql.raw(strength)}`,
+  )
+  return new Map(rows.map(({ id, minutes_left }) => [id, minutes_left]))
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../platform/database/open-database'
+import { findUnbalancedAccounts } from './find-unbalanced-accounts'
+
+type Options = {
+  database: Database
+  log: { error(facts: object, message: string): void }
+  /** Sends the ids of the accounts to the operator. */
+  alert(accountIds: readonly string[]): Promise<void>
+}
+
+/** Compares every balance with its ledger entries. Differences are reported, never repaired. */
+export async function checkLedger({ database, log, alert }: Options) {
+  const accounts = await findUnbalancedAccounts(database)
+  if (accounts.length === 0) return
+  // The alert mail quotes this message, so that the operator can search the log for it.
+  log.error({ accounts }, 'balances that their movements do not explain')
+  await alert(accounts)
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database'
+
+/** Accounts per statement: the embedded database answers no other query while one runs. */
+const accountsPerStatement = 200
+
+type Row = { id: string; is_unbalanced: boolean }
+
+/**
+ * Returns the ids of accounts whose balance is not the sum of their ledger entries, or in which an
+ * entry states another balance than the sum so far. There should never be any.
+ */
+export async function findUnbalancedAccounts(database: Database): Promise<string[]> {
+  const unbalanced: string[] = []
+  let lastId = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const { rows } = await database.execute<Row>(sql`
+      select account.id,
+        account.minutes_left <> coalesce(sum(entry.minutes), 0)
+          or coalesce(bool_or(entry.balance_after <> entry.running), false) as is_unbalanced
+      from (
+        select id, minutes_left from user_profiles where id > ${lastId}
+        order by id limit ${accountsPerStatement}
+      ) account
+      left join lateral (
+        select minutes, balance_after, sum(minutes) over (order by minute_ledger.id) as running
+        from minute_ledger where user_id = account.id
+      ) entry on true
+      group by account.id, account.minutes_left
+      order by account.id`)
+    unbalanced.push(...rows.filter((row) => row.is_unbalanced).map(({ id }) => id))
+    const { id } = rows.at(-1) ?? {}
+    if (!id || rows.length < accountsPerStatement) return unbalanced
+    lastId = id
+  }
+}

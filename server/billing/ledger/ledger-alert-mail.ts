@@ -1,0 +1,24 @@
+import { fixedApiPaths } from '../../../contract/paths'
+import { composeMail } from '../../platform/mail/compose-mail'
+
+/** The mail names this many accounts at most; the log names all. */
+const maxNamedAccounts = 20
+
+/** Tells the operator which accounts to check, by their ids only. */
+export const ledgerAlertMail = (to: string, origin: string, accounts: readonly string[]) =>
+  composeMail({
+    to,
+    subject: 'Des soldes ne suivent pas leur registre',
+    opening: [
+      `Le contrôle quotidien du registre a trouvé ${formatAccountCount(accounts.length)} dont le solde n’est pas la somme des mouvements.`,
+      `Identifiants : ${accounts.slice(0, maxNamedAccounts).join(', ')}${accounts.length > maxNamedAccounts ? '…' : ''}`,
+      'Rien n’a été corrigé. Le journal du serveur les nomme tous à la ligne « balances that their movements do not explain » ; la commande « npm run cli -- doctor » refait le contrôle.',
+    ],
+    link: { label: 'Voir l’état du service', url: origin + fixedApiPaths.ready },
+    closing: [
+      'Vous recevez ce message à chaque contrôle, une fois par jour, tant que l’écart reste.',
+    ],
+  })
+
+const formatAccountCount = (accounts: number) =>
+  accounts === 1 ? 'un compte' : `${accounts} comptes`

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { LedgerReason } from '../../../domain/billing/ledger'
+import { type OpenDatabase, openDatabase } from '../../platform/database/open-database'
+import { moveMinutes, moveMinutesInBatch, type NewLedgerEntry } from './move-minutes'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'embedded' })
+}, 60_000)
+afterAll(() => database?.close())
+
+async function createUser() {
+  const id = randomUUID()
+  await database.pool.query('insert into "user" (id, name, email) values ($1, $2, $3)', [
+    id,
+    'Camille',
+    `${id}@example.test`,
+  ])
+  await database.pool.query('insert into user_profiles (id, username) values ($1, $2)', [
+    id,
+    'Camille',
+  ])
+  return id
+}
+
+const move = (entry: NewLedgerEntry) =>
+  database.db.transaction((transaction) => moveMinutes(transaction, entry))
+
+async function readAccount(userId: string) {
+  const { rows: profiles } = await database.pool.query<{ minutes_left: number }>(
+    'select minutes_left from user_profiles where id = $1',
+    [userId],
+  )
+  const { rows: entries } = await database.pool.query<{ minutes: number; balance_after: number }>(
+    'select minutes, balance_after from minute_ledger where user_id = $1 order by id',
+    [userId],
+  )
+  return { balance: profiles[0]?.minutes_left, entries }
+}
+
+const createEntry = (userId: string, minutes: number, reason: LedgerReason, reference: string) => ({
+  userId,
+  minutes,
+  reason,
+  reference: `${userId}:${reference}`,
+  actor: 'system',
+})
+
+test('writes credits and debits to the ledger and the balance', async () => {
+  const id = await createUser()
+  await move(createEntry(id, 5, 'sign_up', 'once'))
+  const call = await move(createEntry(id, -2, 'call', 'evening'))
+  expect(call).toEqual({ minutes: -2, balanceBefore: 5, balanceAfter: 3, isNew: true })
+  expect(await readAccount(id)).toEqual({
+    balance: 3,
+    entries: [
+      { minutes: 5, balance_after: 5 },
+      { minutes: -2, balance_after: 3 },
+    ],
+  })
+})
+
+test('stops a debit at zero and returns the minutes actually taken', async () => {
+  const id = await createUser()
+  await move(createEntry(id, 3, 'purchase', 'pack'))
+  const taken = await move(createEntry(id, -10, 'call', 'long'))
+  expect(taken).toMatchObject({ minutes: -3, balanceAfter: 0 })
+})
+
+test('changes nothing on a replay and returns the figures of the first time', async () => {
+  const id = await createUser()
+  const first = await move(createEntry(id, 17, 'purchase', 'pack'))
+  await move(createEntry(id, -4, 'call', 'one'))
+  expect(await move(createEntry(id, 17, 'purchase', 'pack'))).toEqual({ ...first, isNew: false })
+  expect((await readAccount(id)).balance).toBe(13)
+})
+
+test('leaves no trace after a rollback', async () => {
+  const id = await createUser()
+  const attempt = database.db.transaction(async (transaction) => {
+    await moveMinutes(transaction, createEntry(id, 5, 'sign_up', 'once'))
+    throw new Error('the rest failed')
+  })
+  await expect(attempt).rejects.toThrow('the rest failed')
+  expect(await readAccount(id)).toEqual({ balance: 0, entries: [] })
+})
+
+test('refuses an account without a profile', async () => {
+  await expect(move(createEntry(randomUUID(), 5, 'sign_up', 'once'))).rejects.toThrow('profile')
+})
+
+const moveAll = (entries: NewLedgerEntry[]) =>
+  database.db.transaction((transaction) => moveMinutesInBatch(transaction, entries))
+
+test('returns the results of a batch in order, each as if it were alone', async () => {
+  const rich = await createUser()
+  const poor = await createUser()
+  const known = await createUser()
+  await move(createEntry(rich, 30, 'purchase', 'pack'))
+  await move(createEntry(poor, 2, 'purchase', 'pack'))
+  const first = await move(createEntry(known, 9, 'purchase', 'pack'))
+  expect(
+    await moveAll([
+      createEntry(rich, -4, 'call', 'one'),
+      createEntry(known, 9, 'purchase', 'pack'),
+      createEntry(poor, -4, 'call', 'one'),
+    ]),
+  ).toEqual([
+    { minutes: -4, balanceBefore: 30, balanceAfter: 26, isNew: true },
+    { ...first, isNew: false },
+    { minutes: -2, balanceBefore: 2, balanceAfter: 0, isNew: true },
+  ])
+  const balances = await Promise.all([rich, known, poor].map(readAccount))
+  expect(balances.map(({ balance }) => balance)).toEqual([26, 9, 0])
+  expect(await moveAll([])).toEqual([])
+})
+
+test('refuses a batch that moves one balance twice', async () => {
+  const id = await createUser()
+  const twice = [createEntry(id, 3, 'purchase', 'one'), createEntry(id, 4, 'purchase', 'two')]
+  await expect(moveAll(twice)).rejects.toThrow('twice')
+  expect(await readAccount(id)).toEqual({ balance: 0, entries: [] })
+})
+
+const anyEntry = fc.record({
+  minutes: fc.integer({ min: -40, max: 40 }),
+  reason: fc.constantFrom<LedgerReason>('purchase', 'call', 'refund', 'admin_grant'),
+  // Only a few references, so that replays happen.
+  reference: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+})
+
+test('keeps the balance equal to the sum of the entries, whatever their order', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEntry, { maxLength: 14 }), async (newEntries) => {
+      const id = await createUser()
+      const done = await Promise.all(
+        newEntries.map(({ minutes, reason, reference }) =>
+          move(createEntry(id, minutes, reason, reference)),
+        ),
+      )
+      const { balance, entries } = await readAccount(id)
+      expect(entries.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(balance)
+      expect(balance).toBeGreaterThanOrEqual(0)
+      expect(entries.filter(({ balance_after }) => balance_after < 0)).toEqual([])
+      let running = 0
+      for (const entry of entries) {
+        running += entry.minutes
+        expect(entry.balance_after).toBe(running)
+      }
+      const kinds = new Set(newEntries.map(({ reason, reference }) => `${reason} ${reference}`))
+      expect(entries).toHaveLength(kinds.size)
+      expect(done.filter(({ isNew }) => isNew)).toHaveLength(kinds.size)
+    }),
+    { numRuns: 25 },
+  )
+}, 60_000)

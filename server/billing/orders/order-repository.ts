@@ -1,0 +1,112 @@
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { stripeOrders } from '../../platform/database/tables/money-tables'
+
+export type NewOrder = Omit<
+  typeof stripeOrders.$inferInsert,
+  | 'refundedCents'
+  | 'disputedCents'
+  | 'reservedRefundCents'
+  | 'disputedBeforeCents'
+  | 'minutesNotReturned'
+  | 'status'
+>
+
+export type StoredOrder = typeof stripeOrders.$inferSelect
+
+/** Orders: one row for each purchase of a pack and for each billed period of a subscription. */
+export const createOrderRepository = (database: Database) => ({
+  async read(id: string) {
+    const [row] = await database.select().from(stripeOrders).where(eq(stripeOrders.id, id))
+    return row
+  },
+
+  async count(customerId: string) {
+    const [row] = await database
+      .select({ count: count() })
+      .from(stripeOrders)
+      .where(eq(stripeOrders.customerId, customerId))
+    return row?.count ?? 0
+  },
+
+  /** Locks an order until the transaction ends. */
+  async lock(transaction: Transaction, id: string) {
+    const [row] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.id, id))
+      .for('update')
+    return row
+  },
+
+  /** Does the same for the order that a payment paid. */
+  async lockByPayment(transaction: Transaction, paymentIntentId: string) {
+    const [row] = await transaction
+      .select()
+      .from(stripeOrders)
+      .where(eq(stripeOrders.paymentIntentId, paymentIntentId))
+      .for('update')
+    return row
+  },
+
+  /**
+   * Writes an order or its new payment status. Returns the stored order, locked, and whether this
+   * call changed it. An order that is paid stays paid.
+   */
+  async write(
+    transaction: Transaction,
+    order: NewOrder,
+  ): Promise<{ order: StoredOrder; hasChanged: boolean } | undefined> {
+    const { id, ...values } = order
+    // Concurrent writes of one order wait here: `on conflict (id)` does not prevent a violation of the
+    // other unique columns, checkout_session_id and invoice_id.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
+    const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
+    const [written] = await transaction
+      .insert(stripeOrders)
+      .values({ id, ...values, status })
+      .onConflictDoUpdate({
+        target: stripeOrders.id,
+        set: { paymentStatus: order.paymentStatus, status, paymentIntentId: order.paymentIntentId },
+        setWhere: ne(stripeOrders.paymentStatus, 'paid'),
+      })
+      .returning()
+    if (written) return { order: written, hasChanged: true }
+    const [existing] = await transaction.select().from(stripeOrders).where(eq(stripeOrders.id, id))
+    return existing && { order: existing, hasChanged: false }
+  },
+
+  /** Stores the checkout session that led to the first invoice of a subscription. */
+  async linkCheckoutSession(
+    transaction: Transaction,
+    invoiceId: string,
+    checkoutSessionId: string,
+  ) {
+    await transaction
+      .update(stripeOrders)
+      .set({ checkoutSessionId })
+      .where(and(eq(stripeOrders.invoiceId, invoiceId), isNull(stripeOrders.checkoutSessionId)))
+  },
+
+  /**
+   * Reserves a refund in addition to earlier ones. The order must be locked by this transaction.
+   */
+  async reserveRefund(transaction: Transaction, orderId: string, cents: number) {
+    await transaction
+      .update(stripeOrders)
+      .set({
+        reservedRefundCents: sql`${stripeOrders.refundedCents} + ${cents}::int`,
+        disputedBeforeCents: stripeOrders.disputedCents,
+      })
+      .where(eq(stripeOrders.id, orderId))
+  },
+
+  /** Stores the total refunded. The order must be locked by this transaction. */
+  async writeRefund(
+    transaction: Transaction,
+    orderId: string,
+    refund: { refundedCents: number; minutesNotReturned: number },
+  ) {
+    await transaction.update(stripeOrders).set(refund).where(eq(stripeOrders.id, orderId))
+  },
+})

@@ -1,0 +1,68 @@
+import { pagePaths, walletPath } from '../../../contract/paths'
+import { intervalTexts } from '../../../domain/billing/interval-texts'
+import { lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
+import { formatWithdrawalDeadline } from '../../../domain/billing/withdrawal-texts'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisDay, formatParisMoment } from '../../../domain/formatting/paris-time'
+import { composeMail } from '../../platform/mail/compose-mail'
+import type { Purchase } from './purchase'
+
+/**
+ * Confirms the order on a durable medium, as article L221-13 of the French Consumer Code requires:
+ * the contract's content, with the terms of sale, the withdrawal form and the invoice attached.
+ */
+export function purchaseMail(to: string, origin: string, purchase: Purchase) {
+  const { offer, period } = purchase
+  const isSubscription = offer.mode === 'subscription'
+  return composeMail({
+    to,
+    subject: 'Votre commande est confirmée',
+    opening: [
+      'Bonjour,',
+      'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.',
+    ],
+    facts: [
+      { label: 'Commandé le', value: `${formatParisMoment(purchase.orderedAt)} (heure de Paris)` },
+      { label: 'Offre', value: `${offer.name}, ${purchase.minutes} minutes` },
+      {
+        label: isSubscription ? `Prix, ${intervalTexts[offer.interval].every}` : 'Prix',
+        value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
+      },
+      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
+      ...(period
+        ? [{ label: 'Prochain renouvellement', value: formatParisDay(new Date(period.endsAt)) }]
+        : []),
+      { label: 'Facture', value: purchase.invoiceNumber },
+      { label: 'Numéro de commande', value: purchase.orderId },
+    ],
+    terms: [
+      formatWithdrawalRight(purchase),
+      ...(isSubscription
+        ? [
+            `Votre abonnement est à durée indéterminée. Il se renouvelle ${intervalTexts[offer.interval].every}, au même prix, jusqu’à ce que vous y mettiez fin, à tout moment et sans frais. Les minutes déjà créditées vous restent.`,
+          ]
+        : []),
+    ],
+    link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
+    furtherLinks: [
+      { label: 'Renoncer au contrat ici', url: `${origin}${pagePaths.withdrawal}` },
+      ...(isSubscription
+        ? [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }]
+        : []),
+    ],
+    closing: [
+      'Gardez ce message : il vaut confirmation de votre contrat. Les conditions de vente, le formulaire de rétractation et votre facture sont joints.',
+    ],
+    attachments: [
+      { document: 'terms-of-sale' },
+      { document: 'withdrawal-form' },
+      { document: 'invoice', number: purchase.invoiceNumber },
+    ],
+  })
+}
+
+/** Explains the withdrawal right, which depends on whether an immediate start was requested. */
+const formatWithdrawalRight = ({ hasRequestedImmediateStart, creditedAt }: Purchase) =>
+  hasRequestedImmediateStart
+    ? `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours, ${formatWithdrawalDeadline(lastWithdrawalDay(creditedAt))}, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.`
+    : `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours, ${formatWithdrawalDeadline(lastWithdrawalDay(creditedAt))}, sans donner de raison : le prix entier vous sera remboursé.`

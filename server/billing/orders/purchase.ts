@@ -1,0 +1,15 @@
+import type { Offer } from '../../../domain/offers'
+
+/** What the mails about an order need to know. */
+export type Purchase = {
+  orderId: string
+  invoiceNumber: string
+  offer: Offer
+  minutes: number
+  amountTotalCents: number
+  orderedAt: Date
+  creditedAt: Date
+  /** Billed period of a subscription; ISO 8601. */
+  period: { startsAt: string; endsAt: string } | null
+  hasRequestedImmediateStart: boolean
+}

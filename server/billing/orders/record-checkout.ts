@@ -1,0 +1,67 @@
+import { offers } from '../../../domain/offers'
+import type { BillingDeps } from '../billing-deps'
+import { findSoldOffer } from '../find-sold-offer'
+import type { Checkout } from '../payment-provider'
+import { recordSubscription } from '../subscriptions/record-subscription'
+import { completeOrder } from './complete-order'
+import { recordInvoice } from './record-invoice'
+
+/**
+ * Reads a checkout session from the payment provider and stores its order. The order in which
+ * webhook events arrive does not matter, and repeating it credits nothing twice.
+ */
+export async function recordCheckout(deps: BillingDeps, checkoutId: string) {
+  const checkout = await deps.provider.readCheckout(checkoutId)
+  if (checkout) await storeCheckout(deps, checkout)
+}
+
+/** Stores the order of a checkout session that was just read. */
+export async function storeCheckout(deps: BillingDeps, checkout: Checkout) {
+  switch (checkout.mode) {
+    case 'payment':
+      return storePack(deps, checkout)
+    case 'subscription':
+      return storeFirstPeriod(deps, checkout)
+    case 'setup':
+      return
+  }
+}
+
+async function storePack(deps: BillingDeps, checkout: Checkout) {
+  const { state, customerId } = checkout
+  if (state === 'open' || state === 'expired' || !customerId) return
+  const offerKey = findSoldOffer(deps.priceIds, checkout)
+  const owner = await deps.customers.findOwner(customerId)
+  // The provider's account may sell other products as well.
+  if (!offerKey || !owner) return
+  await deps.database.transaction((transaction) =>
+    completeOrder(deps, transaction, owner, {
+      id: checkout.id,
+      reason: 'purchase',
+      checkoutSessionId: checkout.id,
+      paymentIntentId: checkout.paymentIntentId,
+      customerId,
+      offerKey,
+      minutes: offers[offerKey].minutes,
+      amountSubtotalCents: checkout.amountSubtotalCents,
+      amountTotalCents: checkout.amountTotalCents,
+      currency: checkout.currency,
+      paymentStatus: state,
+      hasRequestedImmediateStart: checkout.hasRequestedImmediateStart,
+      createdAt: checkout.createdAt,
+      buyerName: checkout.buyerName,
+      period: null,
+      isRenewal: false,
+    }),
+  )
+}
+
+async function storeFirstPeriod(deps: BillingDeps, checkout: Checkout) {
+  const { id, invoiceId, subscriptionId } = checkout
+  if (subscriptionId) await recordSubscription(deps, subscriptionId)
+  if (!invoiceId) return
+  await recordInvoice(deps, invoiceId)
+  await deps.database.transaction((transaction) =>
+    deps.orders.linkCheckoutSession(transaction, invoiceId, id),
+  )
+}

@@ -1,0 +1,54 @@
+import { offers } from '../../../domain/offers'
+import type { BillingDeps } from '../billing-deps'
+import { findSoldOffer } from '../find-sold-offer'
+import type { Invoice } from '../payment-provider'
+import { recordSubscription } from '../subscriptions/record-subscription'
+import { completeOrder } from './complete-order'
+
+/**
+ * Reads the provider's invoice for a subscription period and stores its order. As with
+ * recordCheckout, order and repetition do not matter.
+ */
+export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
+  const invoice = await deps.provider.readInvoice(invoiceId)
+  if (!invoice || invoice.state === 'open') return
+  const { customerId } = invoice
+  const offerKey = findSoldOffer(deps.priceIds, invoice)
+  const owner = customerId && (await deps.customers.findOwner(customerId))
+  if (!customerId || !offerKey || !owner) return
+  if (invoice.isFirst) await recordSubscriptions(deps, invoice, owner.userId)
+  await deps.database.transaction((transaction) =>
+    completeOrder(deps, transaction, owner, {
+      id: invoice.id,
+      reason: 'subscription',
+      invoiceId: invoice.id,
+      paymentIntentId: invoice.paymentIntentId,
+      subscriptionId: invoice.subscriptionId,
+      customerId,
+      offerKey,
+      minutes: invoice.isForPeriod ? offers[offerKey].minutes : 0,
+      amountSubtotalCents: invoice.amountSubtotalCents,
+      amountTotalCents: invoice.amountTotalCents,
+      currency: invoice.currency,
+      paymentStatus: invoice.state,
+      hasRequestedImmediateStart: invoice.hasRequestedImmediateStart,
+      createdAt: invoice.createdAt,
+      buyerName: invoice.buyerName,
+      period: invoice.isForPeriod ? invoice.period : null,
+      isRenewal: !invoice.isFirst,
+    }),
+  )
+}
+
+/**
+ * Updates all subscriptions of the user: completeOrder rejects a second one beside an active one.
+ */
+async function recordSubscriptions(
+  deps: BillingDeps,
+  { subscriptionId }: Invoice,
+  userId: string | null,
+) {
+  const ids = new Set(userId ? await deps.subscriptions.listBillableIds(userId) : [])
+  if (subscriptionId) ids.add(subscriptionId)
+  for (const id of ids) await recordSubscription(deps, id)
+}

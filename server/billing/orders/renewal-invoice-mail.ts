@@ -1,0 +1,36 @@
+import { pagePaths, walletPath } from '../../../contract/paths'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisDay, formatParisMoment } from '../../../domain/formatting/paris-time'
+import { composeMail } from '../../platform/mail/compose-mail'
+import type { Purchase } from './purchase'
+
+/** Tells the subscriber that a period was renewed, with its price and invoice. */
+export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
+  composeMail({
+    to,
+    subject: 'Votre abonnement est renouvelé',
+    opening: ['Bonjour,', 'Votre abonnement est renouvelé et ses minutes sont sur votre compte.'],
+    facts: [
+      { label: 'Offre', value: `${purchase.offer.name}, ${purchase.minutes} minutes` },
+      {
+        label: 'Prix',
+        value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
+      },
+      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
+      ...(purchase.period
+        ? [
+            {
+              label: 'Prochain renouvellement',
+              value: formatParisDay(new Date(purchase.period.endsAt)),
+            },
+          ]
+        : []),
+      { label: 'Facture', value: purchase.invoiceNumber },
+    ],
+    link: { label: 'Voir mes achats', url: origin + walletPath('historique') },
+    furtherLinks: [{ label: 'Résilier votre contrat', url: `${origin}${pagePaths.cancellation}` }],
+    closing: [
+      'La facture est jointe. Vous pouvez mettre fin à l’abonnement à tout moment, sans frais.',
+    ],
+    attachments: [{ document: 'invoice', number: purchase.invoiceNumber }],
+  })

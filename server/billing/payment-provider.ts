@@ -1,0 +1,145 @@
+import type { OfferKey } from '../../domain/offers'
+import { ApplicationError } from '../platform/application-error'
+
+type Amounts = { amountSubtotalCents: number; amountTotalCents: number; currency: string }
+
+/** Current state of a checkout session. */
+export type Checkout = Amounts & {
+  id: string
+  /** Address of the payment page; null once the session is over. */
+  url: string | null
+  expiresAt: Date
+  createdAt: Date
+  customerId: string | null
+  mode: 'payment' | 'subscription' | 'setup'
+  /** `pending`: the bank has not answered. `failed`: the bank refused for good. */
+  state: 'open' | 'expired' | 'pending' | 'failed' | 'paid'
+  priceId: string | null
+  /** Offer key stored when the checkout was created; the offer's price may have changed since. */
+  orderedOfferKey: string | null
+  paymentIntentId: string | null
+  invoiceId: string | null
+  subscriptionId: string | null
+  /** As entered on the payment page. */
+  buyerName: string | null
+  hasRequestedImmediateStart: boolean
+}
+
+/** The provider's invoice for a subscription. */
+export type Invoice = Amounts & {
+  id: string
+  createdAt: Date
+  customerId: string | null
+  subscriptionId: string | null
+  priceId: string | null
+  orderedOfferKey: string | null
+  paymentIntentId: string | null
+  /** False for invoices between periods, for example after a change of price. */
+  isForPeriod: boolean
+  /** Whether it is the first invoice of the subscription. */
+  isFirst: boolean
+  /** Period of its first line; ISO 8601. */
+  period: { startsAt: string; endsAt: string } | null
+  buyerName: string | null
+  state: 'open' | 'failed' | 'paid'
+  hasRequestedImmediateStart: boolean
+}
+
+export type ProviderSubscription = {
+  id: string
+  customerId: string
+  priceId: string
+  orderedOfferKey: string | null
+  status: string
+  /** Unix time, of the first item. */
+  currentPeriodStartSeconds: number | null
+  currentPeriodEndSeconds: number | null
+  cancelsAtPeriodEnd: boolean
+  paymentMethodBrand: string | null
+  paymentMethodLast4: string | null
+  hasRequestedImmediateStart: boolean
+}
+
+/** Two requests with the same key make one refund, however much time lies between them. */
+export type RefundRequest = { paymentIntentId: string; cents: number; idempotencyKey: string }
+
+/** `refused`: the payment is or was disputed, and the provider does not refund it. */
+export type RefundResult = 'given' | 'refused'
+
+/** Where the money of a payment is. */
+export type PaymentMoney = {
+  totalCents: number
+  refundedCents: number
+  /** Withdrawn by the buyer's bank. */
+  disputedCents: number
+  /** The bank has not decided yet; the provider refunds nothing until it has. */
+  hasOpenDispute: boolean
+}
+
+/** Total refunded of a payment. */
+export type RefundedPayment = { paymentIntentId: string; refundedCents: number }
+
+/** `withdrawnCents` is 0 before the bank withdraws the money, and again once the dispute is won. */
+export type DisputedPayment = { id: string; paymentIntentId: string; withdrawnCents: number }
+
+export type NewCheckout = {
+  customerId: string
+  priceId: string
+  mode: 'payment' | 'subscription'
+  offerKey: OfferKey
+  successUrl: string
+  cancelUrl: string
+  hasRequestedImmediateStart: boolean
+  /** Two requests with the same key create one session. */
+  idempotencyKey: string
+}
+
+/** The sessions of one mode, except one. */
+export type CheckoutFilter = { mode: NewCheckout['mode']; except: string }
+
+export type WebhookEvent = { id: string; type: string; objectId: string }
+
+/** Thrown by a provider for every request that it could not answer. */
+export class PaymentUnavailableError extends ApplicationError {
+  constructor(cause: unknown) {
+    super('PAYMENT_UNAVAILABLE', { cause })
+  }
+}
+
+/**
+ * The port between billing and a payment provider (providers/stripe). Every method that reads
+ * returns undefined for what does not exist, and throws PaymentUnavailableError when the provider
+ * does not answer.
+ */
+export type PaymentProvider = {
+  createCustomer(user: { userId: string; email: string; name: string }): Promise<string>
+  /**
+   * Deletes a customer with their address, name and cards; payments and invoices stay. Does nothing
+   * for a customer that is already deleted.
+   */
+  deleteCustomer(customerId: string): Promise<void>
+  createCheckout(checkout: NewCheckout): Promise<Checkout>
+  readCheckout(id: string): Promise<Checkout | undefined>
+  /** Expires the open checkout sessions of a customer: all of them, or those of `filter`. */
+  expireCheckouts(customerId: string, filter?: CheckoutFilter): Promise<void>
+  readInvoice(id: string): Promise<Invoice | undefined>
+  readSubscription(id: string): Promise<ProviderSubscription | undefined>
+  readRefund(chargeId: string): Promise<RefundedPayment | undefined>
+  readDispute(id: string): Promise<DisputedPayment | undefined>
+  /** Returns the checkout session or the invoice that a payment paid. */
+  findPaymentSource(paymentIntentId: string): Promise<{ checkoutId?: string; invoiceId?: string }>
+  /** Lists the ids of sessions created since then, newest first. */
+  listCheckouts(since: Date): AsyncIterable<string>
+  /** Lists the ids of invoices created since then, newest first. */
+  listInvoices(since: Date): AsyncIterable<string>
+  setCancelAtPeriodEnd(subscriptionId: string, cancels: boolean): Promise<void>
+  readPaymentMoney(paymentIntentId: string): Promise<PaymentMoney | undefined>
+  /** Returns `given` also for a payment that is already refunded in full. */
+  refund(request: RefundRequest): Promise<RefundResult>
+  /** Ends billing at once. Does nothing for a subscription that has already ended. */
+  cancelSubscriptionNow(subscriptionId: string): Promise<void>
+  /** Returns the address of a page where the customer manages their payment methods. */
+  createPortalSession(customerId: string, returnUrl: string): Promise<string>
+  /** Returns the event of a signed webhook request; undefined when the signature is invalid. */
+  verifyEvent(body: Buffer, signature: string): WebhookEvent | undefined
+}

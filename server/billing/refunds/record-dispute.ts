@@ -1,0 +1,38 @@
+import type { BillingDeps } from '../billing-deps'
+import { adjustRefundedMinutes } from './adjust-refunded-minutes'
+import { disputeRepository } from './dispute-repository'
+import { updatePaidOrder } from './update-paid-order'
+
+/**
+ * Reads a dispute from the payment provider and stores it: takes the minutes of the disputed money
+ * back, and returns them once the dispute is won. Webhook events may arrive late, twice or in any
+ * order.
+ */
+export async function recordDispute(deps: BillingDeps, disputeId: string) {
+  const readAt = deps.now()
+  const dispute = await deps.provider.readDispute(disputeId)
+  if (!dispute) return
+  const { id, paymentIntentId, withdrawnCents } = dispute
+  await updatePaidOrder(deps, paymentIntentId, async (transaction, order) => {
+    const stored = await disputeRepository.read(transaction, id)
+    if (stored && stored.readAt > readAt) return
+    const previous = stored ?? { withdrawnCents: 0, changes: 0 }
+    const hasChanged = previous.withdrawnCents !== withdrawnCents
+    const changes = previous.changes + (hasChanged ? 1 : 0)
+    const disputedCents = order.disputedCents + withdrawnCents - previous.withdrawnCents
+    const { minutesNotReturned } = hasChanged
+      ? await adjustRefundedMinutes(deps, transaction, order, {
+          refundedCents: order.refundedCents,
+          disputedCents,
+          reason: 'dispute',
+          reference: `${id}:${changes}`,
+        })
+      : order
+    // Also without a change: `readAt` makes older states, which may still arrive, be ignored.
+    await disputeRepository.write(
+      transaction,
+      { id, orderId: order.id, withdrawnCents, changes, readAt },
+      { disputedCents, minutesNotReturned },
+    )
+  })
+}

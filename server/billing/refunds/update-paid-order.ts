@@ -1,0 +1,31 @@
+import type { Transaction } from '../../platform/database/open-database'
+import type { BillingDeps } from '../billing-deps'
+import type { StoredOrder } from '../orders/order-repository'
+import { recordCheckout } from '../orders/record-checkout'
+import { recordInvoice } from '../orders/record-invoice'
+
+type Update = (transaction: Transaction, order: StoredOrder) => Promise<void>
+
+/**
+ * Runs an update on the locked, paid order of a payment. A refund or a dispute may become known
+ * before the payment itself: the payment is then recorded first, so that minutes are taken from
+ * those that were bought. Does nothing for a payment of another product.
+ */
+export async function updatePaidOrder(deps: BillingDeps, paymentIntentId: string, update: Update) {
+  if ((await tryUpdate(deps, paymentIntentId, update)) === 'done') return
+  const { checkoutId, invoiceId } = await deps.provider.findPaymentSource(paymentIntentId)
+  if (checkoutId) await recordCheckout(deps, checkoutId)
+  if (invoiceId) await recordInvoice(deps, invoiceId)
+  // Throwing makes the webhook event be processed again later, when the payment is known.
+  if ((await tryUpdate(deps, paymentIntentId, update)) === 'unpaid')
+    throw new Error('Money of an order moved before the order was paid')
+}
+
+const tryUpdate = ({ database, orders }: BillingDeps, paymentIntentId: string, update: Update) =>
+  database.transaction(async (transaction) => {
+    const order = await orders.lockByPayment(transaction, paymentIntentId)
+    if (!order) return 'unknown'
+    if (order.paymentStatus !== 'paid') return 'unpaid'
+    await update(transaction, order)
+    return 'done'
+  })

@@ -1,0 +1,55 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { user } from '../../platform/database/tables/auth-tables'
+import { renewalReminders } from '../../platform/database/tables/invoice-tables'
+import { stripeCustomers, stripeSubscriptions } from '../../platform/database/tables/money-tables'
+
+/** Renewals that are due, and the reminders sent for them. */
+export const createRenewalRepository = (database: Database) => ({
+  /**
+   * Lists a page of the subscriptions that renew between two times. `after` is the last
+   * subscription id of the previous page.
+   */
+  listRenewing: (from: Date, until: Date, after: string) =>
+    database
+      .select({
+        subscriptionId: stripeSubscriptions.subscriptionId,
+        offerKey: stripeSubscriptions.offerKey,
+        periodStartSeconds: stripeSubscriptions.currentPeriodStartSeconds,
+        periodEndSeconds: sql<number>`${stripeSubscriptions.currentPeriodEndSeconds}::float8`,
+        email: user.email,
+        /** What the current period cost, in cents. */
+        lastPriceCents: sql<number | null>`(
+          select amount_total from stripe_orders
+          where subscription_id = ${stripeSubscriptions.subscriptionId} and payment_status = 'paid'
+          order by created_at desc limit 1)`,
+      })
+      .from(stripeSubscriptions)
+      .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeSubscriptions.customerId))
+      .innerJoin(user, eq(user.id, stripeCustomers.userId))
+      .where(
+        and(
+          gt(stripeSubscriptions.subscriptionId, after),
+          inArray(stripeSubscriptions.status, ['active', 'trialing']),
+          eq(stripeSubscriptions.cancelsAtPeriodEnd, false),
+          sql`${stripeSubscriptions.currentPeriodEndSeconds} between ${toSeconds(from)} and ${toSeconds(until)}`,
+        ),
+      )
+      .orderBy(asc(stripeSubscriptions.subscriptionId))
+      .limit(pageSize),
+
+  /** Returns false when this reminder was stored before. */
+  async storeReminder(transaction: Transaction, subscriptionId: string, occasion: string) {
+    const stored = await transaction
+      .insert(renewalReminders)
+      .values({ subscriptionId, occasion })
+      .onConflictDoNothing()
+      .returning({ occasion: renewalReminders.occasion })
+    return stored.length > 0
+  },
+})
+
+/** Keeps each statement on the embedded database below 50 ms. */
+const pageSize = 200
+
+const toSeconds = (time: Date) => Math.floor(time.getTime() / 1_000)

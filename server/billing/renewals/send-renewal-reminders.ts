@@ -1,0 +1,68 @@
+import { findReminderOccasion } from '../../../domain/billing/renewal-reminder'
+import { offers, readOfferKey } from '../../../domain/offers'
+import type { BillingDeps } from '../billing-deps'
+import { renewalReminderMail, type UpcomingRenewal } from './renewal-reminder-mail'
+
+type Deps = Pick<BillingDeps, 'database' | 'jobs' | 'now' | 'origin' | 'renewals'>
+
+type RenewingSubscription = Awaited<ReturnType<BillingDeps['renewals']['listRenewing']>>[number]
+
+/** More than the lead time of any reminder. */
+const lookaheadMs = 5 * 86_400_000
+
+/** Sends a mail for every renewal that is due for a reminder, once per reminder. */
+export async function sendRenewalReminders(deps: Deps) {
+  const now = deps.now()
+  const until = new Date(now.getTime() + lookaheadMs)
+  for (let after = ''; ; ) {
+    const page = await deps.renewals.listRenewing(now, until, after)
+    for (const subscription of page) await sendReminder(deps, subscription, now)
+    const last = page.at(-1)
+    if (!last) return
+    after = last.subscriptionId
+  }
+}
+
+async function sendReminder(
+  { database, jobs, origin, renewals }: Deps,
+  subscription: RenewingSubscription,
+  now: Date,
+) {
+  const renewal = describeRenewal(subscription)
+  const occasion = findReminderOccasion(renewal, now)
+  if (!occasion) return
+  await database.transaction(async (transaction) => {
+    const { subscriptionId, email } = subscription
+    if (await renewals.storeReminder(transaction, subscriptionId, occasion))
+      await jobs.enqueue(transaction, 'send-mail', renewalReminderMail(email, origin, renewal))
+  })
+}
+
+/** Periods up to this length belong to a weekly subscription. */
+const maxWeekSeconds = 8 * 86_400
+
+/** A subscription to an offer that is no longer sold keeps its price and period. */
+function describeRenewal({
+  offerKey: storedOfferKey,
+  ...subscription
+}: RenewingSubscription): UpcomingRenewal {
+  const { periodStartSeconds, periodEndSeconds, lastPriceCents } = subscription
+  const renewsAt = new Date(periodEndSeconds * 1_000)
+  const offerKey = readOfferKey(storedOfferKey)
+  const offer = offerKey && offers[offerKey]
+  if (offer?.mode === 'subscription')
+    return {
+      offerName: `${offer.name}, ${offer.minutes} minutes`,
+      interval: offer.interval,
+      priceCents: offer.priceCents,
+      renewsAt,
+    }
+  const isWeekly =
+    periodStartSeconds !== null && periodEndSeconds - periodStartSeconds < maxWeekSeconds
+  return {
+    offerName: 'Abonnement Amivoix',
+    interval: isWeekly ? 'week' : 'month',
+    priceCents: lastPriceCents,
+    renewsAt,
+  }
+}

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import type { BillingDeps } from './billing-deps'
+import { carryOutCancellation, resumeCancellations } from './cancellations/carry-out-cancellation'
+import { deleteErasedCustomers } from './customers/delete-erased-customers'
+import { checkLedger } from './ledger/check-ledger'
+import { ledgerAlertMail } from './ledger/ledger-alert-mail'
+import { reconcilePayments } from './orders/reconcile-payments'
+import { refundRejectedOrder } from './refunds/refund-rejected-order'
+import { sendRenewalReminders } from './renewals/send-renewal-reminders'
+import { processEventById } from './webhooks/process-webhook-event'
+import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-withdrawal'
+
+/** Cron lines, in Paris time. Those at night run when few users are waiting. */
+const schedules = {
+  deleteCustomers: '30 4 * * *',
+  reconcilePayments: '40 4 * * *',
+  // After the reconciliation.
+  checkLedger: '50 4 * * *',
+  // When mails are read.
+  sendReminders: '0 9 * * *',
+  // Hourly, at minutes when no other job starts.
+  resumeWithdrawals: '25 * * * *',
+  resumeCancellations: '35 * * * *',
+}
+
+type Options = { jobs: JobQueue; log: FastifyBaseLogger; isPaymentConfigured: boolean }
+
+/** Starts the background jobs; those that need a payment provider only when one is configured. */
+export async function startBillingJobs(deps: BillingDeps, options: Options) {
+  if (options.isPaymentConfigured) await startPaymentJobs(deps, options)
+  await startWithdrawalJobs(deps, options)
+  await startLedgerCheck(deps, options)
+}
+
+async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
+  await jobs.work('handle-payment-event', ({ eventId }) => processEventById(deps, eventId))
+  await jobs.work('give-back-order', ({ orderId }) => refundRejectedOrder(deps, orderId))
+  await jobs.work('reconcile-payments', () => reconcilePayments(deps))
+  await jobs.schedule('reconcile-payments', schedules.reconcilePayments, {})
+  await jobs.work('send-renewal-reminders', () => sendRenewalReminders(deps))
+  await jobs.schedule('send-renewal-reminders', schedules.sendReminders, {})
+  // The server may have been off at the scheduled time; no reminder is sent twice.
+  await jobs.enqueue(null, 'send-renewal-reminders', {})
+  await jobs.work('forget-payment-customers', () => deleteErasedCustomers(deps))
+  await jobs.schedule('forget-payment-customers', schedules.deleteCustomers, {})
+}
+
+async function startWithdrawalJobs(deps: BillingDeps, { jobs }: Options) {
+  await jobs.work('carry-out-withdrawal', ({ withdrawalId }) =>
+    carryOutWithdrawal(deps, withdrawalId),
+  )
+  await jobs.work('carry-out-cancellation', ({ cancellationId }) =>
+    carryOutCancellation(deps, cancellationId),
+  )
+  await jobs.work('resume-withdrawals', () => resumeWithdrawals(deps))
+  await jobs.work('resume-cancellations', () => resumeCancellations(deps))
+  await jobs.schedule('resume-withdrawals', schedules.resumeWithdrawals, {})
+  await jobs.schedule('resume-cancellations', schedules.resumeCancellations, {})
+}
+
+async function startLedgerCheck(
+  { alertEmail, database, origin }: BillingDeps,
+  { jobs, log }: Options,
+) {
+  const alert = async (accountIds: readonly string[]) => {
+    if (!alertEmail) return
+    await jobs.enqueue(null, 'send-mail', ledgerAlertMail(alertEmail, origin, accountIds))
+  }
+  await jobs.work('check-ledger', () => checkLedger({ database, log, alert }))
+  await jobs.schedule('check-ledger', schedules.checkLedger, {})
+}

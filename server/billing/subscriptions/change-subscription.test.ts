@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { ProviderSubscription } from '../payment-provider'
+import { cancelAtPeriodEnd } from './change-subscription'
+import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
+
+test('keeps a cancellation when a webhook event stores an older state after it', async () => {
+  const { deps, state, holdNextRead } = createFakeDeps()
+  const heldRead = holdNextRead()
+  deps.provider.setCancelAtPeriodEnd = async (_, cancels) => {
+    // The webhook event reads before the provider changes the subscription.
+    const lateWrite = recordSubscription(deps, 'sub_1')
+    await heldRead.hasStarted
+    state.provided = { ...state.provided, cancelsAtPeriodEnd: cancels }
+    state.lateWrite = lateWrite
+  }
+  await cancelAtPeriodEnd(deps, 'sub_1')
+  heldRead.finish()
+  await state.lateWrite
+  expect(state.stored).toMatchObject({ cancelsAtPeriodEnd: true })
+})
+
+test('ends a subscription with its paid period', async () => {
+  const { deps } = createFakeDeps()
+  expect(await cancelAtPeriodEnd(deps, 'sub_1')).toEqual({ endsAt: new Date(1_800_000_000_000) })
+})
+
+/** A provider with one subscription, and a store that keeps the state that was read last. */
+function createFakeDeps() {
+  let time = 0
+  let heldRead: { start: () => void; hasFinished: Promise<void> } | undefined
+  const state: {
+    provided: ProviderSubscription
+    stored?: { readAt: Date; cancelsAtPeriodEnd: boolean }
+    lateWrite?: Promise<unknown>
+  } = { provided: renewing }
+  const deps = {
+    priceIds: {},
+    now: () => new Date(++time),
+    provider: {
+      async readSubscription() {
+        const { provided } = state
+        const held = heldRead
+        heldRead = undefined
+        held?.start()
+        await held?.hasFinished
+        return provided
+      },
+      async setCancelAtPeriodEnd(_: string, cancels: boolean) {
+        state.provided = { ...state.provided, cancelsAtPeriodEnd: cancels }
+      },
+    },
+    customers: { findOwner: async () => ({}) },
+    database: {
+      transaction: (work: (transaction: object) => Promise<void>) => work({}),
+    },
+    subscriptions: {
+      async write(_: object, row: { readAt: Date; cancelsAtPeriodEnd: boolean }) {
+        if (!state.stored || state.stored.readAt <= row.readAt) state.stored = row
+      },
+    },
+  } as unknown as RecordSubscriptionDeps
+
+  function holdNextRead() {
+    let finish = () => {}
+    let start = () => {}
+    const hasFinished = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const hasStarted = new Promise<void>((resolve) => {
+      start = resolve
+    })
+    heldRead = { start, hasFinished }
+    return { hasStarted, finish }
+  }
+  return { deps, state, holdNextRead }
+}
+
+const renewing: ProviderSubscription = {
+  id: 'sub_1',
+  customerId: 'cus_1',
+  priceId: 'price_1',
+  orderedOfferKey: null,
+  status: 'active',
+  currentPeriodStartSeconds: 1_797_000_000,
+  currentPeriodEndSeconds: 1_800_000_000,
+  cancelsAtPeriodEnd: false,
+  paymentMethodBrand: null,
+  paymentMethodLast4: null,
+  hasRequestedImmediateStart: true,
+}

@@ -1,0 +1,50 @@
+import { ApplicationError } from '../../platform/application-error'
+import { type RecordSubscriptionDeps, recordSubscription } from './record-subscription'
+
+/**
+ * Resumes the user's subscription that was going to end with its period. Throws NOT_FOUND when
+ * there is none, or when another one that renews was bought since: both would be billed.
+ */
+export async function resumeSubscription(deps: RecordSubscriptionDeps, userId: string) {
+  const current = await deps.subscriptions.findCurrent(userId)
+  if (!current || (await deps.subscriptions.hasOtherRenewing(userId, current.subscriptionId)))
+    throw new ApplicationError('NOT_FOUND')
+  const { cancelsAtPeriodEnd } = await setCancelAtPeriodEnd(deps, current.subscriptionId, false)
+  return { cancelsAtPeriodEnd }
+}
+
+/** Makes a subscription end with its paid period, and returns when that is. */
+export async function cancelAtPeriodEnd(deps: RecordSubscriptionDeps, subscriptionId: string) {
+  const { currentPeriodEndSeconds } = await setCancelAtPeriodEnd(deps, subscriptionId, true)
+  return {
+    endsAt: currentPeriodEndSeconds === null ? null : new Date(currentPeriodEndSeconds * 1_000),
+  }
+}
+
+/** Ends a subscription at once, before the end of its paid period. Safe to repeat. */
+export async function cancelNow(deps: RecordSubscriptionDeps, subscriptionId: string) {
+  await deps.provider.cancelSubscriptionNow(subscriptionId)
+  const subscription = await recordSubscription(deps, subscriptionId)
+  // An open payment page could otherwise still sell what only subscribers may buy.
+  if (subscription) await deps.provider.expireCheckouts(subscription.customerId)
+}
+
+/** Ends every subscription of a user at once: an erased account is not billed any more. */
+export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string) {
+  for (const id of await deps.subscriptions.listBillableIds(userId)) await cancelNow(deps, id)
+}
+
+/**
+ * Reads the subscription again after the change: a webhook event that read it just before and
+ * writes it just after is then older, and does not overwrite the change.
+ */
+async function setCancelAtPeriodEnd(
+  deps: RecordSubscriptionDeps,
+  subscriptionId: string,
+  cancels: boolean,
+) {
+  await deps.provider.setCancelAtPeriodEnd(subscriptionId, cancels)
+  const subscription = await recordSubscription(deps, subscriptionId)
+  if (!subscription) throw new ApplicationError('NOT_FOUND')
+  return subscription
+}

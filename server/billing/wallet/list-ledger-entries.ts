@@ -1,0 +1,33 @@
+import { type LedgerEntry, type LedgerPage, ledgerPageSize } from '../../../contract/billing/wallet'
+import { readOfferKey } from '../../../domain/offers'
+import type { SignedInUser } from '../../policies'
+import type { LedgerEntryRow, WalletRepository } from './wallet-repository'
+
+/** Lists a page of the user's own ledger entries, newest first. */
+export async function listLedgerEntries(
+  wallet: Pick<WalletRepository, 'listLedgerEntries'>,
+  user: Pick<SignedInUser, 'id'>,
+  before: number | undefined,
+): Promise<LedgerPage> {
+  // One row more than a page shows whether older entries exist.
+  const rows = await wallet.listLedgerEntries(user.id, { before, limit: ledgerPageSize + 1 })
+  return {
+    movements: rows.slice(0, ledgerPageSize).map(toLedgerEntry),
+    hasEarlier: rows.length > ledgerPageSize,
+  }
+}
+
+function toLedgerEntry({
+  conversationId,
+  agentName,
+  offerKey,
+  ...row
+}: LedgerEntryRow): LedgerEntry {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    conversation:
+      conversationId !== null && agentName !== null ? { id: conversationId, agentName } : null,
+    offerKey: readOfferKey(offerKey),
+  }
+}

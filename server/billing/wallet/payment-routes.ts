@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server'
+import { paymentsContract } from '../../../contract/billing/payments'
+import { ApplicationError } from '../../platform/application-error'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import type { BillingDeps } from '../billing-deps'
+import { cancelOwnSubscription } from '../cancellations/cancel-own-subscription'
+import { readCheckoutResult } from '../checkout/read-checkout-result'
+import { openCustomerPortal } from '../customers/open-customer-portal'
+import { resumeSubscription } from '../subscriptions/change-subscription'
+
+/** Both limits protect the provider's own limit, which all users share. Pages poll for a result. */
+const pollLimit: RateLimit = { name: 'payment-asks', max: 120, windowSeconds: 60 }
+const changeLimit: RateLimit = { name: 'payment-changes', max: 20, windowSeconds: 60 }
+
+const procedures = implement(paymentsContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+
+export function createPaymentRoutes(deps: BillingDeps) {
+  function requireOpenPayment(context: RequestContext) {
+    if (!deps.isPaymentOpen(context)) throw new ApplicationError('PAYMENT_NOT_OPEN')
+  }
+
+  return procedures.router({
+    checkoutResult: procedures.checkoutResult.handler(async ({ context, input }) => {
+      await deps.rateLimits.consume(pollLimit, context.user.id)
+      requireOpenPayment(context)
+      return readCheckoutResult(deps, context.user, input.sessionId)
+    }),
+    cancelSubscription: procedures.cancelSubscription.handler(async ({ context }) => {
+      await deps.rateLimits.consume(changeLimit, context.user.id)
+      requireOpenPayment(context)
+      await cancelOwnSubscription(deps, context.user.id)
+      return { cancelsAtPeriodEnd: true }
+    }),
+    resumeSubscription: procedures.resumeSubscription.handler(async ({ context }) => {
+      await deps.rateLimits.consume(changeLimit, context.user.id)
+      requireOpenPayment(context)
+      return resumeSubscription(deps, context.user.id)
+    }),
+    openPortal: procedures.openPortal.handler(async ({ context }) => {
+      await deps.rateLimits.consume(changeLimit, context.user.id)
+      requireOpenPayment(context)
+      return openCustomerPortal(deps, context.user)
+    }),
+  })
+}

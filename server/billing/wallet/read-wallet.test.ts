@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readWallet } from './read-wallet'
+
+const user = { id: '0e000000-0000-4000-8000-000000000000' }
+
+const createDeps = (minutesLeft: number | undefined) => ({
+  priceIds: { packStandard: 'price_1' },
+  subscriptions: { findCurrent: async () => undefined },
+  wallet: {
+    readBalance: async () => minutesLeft,
+    readLastPurchasedMinutes: async () => 0,
+  },
+})
+
+test('lists the prices only where payments are open', async () => {
+  const deps = createDeps(5)
+  expect(await readWallet(deps, user, true)).toMatchObject({
+    isPaymentOpen: true,
+    priceIds: { packStandard: 'price_1' },
+  })
+  expect(await readWallet(deps, user, false)).toMatchObject({
+    isPaymentOpen: false,
+    priceIds: {},
+  })
+})
+
+test('asks for a sign-in when the account was erased meanwhile', async () => {
+  await expect(readWallet(createDeps(undefined), user, false)).rejects.toMatchObject({
+    code: 'UNAUTHENTICATED',
+  })
+})

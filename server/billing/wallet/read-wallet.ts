@@ -1,0 +1,49 @@
+import type { Subscription, Wallet } from '../../../contract/billing/wallet'
+import { isSubscriberStatus } from '../../../domain/billing/subscription'
+import { readOfferKey } from '../../../domain/offers'
+import { ApplicationError } from '../../platform/application-error'
+import type { SignedInUser } from '../../policies'
+import type { BillingDeps } from '../billing-deps'
+import type { StoredSubscription } from '../subscriptions/subscription-repository'
+import type { WalletRepository } from './wallet-repository'
+
+type Deps = Pick<BillingDeps, 'priceIds'> & {
+  wallet: Pick<WalletRepository, 'readBalance' | 'readLastPurchasedMinutes'>
+  subscriptions: Pick<BillingDeps['subscriptions'], 'findCurrent'>
+}
+
+/**
+ * Returns the user's balance and subscription, and whether anything can be bought. Throws
+ * UNAUTHENTICATED when the account was erased while its session was still in use.
+ */
+export async function readWallet(
+  { priceIds, subscriptions, wallet }: Deps,
+  { id: userId }: Pick<SignedInUser, 'id'>,
+  isPaymentOpen: boolean,
+): Promise<Wallet> {
+  const minutesLeft = await wallet.readBalance(userId)
+  if (minutesLeft === undefined) throw new ApplicationError('UNAUTHENTICATED')
+  const lastPurchasedMinutes = await wallet.readLastPurchasedMinutes(userId)
+  const current = await subscriptions.findCurrent(userId)
+  return {
+    minutesLeft,
+    lastPurchasedMinutes,
+    isPaymentOpen,
+    isSubscriber: current !== undefined && isSubscriberStatus(current.status),
+    subscription: current ? toSubscription(current) : null,
+    priceIds: isPaymentOpen ? priceIds : {},
+  }
+}
+
+function toSubscription(stored: StoredSubscription): Subscription {
+  const { status, cancelsAtPeriodEnd, paymentMethodBrand, paymentMethodLast4 } = stored
+  const endSeconds = stored.currentPeriodEndSeconds
+  return {
+    offerKey: readOfferKey(stored.offerKey),
+    status,
+    cancelsAtPeriodEnd,
+    periodEndsAt: endSeconds === null ? null : new Date(endSeconds * 1_000).toISOString(),
+    paymentMethodBrand,
+    paymentMethodLast4,
+  }
+}

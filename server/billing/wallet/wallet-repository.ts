@@ -1,0 +1,114 @@
+import { and, asc, desc, eq, getViewSelectedFields, inArray, lt, sql } from 'drizzle-orm'
+import type { LedgerReason } from '../../../domain/billing/ledger'
+import type { Database } from '../../platform/database/open-database'
+import { conversations } from '../../platform/database/tables/call-tables'
+import { invoices } from '../../platform/database/tables/invoice-tables'
+import { stripeOrders, stripeUserOrders } from '../../platform/database/tables/money-tables'
+import { minuteLedger } from '../../platform/database/tables/profile-tables'
+import { readBalance } from '../ledger/balances'
+
+type OrderRow = typeof stripeUserOrders.$inferSelect & {
+  refundedCents: number
+  disputedCents: number
+}
+
+export type LedgerEntryRow = {
+  id: number
+  minutes: number
+  balanceAfter: number
+  reason: LedgerReason
+  createdAt: Date
+  /** null except for a call that is still in the history. */
+  conversationId: string | null
+  agentName: string | null
+  offerKey: string | null
+}
+
+export type WalletRepository = ReturnType<typeof createWalletRepository>
+
+/** What a user has, bought and used. */
+export const createWalletRepository = (database: Database) => ({
+  readBalance: (userId: string) => readBalance(database, userId),
+
+  /** Returns 0 before the first purchase. */
+  async readLastPurchasedMinutes(userId: string) {
+    const [row] = await database
+      .select({ minutes: minuteLedger.minutes })
+      .from(minuteLedger)
+      .where(
+        and(
+          eq(minuteLedger.userId, userId),
+          inArray(minuteLedger.reason, ['purchase', 'subscription']),
+        ),
+      )
+      .orderBy(desc(minuteLedger.id))
+      .limit(1)
+    return row?.minutes ?? 0
+  },
+
+  /** Lists orders, newest first. */
+  listOrders: (userId: string): Promise<OrderRow[]> =>
+    database
+      .select({
+        ...getViewSelectedFields(stripeUserOrders),
+        refundedCents: stripeOrders.refundedCents,
+        disputedCents: stripeOrders.disputedCents,
+      })
+      .from(stripeUserOrders)
+      .innerJoin(stripeOrders, eq(stripeOrders.id, stripeUserOrders.orderId))
+      .where(eq(stripeUserOrders.userId, userId))
+      .orderBy(desc(stripeUserOrders.orderDate), desc(stripeUserOrders.orderId)),
+
+  /** Lists the invoices and credit notes of the user's orders. */
+  listDocuments: (userId: string) =>
+    database
+      .select({ orderId: invoices.orderId, number: invoices.number, kind: invoices.kind })
+      .from(invoices)
+      .innerJoin(stripeUserOrders, eq(stripeUserOrders.orderId, invoices.orderId))
+      .where(eq(stripeUserOrders.userId, userId))
+      .orderBy(asc(invoices.orderId), asc(invoices.refundedCents)),
+
+  /** Lists ledger entries older than `before`, newest first. */
+  listLedgerEntries: (
+    userId: string,
+    { before, limit }: { before: number | undefined; limit: number },
+  ): Promise<LedgerEntryRow[]> =>
+    database
+      .select({
+        id: minuteLedger.id,
+        minutes: minuteLedger.minutes,
+        balanceAfter: minuteLedger.balanceAfter,
+        reason: minuteLedger.reason,
+        createdAt: minuteLedger.createdAt,
+        conversationId: conversations.id,
+        agentName: conversations.agentName,
+        offerKey: offerKeyOfEntry,
+      })
+      .from(minuteLedger)
+      .leftJoin(
+        conversations,
+        and(eq(conversations.id, callIdOfEntry), eq(conversations.userId, minuteLedger.userId)),
+      )
+      .where(
+        and(
+          eq(minuteLedger.userId, userId),
+          before === undefined ? undefined : lt(minuteLedger.id, before),
+        ),
+      )
+      .orderBy(desc(minuteLedger.id))
+      .limit(limit),
+})
+
+/** The reference of a call is its id, which is also its conversation's (docs/decisions/003). */
+const callIdOfEntry = sql`case when ${minuteLedger.reason} = 'call'
+  then ${minuteLedger.reference}::uuid end`
+
+/** The reference of a pack is its checkout session, that of a subscription period its invoice. */
+const offerKeyOfEntry = sql<string | null>`case ${minuteLedger.reason}
+  when 'purchase' then (
+    select ${stripeOrders.offerKey} from ${stripeOrders}
+    where ${stripeOrders.checkoutSessionId} = ${minuteLedger.reference})
+  when 'subscription' then (
+    select ${stripeOrders.offerKey} from ${stripeOrders}
+    where ${stripeOrders.invoiceId} = ${minuteLedger.reference})
+  end`

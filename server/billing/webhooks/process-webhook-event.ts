@@ -1,0 +1,53 @@
+import type { BillingDeps } from '../billing-deps'
+import { recordCheckout } from '../orders/record-checkout'
+import { recordInvoice } from '../orders/record-invoice'
+import type { WebhookEvent } from '../payment-provider'
+import { recordDispute } from '../refunds/record-dispute'
+import { recordRefund } from '../refunds/record-refund'
+import { recordSubscription } from '../subscriptions/record-subscription'
+import type { StoredEvent } from './webhook-event-repository'
+
+/** Reads and processes a stored event; used by the job that retries failed ones. */
+export async function processEventById(deps: BillingDeps, eventId: string) {
+  const event = await deps.webhookEvents.read(eventId)
+  if (event) await processStoredEvent(deps, event)
+}
+
+/** Processes a stored event, unless that was done before. */
+export async function processStoredEvent(deps: BillingDeps, event: StoredEvent) {
+  if (event.processedAt) return
+  await dispatchEvent(deps, event)
+  await deps.webhookEvents.markProcessed(event.id)
+}
+
+/**
+ * An event only says which object changed. Its current state is read from the payment provider, so
+ * that late, repeated and reordered events lead to the same result. Ignores event types that are
+ * not listed.
+ */
+async function dispatchEvent(
+  deps: BillingDeps,
+  { type, objectId }: WebhookEvent,
+): Promise<unknown> {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+      return recordCheckout(deps, objectId)
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return recordInvoice(deps, objectId)
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return recordSubscription(deps, objectId)
+    case 'charge.refunded':
+      return recordRefund(deps, objectId)
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated':
+      return recordDispute(deps, objectId)
+  }
+}

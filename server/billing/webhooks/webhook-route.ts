@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { fixedApiPaths } from '../../../contract/paths'
+import { sendProblem } from '../../platform/http/create-http-server'
+import type { BillingDeps } from '../billing-deps'
+import { processStoredEvent } from './process-webhook-event'
+
+type Options = { deps: BillingDeps; isPaymentOpen(request: FastifyRequest): boolean }
+
+/** Invoices with their lines are larger than the requests of our pages. */
+const bodyLimit = 512 * 1_024
+
+/**
+ * Receives the payment provider's webhook events. The route has its own body parser, because the
+ * signature covers the raw bytes. An event is acknowledged once it is stored; a job retries it when
+ * processing fails.
+ */
+export async function webhookRoute(app: FastifyInstance, { deps, isPaymentOpen }: Options) {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  )
+
+  app.post(fixedApiPaths.stripeWebhook, { bodyLimit }, async (request, reply) => {
+    if (!isPaymentOpen(request)) return sendProblem(reply, 'NOT_FOUND')
+    const { body, headers } = request
+    const signature = headers['stripe-signature']
+    const event =
+      Buffer.isBuffer(body) && typeof signature === 'string'
+        ? deps.provider.verifyEvent(body, signature)
+        : undefined
+    if (!event) return sendProblem(reply, 'INPUT_INVALID')
+    const stored = await deps.webhookEvents.store(event)
+    try {
+      await processStoredEvent(deps, stored)
+    } catch (error) {
+      request.log.warn({ err: error }, 'processing a webhook event failed and will be retried')
+      await deps.jobs.enqueue(null, 'handle-payment-event', { eventId: event.id })
+    }
+    return reply.send({ received: true })
+  })
+}

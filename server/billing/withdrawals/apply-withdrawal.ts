@@ -1,0 +1,100 @@
+import { computeWithdrawal, type WithdrawalLine } from '../../../domain/billing/withdrawal'
+import { ApplicationError } from '../../platform/application-error'
+import type { Transaction } from '../../platform/database/open-database'
+import { findMailRecipient } from '../../users/find-mail-recipient'
+import type { BillingDeps } from '../billing-deps'
+import { lockBalances } from '../ledger/balances'
+import { moveMinutes } from '../ledger/move-minutes'
+import { groupContracts, type PaidOrder } from './group-contracts'
+import { withdrawalReceiptMail } from './withdrawal-receipt-mail'
+import type { Withdrawal } from './withdrawal-repository'
+
+export type ApplyWithdrawalDeps = Pick<
+  BillingDeps,
+  'database' | 'jobs' | 'orders' | 'origin' | 'withdrawals'
+>
+
+/**
+ * Takes the unused minutes back, reserves the refund on the orders and sends the receipt, in one
+ * transaction and once. Throws CALL_ALREADY_LIVE while a live call is spending the minutes.
+ */
+export const applyWithdrawal = (deps: ApplyWithdrawalDeps, id: string) =>
+  deps.database.transaction(async (transaction) => {
+    const { withdrawals } = deps
+    const declared = await withdrawals.lock(transaction, id)
+    // An account is erased only after its declarations were applied (applyAllWithdrawals).
+    if (!declared?.userId || declared.settledAt) return
+    const { userId } = declared
+    const orders = await lockContractOrders(deps, transaction, userId, declared.orderId)
+    const balance = (await lockBalances(transaction, [userId])).get(userId) ?? 0
+    if (await withdrawals.hasLiveCall(userId, transaction))
+      throw new ApplicationError('CALL_ALREADY_LIVE')
+    const lines = computeWithdrawal(orders, balance)
+    for (const [index, order] of orders.entries()) {
+      const line = lines[index]
+      if (line) await reverseOrder(deps, transaction, { userId, order, line })
+    }
+    await withdrawals.storeLines(
+      transaction,
+      id,
+      lines.map(({ orderId, leftMinutes, leftCents, unusedMinutes, refundCents }) => ({
+        withdrawalId: id,
+        orderId,
+        leftMinutes,
+        leftCents,
+        unusedMinutes,
+        refundCents,
+      })),
+    )
+    await sendReceipt(deps, transaction, { ...declared, userId }, { orders, lines })
+  })
+
+/** Called before an account is erased: its balance decides what is refunded. */
+export async function applyAllWithdrawals(deps: ApplyWithdrawalDeps, userId: string) {
+  for (const { id, settledAt } of await deps.withdrawals.listWithdrawals(userId))
+    if (!settledAt) await applyWithdrawal(deps, id)
+}
+
+async function lockContractOrders(
+  { withdrawals }: ApplyWithdrawalDeps,
+  transaction: Transaction,
+  userId: string,
+  orderId: string,
+) {
+  const orders = await withdrawals.listPaidOrders(userId, transaction)
+  const contract = groupContracts(orders).find((candidate) => candidate.orderId === orderId)
+  return contract?.newestFirst ?? []
+}
+
+/**
+ * Takes the minutes now; the money follows. The webhook events of the refund then take no more
+ * minutes, because a reserved refund counts as returned (domain/billing/order-money.ts). Used
+ * minutes are either paid for or free of charge: the buyer owes nothing for them.
+ */
+async function reverseOrder(
+  { orders }: ApplyWithdrawalDeps,
+  transaction: Transaction,
+  { userId, order, line }: { userId: string; order: PaidOrder; line: WithdrawalLine },
+) {
+  if (line.unusedMinutes > 0)
+    await moveMinutes(transaction, {
+      userId,
+      minutes: -line.unusedMinutes,
+      reason: 'refund',
+      reference: `${order.orderId}:left`,
+      actor: userId,
+    })
+  if (line.refundCents > 0) await orders.reserveRefund(transaction, order.orderId, line.refundCents)
+}
+
+async function sendReceipt(
+  { jobs, origin }: ApplyWithdrawalDeps,
+  transaction: Transaction,
+  declared: Withdrawal & { userId: string },
+  { orders, lines }: { orders: PaidOrder[]; lines: WithdrawalLine[] },
+) {
+  const recipient = await findMailRecipient(transaction, declared.userId)
+  if (!recipient) return
+  const mail = withdrawalReceiptMail(recipient, origin, { declared, orders, lines })
+  await jobs.enqueue(transaction, 'send-receipt', mail)
+}

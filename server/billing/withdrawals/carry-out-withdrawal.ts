@@ -1,0 +1,86 @@
+import type { RefundOutcome } from '../../../domain/billing/order-money'
+import type { Transaction } from '../../platform/database/open-database'
+import { findMailRecipient } from '../../users/find-mail-recipient'
+import type { BillingDeps } from '../billing-deps'
+import { refundOrder } from '../refunds/refund-order'
+import { cancelNow } from '../subscriptions/change-subscription'
+import { applyWithdrawal } from './apply-withdrawal'
+import { bankRefundMail } from './bank-refund-mail'
+import { manualRefundMail } from './manual-refund-mail'
+import type { StoredLine, Withdrawal } from './withdrawal-repository'
+
+/**
+ * Completes a declared withdrawal: applies it, ends the subscription and refunds the orders. Steps
+ * that were done before a crash are skipped. Refunds that wait for a dispute are left to the next
+ * hourly round.
+ */
+export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string) {
+  const { withdrawals } = deps
+  await applyWithdrawal(deps, withdrawalId)
+  const withdrawal = await withdrawals.read(withdrawalId)
+  if (!withdrawal || withdrawal.completedAt) return
+  if (withdrawal.subscriptionId) await cancelNow(deps, withdrawal.subscriptionId)
+  let isWaiting = false
+  for (const line of await withdrawals.listLines([withdrawalId])) {
+    if (line.refundedAt) continue
+    const outcome = await refundLine(deps, line)
+    if (outcome.kind === 'waiting') isWaiting = true
+    else await closeLine(deps, withdrawal, line, outcome)
+  }
+  if (!isWaiting) await withdrawals.markCompleted(withdrawalId)
+}
+
+type SettledRefund = Extract<RefundOutcome, { kind: 'settled' }>
+
+const noRefund: SettledRefund = {
+  kind: 'settled',
+  refundedCents: 0,
+  disputedCents: 0,
+  refusedCents: 0,
+}
+
+async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOutcome> {
+  const { withdrawalId, orderId, refundCents } = line
+  if (refundCents === 0) return noRefund
+  return refundOrder(deps, { orderId, idempotencyKey: `withdrawal:${withdrawalId}:${orderId}` })
+}
+
+/**
+ * Marks a line as refunded, once, and sends a mail when the refund differs from the receipt because
+ * of a dispute.
+ */
+const closeLine = (
+  deps: BillingDeps,
+  withdrawal: Withdrawal,
+  line: StoredLine,
+  refund: SettledRefund,
+) =>
+  deps.database.transaction(async (transaction) => {
+    if (!(await deps.withdrawals.markRefunded(transaction, line))) return
+    if (refund.disputedCents === 0 && refund.refusedCents === 0) return
+    const facts = { ...refund, orderId: line.orderId }
+    await sendDisputeMails(deps, transaction, withdrawal, facts)
+  })
+
+async function sendDisputeMails(
+  { alertEmail, jobs, operator, origin }: BillingDeps,
+  transaction: Transaction,
+  { userId }: Withdrawal,
+  refund: SettledRefund & { orderId: string },
+) {
+  if (alertEmail && refund.refusedCents > 0)
+    await jobs.enqueue(transaction, 'send-mail', manualRefundMail(alertEmail, origin, refund))
+  const recipient = userId ? await findMailRecipient(transaction, userId) : undefined
+  if (!recipient) return
+  const mail = bankRefundMail(recipient.email, origin, operator.contactEmail, refund)
+  await jobs.enqueue(transaction, 'send-receipt', mail)
+}
+
+/** Enqueues withdrawals whose job gave up, or which wait for a dispute. */
+export async function resumeWithdrawals({
+  withdrawals,
+  jobs,
+}: Pick<BillingDeps, 'withdrawals' | 'jobs'>) {
+  for (const withdrawalId of await withdrawals.listUnfinished())
+    await jobs.enqueue(null, 'carry-out-withdrawal', { withdrawalId })
+}

@@ -1,0 +1,49 @@
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { computeWithdrawal } from '../../../domain/billing/withdrawal'
+import { isWithdrawalOpen, lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
+import { readOfferKey } from '../../../domain/offers'
+import type { PurchaseContract } from './group-contracts'
+import type { StoredLine, Withdrawal } from './withdrawal-repository'
+
+type Facts = {
+  balanceMinutes: number
+  now: Date
+  withdrawal: Withdrawal | undefined
+  /** Lines of that withdrawal. */
+  lines: readonly StoredLine[]
+}
+
+/** Describes a contract for its buyer: what a withdrawal would refund, or has refunded. */
+export function describeContract(contract: PurchaseContract, facts: Facts): WithdrawableContract {
+  const { orderId, orderedAt, offerKey, creditedAt, newestFirst } = contract
+  return {
+    orderId,
+    orderedAt: orderedAt.toISOString(),
+    offerKey: readOfferKey(offerKey),
+    minutes: sum(newestFirst, ({ minutes }) => minutes),
+    amountTotalCents: sum(newestFirst, ({ amountTotalCents }) => amountTotalCents),
+    hasRequestedImmediateStart: contract.hasRequestedImmediateStart,
+    isSubscription: contract.subscriptionId !== null,
+    lastDay: lastWithdrawalDay(creditedAt),
+    state: describeState(contract, facts),
+  }
+}
+
+function describeState(
+  { newestFirst, creditedAt, hasRequestedImmediateStart }: PurchaseContract,
+  { withdrawal, lines, balanceMinutes, now }: Facts,
+): WithdrawableContract['state'] {
+  if (withdrawal)
+    return {
+      kind: 'withdrawn',
+      declaredAt: withdrawal.declaredAt.toISOString(),
+      lines: lines.map((line) => ({ ...line, hasRequestedImmediateStart })),
+      isCompleted: withdrawal.completedAt !== null,
+    }
+  if (newestFirst.every(({ leftCents }) => leftCents === 0)) return { kind: 'refunded' }
+  if (!isWithdrawalOpen(creditedAt, now)) return { kind: 'too-late' }
+  return { kind: 'open', lines: computeWithdrawal(newestFirst, balanceMinutes) }
+}
+
+const sum = <Item>(items: readonly Item[], getFigure: (item: Item) => number) =>
+  items.reduce((total, item) => total + getFigure(item), 0)

@@ -1,0 +1,49 @@
+import { pagePaths } from '../../../contract/paths'
+import { sumWithdrawalLines, type WithdrawalLine } from '../../../domain/billing/withdrawal'
+import { formatRefundLines, formatReturnedMinutes } from '../../../domain/billing/withdrawal-texts'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
+import { composeMail } from '../../platform/mail/compose-mail'
+import type { MailRecipient } from '../../users/find-mail-recipient'
+import type { PaidOrder } from './group-contracts'
+import type { Withdrawal } from './withdrawal-repository'
+
+type Receipt = {
+  declared: Pick<Withdrawal, 'statement' | 'declaredAt' | 'orderId' | 'subscriptionId'>
+  orders: readonly PaidOrder[]
+  lines: readonly WithdrawalLine[]
+}
+
+/**
+ * Confirms a withdrawal with its content, date and time (French Consumer Code, article L221-21).
+ */
+export function withdrawalReceiptMail(
+  { email, name }: MailRecipient,
+  origin: string,
+  { declared, orders, lines }: Receipt,
+) {
+  const { unusedMinutes, refundCents } = sumWithdrawalLines(lines)
+  return composeMail({
+    to: email,
+    subject: 'Nous avons reçu votre rétractation',
+    opening: [
+      'Bonjour,',
+      `Le ${formatParisMoment(declared.declaredAt)} (heure de Paris), vous avez déclaré en ligne : « ${declared.statement} »`,
+      `Déclaration faite par : ${name}, ${email}.`,
+      ...orders.map(
+        ({ orderId, orderedAt, amountTotalCents }) =>
+          `Commande ${orderId}, passée le ${formatParisMoment(orderedAt)} (heure de Paris), ${formatEuros(amountTotalCents)} toutes taxes comprises.`,
+      ),
+      ...formatRefundLines(lines),
+      refundCents > 0
+        ? `Montant remboursé : ${formatEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
+        : 'Montant remboursé : 0,00\u00a0€.',
+      formatReturnedMinutes(unusedMinutes),
+      ...(declared.subscriptionId
+        ? ['Votre abonnement prend fin tout de suite : plus rien ne sera débité.']
+        : []),
+    ],
+    link: { label: 'Voir mes contrats', url: origin + pagePaths.withdrawal },
+    closing: ['Gardez ce message : il prouve votre rétractation et son heure.'],
+  })
+}

@@ -1,0 +1,24 @@
+import { implement } from '@orpc/server'
+import { withdrawalsContract } from '../../../contract/billing/withdrawals'
+import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import type { BillingDeps } from '../billing-deps'
+import { declareWithdrawal } from './declare-withdrawal'
+import { listContracts } from './list-contracts'
+
+/** More than any user has contracts: the limit never gets in the way of the right. */
+const declareLimit: RateLimit = { name: 'withdrawals', max: 20, windowSeconds: 60 }
+
+const procedures = implement(withdrawalsContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+  .use(requireUser)
+
+export const createWithdrawalRoutes = (deps: BillingDeps) =>
+  procedures.router({
+    list: procedures.list.handler(({ context }) => listContracts(deps, context.user)),
+    declare: procedures.declare.handler(async ({ context, input }) => {
+      await deps.rateLimits.consume(declareLimit, context.user.id)
+      return declareWithdrawal(deps, context.user, input.orderId)
+    }),
+  })

@@ -1,0 +1,36 @@
+import { summariseConversation } from '../../voice/brain/summary/summarise-conversation'
+import { analyseConversation } from '../features/analysis/analyse-conversation'
+import { createAnalysisRepository } from '../features/analysis/analysis-repository'
+import { requestAnalysis } from '../features/analysis/request-analysis'
+import type { EnqueueAnalyses } from '../features/calls/settlement/settle-calls'
+import type { Database } from '../platform/database/open-database'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import type { CallDeps } from './wire-calls'
+
+/** After the conversation was saved. */
+const delaySeconds = 5
+
+/** Wires the summaries and success scores of conversations. */
+export function wireAnalysis(database: Database, jobs: JobQueue) {
+  const analyses = createAnalysisRepository(database)
+  const enqueue: EnqueueAnalyses = (transaction, conversationIds) =>
+    jobs.enqueueAll(
+      transaction,
+      'analyse-conversation',
+      conversationIds.map((conversationId) => ({ conversationId })),
+      { delaySeconds },
+    )
+  const enqueueNow = (conversationId: string) =>
+    jobs.enqueue(null, 'analyse-conversation', { conversationId })
+  const request: CallDeps['requestAnalysis'] = (user, ids) =>
+    requestAnalysis(analyses, enqueueNow, user, ids)
+
+  return {
+    enqueue,
+    request,
+    start: () =>
+      jobs.work('analyse-conversation', ({ conversationId }) =>
+        analyseConversation(analyses, summariseConversation, conversationId),
+      ),
+  }
+}

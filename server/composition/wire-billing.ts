@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type Stripe from 'stripe'
+import { operator } from '../../content/operator'
+import { createStripeProvider } from '../../providers/stripe/create-stripe-provider'
+import { createBilling, type PaymentAccount } from '../billing/billing'
+import type { Config } from '../config'
+import { systemClock } from '../platform/clock'
+import type { Database } from '../platform/database/open-database'
+import { createLoopbackCheck } from '../platform/http/loopback'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import type { wireAccounts } from './wire-accounts'
+
+/** A Stripe client, connected to Stripe or to its emulator. */
+export type StripeAccount = Pick<PaymentAccount, 'priceIds' | 'isEmulator'> & {
+  stripe: Stripe
+  webhookSecret: string
+}
+
+type Options = {
+  /** null: payments are closed. */
+  stripeAccount: StripeAccount | null
+  config: Config
+  database: Database
+  jobs: JobQueue
+  log: FastifyBaseLogger
+  accounts: Pick<ReturnType<typeof wireAccounts>, 'rateLimits' | 'findSignedInUser'>
+}
+
+/** Creates billing with Stripe as the payment provider. */
+export const wireBilling = ({ stripeAccount, config, database, jobs, log, accounts }: Options) =>
+  createBilling({
+    account: stripeAccount && {
+      priceIds: stripeAccount.priceIds,
+      isEmulator: stripeAccount.isEmulator,
+      provider: createStripeProvider({
+        ...stripeAccount,
+        onError: (error) => log.error({ err: error }, 'request to Stripe failed'),
+      }),
+    },
+    database,
+    jobs,
+    log,
+    rateLimits: accounts.rateLimits,
+    findUser: accounts.findSignedInUser,
+    isLoopbackRequest: createLoopbackCheck(config),
+    origin: config.publicUrl.origin,
+    operator,
+    alertEmail: config.adminEmail ?? null,
+    isDemonstration: (stripeAccount?.isEmulator ?? false) || hasTestKey(config),
+    now: systemClock.now,
+  })
+
+/** Whether the configured Stripe key is one that moves no money. */
+const hasTestKey = ({ stripe }: Config) => /^(sk|rk)_test_/.test(stripe?.secretKey ?? '')

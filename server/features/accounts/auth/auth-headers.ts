@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import { describeDevice } from '../../../../domain/accounts/device-name'
+
+/**
+ * Creates the headers that better-auth gets: cookie, bearer token, and a short device name, stored
+ * with the session so that its user recognises it. Neither the IP address nor the full user agent
+ * is passed on (data minimisation: GDPR, art. 5(1)(c)).
+ */
+export function createAuthHeaders({ headers }: Pick<FastifyRequest, 'headers'>) {
+  const result = new Headers()
+  for (const name of ['cookie', 'authorization'] as const) {
+    const value = headers[name]
+    if (value) result.set(name, value)
+  }
+  const device = describeDevice(headers['user-agent'])
+  if (device) result.set('user-agent', device)
+  return result
+}

@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { pagePaths } from '../../../../contract/paths'
+import { codeForStatus } from '../../../platform/http/api/encode-problem'
+import { sendProblem } from '../../../platform/http/create-http-server'
+
+/** Our codes for better-auth's errors; any other is mapped by its HTTP status. */
+const errorCodes = new Map<string, KnownErrorCode>([
+  ['INVALID_EMAIL_OR_PASSWORD', 'CREDENTIALS_WRONG'],
+  // A malformed address or password belongs to no account.
+  ['INVALID_EMAIL', 'CREDENTIALS_WRONG'],
+  ['INVALID_PASSWORD', 'CREDENTIALS_WRONG'],
+  ['EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED'],
+  ['PASSWORD_TOO_SHORT', 'PASSWORD_TOO_SHORT'],
+  ['PASSWORD_TOO_LONG', 'PASSWORD_TOO_LONG'],
+  ['FAILED_TO_CREATE_USER', 'SIGN_UP_FAILED'],
+])
+
+const authError = z.object({ code: z.string() })
+
+/**
+ * Sends a response of better-auth: its cookies and data, or its error as our problem JSON. The
+ * session's token is in the cookie only, which no script can read.
+ */
+export async function sendAuthResponse(reply: FastifyReply, response: Response) {
+  if (!response.ok) return sendAuthError(reply, response)
+  return setCookies(reply, response).send(withoutToken(await response.json()))
+}
+
+const answerWithToken = z.looseObject({
+  token: z.unknown(),
+  session: z.looseObject({ token: z.unknown() }).optional(),
+})
+
+/** Removes the token of a session, at the top or in `session`, from an answer of better-auth. */
+function withoutToken(body: unknown) {
+  const { data } = answerWithToken.safeParse(body)
+  if (!data) return body
+  const { token: _token, session, ...others } = data
+  if (!session) return others
+  const { token: _sessionToken, ...publicSession } = session
+  return { ...others, session: publicSession }
+}
+
+/** Sends an error of better-auth as our problem JSON. */
+export async function sendAuthError(reply: FastifyReply, response: Response) {
+  const body = authError.safeParse(await response.json().catch(() => null))
+  const code = body.success ? errorCodes.get(body.data.code) : undefined
+  return sendProblem(reply, code ?? codeForStatus(response.status))
+}
+
+type Confirmation = { headers: Headers; response: { isValid: boolean } }
+
+/** Redirects to the callback path; after an invalid link, to the page that offers another one. */
+export function redirectAfterConfirmation(
+  reply: FastifyReply,
+  confirmation: Confirmation,
+  callbackPath: string,
+) {
+  setCookies(reply, confirmation)
+  const { isValid } = confirmation.response
+  return reply.redirect(isValid ? callbackPath : `${pagePaths.login}?error=INVALID_TOKEN`)
+}
+
+function setCookies(reply: FastifyReply, { headers }: Pick<Response, 'headers'>) {
+  reply.header('set-cookie', headers.getSetCookie())
+  return reply.header('cache-control', 'no-store')
+}

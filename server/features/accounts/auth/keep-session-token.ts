@@ -1,0 +1,42 @@
+import type {
+  BetterAuthOptions,
+  DBAdapter,
+  DBAdapterInstance,
+  DBTransactionAdapter,
+  Where,
+} from 'better-auth'
+
+type Methods = Pick<DBTransactionAdapter<BetterAuthOptions>, 'create' | 'findOne'>
+
+/**
+ * Returns an adapter whose sessions have the token that they were created with or searched by. The
+ * table contains the token's hash only, but better-auth writes a session's token into the cookie.
+ */
+export const keepSessionToken =
+  (createAdapter: DBAdapterInstance<BetterAuthOptions>): DBAdapterInstance<BetterAuthOptions> =>
+  (options) => {
+    const adapter = createAdapter(options)
+    const { transaction } = adapter
+    const withTransaction: Pick<DBAdapter<BetterAuthOptions>, 'transaction'> = {
+      transaction: (run) => transaction((inner) => run({ ...inner, ...replaceToken(inner) })),
+    }
+    return Object.assign(adapter, replaceToken(adapter), withTransaction)
+  }
+
+function replaceToken({ create, findOne }: Methods): Methods {
+  return {
+    create: async (request) =>
+      withToken(await create(request), readToken(request.model, request.data['token'])),
+    findOne: async (request) =>
+      withToken(await findOne(request), readToken(request.model, findTokenValue(request.where))),
+  } as Methods
+}
+
+const readToken = (model: string, token: unknown) =>
+  model === 'session' && typeof token === 'string' ? token : undefined
+
+const findTokenValue = (where: readonly Where[]) =>
+  where.find(({ field }) => field === 'token')?.value
+
+const withToken = (row: unknown, token: string | undefined) =>
+  row && token !== undefined ? { ...row, token } : row

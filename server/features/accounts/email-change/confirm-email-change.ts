@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { DatabaseError } from 'pg'
+import { sqlStates } from '../../../../contract/database-errors'
+import { ApplicationError, findRootCause } from '../../../platform/application-error'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { session, user } from '../../../platform/database/tables/auth-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { consumeLink, deleteUserLinks } from '../account-links'
+import { recordFreeMinutes } from '../sign-up/record-free-minutes'
+import { deleteUnconfirmedAccount } from '../sign-up/unconfirmed-accounts'
+
+type Deps = {
+  database: Database
+  /** Keys the hashes of addresses that received free minutes. */
+  secret: string
+  adminEmail: string | undefined
+}
+
+type Owner = { id: string; email: string }
+
+/**
+ * Changes the mail address of the user who requested it, with the token from the new mailbox.
+ * Another user's token is refused: the owner of a mistyped address must not get the account.
+ * Returns the new address. Throws LINK_INVALID, also when another account has the address
+ * meanwhile.
+ */
+export function createConfirmEmailChange({ database, secret, adminEmail }: Deps) {
+  return (owner: Owner, token: string) => confirm(owner, token).catch(translateTakenAddress)
+
+  function confirm(owner: Owner, token: string) {
+    return database.transaction(async (transaction) => {
+      const link = await consumeLink(transaction, 'address', token)
+      // Rolls back: another user's token is not used up.
+      if (link?.userId !== owner.id) throw new ApplicationError('LINK_INVALID')
+      await changeEmail(transaction, owner, link.email)
+      // The user had their free minutes: a later account with this address gets none.
+      await recordFreeMinutes(transaction, secret, link.email)
+      await updateRole(transaction, owner, link.email)
+      return link.email
+    })
+  }
+
+  async function changeEmail(transaction: Transaction, owner: Owner, email: string) {
+    await deleteUnconfirmedAccount(transaction, email)
+    await deleteUserLinks(transaction, owner)
+    await transaction
+      .update(user)
+      .set({ email, emailVerified: true, updatedAt: new Date() })
+      .where(eq(user.id, owner.id))
+  }
+
+  /** The administrator is whoever has the configured address; a changed role ends all sessions. */
+  async function updateRole(transaction: Transaction, owner: Owner, email: string) {
+    if (!adminEmail || (owner.email !== adminEmail && email !== adminEmail)) return
+    const role = email === adminEmail ? 'admin' : 'user'
+    await transaction.update(userProfiles).set({ role }).where(eq(userProfiles.id, owner.id))
+    await transaction.delete(session).where(eq(session.userId, owner.id))
+  }
+}
+
+/** The unique constraint refuses an address that another account has. */
+function translateTakenAddress(error: unknown): never {
+  const cause = findRootCause(error)
+  if (!(cause instanceof DatabaseError) || cause.code !== sqlStates.uniqueViolation) throw error
+  throw new ApplicationError('LINK_INVALID', { cause: error })
+}

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm'
+import { newAddressPath } from '../../../../contract/account/new-address'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { deleteEmailChangeLinks, issueLink } from '../account-links'
+import {
+  confirmNewEmailMail,
+  emailChangeLinkHours,
+  emailChangeNoticeMail,
+  emailTakenMail,
+} from '../mails/security-mails'
+
+type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
+
+/**
+ * Sends a link to the new address and a notice to the old one; nothing changes before the link is
+ * opened. An address that has an account already gets another mail, and the page the same response,
+ * so that nobody learns which addresses have accounts.
+ */
+export function createRequestEmailChange({ database, jobs, origin }: Deps) {
+  return (owner: { id: string; email: string }, email: string) =>
+    database.transaction(async (transaction) => {
+      await deleteEmailChangeLinks(transaction, owner.id)
+      const mail = (await isTaken(transaction, email))
+        ? emailTakenMail(email, origin)
+        : confirmNewEmailMail(email, await createLink(transaction, owner.id, email))
+      await jobs.enqueue(transaction, 'send-mail', mail)
+      await jobs.enqueue(transaction, 'send-mail', emailChangeNoticeMail(owner.email, origin))
+    })
+
+  async function createLink(transaction: Transaction, userId: string, email: string) {
+    const hours = emailChangeLinkHours
+    const token = await issueLink(transaction, { kind: 'address', email, userId, hours })
+    return new URL(newAddressPath(token), origin).href
+  }
+}
+
+/**
+ * Whether a confirmed account has the address; unconfirmed ones do not count (docs/decisions/010).
+ */
+async function isTaken(transaction: Transaction, email: string) {
+  const rows = await transaction
+    .select({ id: user.id })
+    .from(user)
+    .where(and(eq(user.email, email), eq(user.emailVerified, true)))
+  return rows.length > 0
+}

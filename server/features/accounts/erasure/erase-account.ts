@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { cancellations } from '../../../platform/database/tables/declaration-tables'
+import { minuteLedger } from '../../../platform/database/tables/profile-tables'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { deleteUserLinks } from '../account-links'
+import { accountErasedMail } from '../mails/security-mails'
+
+/** Ends something of the user's before the erasure: a call, a subscription. */
+export type BeforeErasure = (userId: string) => Promise<void>
+
+type Deps = {
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue' | 'eraseUser'>
+  origin: string
+  /** Run in this order. If one fails, nothing is erased and the user may try again. */
+  beforeErasure: readonly BeforeErasure[]
+}
+
+/**
+ * Erases an account immediately (GDPR, art. 17): the user's rows in every table, and references to
+ * them elsewhere. A keyed hash of the address stays, so that it gets no second free minutes.
+ */
+export function createEraseAccount({ database, jobs, origin, beforeErasure }: Deps) {
+  return async (userId: string) => {
+    for (const prepare of beforeErasure) await prepare(userId)
+    await database.transaction(async (transaction) => {
+      const [owner] = await transaction
+        .delete(user)
+        .where(eq(user.id, userId))
+        .returning({ id: user.id, email: user.email })
+      if (!owner) return
+      await eraseReferences(transaction, owner)
+      await jobs.enqueue(transaction, 'forget-payment-customers', {})
+      await jobs.enqueue(transaction, 'send-farewell', accountErasedMail(owner.email, origin))
+    })
+  }
+
+  async function eraseReferences(transaction: Transaction, owner: { id: string; email: string }) {
+    await deleteUserLinks(transaction, owner)
+    await jobs.eraseUser(transaction, owner)
+    // better-auth's pending sign-ins contain the user's id or address.
+    await transaction.execute(sql`
+      delete from verification
+      where strpos(value, ${owner.id}) > 0 or strpos(lower(value), ${JSON.stringify(owner.email)}) > 0
+        or lower(identifier) = ${owner.email}`)
+    // Cancellations that were declared with this address without signing in.
+    await transaction.delete(cancellations).where(eq(cancellations.email, owner.email))
+    // Minutes that an administrator granted stay with their users.
+    await transaction
+      .update(minuteLedger)
+      .set({ actor: 'erased' })
+      .where(eq(minuteLedger.actor, owner.id))
+  }
+}

@@ -1,0 +1,33 @@
+import { usernameMaxLength, usernameMinLength } from '../../../../domain/accounts/registration'
+
+type Name = { email: string; name?: string | undefined; given_name?: string | undefined }
+
+/**
+ * Returns the username for a Google profile: the first name, else the full name, else the local
+ * part of the address.
+ */
+export function readGoogleName({ email, name, given_name: givenName }: Name) {
+  const names = [givenName, name].map(clean)
+  return names.find((text) => text.length >= usernameMinLength) ?? clean(email.replace(/@.*$/, ''))
+}
+
+/** Replaces control, format and space characters by spaces, and cuts the text to a username. */
+const clean = (text = '') =>
+  [...text.replaceAll(/(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Z}])+/gu, ' ').trim()]
+    .slice(0, usernameMaxLength)
+    .join('')
+
+/** Stores no tokens of Google: the profile is read once, at sign-in (GDPR, art. 5). */
+export const dropTokens = async (account: object) => ({
+  data: {
+    ...account,
+    accessToken: null,
+    refreshToken: null,
+    idToken: null,
+    accessTokenExpiresAt: null,
+    refreshTokenExpiresAt: null,
+  },
+})
+
+/** Stores no picture: no page shows one. */
+export const dropPicture = async (user: object) => ({ data: { ...user, image: null } })

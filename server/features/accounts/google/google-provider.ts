@@ -1,0 +1,81 @@
+import type { OAuthMappedUser } from '@better-auth/core/oauth2'
+import type { BetterAuthOptions } from 'better-auth'
+import type { GenericOAuthConfig } from 'better-auth/plugins'
+import { z } from 'zod'
+import { readGoogleName } from './google-profile'
+
+/** Our credentials as a client of Google. */
+export type GoogleClient = {
+  clientId: string
+  clientSecret: string
+  /** The endpoints of the emulator; undefined for Google itself. */
+  endpoints?: { authorizationUrl: string; tokenUrl: string; userInfoUrl: string }
+}
+
+type Deps = {
+  google: GoogleClient | undefined
+  deleteUnconfirmedAccount(email: string): Promise<void>
+}
+
+/** Configures better-auth's own Google provider; empty when the emulator is used. */
+export function googleProvider(deps: Deps): NonNullable<BetterAuthOptions['socialProviders']> {
+  const { google } = deps
+  if (!google || google.endpoints) return {}
+  const { clientId, clientSecret } = google
+  return {
+    google: {
+      clientId,
+      clientSecret,
+      ...requireTerms,
+      mapProfileToUser: createProfileMapper(deps),
+    },
+  }
+}
+
+/**
+ * Configures the emulator as a generic OpenID provider with Google's id, so that its accounts are
+ * stored like Google's; empty when Google itself is used.
+ */
+export function emulatedGoogleProviders(deps: Deps): GenericOAuthConfig[] {
+  const { google } = deps
+  if (!google?.endpoints) return []
+  const { clientId, clientSecret, endpoints } = google
+  return [
+    {
+      providerId: 'google',
+      name: 'Google',
+      clientId,
+      clientSecret,
+      ...endpoints,
+      scopes: ['openid', 'email', 'profile'],
+      pkce: true,
+      accountSubject: ({ profile }) => profile.sub ?? '',
+      ...requireTerms,
+      mapProfileToUser: createProfileMapper(deps),
+    },
+  ]
+}
+
+/** Creates no account before the user has accepted the terms (docs/decisions/013). */
+const requireTerms = { disableImplicitSignUp: true }
+
+const verifiedProfile = z.object({
+  email: z.email(),
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+  given_name: z.string().optional(),
+})
+
+/**
+ * Maps Google's profile before better-auth looks for the account. Without a verified address it
+ * returns none, and better-auth refuses the sign-in. A verified address belongs to this user, so an
+ * unconfirmed registration with it is deleted (docs/decisions/010, 013).
+ */
+const createProfileMapper =
+  ({ deleteUnconfirmedAccount }: Deps) =>
+  async (profile: object): Promise<OAuthMappedUser> => {
+    const { data: verified } = verifiedProfile.safeParse(profile)
+    if (!verified) return { email: null, emailVerified: false }
+    await deleteUnconfirmedAccount(verified.email.toLowerCase())
+    return { name: readGoogleName(verified), email: verified.email, emailVerified: true }
+  }

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { pagePaths } from '../../../../contract/paths'
+import { ApplicationError } from '../../../platform/application-error'
+import { callbackURL, parseBody, toCallbackPath } from '../auth/auth-requests'
+
+const request = z.object({
+  provider: z.literal('google'),
+  callbackURL,
+  /** An account may be created, which requires accepting the terms. */
+  requestSignUp: z.boolean().default(false),
+  hasAcceptedTerms: z.boolean().default(false),
+})
+
+/** Returns better-auth's input for a sign-in with Google. Throws TERMS_NOT_ACCEPTED. */
+export function readGoogleRequest(body: unknown) {
+  const { hasAcceptedTerms, ...input } = parseBody(request, body)
+  if (input.requestSignUp && !hasAcceptedTerms) throw new ApplicationError('TERMS_NOT_ACCEPTED')
+  const next = toCallbackPath(input.callbackURL)
+  const page = input.requestSignUp ? pagePaths.register : pagePaths.login
+  return {
+    ...input,
+    callbackURL: next,
+    errorCallbackURL: next === pagePaths.dashboard ? page : withQuery(page, { next }),
+  }
+}
+
+export const withQuery = (path: string, query: Record<string, string>) =>
+  `${path}?${new URLSearchParams(query)}`
+
+const callbackQuery = z.object({
+  code: z.string().max(2_000).optional(),
+  state: z.string().max(2_000).optional(),
+  error: z.string().max(2_000).optional(),
+  iss: z.string().max(2_000).optional(),
+})
+
+/** Returns the query that Google sends the browser back with; empty when it is malformed. */
+export const readProviderCallback = (query: unknown) => callbackQuery.safeParse(query).data ?? {}

@@ -1,0 +1,45 @@
+import { pagePaths } from '../../../../contract/paths'
+import type { GoogleReturnCode } from '../../../../domain/accounts/google-return'
+import { parseNextPath } from '../../../../domain/accounts/next-path'
+import { withQuery } from './google-requests'
+
+/** Only there to parse a path as a URL. */
+const placeholderOrigin = 'http://origin.invalid'
+
+type Return = {
+  location: string
+  /** better-auth's error, for the log; only for unexpected ones. */
+  failure?: string
+}
+
+/**
+ * Returns where the browser goes after Google. better-auth redirects to the requested path, or to
+ * our sign-in or sign-up page with its own error, which is translated to a code of ours.
+ */
+export function readGoogleReturn(location: string): Return {
+  const { pathname, searchParams } = new URL(location, placeholderOrigin)
+  const error = searchParams.get('error')
+  if (error === null) return { location }
+  const isSignUp = pathname === pagePaths.register
+  const next = parseNextPath(searchParams.get('next'))
+  const outcome = toOutcome(error, isSignUp)
+  // A new user must accept the terms, which is on the sign-up page.
+  const page = isSignUp || outcome === 'GOOGLE_NEW' ? pagePaths.register : pagePaths.login
+  return {
+    location: withQuery(page, { ...(next && { next }), google: outcome }),
+    ...(outcome.endsWith('_FAILED') && { failure: error.slice(0, 100) }),
+  }
+}
+
+function toOutcome(error: string, isSignUp: boolean): GoogleReturnCode {
+  switch (error) {
+    case 'access_denied':
+      return 'GOOGLE_CANCELLED'
+    case 'signup_disabled':
+      return 'GOOGLE_NEW'
+    case 'email_not_found':
+      return 'GOOGLE_ADDRESS_UNVERIFIED'
+    default:
+      return isSignUp ? 'GOOGLE_SIGN_UP_FAILED' : 'GOOGLE_SIGN_IN_FAILED'
+  }
+}

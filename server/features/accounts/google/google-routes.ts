@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
+import { ApplicationError } from '../../../platform/application-error'
+import { accountLimits } from '../account-limits'
+import { createAuthHeaders } from '../auth/auth-headers'
+import { sendAuthResponse } from '../auth/auth-response'
+import type { Auth } from '../auth/create-auth'
+import type { VisitorLimits } from '../visitor-limits'
+import { readGoogleRequest, readProviderCallback, withQuery } from './google-requests'
+import { readGoogleReturn } from './google-return'
+
+type Options = {
+  auth: Auth
+  visitorLimits: VisitorLimits
+  hasGoogle(request: FastifyRequest): boolean
+}
+
+/** Where Google sends the browser back; must be declared in Google's console. */
+export const googleCallbackPath = `${fixedApiPaths.auth}/callback/google`
+
+/** Registers the redirect to Google and the way back, under better-auth's own paths. */
+export async function googleRoutes(
+  app: FastifyInstance,
+  { auth, visitorLimits, hasGoogle }: Options,
+) {
+  app.addHook('onRequest', async (request) => {
+    if (!hasGoogle(request)) throw new ApplicationError('GOOGLE_UNAVAILABLE')
+  })
+
+  // Returns Google's address, and a cookie that ties Google's response to this browser.
+  app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
+    const body = readGoogleRequest(request.body)
+    await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
+    const response = await auth.api.signInSocial({
+      // On the second redirect, after accepting the terms, the user has already chosen an account.
+      body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },
+      headers: createAuthHeaders(request),
+      asResponse: true,
+    })
+    return sendAuthResponse(reply, response)
+  })
+
+  app.get(googleCallbackPath, { exposeHeadRoute: false }, async (request, reply) => {
+    try {
+      const response = await auth.api.callbackOAuth({
+        params: { id: 'google' },
+        query: readProviderCallback(request.query),
+        headers: createAuthHeaders(request),
+        asResponse: true,
+      })
+      return redirectToResult(request, reply, response)
+    } catch (error) {
+      // The browser shows this response as a page: a server error redirects to the sign-in page
+      // too.
+      request.log.error({ err: error }, 'request failed')
+      return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_SIGN_IN_FAILED' }))
+    }
+  })
+}
+
+/** Otherwise a browser that is signed in at Google would continue with its last account. */
+const selectAccount = { prompt: 'select_account' }
+
+function redirectToResult(request: FastifyRequest, reply: FastifyReply, { headers }: Response) {
+  const address = headers.get('location')
+  if (!address) throw new Error('better-auth returned no redirect')
+  const { location, failure } = readGoogleReturn(address)
+  if (failure) request.log.warn({ reason: failure }, 'sign-in with Google failed')
+  return reply
+    .header('set-cookie', headers.getSetCookie())
+    .header('cache-control', 'no-store')
+    .redirect(location)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { removeLinks } from './remove-links'
+
+test.each([
+  ['Camille', 'Camille'],
+  ['Anne-Lise d’Or', 'Anne-Lise d’Or'],
+  ['👩‍🚀 Ada', '👩‍🚀 Ada'],
+  ['Zoé_93', 'Zoé_93'],
+  ['voir evil.com/a', 'voir evil com a'],
+  ['evil。com', 'evil com'],
+  ['evil․com', 'evil com'],
+  ['http://evil@b', 'http evil b'],
+  ['Bob »\r\n\r\nVotre compte', 'Bob Votre compte'],
+  ['\u202elive', 'live'],
+])('writes the name %j as %j in a mail', (name, expected) => {
+  expect(removeLinks(name)).toBe(expected)
+})

@@ -1,0 +1,131 @@
+import { pagePaths } from '../../../../contract/paths'
+import { formatParisMoment } from '../../../../domain/formatting/paris-time'
+import { composeMail } from '../../../platform/mail/compose-mail'
+import { removeLinks } from './remove-links'
+
+/** How long a link to choose a password is valid. */
+export const passwordLinkHours = 1
+
+/** How long a link that confirms a new address is valid. */
+export const emailChangeLinkHours = 24
+
+type PasswordLinkRecipient = {
+  email: string
+  name: string
+  createdAt: Date
+  isConfirmed: boolean
+  hasPassword: boolean
+}
+
+/** Contains the link to choose a password; explains the account's state where it is unusual. */
+export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) =>
+  composeMail({
+    to: recipient.email,
+    subject: recipient.hasPassword
+      ? 'Choisissez un nouveau mot de passe'
+      : 'Définissez un mot de passe',
+    opening: ['Bonjour,', ...explainAccount(recipient)],
+    link: { label: 'Choisir mon mot de passe', url },
+    closing: [
+      'Ce lien fonctionne une seule fois, pendant une heure. Une fois le mot de passe choisi, tous les appareils connectés à votre compte sont déconnectés.',
+      'Ce n’était pas vous ? Ignorez ce message : sans ce lien, que vous êtes seul à recevoir, rien ne change.',
+    ],
+  })
+
+function explainAccount({ isConfirmed, hasPassword, name, createdAt }: PasswordLinkRecipient) {
+  if (!isConfirmed)
+    return [
+      `Vous avez demandé un nouveau mot de passe. Votre inscription du ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${removeLinks(name)} », n’a pas encore été confirmée.`,
+      'Choisir un mot de passe confirme votre adresse et ouvre ce compte. Celui donné à l’inscription, par vous ou par quelqu’un d’autre, ne servira plus à rien.',
+    ]
+  if (!hasPassword)
+    return [
+      'Vous avez demandé un mot de passe. Votre compte n’en a pas : vous vous connectez avec Google.',
+      'Vous pouvez continuer ainsi, ou définir un mot de passe en plus.',
+    ]
+  return ['Vous avez demandé à choisir un nouveau mot de passe pour votre compte.']
+}
+
+/** Tells the user that their password has changed: the only sign if somebody else changed it. */
+export const passwordChangedMail = (to: string, origin: string) =>
+  composeMail({
+    to,
+    subject: 'Votre mot de passe a changé',
+    opening: [
+      'Bonjour,',
+      'Le mot de passe de votre compte vient d’être choisi. Tous les autres appareils ont été déconnectés.',
+      'Ce n’était pas vous ? Choisissez-en un autre sans attendre :',
+    ],
+    link: {
+      label: 'Choisir un autre mot de passe',
+      url: pageUrl(origin, pagePaths.forgottenPassword),
+    },
+    closing: ['C’était vous ? Vous n’avez rien à faire.'],
+  })
+
+/**
+ * Sent to the new address. Its owner may be a stranger, so the mail says nothing of the account.
+ */
+export const confirmNewEmailMail = (to: string, url: string) =>
+  composeMail({
+    to,
+    subject: 'Confirmez votre nouvelle adresse',
+    opening: [
+      'Bonjour,',
+      'Vous avez demandé à utiliser cette adresse pour votre compte Amivoix. Ouvrez le lien sur un appareil où vous êtes connecté, ou connectez-vous avec votre adresse actuelle quand nous vous le demanderons.',
+    ],
+    link: { label: 'Utiliser cette adresse', url },
+    closing: [
+      `Ce lien fonctionne une seule fois, pendant ${emailChangeLinkHours} heures. D’ici là, rien ne change.`,
+      'Ce n’était pas vous ? Ignorez ce message : personne ne peut se servir de votre adresse sans ce lien.',
+    ],
+  })
+
+/** Sent to the old address before anything changes. */
+export const emailChangeNoticeMail = (to: string, origin: string) =>
+  composeMail({
+    to,
+    subject: 'Un changement d’adresse a été demandé',
+    opening: [
+      'Bonjour,',
+      'Un changement d’adresse e-mail vient d’être demandé pour votre compte, depuis un appareil connecté. Rien ne change tant que la nouvelle adresse n’a pas été confirmée.',
+      'Ce n’était pas vous ? Choisissez un nouveau mot de passe : cela annule la demande et déconnecte tous les appareils.',
+    ],
+    link: {
+      label: 'Choisir un nouveau mot de passe',
+      url: pageUrl(origin, pagePaths.forgottenPassword),
+    },
+    closing: [
+      'C’était vous ? Vous n’avez rien à faire ici : le lien à ouvrir est dans l’autre boîte.',
+    ],
+  })
+
+/** Sent to an address that has an account, when another user requested it as their new one. */
+export const emailTakenMail = (to: string, origin: string) =>
+  composeMail({
+    to,
+    subject: 'Votre adresse a déjà un compte',
+    opening: [
+      'Bonjour,',
+      'Quelqu’un, peut-être vous, a voulu donner votre adresse à un autre compte Amivoix. Votre adresse a déjà le sien : rien n’a changé, ni pour l’un ni pour l’autre.',
+    ],
+    link: { label: 'Me connecter', url: pageUrl(origin, pagePaths.login) },
+    closing: [
+      'Pour réunir vos comptes, supprimez d’abord celui dont vous ne voulez plus. Si ce n’était pas vous, ignorez ce message.',
+    ],
+  })
+
+/** The last mail to a user: confirms the erasure, and says nothing of what was erased. */
+export const accountErasedMail = (to: string, origin: string) =>
+  composeMail({
+    to,
+    subject: 'Votre compte est supprimé',
+    opening: [
+      'Bonjour,',
+      'Comme vous l’avez demandé, votre compte et tout ce qu’il contenait sont effacés. Cette adresse disparaît elle aussi de nos serveurs dès que ce message est parti ; il n’y en aura pas d’autre.',
+    ],
+    link: { label: 'Notre politique de confidentialité', url: pageUrl(origin, pagePaths.privacy) },
+    closing: ['Merci du temps passé avec nous.'],
+  })
+
+const pageUrl = (origin: string, path: string) => new URL(path, origin).href

@@ -1,0 +1,37 @@
+import { ApplicationError } from '../../../platform/application-error'
+import type { Database } from '../../../platform/database/open-database'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { passwordChangedMail } from '../mails/security-mails'
+import { lockPasswordHash } from './find-password-hash'
+import { storePassword } from './store-password'
+
+type Deps = {
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  origin: string
+  hashPassword(password: string): Promise<string>
+}
+
+type Change = {
+  newPassword: string
+  /** The hash of the current password, which was checked before. */
+  currentHash: string | null
+}
+
+/**
+ * Replaces a password and revokes every session, including the one of the request, which gets a new
+ * one. Returns the new hash. Throws PASSWORD_WRONG when the password was replaced since it was
+ * checked: whoever knows the old password must not undo a reset by link.
+ */
+export const createChangePassword =
+  ({ database, jobs, origin, hashPassword }: Deps) =>
+  async (owner: { id: string; email: string }, { newPassword, currentHash }: Change) => {
+    const hash = await hashPassword(newPassword)
+    await database.transaction(async (transaction) => {
+      if ((await lockPasswordHash(transaction, owner.id)) !== currentHash)
+        throw new ApplicationError('PASSWORD_WRONG')
+      await storePassword(transaction, owner, hash)
+      await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
+    })
+    return hash
+  }

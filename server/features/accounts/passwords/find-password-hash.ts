@@ -1,0 +1,44 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { account, user } from '../../../platform/database/tables/auth-tables'
+
+/** better-auth's name for accounts with a password. */
+export const passwordProvider = 'credential'
+
+const isPassword = (userId: string) =>
+  and(
+    eq(account.userId, userId),
+    eq(account.providerId, passwordProvider),
+    isNotNull(account.password),
+  )
+
+const readHash = ([row]: readonly { hash: string | null }[]) => row?.hash ?? null
+
+/** Returns the hash of a user's password; null for a user who signs in with Google only. */
+export const findPasswordHash = async (database: Pick<Database, 'select'>, userId: string) =>
+  readHash(
+    await database.select({ hash: account.password }).from(account).where(isPassword(userId)),
+  )
+
+/** The same, after locking the row: waits for a change in progress, and keeps later ones out. */
+export const lockPasswordHash = async (transaction: Transaction, userId: string) =>
+  readHash(
+    await transaction
+      .select({ hash: account.password })
+      .from(account)
+      .where(isPassword(userId))
+      .for('update'),
+  )
+
+/** The same for an address in lower case; null also when it has no account. */
+export const findPasswordHashByEmail = async (database: Pick<Database, 'select'>, email: string) =>
+  readHash(
+    await database
+      .select({ hash: account.password })
+      .from(account)
+      .innerJoin(user, eq(user.id, account.userId))
+      .where(and(eq(user.email, email), eq(account.providerId, passwordProvider))),
+  )
+
+export const hasPassword = async (database: Pick<Database, 'select'>, userId: string) =>
+  (await findPasswordHash(database, userId)) !== null

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { isKnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { findNewPasswordErrors, passwordMaxLength } from '../../../../domain/accounts/new-password'
+import { ApplicationError } from '../../../platform/application-error'
+import { currentPassword, emailText, linkToken, parseBody, parseEmail } from '../auth/auth-requests'
+
+const passwordLink = z.object({ email: emailText.default('') })
+const passwordReset = z.object({ token: linkToken, newPassword: z.string().default('') })
+const passwordChange = z.object({ currentPassword, newPassword: z.string().default('') })
+
+/** Returns the address to send a link to. Throws EMAIL_REQUIRED or EMAIL_INVALID. */
+export const readPasswordLink = (body: unknown) => parseEmail(parseBody(passwordLink, body).email)
+
+/** Throws the first rule that the new password breaks. */
+export function readPasswordReset(body: unknown) {
+  const request = parseBody(passwordReset, body)
+  checkNewPassword(request.newPassword)
+  return request
+}
+
+/** Throws the first rule that the new password breaks. */
+export function readPasswordChange(body: unknown) {
+  const request = parseBody(passwordChange, body)
+  checkNewPassword(request.newPassword)
+  return request
+}
+
+function checkNewPassword(password: string) {
+  const { password: code } = findNewPasswordErrors({ password, confirmation: password })
+  if (code) throw new ApplicationError(isKnownErrorCode(code) ? code : 'INPUT_INVALID')
+  if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { ApplicationError } from '../../../platform/application-error'
+import type { Database } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { consumeLink, isLinkValid } from '../account-links'
+import { passwordChangedMail } from '../mails/security-mails'
+import { storePassword } from './store-password'
+
+type Deps = {
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  origin: string
+  hashPassword(password: string): Promise<string>
+}
+
+/**
+ * Sets the password of the account that the link's address has now; returns its user and the new
+ * hash. The link proves who owns the mailbox, so it also confirms the address; a password that a
+ * stranger may have registered it with is replaced (docs/decisions/014). Throws LINK_INVALID.
+ */
+export const createResetPassword =
+  ({ database, jobs, origin, hashPassword }: Deps) =>
+  async (request: { token: string; newPassword: string }) => {
+    // Checked first, because hashing a password is expensive.
+    if (!(await isLinkValid(database, 'password', request.token)))
+      throw new ApplicationError('LINK_INVALID')
+    const hash = await hashPassword(request.newPassword)
+    return database.transaction(async (transaction) => {
+      const link = await consumeLink(transaction, 'password', request.token)
+      if (!link) throw new ApplicationError('LINK_INVALID')
+      const [owner] = await transaction
+        .update(user)
+        .set({ emailVerified: true, updatedAt: new Date() })
+        .where(eq(user.email, link.email))
+        .returning({ id: user.id, email: user.email })
+      if (!owner) throw new ApplicationError('LINK_INVALID')
+      await storePassword(transaction, owner, hash)
+      await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
+      return { userId: owner.id, hash }
+    })
+  }

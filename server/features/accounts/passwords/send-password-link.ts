@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm'
+import { pagePaths } from '../../../../contract/paths'
+import type { Database } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { issueLink } from '../account-links'
+import { passwordLinkHours, passwordLinkMail } from '../mails/security-mails'
+import { hasPassword } from './find-password-hash'
+
+type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
+
+/**
+ * The job that sends a link to choose a password. The request is answered before the account is
+ * looked up, so neither its content nor its time reveals whether the address has one. Earlier links
+ * stay valid: requesting more must not lock the owner out.
+ */
+export const createSendPasswordLink =
+  ({ database, jobs, origin }: Deps) =>
+  ({ email }: { email: string }) =>
+    database.transaction(async (transaction) => {
+      const [owner] = await transaction.select().from(user).where(eq(user.email, email))
+      if (!owner) return
+      const token = await issueLink(transaction, {
+        kind: 'password',
+        email,
+        userId: null,
+        hours: passwordLinkHours,
+      })
+      const url = new URL(pagePaths.resetPassword, origin)
+      url.searchParams.set('token', token)
+      const { name, createdAt, emailVerified: isConfirmed } = owner
+      const reader = {
+        email,
+        name,
+        createdAt,
+        isConfirmed,
+        hasPassword: await hasPassword(transaction, owner.id),
+      }
+      await jobs.enqueue(transaction, 'send-mail', passwordLinkMail(reader, url.href))
+    })

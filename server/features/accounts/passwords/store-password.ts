@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/open-database'
+import { account, session } from '../../../platform/database/tables/auth-tables'
+import { deleteUserLinks } from '../account-links'
+import { passwordProvider } from './find-password-hash'
+
+/** Sets a user's password, and deletes all of their sessions and links. */
+export async function storePassword(
+  transaction: Transaction,
+  owner: { id: string; email: string },
+  hash: string,
+) {
+  await transaction
+    .insert(account)
+    .values({
+      userId: owner.id,
+      accountId: owner.id,
+      providerId: passwordProvider,
+      password: hash,
+    })
+    .onConflictDoUpdate({
+      target: [account.providerId, account.accountId],
+      set: { password: hash, updatedAt: new Date() },
+    })
+  await transaction.delete(session).where(eq(session.userId, owner.id))
+  await deleteUserLinks(transaction, owner)
+}

@@ -1,0 +1,41 @@
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
+import { z } from 'zod'
+
+const body = z.object({
+  userId: z.uuid(),
+  /** Ends the session with the browser; otherwise as the user chose when they signed in. */
+  endsWithBrowser: z.boolean(),
+})
+
+/**
+ * A better-auth plugin that opens a session for a user who has proved their identity otherwise:
+ * with a link from a mail, or with the session that this one replaces. Only our own routes call it.
+ */
+export const openSessionPlugin = () => ({
+  id: 'open-session',
+  endpoints: {
+    openSession: createAuthEndpoint('/open-session', { method: 'POST', body }, async (context) => {
+      const { internalAdapter, authCookies, secret } = context.context
+      const { userId } = context.body
+      const user = await internalAdapter.findUserById(userId)
+      if (!user) return context.json({ token: null })
+      const dontRemember = await context.getSignedCookie(authCookies.dontRememberToken.name, secret)
+      const endsWithBrowser = context.body.endsWithBrowser || Boolean(dontRemember)
+      const session = await internalAdapter.createSession(userId, endsWithBrowser)
+      await setSessionCookie(context, { session, user }, endsWithBrowser)
+      return context.json({ token: session.token })
+    }),
+  },
+})
+
+const openedSession = z.object({
+  token: z.string().nullish(),
+  user: z.object({ id: z.string() }).nullish(),
+})
+
+/** Reads the session that a response of better-auth has opened; the response stays readable. */
+export async function readOpenedSession(response: Response) {
+  const { token, user } = openedSession.parse(await response.clone().json())
+  return { token: token ?? null, userId: user?.id ?? null }
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { fixedApiPaths } from '../../../../contract/paths'
+import type { RateLimits } from '../../../platform/rate-limits/create-rate-limits'
+import { accountLimits } from '../account-limits'
+import { createAuthHeaders } from '../auth/auth-headers'
+import { parseBody } from '../auth/auth-requests'
+import { sendAuthResponse } from '../auth/auth-response'
+import type { Auth } from '../auth/create-auth'
+import { requireSession } from './require-session'
+import type { SessionStore } from './session-store'
+
+type Options = { auth: Auth; rateLimits: RateLimits; sessions: SessionStore }
+
+const revocation = z.object({ id: z.uuid() })
+
+/** Registers listing and revoking the user's own sessions, under better-auth's own paths. */
+export async function sessionRoutes(app: FastifyInstance, { auth, rateLimits, sessions }: Options) {
+  const at = (path: string) => `${fixedApiPaths.auth}/${path}`
+
+  const readSession = async (request: Parameters<typeof requireSession>[1]) => {
+    const session = await requireSession(auth, request)
+    await rateLimits.consume(accountLimits.accountRequests, session.userId)
+    return session
+  }
+
+  app.get(at('list-sessions'), async (request, reply) => {
+    const session = await readSession(request)
+    return reply.header('cache-control', 'no-store').send(await sessions.list(session))
+  })
+
+  app.post(at('revoke-session'), async (request, reply) => {
+    const { userId } = await readSession(request)
+    await sessions.revoke(userId, parseBody(revocation, request.body).id)
+    return reply.send({ status: true })
+  })
+
+  /** Revokes all of them, including the session of the request. */
+  app.post(at('revoke-sessions'), async (request, reply) => {
+    const { userId } = await readSession(request)
+    await sessions.revokeAll(userId)
+    return sendAuthResponse(
+      reply,
+      await auth.api.signOut({ headers: createAuthHeaders(request), asResponse: true }),
+    )
+  })
+}

@@ -1,0 +1,36 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database'
+import { session } from '../../../platform/database/tables/auth-tables'
+import type { CurrentSession } from './require-session'
+
+/** More than anybody needs; all of them can be revoked at once. */
+const maxListedSessions = 50
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+/** Lists and revokes a user's sessions. They are identified by id: the token would give access. */
+export const createSessionStore = (database: Database) => ({
+  async list({ id, userId }: CurrentSession) {
+    const rows = await database
+      .select({ id: session.id, device: session.userAgent, signedInAt: session.createdAt })
+      .from(session)
+      .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
+      .orderBy(desc(eq(session.id, id)), desc(session.createdAt))
+      .limit(maxListedSessions)
+    return rows.map((row) => ({
+      id: row.id,
+      device: row.device || null,
+      signedInAt: row.signedInAt.toISOString(),
+      isCurrent: row.id === id,
+    }))
+  },
+
+  /** Revokes one session; does nothing for another user's, or for one that has ended. */
+  async revoke(userId: string, id: string) {
+    await database.delete(session).where(and(eq(session.userId, userId), eq(session.id, id)))
+  },
+
+  async revokeAll(userId: string) {
+    await database.delete(session).where(eq(session.userId, userId))
+  },
+})

@@ -1,0 +1,65 @@
+import { eq, sql } from 'drizzle-orm'
+import { administratorMinutes, freeMinutes } from '../../../../domain/billing/ledger'
+import { moveMinutes } from '../../../billing/ledger/move-minutes'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { recordFreeMinutes } from './record-free-minutes'
+
+type Deps = {
+  database: Database
+  /** Keys the hashes of addresses that received free minutes; a new secret invalidates them all. */
+  secret: string
+  adminEmail: string | undefined
+}
+
+/**
+ * Creates the profile and grants the free minutes of a confirmed user, unless it was done before.
+ */
+export type OpenAccount = (userId: string) => Promise<void>
+
+/**
+ * Runs at every sign-in and changes nothing after the first. Profile, role and minutes are created
+ * in one transaction; constraints decide between simultaneous ones. The free minutes are granted
+ * once per account and once per address, also after an erasure.
+ */
+export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenAccount {
+  return (userId) =>
+    database.transaction(async (transaction) => {
+      const [owner] = await transaction.select().from(user).where(eq(user.id, userId))
+      if (!owner?.emailVerified) return
+
+      const isAdministrator = owner.email === adminEmail
+      const isNew = await createProfile(transaction, owner, isAdministrator)
+      if (!isNew) return isAdministrator ? makeAdministrator(transaction, userId) : undefined
+
+      if (isAdministrator) return grant(transaction, userId, 'admin_start')
+      if (await recordFreeMinutes(transaction, secret, owner.email))
+        await grant(transaction, userId, 'sign_up')
+    })
+}
+
+type Owner = { id: string; email: string; name: string }
+
+/** The username is the chosen one, or else the local part of the address. */
+async function createProfile(transaction: Transaction, owner: Owner, isAdministrator: boolean) {
+  const username = owner.name.trim() || owner.email.replace(/@.*$/, '')
+  const created = await transaction
+    .insert(userProfiles)
+    .values({ id: owner.id, username, role: isAdministrator ? 'admin' : 'user' })
+    .onConflictDoNothing()
+    .returning({ id: userProfiles.id })
+  return created.length > 0
+}
+
+/** For an address that was configured as the administrator's after its account was opened. */
+async function makeAdministrator(transaction: Transaction, userId: string) {
+  await transaction.execute(
+    sql`update user_profiles set role = 'admin' where id = ${userId} and role <> 'admin'`,
+  )
+}
+
+async function grant(transaction: Transaction, userId: string, reason: 'sign_up' | 'admin_start') {
+  const minutes = reason === 'sign_up' ? freeMinutes : administratorMinutes
+  await moveMinutes(transaction, { userId, minutes, reason, reference: userId, actor: 'system' })
+}

@@ -1,0 +1,20 @@
+import { createHmac } from 'node:crypto'
+import { canonicalMailbox } from '../../../../domain/accounts/canonical-mailbox'
+import type { Transaction } from '../../../platform/database/open-database'
+import { grantedAddresses } from '../../../platform/database/tables/profile-tables'
+
+/**
+ * Records, as a keyed hash, that a mailbox has received its free minutes. Returns false when it had
+ * them before, under any spelling of its address. A new secret invalidates all records.
+ */
+export async function recordFreeMinutes(transaction: Transaction, secret: string, email: string) {
+  const addressHash = createHmac('sha256', secret)
+    .update(canonicalMailbox(email))
+    .digest('base64url')
+  const recorded = await transaction
+    .insert(grantedAddresses)
+    .values({ addressHash })
+    .onConflictDoNothing()
+    .returning()
+  return recorded.length > 0
+}

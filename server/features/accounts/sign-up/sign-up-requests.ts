@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { isKnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { storableText } from '../../../../contract/storable-text'
+import { passwordMaxLength } from '../../../../domain/accounts/new-password'
+import {
+  findRegistrationErrors,
+  registrationFields,
+  usernameMaxLength,
+} from '../../../../domain/accounts/registration'
+import { ApplicationError } from '../../../platform/application-error'
+import {
+  callbackURL,
+  emailMaxLength,
+  emailText,
+  parseBody,
+  toCallbackPath,
+} from '../auth/auth-requests'
+
+const registration = z.object({
+  email: emailText.default(''),
+  name: storableText().trim().max(usernameMaxLength).default(''),
+  password: z.string().default(''),
+  hasAcceptedTerms: z.boolean().default(false),
+  callbackURL,
+})
+
+const resend = z.object({ email: z.email().max(emailMaxLength), callbackURL })
+
+const confirmation = z.object({ token: z.string().min(1).max(4_000), callbackURL })
+
+/** Returns a registration as better-auth expects it; throws the first rule that it breaks. */
+export function readRegistration(body: unknown) {
+  const { hasAcceptedTerms, ...request } = parseBody(registration, body)
+  const { name, password } = request
+  const form = { email: request.email, username: name, password, hasAcceptedTerms }
+  const errors = findRegistrationErrors({ ...form, confirmation: password })
+  for (const field of registrationFields) {
+    const code = errors[field]
+    if (code) throw new ApplicationError(isKnownErrorCode(code) ? code : 'INPUT_INVALID')
+  }
+  if (!z.email().safeParse(request.email).success) throw new ApplicationError('EMAIL_INVALID')
+  if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
+  return { ...request, callbackURL: toCallbackPath(request.callbackURL) }
+}
+
+export function readResend(body: unknown) {
+  const request = parseBody(resend, body)
+  return { ...request, callbackURL: toCallbackPath(request.callbackURL) }
+}
+
+export function readConfirmation(query: unknown) {
+  const request = parseBody(confirmation, query)
+  return { ...request, callbackURL: toCallbackPath(request.callbackURL) }
+}

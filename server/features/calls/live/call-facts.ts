@@ -1,0 +1,16 @@
+import type { CompanionVoice } from '../../../../domain/companions/companion-voice'
+import type { DialogueContext } from '../../../../voice/brain/dialogue/dialogue-context'
+
+/** What a process knows of a call when it starts it. */
+export type CallFacts = {
+  id: string
+  /** Raised by the claim; writes with an older epoch have no effect (docs/decisions/011). */
+  epoch: number
+  userId: string
+  startedAt: Date
+  hasMemoryConsent: boolean
+  /** Whole minutes that the call may spend. */
+  minutesLeft: number
+  voice: CompanionVoice
+  dialogue: DialogueContext
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { createPacer } from '../../../../voice/session/engine/create-pacer'
+import { createFakeDialogue } from '../../../../voice/testing/fake-dialogue'
+import { createFakeTextToSpeech } from '../../../../voice/testing/fake-text-to-speech'
+import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
+import { writeReceipt } from '../settlement/write-receipt'
+import { createFakeCallFacts } from '../testing/fake-call-facts'
+import { FakeSocket, toCallSocket } from '../testing/fake-socket'
+import { createLiveCall, type Ending } from './live-call'
+
+function openCall({ isDatabaseGone = false } = {}) {
+  const clock = createVirtualClock()
+  const endings: Ending[] = []
+  const facts = createFakeCallFacts('call')
+  const call = createLiveCall(facts, {
+    clock,
+    pacer: createPacer(clock),
+    dialogue: createFakeDialogue(),
+    textToSpeech: createFakeTextToSpeech(clock),
+    onError: (error) => {
+      throw error
+    },
+    async settle(_call, ending) {
+      endings.push(ending)
+      if (isDatabaseGone) return null
+      const { figures, reason } = ending
+      const chargedMinutes = Math.ceil(figures.billableMs / 60_000)
+      const { startedAt } = facts
+      return {
+        reason,
+        receipt: writeReceipt({ startedAt, figures, chargedMinutes, balanceBefore: 5 }),
+      }
+    },
+  })
+  const connect = (lastFramePlayed = 0) => {
+    const socket = new FakeSocket()
+    call.connect({
+      ...toCallSocket(socket),
+      isBase64: false,
+      resumeToken: 'next-token',
+      lastFramePlayed,
+      onTokenReceived() {},
+    })
+    return socket
+  }
+  return { call, clock, connect, endings }
+}
+
+const parseEvents = ({ texts }: FakeSocket) =>
+  texts.map((text) => JSON.parse(text) as { type: string; event_id: string; code?: string })
+
+const hangUp = (socket: FakeSocket) =>
+  socket.emit('message', Buffer.from('{"type":"call.hang_up"}'), false)
+
+test('sends the final event after the settlement, and then closes the connection', async () => {
+  const { clock, connect } = openCall()
+  const socket = connect()
+  await clock.advance(3_000)
+  hangUp(socket)
+  await clock.advance(1)
+  expect(parseEvents(socket).at(-1)).toMatchObject({ type: 'call.ended', reason: 'hung-up' })
+  expect(socket.closedWith).toBe(1000)
+  expect(socket.frames).toBeGreaterThan(0)
+})
+
+test('sends an error when the call could not be saved, and lets the client resume for the receipt', async () => {
+  const { clock, connect } = openCall({ isDatabaseGone: true })
+  const socket = connect()
+  hangUp(socket)
+  await clock.advance(1)
+  expect(parseEvents(socket).at(-1)).toMatchObject({
+    type: 'error',
+    code: 'DATABASE_FAILED',
+    message: 'Erreur lors de la sauvegarde',
+  })
+  expect(socket.closedWith).toBe(1011)
+})
+
+test('gives each event an id of its own, which it keeps when it is sent again', async () => {
+  const { clock, connect } = openCall()
+  const first = connect()
+  await clock.advance(1_000)
+  const second = connect(10)
+  await clock.advance(1_000)
+  const sent = [...parseEvents(first), ...parseEvents(second)]
+  const repeated = parseEvents(second).filter(({ event_id }) =>
+    parseEvents(first).some((event) => event.event_id === event_id),
+  )
+  expect(repeated.length).toBeGreaterThan(0)
+  expect(parseEvents(first)).toEqual(expect.arrayContaining(repeated))
+  expect(new Set(sent.map(({ event_id }) => event_id)).size).toBe(sent.length - repeated.length)
+})
+
+test('sends the receipt to a client that resumes after the end, and closes', async () => {
+  const { call, clock, connect } = openCall()
+  connect().emit('close')
+  await Promise.all([call.end('ejected'), clock.advance(1)])
+  const late = connect()
+  expect(parseEvents(late)).toMatchObject([{ type: 'call.ended', reason: 'ejected', receipt: {} }])
+  expect(late.closedWith).toBe(1000)
+})
+
+test('does not bill the time after the last activity of a lost connection', async () => {
+  const { clock, connect, endings } = openCall()
+  const first = connect()
+  await clock.advance(2_000)
+  first.emit('pong')
+  await clock.advance(4_000)
+  const second = connect()
+  hangUp(second)
+  await clock.advance(1)
+  expect(endings[0]?.figures.pauses).toContainEqual({ reason: 'link-lost', ms: 4_000 })
+})
+
+describe('a connection that was replaced by another', () => {
+  test('is ignored, and its close does not suspend the call', async () => {
+    const { call, clock, connect } = openCall()
+    const first = connect()
+    await clock.advance(1_000)
+    const second = connect(10)
+    expect(first.closedWith).toBe(4409)
+    hangUp(first)
+    first.emit('close')
+    await clock.advance(100)
+    expect(call.state).toBe('live')
+    expect(parseEvents(second).map(({ type }) => type)).toContain('call.resumed')
+  })
+})
+
+test('ends the call when the caller does not resume within 20 s', async () => {
+  const { clock, connect, endings } = openCall()
+  const socket = connect()
+  await clock.advance(1_000)
+  socket.emit('close')
+  await clock.advance(19_000)
+  expect(endings).toEqual([])
+  await clock.advance(2_000)
+  expect(endings).toMatchObject([{ reason: 'link-lost' }])
+})
+
+test('suspends the call when the first socket closed before it was connected', () => {
+  const { call } = openCall()
+  const socket = new FakeSocket()
+  socket.readyState = 3
+  call.connect({
+    ...toCallSocket(socket),
+    isBase64: false,
+    resumeToken: '',
+    lastFramePlayed: 0,
+    onTokenReceived() {},
+  })
+  expect(call.state).toBe('suspended')
+})

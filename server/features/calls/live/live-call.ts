@@ -1,0 +1,228 @@
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import type { CloseReason } from '../../../../contract/close-codes'
+import type { EndReason } from '../../../../domain/call-end'
+import { messages } from '../../../../domain/messages'
+import type { Clock } from '../../../../voice/ports/clock'
+import type { Dialogue } from '../../../../voice/ports/dialogue'
+import type { TextToSpeech } from '../../../../voice/ports/text-to-speech'
+import type { CallFigures, CallInput, CallOutput } from '../../../../voice/session/call-events'
+import { createCallSession } from '../../../../voice/session/create-call-session'
+import type { Pacer } from '../../../../voice/session/engine/create-pacer'
+import type { RunningCallState } from '../../../platform/database/tables/call-tables'
+import type { Settled } from '../settlement/settlement'
+import {
+  type CallConnection,
+  type CallSocket,
+  createCallConnection,
+} from '../stream/call-connection'
+import { toCallInputs } from '../stream/to-call-inputs'
+import { type SentOutput, toErrorEvent, toServerEvent } from '../stream/to-server-event'
+import type { CallFacts } from './call-facts'
+import { describeSession } from './describe-session'
+import { createTurnRecord, type TurnRecord } from './turn-record'
+
+/** A socket that was admitted to a call. */
+export type ConnectOptions = CallSocket & {
+  isBase64: boolean
+  /** For the next resume; the first one was sent with the ticket. */
+  resumeToken: string
+  /** The last frame that the client has played; 0 for none. */
+  lastFramePlayed: number
+  /** The client has the new resume token: the former one is used up. */
+  onTokenReceived(): void
+}
+
+export type Ending = { reason: EndReason; figures: CallFigures }
+
+export type LiveCall = {
+  readonly facts: CallFacts
+  readonly turns: TurnRecord
+  readonly state: RunningCallState
+  /**
+   * Connects a socket. The first one starts the call, a later one replaces the current one, and one
+   * that comes after the end gets the final event.
+   */
+  connect(options: ConnectOptions): void
+  figures(): CallFigures
+  /** Pings the client, and disconnects it when it was not active since the last check. */
+  checkAlive(): void
+  /** Resolves when the call is settled, or when settling was given up. */
+  end(reason: 'ejected' | 'server-stopping'): Promise<void>
+}
+
+type Deps = {
+  clock: Clock
+  pacer: Pacer
+  dialogue: Dialogue
+  textToSpeech: TextToSpeech
+  onError(error: unknown): void
+  /** Returns null when it failed: the sweep will settle the call later. */
+  settle(call: LiveCall, ending: Ending): Promise<Settled | null>
+}
+
+/** The last event of a call, and the reason with which the socket is closed after it. */
+type FinalEvent = { event: ServerEvent; reason: CloseReason }
+
+/** Responses whose ids are remembered; frames of older ones are not sent again. */
+const maxTrackedResponses = 8
+
+/** One call in this process: the voice session, the caller's current connection, and the record. */
+export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
+  const { clock, pacer, dialogue, textToSpeech, onError } = deps
+  const turns = createTurnRecord(facts.hasMemoryConsent)
+  const responses = new Map<number, { responseId: string; itemId: string }>()
+  let markEnded = () => {}
+  const ended = new Promise<void>((resolve) => {
+    markEnded = resolve
+  })
+  const eventIds = new WeakMap<SentOutput, string>()
+  let connection: CallConnection | null = null
+  let finalEvent: FinalEvent | null = null
+  let state: LiveCall['state'] = 'live'
+  let isStarted = false
+  let hasAudio = true
+  let resumeToken = ''
+  let lastEventNumber = 0
+  let lastItemNumber = 0
+
+  const createEventId = () => `event_${++lastEventNumber}`
+  const describe = () => describeSession(facts, hasAudio)
+  const createItemId = () => `caller_item_${++lastItemNumber}`
+
+  const session = createCallSession({
+    voice: facts.voice,
+    dialogue,
+    textToSpeech,
+    clock,
+    pacer,
+    minutesLeft: facts.minutesLeft,
+    isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
+    onOutput,
+    onFrame: (frame) => connection?.sendAudio(frame),
+    lastHeardMs: () => connection?.lastHeardMs ?? clock.monotonicMs(),
+    onError,
+  })
+
+  function onOutput(output: CallOutput) {
+    if (output.type === 'turn-recorded') return turns.add(output.turn)
+    if (output.type === 'closed') return void finish(output)
+    if (output.type === 'suspended') state = 'suspended'
+    if (output.type === 'resumed') state = 'live'
+    if (output.type === 'response-created') trackResponse(output)
+    send(output)
+  }
+
+  function send(output: SentOutput) {
+    connection?.send(toServerEvent(output, { eventId: getEventId(output), describe, resumeToken }))
+  }
+
+  /** An output that is sent again keeps its event id, so that a client can ignore repetitions. */
+  function getEventId(output: SentOutput) {
+    const eventId = eventIds.get(output) ?? createEventId()
+    eventIds.set(output, eventId)
+    return eventId
+  }
+
+  function trackResponse({
+    number,
+    responseId,
+    itemId,
+  }: CallOutput & { type: 'response-created' }) {
+    responses.set(number, { responseId, itemId })
+    const [oldest] = responses.keys()
+    if (responses.size > maxTrackedResponses && oldest !== undefined) responses.delete(oldest)
+  }
+
+  async function finish(ending: Ending) {
+    state = 'closing'
+    const settled = await deps.settle(call, ending)
+    finalEvent = createFinalEvent(settled, createEventId())
+    if (connection) sendFinalEvent(connection, finalEvent)
+    markEnded()
+  }
+
+  function onEvent(event: ClientEvent) {
+    for (const input of toCallInputs(event, createItemId)) handle(input)
+    if (event.type !== 'session.update') return
+    connection?.send({ type: 'session.updated', event_id: createEventId(), session: describe() })
+  }
+
+  function handle(input: CallInput) {
+    if (input.type === 'modalities-changed') hasAudio = input.hasAudio
+    session.handle(input)
+  }
+
+  function openConnection({ socket, wire, isBase64, onTokenReceived }: ConnectOptions) {
+    const opened = createCallConnection({
+      socket,
+      wire,
+      clock,
+      isBase64,
+      createEventId,
+      findResponse: (number) => responses.get(number),
+      onEvent: (event) => {
+        if (connection === opened) onEvent(event)
+      },
+      onAudio: (pcm) => {
+        if (connection === opened) session.pushMicrophone(pcm)
+      },
+      onPong: onTokenReceived,
+      onLost: (lastHeardMs) => {
+        if (connection === opened) loseConnection(lastHeardMs)
+      },
+    })
+    return opened
+  }
+
+  function loseConnection(lastHeardMs: number) {
+    connection = null
+    session.handle({ type: 'link-lost', lastHeardMs })
+  }
+
+  /** Starts or resumes the call on a new connection, or sends it the final event. */
+  function startOrResume(opened: CallConnection, lastFramePlayed: number) {
+    if (finalEvent) return sendFinalEvent(opened, finalEvent)
+    if (isStarted) session.handle({ type: 'link-restored', lastFramePlayed })
+    else session.start()
+    isStarted = true
+    opened.ping()
+  }
+
+  const call: LiveCall = {
+    facts,
+    turns,
+    get state() {
+      return state
+    },
+    connect(options) {
+      const { socket } = options
+      const former = connection
+      if (isStarted) loseConnection(former?.lastHeardMs ?? clock.monotonicMs())
+      former?.close('takenOver')
+      resumeToken = options.resumeToken
+      connection = openConnection(options)
+      startOrResume(connection, options.lastFramePlayed)
+      // The socket may have closed before its listeners were added.
+      if (socket.readyState !== socket.OPEN) loseConnection(clock.monotonicMs())
+    },
+    figures: () => session.figures(),
+    checkAlive: () => connection?.checkAlive(),
+    end(reason) {
+      session.handle({ type: 'stopped', reason })
+      return ended
+    },
+  }
+  return call
+}
+
+function createFinalEvent(settled: Settled | null, event_id: string): FinalEvent {
+  if (settled) return { event: { type: 'call.ended', event_id, ...settled }, reason: 'callEnded' }
+  const problem = toErrorEvent(event_id, 'DATABASE_FAILED')
+  return { event: { ...problem, message: messages.CALL_NOT_SAVED }, reason: 'serverFailed' }
+}
+
+function sendFinalEvent(connection: CallConnection, { event, reason }: FinalEvent) {
+  connection.send(event)
+  connection.close(reason)
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database'
+import { calls, conversations } from '../../../platform/database/tables/call-tables'
+import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import type { CallFacts } from './call-facts'
+
+/** Earlier conversations with the same companion that it remembers. */
+const maxPastSummaries = 5
+
+/** Loads what a claimed call starts with. Throws when its companion was deleted meanwhile. */
+export async function loadCallFacts(db: Database, callId: string): Promise<CallFacts> {
+  const [row] = await db
+    .select({ call: calls, agent: agents, version: agentVersions, profile: userProfiles })
+    .from(calls)
+    .innerJoin(agents, eq(agents.id, calls.agentId))
+    .innerJoin(
+      agentVersions,
+      and(eq(agentVersions.agentId, calls.agentId), eq(agentVersions.version, calls.agentVersion)),
+    )
+    .innerJoin(userProfiles, eq(userProfiles.id, calls.userId))
+    .where(eq(calls.id, callId))
+  if (!row?.call.startedAt)
+    throw new Error('The call was not claimed, or its companion was deleted')
+  const { call, agent, version, profile } = row
+
+  return {
+    id: call.id,
+    epoch: call.epoch,
+    userId: call.userId,
+    startedAt: row.call.startedAt,
+    hasMemoryConsent: call.hasMemoryConsent,
+    minutesLeft: profile.minutesLeft,
+    voice: version.voice,
+    dialogue: {
+      companion: {
+        id: agent.id,
+        name: agent.name,
+        category: agent.category,
+        language: agent.language,
+        persona: { greetings: version.greeting, ...version.manner },
+      },
+      caller: {
+        name: profile.firstName ?? profile.username,
+        profileSummary: profile.userProfileSummary,
+        topicsToAvoid: profile.topicsToAvoid,
+        // Without consent the companion does not use earlier memories either.
+        pastSummaries: call.hasMemoryConsent
+          ? await findPastSummaries(db, call.userId, agent.id)
+          : [],
+      },
+      isFirstCallOfTheDay: !(await hasCalledToday(db, call.userId, call.id)),
+      seed: Number.parseInt(call.id.slice(0, 8), 16),
+    },
+  }
+}
+
+async function findPastSummaries(db: Database, userId: string, agentId: string) {
+  const rows = await db
+    .select({ createdAt: conversations.createdAt, summary: conversations.summary })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.agentId, agentId),
+        isNotNull(conversations.summary),
+      ),
+    )
+    .orderBy(desc(conversations.createdAt))
+    .limit(maxPastSummaries)
+  return rows.map(({ createdAt, summary }) => ({
+    date: createdAt.toISOString(),
+    summary: summary ?? '',
+  }))
+}
+
+/** Whether the user has heard the AI disclosure today: nothing is billed before its end. */
+async function hasCalledToday(db: Database, userId: string, callId: string) {
+  const parisDay = sql`(now() at time zone 'Europe/Paris')::date`
+  const rows = await db
+    .select({ id: calls.id })
+    .from(calls)
+    .where(
+      and(
+        eq(calls.userId, userId),
+        ne(calls.id, callId),
+        sql`${calls.billableMs} > 0`,
+        sql`(${calls.startedAt} at time zone 'Europe/Paris')::date = ${parisDay}`,
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}

@@ -1,0 +1,85 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { CallFigures } from '../../../../voice/session/call-events'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import {
+  calls,
+  type RunningCallState,
+  runningCallStates,
+} from '../../../platform/database/tables/call-tables'
+import type { NumberedTurn } from './turn-record'
+
+export type Heartbeat = {
+  callId: string
+  epoch: number
+  state: RunningCallState
+  figures: CallFigures
+}
+
+/**
+ * Stores the figures of all calls of a process in one statement. Returns the ids of the calls that
+ * still belong to this owner: settled calls and those of another process are not changed.
+ */
+export async function saveHeartbeats(db: Database, owner: string, beats: readonly Heartbeat[]) {
+  const values = beats.map(({ callId, epoch, state, figures }) => ({
+    id: callId,
+    epoch,
+    state,
+    wall_ms: figures.wallMs,
+    billable_ms: figures.billableMs,
+    duration_ms: figures.durationMs,
+    pauses: figures.pauses,
+  }))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    update calls set
+      state = beat.state, heartbeat_at = now(), wall_ms = beat.wall_ms, pauses = beat.pauses,
+      billable_ms = beat.billable_ms, duration_ms = beat.duration_ms
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as beat (
+      id uuid, epoch integer, state text, wall_ms integer, billable_ms integer,
+      duration_ms integer, pauses jsonb
+    )
+    where calls.id = beat.id and calls.epoch = beat.epoch and calls.owner = ${owner}
+      and ${inArray(calls.state, runningCallStates)}
+    returning calls.id`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+type CallTurns = { callId: string; turns: readonly NumberedTurn[] }
+
+/** Stores the turns of calls that still belong to this owner. */
+export const saveTurns = (db: Database, owner: string, turnsByCall: readonly CallTurns[]) =>
+  addTurns(
+    db,
+    turnsByCall,
+    sql`where exists (select from calls where calls.id = call_id and calls.owner = ${owner})`,
+  )
+
+/** Stores turns; those that were stored before are not changed. */
+export async function addTurns(
+  db: Database | Transaction,
+  turnsByCall: readonly CallTurns[],
+  condition = sql``,
+) {
+  const values = turnsByCall.flatMap(({ callId, turns }) =>
+    turns.map(({ position, speaker, text, heardMs, atMs }) => ({
+      call_id: callId,
+      position,
+      speaker,
+      text: text === null ? null : toStorableText(text),
+      heard_ms: heardMs,
+      at_ms: atMs,
+    })),
+  )
+  if (values.length === 0) return
+  await db.execute(sql`
+    insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+    select call_id, position, speaker, text, heard_ms, at_ms
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as turn (
+      call_id uuid, position integer, speaker text, text text, heard_ms integer, at_ms integer
+    )
+    ${condition}
+    on conflict do nothing`)
+}
+
+/** PostgreSQL refuses U+0000 and lone surrogates, and would refuse the whole call with them. */
+const toStorableText = (text: string) =>
+  text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD')

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { RecordedTurn } from '../../../../voice/session/call-events'
+import { createTurnRecord } from './turn-record'
+
+const turn = (text: string): RecordedTurn => ({ speaker: 'caller', text, heardMs: 0, atMs: 500 })
+
+test('stores no text without consent', () => {
+  const record = createTurnRecord(false)
+  record.add(turn('Un secret'))
+  expect(record.unsaved).toEqual([{ ...turn('Un secret'), text: null, position: 0 }])
+})
+
+test('keeps turns that are added while earlier ones are saved', () => {
+  const record = createTurnRecord(true)
+  record.add(turn('Un'))
+  const saving = [...record.unsaved]
+  record.add(turn('Deux'))
+  record.remove(saving)
+  expect(record.unsaved).toEqual([{ ...turn('Deux'), position: 1 }])
+})
+
+test('removes nothing when nothing was saved', () => {
+  const record = createTurnRecord(true)
+  record.add(turn('Un'))
+  record.remove([])
+  expect(record.unsaved).toHaveLength(1)
+})

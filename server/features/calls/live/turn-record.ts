@@ -1,0 +1,33 @@
+import type { RecordedTurn } from '../../../../voice/session/call-events'
+
+export type NumberedTurn = RecordedTurn & { position: number }
+
+export type TurnRecord = {
+  add(turn: RecordedTurn): void
+  /** In order; `remove` takes saved turns out. */
+  readonly unsaved: readonly NumberedTurn[]
+  remove(saved: readonly NumberedTurn[]): void
+}
+
+/**
+ * Collects the turns of a call until they are saved. Without the caller's consent no text is
+ * stored, only who spoke when and for how long.
+ */
+export function createTurnRecord(hasMemoryConsent: boolean): TurnRecord {
+  let nextPosition = 0
+  let unsaved: NumberedTurn[] = []
+
+  return {
+    add(turn) {
+      const text = hasMemoryConsent ? turn.text : null
+      unsaved.push({ ...turn, text, position: nextPosition++ })
+    },
+    get unsaved() {
+      return unsaved
+    },
+    remove(saved) {
+      const lastSaved = saved.at(-1)?.position ?? -1
+      unsaved = unsaved.filter(({ position }) => position > lastSaved)
+    },
+  }
+}

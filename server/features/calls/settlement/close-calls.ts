@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/database/open-database'
+import type { ClosedCall } from './settlement'
+
+/** Stores the final state and receipt of calls, and deletes their tickets. */
+export async function closeCalls(transaction: Transaction, closed: readonly ClosedCall[]) {
+  const values = closed.map(({ row, isHeard, settlement, receipt }) => ({
+    id: row.id,
+    state: isHeard ? 'settled' : 'released',
+    end_reason: settlement.reason,
+    receipt,
+    wall_ms: receipt.wallMs,
+    billable_ms: receipt.billableMs,
+    duration_ms: settlement.figures.durationMs,
+    pauses: receipt.pauses,
+  }))
+  await transaction.execute(sql`
+    update calls set
+      state = closed.state, end_reason = closed.end_reason, receipt = closed.receipt,
+      wall_ms = closed.wall_ms, billable_ms = closed.billable_ms,
+      duration_ms = closed.duration_ms, pauses = closed.pauses,
+      ticket_hash = null, settled_at = now()
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as closed (
+      id uuid, state text, end_reason text, receipt jsonb, wall_ms integer, billable_ms integer,
+      duration_ms integer, pauses jsonb
+    )
+    where calls.id = closed.id`)
+}

@@ -1,0 +1,45 @@
+import type { Settled, Settlement } from './settlement'
+
+/** Limited, so that no settlement waits long for the others of its batch. */
+const maxBatchSize = 64
+
+type SettleAll = (settlements: readonly Settlement[]) => Promise<(Settled | undefined)[]>
+
+type PendingSettlement = {
+  settlement: Settlement
+  resolve(settled: Settled | undefined): void
+  reject(error: unknown): void
+}
+
+/**
+ * Creates a function that settles a call, in a batch with others: calls that end during a
+ * settlement share the next transaction, with one write to disk. Each promise resolves after the
+ * commit. A batch that fails is settled one by one in its order, so that only the failing
+ * settlement rejects, and of two settlements of one call the first counts.
+ */
+export function createSettlementBatcher(settleAll: SettleAll) {
+  const pending: PendingSettlement[] = []
+  let isSettling = false
+
+  async function settlePending() {
+    isSettling = true
+    while (pending.length > 0) await settleBatch(pending.splice(0, maxBatchSize))
+    isSettling = false
+  }
+
+  async function settleBatch(batch: readonly PendingSettlement[]) {
+    try {
+      const settled = await settleAll(batch.map(({ settlement }) => settlement))
+      for (const [index, { resolve }] of batch.entries()) resolve(settled[index])
+    } catch (error) {
+      if (batch.length === 1) for (const { reject } of batch) reject(error)
+      else for (const each of batch) await settleBatch([each])
+    }
+  }
+
+  return (settlement: Settlement) =>
+    new Promise<Settled | undefined>((resolve, reject) => {
+      pending.push({ settlement, resolve, reject })
+      if (!isSettling) void settlePending()
+    })
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
+import { createTurnRecord } from '../live/turn-record'
+import { createFakeCallFacts, endedFigures } from '../testing/fake-call-facts'
+import { createEndCall } from './end-call'
+
+const settled = {
+  reason: 'hung-up' as const,
+  receipt: {
+    startedAt: '2026-03-01T22:00:00.000Z',
+    endedAt: '2026-03-01T22:01:00.000Z',
+    wallMs: 60_000,
+    billableMs: 60_000,
+    pauses: [],
+    chargedMinutes: 1,
+    balanceBefore: 5,
+    balanceAfter: 4,
+  },
+}
+
+/** Ends a call with a database that fails this many times first. */
+function endCallWithFailures(failures: number) {
+  const clock = createVirtualClock()
+  const errors: unknown[] = []
+  let attempts = 0
+  const endCall = createEndCall({
+    clock,
+    async settle() {
+      attempts += 1
+      if (attempts <= failures) throw new Error('database is gone')
+      return settled
+    },
+    onError: (error) => errors.push(error),
+  })
+  const call = { facts: createFakeCallFacts('call'), turns: createTurnRecord(true) }
+  const outcome = endCall(call, { reason: 'hung-up', figures: endedFigures })
+  return { clock, errors, outcome, attempts: () => attempts }
+}
+
+test('retries a failed settlement until the database answers', async () => {
+  const { clock, errors, outcome } = endCallWithFailures(2)
+  await clock.advance(10_000)
+  expect(await outcome).toEqual(settled)
+  expect(errors).toHaveLength(2)
+})
+
+test('gives up after four attempts', async () => {
+  const { clock, outcome, attempts } = endCallWithFailures(100)
+  await clock.advance(15_000)
+  expect(await outcome).toBeNull()
+  expect(attempts()).toBe(4)
+})

@@ -1,0 +1,38 @@
+import type { Clock } from '../../../../voice/ports/clock'
+import type { Ending, LiveCall } from '../live/live-call'
+import type { Settled, Settlement } from './settlement'
+
+/**
+ * The waits between attempts; each attempt may itself wait for the database. This process's sweep
+ * leaves the call alone until the last one.
+ */
+const retryAfterMs = [250, 1_000, 4_000]
+
+type Deps = {
+  clock: Clock
+  /** Returns undefined once the account was erased. */
+  settle(settlement: Settlement): Promise<Settled | undefined>
+  onError(error: unknown): void
+}
+
+/**
+ * Settles an ended call of this process, and retries when the database does not answer. Returns
+ * null when it gives up: the sweep will settle the call from its last heartbeat.
+ */
+export const createEndCall =
+  ({ clock, settle, onError }: Deps) =>
+  async (
+    call: Pick<LiveCall, 'facts' | 'turns'>,
+    { reason, figures }: Ending,
+  ): Promise<Settled | null> => {
+    const callId = call.facts.id
+    for (const waitMs of [...retryAfterMs, null]) {
+      try {
+        return (await settle({ callId, reason, figures, turns: call.turns.unsaved })) ?? null
+      } catch (error) {
+        onError(error)
+        if (waitMs !== null) await new Promise<void>((resolve) => clock.schedule(waitMs, resolve))
+      }
+    }
+    return null
+  }

@@ -1,0 +1,24 @@
+import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
+import type { EndReason } from '../../../../domain/call-end'
+import type { CallFigures } from '../../../../voice/session/call-events'
+import type { calls } from '../../../platform/database/tables/call-tables'
+import type { NumberedTurn } from '../live/turn-record'
+
+/** The result of a settlement, which the caller gets. */
+export type Settled = { reason: EndReason; receipt: SentReceipt }
+
+/** How a call ended, as reported by the process that ran it. */
+export type Settlement = {
+  callId: string
+  reason: EndReason
+  figures: CallFigures
+  turns: readonly NumberedTurn[]
+}
+
+type Row = typeof calls.$inferSelect
+
+/** A call's locked row, and how the call ended. */
+export type EndedCall = { row: Row; settlement: Settlement }
+
+/** An ended call with its receipt; isHeard: the caller has heard the companion. */
+export type ClosedCall = EndedCall & { isHeard: boolean; receipt: SentReceipt }

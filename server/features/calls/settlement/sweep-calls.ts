@@ -1,0 +1,132 @@
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { EndReason } from '../../../../domain/call-end'
+import type { Clock } from '../../../../voice/ports/clock'
+import type { Database } from '../../../platform/database/open-database'
+import { calls, runningCallStates } from '../../../platform/database/tables/call-tables'
+import { repeat } from '../../../platform/repeat'
+import { releaseReservations } from '../call-repository'
+import { type EnqueueAnalyses, settleRows } from './settle-calls'
+
+/** Four missed heartbeats: the call's process is gone. */
+const abandonedAfterSeconds = 20
+
+const sweepIntervalMs = 30_000
+
+/** Limited, so that no other statement waits long. */
+const callsPerPage = 200
+/** Smaller than every other id. */
+const nilId = '00000000-0000-0000-0000-000000000000'
+
+const isTicketExpired = lt(calls.ticketExpiresAt, sql`now()`)
+
+const hasNoHeartbeatFor = (seconds: number) =>
+  lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${seconds})`)
+
+type Deps = {
+  db: Database
+  clock: Clock
+  enqueueAnalyses: EnqueueAnalyses
+  /** No other process shares the database: none can run a call when this one starts. */
+  isOnlyProcess: boolean
+  /** Calls of this process are not swept, however long their heartbeats have failed. */
+  isRunningHere(callId: string): boolean
+  onError(error: unknown): void
+}
+
+/** Settles abandoned calls, which no process runs any more, in the caller's favour. */
+export function createSweep({
+  db,
+  clock,
+  enqueueAnalyses,
+  isOnlyProcess,
+  isRunningHere,
+  onError,
+}: Deps) {
+  let stop = async () => {}
+
+  const settle = (callId: string, reason: EndReason, silentSeconds: number) =>
+    settleAbandoned(db, enqueueAnalyses, { callId, reason, silentSeconds })
+
+  async function sweep(silentSeconds: number) {
+    await releaseReservations(db, isTicketExpired)
+    // A call that cannot be settled must not block the others.
+    for await (const callId of findAbandonedCalls(db, silentSeconds))
+      await settleUnlessRunningHere(callId, silentSeconds).catch(onError)
+  }
+
+  async function settleUnlessRunningHere(callId: string, silentSeconds: number) {
+    if (!isRunningHere(callId)) await settle(callId, 'server-stopping', silentSeconds)
+  }
+
+  return {
+    async start() {
+      await sweep(isOnlyProcess ? 0 : abandonedAfterSeconds)
+      stop = repeat(clock, sweepIntervalMs, () => sweep(abandonedAfterSeconds), onError)
+    },
+    stop: () => stop(),
+
+    /** Settles one call if its process is gone. Releases all expired reservations too. */
+    async settleIfAbandoned(callId: string) {
+      await releaseReservations(db, isTicketExpired)
+      await settleUnlessRunningHere(callId, abandonedAfterSeconds)
+    },
+
+    /** Ends one call, whichever process runs it: that process learns it at its next heartbeat. */
+    async eject(callId: string) {
+      await releaseReservations(db, eq(calls.id, callId))
+      await settle(callId, 'ejected', 0)
+    },
+  }
+}
+
+/** Finds the calls without a heartbeat for this long, page by page. */
+async function* findAbandonedCalls(db: Database, silentSeconds: number) {
+  let lastId = nilId
+  for (;;) {
+    const isAbandoned = and(
+      inArray(calls.state, runningCallStates),
+      hasNoHeartbeatFor(silentSeconds),
+    )
+    const rows = await db
+      .select({ id: calls.id })
+      .from(calls)
+      .where(and(isAbandoned, gt(calls.id, lastId)))
+      .orderBy(asc(calls.id))
+      .limit(callsPerPage)
+    for (const { id } of rows) yield id
+    const last = rows.at(-1)
+    if (!last || rows.length < callsPerPage) return
+    lastId = last.id
+  }
+}
+
+type Abandoned = { callId: string; reason: EndReason; silentSeconds: number }
+
+/**
+ * Settles a call with the figures of its last heartbeat, which is in the caller's favour. Its state
+ * is checked again under the row's lock, so that one of several processes settles it, and a call
+ * that had a heartbeat meanwhile goes on.
+ */
+const settleAbandoned = (
+  db: Database,
+  enqueueAnalyses: EnqueueAnalyses,
+  { callId, reason, silentSeconds }: Abandoned,
+) =>
+  db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .select()
+      .from(calls)
+      .where(
+        and(
+          eq(calls.id, callId),
+          inArray(calls.state, runningCallStates),
+          hasNoHeartbeatFor(silentSeconds),
+        ),
+      )
+      .for('update')
+    if (!row) return
+    const { wallMs, billableMs, durationMs, pauses } = row
+    const figures = { wallMs, billableMs, durationMs, pauses }
+    const settlement = { callId, reason, figures, turns: [] }
+    await settleRows(transaction, enqueueAnalyses, [{ row, settlement }])
+  })

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { chargedMinutesOf, findReceiptFaults } from '../../../../domain/receipt'
+import { writeReceipt } from './write-receipt'
+
+const startedAt = new Date('2026-03-01T22:00:00.000Z')
+
+const figures = (
+  billableMs: number,
+  pauses: { reason: 'link-lost' | 'provider-fault'; ms: number }[],
+) => ({
+  billableMs,
+  pauses,
+  wallMs: billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0),
+  durationMs: billableMs,
+})
+
+test('contains times, durations and cost', () => {
+  const receipt = writeReceipt({
+    startedAt,
+    figures: figures(61_000, [{ reason: 'link-lost', ms: 4_000 }]),
+    chargedMinutes: 2,
+    balanceBefore: 5,
+  })
+  expect(receipt).toEqual({
+    startedAt: '2026-03-01T22:00:00.000Z',
+    endedAt: '2026-03-01T22:01:05.000Z',
+    wallMs: 65_000,
+    billableMs: 61_000,
+    pauses: [{ reason: 'link-lost', ms: 4_000 }],
+    chargedMinutes: 2,
+    balanceBefore: 5,
+    balanceAfter: 3,
+  })
+})
+
+test('adds time that the balance could not pay to the unbilled pauses', () => {
+  const receipt = writeReceipt({
+    startedAt,
+    figures: figures(130_000, [{ reason: 'provider-fault', ms: 5_000 }]),
+    chargedMinutes: 1,
+    balanceBefore: 1,
+  })
+  expect(receipt).toMatchObject({
+    billableMs: 60_000,
+    pauses: [{ reason: 'provider-fault', ms: 75_000 }],
+    balanceAfter: 0,
+  })
+})
+
+test('adds up for any call and any balance', () => {
+  const pause = fc.record({
+    reason: fc.constantFrom('link-lost' as const, 'provider-fault' as const),
+    ms: fc.nat(100_000),
+  })
+  const pauses = fc.uniqueArray(pause, { selector: ({ reason }) => reason })
+  fc.assert(
+    fc.property(fc.nat(10_000_000), pauses, fc.nat(200), (billableMs, paused, balanceBefore) => {
+      const chargedMinutes = Math.min(chargedMinutesOf(billableMs), balanceBefore)
+      const receipt = writeReceipt({
+        startedAt,
+        figures: figures(billableMs, paused),
+        chargedMinutes,
+        balanceBefore,
+      })
+      expect(findReceiptFaults(receipt)).toEqual([])
+    }),
+  )
+})
+
+test('throws when the figures contradict each other', () => {
+  const wrong = { ...figures(60_000, []), wallMs: 10 }
+  expect(() =>
+    writeReceipt({ startedAt, figures: wrong, chargedMinutes: 1, balanceBefore: 5 }),
+  ).toThrow('wall-is-not-billable-plus-pauses')
+})

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { hashToken } from '../../../platform/tokens'
+import type { ConnectOptions, LiveCall } from '../live/live-call'
+import { createFakeCallFacts } from '../testing/fake-call-facts'
+import { FakeSocket, toCallSocket } from '../testing/fake-socket'
+import { createCallAdmission } from './call-admission'
+
+/** The admission to one call, whose facts may load slowly. */
+function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
+  const connections: ConnectOptions[] = []
+  const live = new Map<string, LiveCall>()
+  const state = { isStopping: false, storedHash: hashToken('first', 'hex') }
+  const call: LiveCall = {
+    facts: createFakeCallFacts('call'),
+    turns: { add() {}, unsaved: [], remove() {} },
+    state: 'live',
+    connect: (options) => void connections.push(options),
+    figures: () => ({ wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }),
+    checkAlive() {},
+    end: async () => {},
+  }
+  const admission = createCallAdmission({
+    calls: {
+      claim: async () => true,
+      exists: async () => true,
+      findByResumeToken: async () => undefined,
+      hasResumeToken: async (_callId, tokenHash) => tokenHash === state.storedHash,
+      async storeResumeToken(_callId, tokenHash) {
+        state.storedHash = tokenHash
+      },
+    },
+    liveCalls: {
+      owner: 'here',
+      find: (callId) => live.get(callId),
+      add: (added) => void live.set(added.facts.id, added),
+    },
+    isStopping: () => state.isStopping,
+    loadFacts: () => facts,
+    createCall: () => call,
+    settleIfAbandoned: async () => {},
+    onError(error) {
+      throw error
+    },
+  })
+  const admit = (secret: { ticket: string } | { token: string }) =>
+    admission.admit(
+      toCallSocket(new FakeSocket()),
+      'ticket' in secret
+        ? { kind: 'ticket', callId: 'call', isBase64: false, ...secret }
+        : { kind: 'resume', callId: 'call', isBase64: false, lastFramePlayed: 0, ...secret },
+    )
+  const lastToken = () => connections.at(-1)?.resumeToken ?? ''
+  return { state, admission, admit, connections, lastToken, live }
+}
+
+test('a resume token stays valid until the client has received the next one', async () => {
+  const { admit, connections, lastToken, state } = createAdmission()
+  await admit({ ticket: 'ticket' })
+  expect(await admit({ token: 'first' })).toBeNull()
+  const lost = lastToken()
+  expect(await admit({ token: 'first' })).toBeNull()
+  expect(await admit({ token: lost })).toBe('ticketRefused')
+
+  const next = lastToken()
+  connections.at(-1)?.onTokenReceived()
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
+  expect(state.storedHash).toBe(hashToken(next, 'hex'))
+  expect(await admit({ token: next })).toBeNull()
+})
+
+test('drain waits for a call that was starting before the stop', async () => {
+  let resolveFacts = (_facts: ReturnType<typeof createFakeCallFacts>) => {}
+  const { admission, admit, state, live } = createAdmission(
+    new Promise((resolve) => {
+      resolveFacts = resolve
+    }),
+  )
+  const starting = admit({ ticket: 'ticket' })
+  state.isStopping = true
+  const drained = admission.drain().then(() => live.size)
+  resolveFacts(createFakeCallFacts('call'))
+  expect(await drained).toBe(1)
+  expect(await starting).toBeNull()
+  expect(await admit({ ticket: 'another' })).toBe('serverRestarting')
+})

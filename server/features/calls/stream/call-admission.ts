@@ -1,0 +1,92 @@
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import type { CloseReason } from '../../../../contract/close-codes'
+import { hashToken } from '../../../platform/tokens'
+import type { CallRepository } from '../call-repository'
+import type { CallFacts } from '../live/call-facts'
+import type { LiveCall } from '../live/live-call'
+import type { LiveCalls } from '../live/live-calls'
+import type { Settled } from '../settlement/settlement'
+import type { CallSocket } from './call-connection'
+import type { ConnectRequest } from './call-stream'
+import { createResumeTokens } from './resume-tokens'
+
+type Deps = {
+  calls: Pick<
+    CallRepository,
+    'claim' | 'exists' | 'findByResumeToken' | 'hasResumeToken' | 'storeResumeToken'
+  >
+  liveCalls: Pick<LiveCalls, 'owner' | 'find' | 'add'>
+  isStopping(): boolean
+  loadFacts(callId: string): Promise<CallFacts>
+  /** Creates a claimed call in this process; it starts with its first connection. */
+  createCall(facts: CallFacts): LiveCall
+  /** Settles a call whose process is gone; leaves a running one alone. */
+  settleIfAbandoned(callId: string): Promise<void>
+  onError(error: unknown): void
+}
+
+type StartRequest = Extract<ConnectRequest, { kind: 'ticket' }>
+type ResumeRequest = Extract<ConnectRequest, { kind: 'resume' }>
+
+/** Connects a socket to its call, by ticket or resume token; returns why if it refuses. */
+export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
+  const startingCalls = new Set<Promise<unknown>>()
+  const resumeTokens = createResumeTokens(calls, deps.onError)
+
+  async function startCall(socket: CallSocket, { callId, ticket, isBase64 }: StartRequest) {
+    if (deps.isStopping()) return 'serverRestarting'
+    const ticketHash = hashToken(ticket, 'hex')
+    if (!(await calls.claim(callId, ticketHash, liveCalls.owner))) return findRefusal(callId)
+    const call = deps.createCall(await deps.loadFacts(callId))
+    liveCalls.add(call)
+    call.connect({ ...socket, isBase64, resumeToken: '', lastFramePlayed: 0, onTokenReceived() {} })
+    return null
+  }
+
+  async function resumeCall(socket: CallSocket, request: ResumeRequest) {
+    const { callId, isBase64, lastFramePlayed } = request
+    const tokenHash = hashToken(request.token, 'hex')
+    const call = liveCalls.find(callId)
+    if (!call) return sendReceipt(socket, callId, tokenHash)
+    if (!(await resumeTokens.accept(call, tokenHash))) return findRefusal(callId)
+    // If the call has ended meanwhile, connect sends the final event.
+    call.connect({ ...socket, isBase64, lastFramePlayed, ...resumeTokens.next(call, tokenHash) })
+    return null
+  }
+
+  /** A caller who resumes after the end still gets the receipt. */
+  async function sendReceipt({ socket }: CallSocket, callId: string, tokenHash: string) {
+    await deps.settleIfAbandoned(callId)
+    const found = await calls.findByResumeToken(callId, tokenHash)
+    if (!found || found.state === 'reserved') return findRefusal(callId)
+    const { reason, receipt } = found
+    // Another process runs the call: the client's next attempt may reach that one.
+    if (!reason || !receipt) return 'serverRestarting'
+    socket.send(JSON.stringify(callEnded({ reason, receipt })))
+    return 'callEnded'
+  }
+
+  const findRefusal = async (callId: string): Promise<CloseReason> =>
+    (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
+
+  return {
+    /** Returns null when the socket was connected. */
+    admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
+      if (request.kind === 'resume') return resumeCall(socket, request)
+      const starting = startCall(socket, request)
+      const settled = starting.catch(() => {}).finally(() => startingCalls.delete(settled))
+      startingCalls.add(settled)
+      return starting
+    },
+    /** Resolves when every call that was starting before the stop has its connection. */
+    async drain() {
+      await Promise.all(startingCalls)
+    },
+  }
+}
+
+const callEnded = (settled: Settled): ServerEvent => ({
+  type: 'call.ended',
+  event_id: 'event_1',
+  ...settled,
+})

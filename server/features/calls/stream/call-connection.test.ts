@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
+import { FakeSocket, toCallSocket } from '../testing/fake-socket'
+import { createCallConnection } from './call-connection'
+
+const frame = {
+  responseNumber: 1,
+  frameNumber: 1,
+  isLastOfResponse: false,
+  pcm: new Int16Array(480),
+}
+
+const meter = {
+  type: 'call.meter',
+  event_id: 'event_1',
+  billableMs: 0,
+  minutesLeft: 5,
+  pausedFor: null,
+} as const
+
+function openConnection(clock = createVirtualClock()) {
+  const socket = new FakeSocket()
+  const events: ClientEvent[] = []
+  const losses: number[] = []
+  let pongs = 0
+  const connection = createCallConnection({
+    ...toCallSocket(socket),
+    clock,
+    isBase64: false,
+    createEventId: () => 'event_0',
+    findResponse: () => undefined,
+    onEvent: (event) => events.push(event),
+    onAudio: () => {},
+    onPong: () => {
+      pongs += 1
+    },
+    onLost: (lastHeardMs) => losses.push(lastHeardMs),
+  })
+  return { socket, connection, events, losses, clock, pongs: () => pongs }
+}
+
+describe('a client that reads too slowly', () => {
+  test('gets text only until it has caught up', () => {
+    const { socket, connection } = openConnection()
+    connection.sendAudio(frame)
+    socket.bufferedAmount = 300 * 1_024
+    connection.sendAudio(frame)
+    connection.send(meter)
+    socket.bufferedAmount = 100 * 1_024
+    connection.sendAudio(frame)
+    expect([socket.frames, socket.texts.length]).toEqual([1, 1])
+    socket.bufferedAmount = 1_024
+    connection.sendAudio(frame)
+    expect(socket.frames).toBe(2)
+  })
+
+  test('is disconnected when it does not even read text', () => {
+    const { socket, connection } = openConnection()
+    socket.bufferedAmount = 2 * 1_024 * 1_024
+    connection.send(meter)
+    expect(socket.isTerminated).toBe(true)
+    expect(socket.texts).toEqual([])
+  })
+})
+
+describe('a client that is not active', () => {
+  test('is pinged once and then disconnected', () => {
+    const { socket, connection } = openConnection()
+    connection.checkAlive()
+    expect([socket.pings, socket.isTerminated]).toEqual([1, false])
+    connection.checkAlive()
+    expect(socket.isTerminated).toBe(true)
+  })
+
+  test('was lost when it was last active; one that closes, when it closes', async () => {
+    const dead = openConnection()
+    await dead.clock.advance(1_000)
+    dead.socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
+    await dead.clock.advance(4_000)
+    dead.connection.checkAlive()
+    await dead.clock.advance(5_000)
+    dead.connection.checkAlive()
+    dead.socket.emit('close')
+    expect(dead.losses).toEqual([1_000])
+
+    const closed = openConnection()
+    await closed.clock.advance(4_000)
+    closed.socket.emit('close')
+    expect(closed.losses).toEqual([4_000])
+  })
+
+  test('reports a pong, which means that earlier messages have arrived', () => {
+    const { socket, connection, pongs } = openConnection()
+    connection.ping()
+    expect([socket.pings, pongs()]).toEqual([1, 0])
+    socket.emit('pong')
+    expect(pongs()).toBe(1)
+  })
+
+  test.each(['pong', 'message'])('counts a %s as activity', (activity) => {
+    const { socket, connection } = openConnection()
+    connection.checkAlive()
+    socket.emit(activity, Buffer.from('{"type":"call.mute"}'), false)
+    connection.checkAlive()
+    expect(socket.isTerminated).toBe(false)
+  })
+})
+
+test('reads and sends nothing after the close', () => {
+  const { socket, connection, events, losses } = openConnection()
+  connection.close('callEnded')
+  connection.send(meter)
+  connection.sendAudio(frame)
+  socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
+  socket.emit('close')
+  expect(socket.closedWith).toBe(1000)
+  expect([socket.texts, socket.frames, events, losses]).toEqual([[], 0, [], [0]])
+})

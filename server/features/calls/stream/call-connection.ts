@@ -1,0 +1,202 @@
+import type { WebSocket } from 'ws'
+import { encodeAudioFrame } from '../../../../contract/audio-frame'
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import type { ErrorCode } from '../../../../contract/error-codes'
+import type { Clock } from '../../../../voice/ports/clock'
+import type { OutgoingFrame } from '../../../../voice/session/call-events'
+import {
+  createMessageLimit,
+  malformedAllowance,
+  messageAllowance,
+  microphoneAllowance,
+  type Verdict,
+} from './message-limits'
+import { createMicrophoneFramer } from './microphone-framer'
+import { readClientMessage } from './read-client-message'
+import { toErrorEvent, toItemFields } from './to-server-event'
+
+/** About 5 s of audio that the client has not read: above this it gets text only. */
+const slowClientBytes = 256 * 1_024
+/** Below this the client has caught up and gets audio again. */
+const caughtUpBytes = 32 * 1_024
+/** Above this the client does not even read text: it is disconnected. */
+const stuckClientBytes = 1_024 * 1_024
+
+/**
+ * A caller's WebSocket, and its TCP socket, which is corked to send several messages in one write.
+ */
+export type CallSocket = {
+  socket: WebSocket
+  wire: { cork(): void; uncork(): void }
+}
+
+type Options = CallSocket & {
+  clock: Clock
+  /** Sends audio as base64 in JSON, for clients that cannot read binary frames. */
+  isBase64: boolean
+  createEventId(): string
+  /** Returns the ids of the response with this number. */
+  findResponse(number: number): { responseId: string; itemId: string } | undefined
+  onEvent(event: ClientEvent): void
+  onAudio(pcm: Int16Array): void
+  /** The client answered a ping: everything sent before it has arrived. */
+  onPong(): void
+  /** The connection is closed; lastHeardMs: when the client was last active, on the clock. */
+  onLost(lastHeardMs: number): void
+}
+
+export type CallConnection = {
+  send(event: ServerEvent): void
+  sendAudio(frame: OutgoingFrame): void
+  close(reason: CloseReason): void
+  /** When the client was last active, on the clock. */
+  readonly lastHeardMs: number
+  ping(): void
+  /** Pings the client, and disconnects it when it was not active since the last check. */
+  checkAlive(): void
+}
+
+/** One WebSocket of a call: parses, limits and encodes messages. The live call handles them. */
+export function createCallConnection(options: Options): CallConnection {
+  const { socket, wire, clock, isBase64, createEventId } = options
+  const messages = createMessageLimit(messageAllowance)
+  const audio = createMessageLimit(microphoneAllowance)
+  const malformed = createMessageLimit(malformedAllowance)
+  const microphone = createMicrophoneFramer(options.onAudio)
+  let isClosing = false
+  let isClientSlow = false
+  let isCorked = false
+  let wasActive = true
+  let lastHeardMs = clock.monotonicMs()
+  let wasTerminated = false
+
+  function recordActivity() {
+    wasActive = true
+    lastHeardMs = clock.monotonicMs()
+  }
+
+  /** A client that closes the connection is active until then; one that we disconnect is not. */
+  function terminate() {
+    wasTerminated = true
+    socket.terminate()
+  }
+
+  function ping() {
+    if (socket.readyState === socket.OPEN) socket.ping()
+  }
+
+  /** Writes are the most expensive part, so messages of one microtask are sent in one write. */
+  function write(message: string | Uint8Array) {
+    if (!isCorked) {
+      isCorked = true
+      wire.cork()
+      queueMicrotask(() => {
+        isCorked = false
+        wire.uncork()
+      })
+    }
+    socket.send(message, { binary: typeof message !== 'string' })
+  }
+
+  function send(event: ServerEvent) {
+    if (isClosing) return
+    if (socket.bufferedAmount > stuckClientBytes) return terminate()
+    write(JSON.stringify(event))
+  }
+
+  function close(reason: CloseReason) {
+    if (isClosing) return
+    isClosing = true
+    socket.close(closeCodes[reason].code)
+  }
+
+  /** Applies a verdict of the limits; returns whether the message is accepted. */
+  function applyVerdict(verdict: Verdict, reason: CloseReason, code: ErrorCode) {
+    if (verdict === 'warn') send(toErrorEvent(createEventId(), code))
+    if (verdict === 'close') close(reason)
+    return verdict === 'accept'
+  }
+
+  function read(data: Buffer, isBinary: boolean) {
+    const nowMs = clock.monotonicMs()
+    recordActivity()
+    if (isClosing || !applyVerdict(messages.consume(1, nowMs), 'tooFast', 'RATE_LIMITED')) return
+    const message = readClientMessage(data, isBinary)
+    if (message.kind === 'event') return options.onEvent(message.event)
+    if (message.kind === 'malformed') {
+      send(toErrorEvent(createEventId(), 'MESSAGE_MALFORMED', message.causedBy))
+      if (malformed.consume(1, nowMs) === 'close') close('protocolViolated')
+      return
+    }
+    const verdict = audio.consume(message.durationMs, nowMs)
+    if (!applyVerdict(verdict, 'protocolViolated', 'RATE_LIMITED')) return
+    if (message.kind === 'frame') microphone.pushFrame(message.pcm)
+    else microphone.pushChunk(message.pcm)
+  }
+
+  /** Drops audio, never text, for a client that reads too slowly. */
+  function canSendAudio() {
+    if (isClosing) return false
+    isClientSlow = socket.bufferedAmount > (isClientSlow ? caughtUpBytes : slowClientBytes)
+    return !isClientSlow
+  }
+
+  socket.on('message', (data, isBinary) => {
+    if (Buffer.isBuffer(data)) read(data, isBinary)
+  })
+  socket.on('pong', () => {
+    recordActivity()
+    options.onPong()
+  })
+  socket.once('close', () => {
+    isClosing = true
+    options.onLost(wasTerminated ? lastHeardMs : clock.monotonicMs())
+  })
+
+  return {
+    send,
+    close,
+    ping,
+    get lastHeardMs() {
+      return lastHeardMs
+    },
+    sendAudio(frame) {
+      if (!canSendAudio()) return
+      const pcm = new Uint8Array(frame.pcm.buffer, frame.pcm.byteOffset, frame.pcm.byteLength)
+      if (isBase64) {
+        const response = options.findResponse(frame.responseNumber)
+        if (response) send(toAudioEvent(createEventId(), response, pcm))
+        return
+      }
+      const { responseNumber, frameNumber, isLastOfResponse } = frame
+      const encoded = encodeAudioFrame({
+        source: 'companion',
+        responseNumber,
+        frameNumber,
+        isLastOfResponse,
+        pcm,
+      })
+      if (!encoded.ok)
+        throw new Error(`The voice engine produced an invalid frame: ${encoded.fault}`)
+      write(encoded.value)
+    },
+    checkAlive() {
+      if (!wasActive) return terminate()
+      wasActive = false
+      ping()
+    },
+  }
+}
+
+const toAudioEvent = (
+  event_id: string,
+  response: { responseId: string; itemId: string },
+  pcm: Uint8Array,
+): ServerEvent => ({
+  type: 'response.output_audio.delta',
+  event_id,
+  ...toItemFields(response),
+  delta: Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64'),
+})

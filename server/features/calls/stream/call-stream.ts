@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WebSocketServer } from 'ws'
+import { z } from 'zod'
+import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import { callStreamPath } from '../../../../contract/paths'
+import type { CallSocket } from './call-connection'
+
+/** A longer message closes the socket with code 1009 (RFC 6455, 7.4.1). */
+const maxMessageBytes = 64 * 1_024
+
+/** How long a stop waits for clients to answer the close frame. */
+const closeTimeoutMs = 1_000
+
+const callIdPattern = new RegExp(`^${callStreamPath('ID').replace('ID', '([^/]+)')}$`)
+
+/** How a client connects: with the ticket of a new call, or `?resume=` after a lost connection. */
+export type ConnectRequest = { callId: string; isBase64: boolean } & (
+  | { kind: 'ticket'; ticket: string }
+  | { kind: 'resume'; token: string; lastFramePlayed: number }
+)
+
+/** Only there to parse a path as a URL. */
+const placeholderOrigin = 'http://stream'
+
+type Deps = {
+  /** The only origin whose pages may connect: browsers apply no CORS to WebSockets. */
+  origin: string
+  /** Connects the socket to its call; returns why if it refuses. */
+  admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
+  onError(error: unknown): void
+}
+
+/** Upgrades requests for a call's WebSocket, and hands the socket to the call. */
+export function createCallStream({ origin, admit, onError }: Deps) {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+  })
+
+  async function open({ socket, wire }: CallSocket, url: URL, callId: string) {
+    socket.on('error', () => {
+      // A close event follows; without a listener the error would end the process.
+    })
+    // Reads nothing before the call has added its listeners.
+    socket.pause()
+    const refusal = await tryAdmit({ socket, wire }, url, callId).catch((error: unknown) => {
+      onError(error)
+      return 'serverFailed' as const
+    })
+    socket.resume()
+    if (refusal) socket.close(closeCodes[refusal].code)
+  }
+
+  async function tryAdmit(socket: CallSocket, url: URL, callId: string) {
+    if (!z.uuid().safeParse(callId).success) return 'callUnknown'
+    const request = readConnectRequest(url, callId)
+    return request ? admit(socket, request) : 'ticketRefused'
+  }
+
+  return {
+    /** Upgrades the request; returns false when its path is no call's. */
+    onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+      const url = parseUrl(request.url)
+      const callId = callIdPattern.exec(url?.pathname ?? '')?.[1]
+      if (!url || callId === undefined) return false
+      socket.on('error', () => socket.destroy())
+      // Non-browser clients send no Origin header.
+      if ((request.headers.origin ?? origin) !== origin) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+        return true
+      }
+      server.handleUpgrade(request, socket, head, (client) => {
+        void open({ socket: client, wire: socket }, url, callId)
+      })
+      return true
+    },
+
+    /** Closes the sockets after the calls have ended; disconnects clients that do not answer. */
+    async close() {
+      const closes = [...server.clients].map((client) => once(client, 'close'))
+      await Promise.race([Promise.all(closes), sleep(closeTimeoutMs)])
+      for (const client of server.clients) client.terminate()
+      server.close()
+    },
+  }
+}
+
+const frameNumber = z.coerce.number().int().min(0).max(0xffff_ffff).catch(0)
+
+function readConnectRequest(url: URL, callId: string): ConnectRequest | null {
+  const isBase64 = url.searchParams.get('audio') === 'base64'
+  const ticket = url.searchParams.get('ticket')
+  const token = url.searchParams.get('resume')
+  const lastFramePlayed = frameNumber.parse(url.searchParams.get('lastFrame') ?? 0)
+  if (token) return { kind: 'resume', callId, isBase64, token, lastFramePlayed }
+  return ticket ? { kind: 'ticket', callId, isBase64, ticket } : null
+}
+
+/** Returns null for a malformed path. */
+const parseUrl = (path = '/') =>
+  URL.canParse(path, placeholderOrigin) ? new URL(path, placeholderOrigin) : null

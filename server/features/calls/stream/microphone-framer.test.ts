@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { createMicrophoneFramer } from './microphone-framer'
+
+const frameBytes = 640
+
+/** Little-endian samples 0, 1, 2… */
+function createSamples(count: number) {
+  return new Uint8Array(Int16Array.from({ length: count }, (_, index) => index).buffer)
+}
+
+function createRecorder() {
+  const frames: number[][] = []
+  const framer = createMicrophoneFramer((pcm) => frames.push([...pcm]))
+  return { frames, framer }
+}
+
+test.each([8, 9])('passes a frame on unchanged at byte offset %i', (offset) => {
+  const { frames, framer } = createRecorder()
+  const message = new Uint8Array(offset + frameBytes)
+  message.set(createSamples(320), offset)
+  framer.pushFrame(message.subarray(offset))
+  expect(frames).toEqual([Array.from({ length: 320 }, (_, index) => index)])
+})
+
+test.each([1, 7, 640, 999, 3_200])(
+  'makes the same frames from chunks of %i bytes',
+  (chunkBytes) => {
+    const { frames, framer } = createRecorder()
+    const bytes = createSamples(1_600)
+    for (let from = 0; from < bytes.length; from += chunkBytes)
+      framer.pushChunk(bytes.subarray(from, from + chunkBytes))
+    expect(frames).toHaveLength(5)
+    expect(frames.flat()).toEqual(Array.from({ length: 1_600 }, (_, index) => index))
+  },
+)
+
+test('holds back an incomplete frame', () => {
+  const { frames, framer } = createRecorder()
+  framer.pushChunk(createSamples(319))
+  expect(frames).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { audioFormats } from '../../../../contract/audio-frame'
+
+const { pcmBytes } = audioFormats.microphone
+const samplesPerFrame = pcmBytes / Int16Array.BYTES_PER_ELEMENT
+
+/**
+ * Cuts audio into frames of 20 ms for the voice engine, without copying where the bytes are
+ * aligned. The samples passed to `onFrame` are valid during the call only: the next frame may
+ * overwrite them.
+ */
+export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {
+  const buffer = new Int16Array(samplesPerFrame)
+  const bufferBytes = new Uint8Array(buffer.buffer)
+  let filledBytes = 0
+
+  return {
+    /** Adds one binary frame. */
+    pushFrame(pcm: Uint8Array) {
+      const isAligned = pcm.byteOffset % Int16Array.BYTES_PER_ELEMENT === 0
+      if (isAligned) return onFrame(new Int16Array(pcm.buffer, pcm.byteOffset, samplesPerFrame))
+      bufferBytes.set(pcm)
+      onFrame(buffer)
+    },
+
+    /** Adds a chunk of any length; an incomplete frame waits for the next chunk. */
+    pushChunk(pcm: Uint8Array) {
+      for (let taken = 0; taken < pcm.byteLength; ) {
+        const part = pcm.subarray(taken, taken + pcmBytes - filledBytes)
+        bufferBytes.set(part, filledBytes)
+        taken += part.byteLength
+        filledBytes += part.byteLength
+        if (filledBytes < pcmBytes) return
+        filledBytes = 0
+        onFrame(buffer)
+      }
+    },
+  }
+}
+
+/** Returns the duration of PCM16 at the microphone's rate. */
+export const audioDurationMs = (bytes: number) =>
+  (bytes / Int16Array.BYTES_PER_ELEMENT / audioFormats.microphone.rate) * 1_000

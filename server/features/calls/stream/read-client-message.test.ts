@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { encodeAudioFrame } from '../../../../contract/audio-frame'
+import { readClientMessage } from './read-client-message'
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+
+function frame(source: 'microphone' | 'companion', pcmBytes: number) {
+  const pcm = new Uint8Array(pcmBytes)
+  const numbers = { isLastOfResponse: false, responseNumber: 0, frameNumber: 1 }
+  const encoded = encodeAudioFrame({ source, pcm, ...numbers })
+  if (!encoded.ok) throw new Error(encoded.fault)
+  return Buffer.from(encoded.value)
+}
+
+test('reads a binary frame as 20 ms of audio', () => {
+  const message = readClientMessage(frame('microphone', 640), true)
+  expect(message).toMatchObject({ kind: 'frame', durationMs: 20 })
+})
+
+test('reads the duration of a base64 chunk from its samples', () => {
+  const audio = Buffer.alloc(3_200).toString('base64')
+  const message = readClientMessage(json({ type: 'input_audio_buffer.append', audio }), false)
+  expect(message).toMatchObject({ kind: 'chunk', durationMs: 100 })
+})
+
+test.each([
+  ['a companion’s frame', frame('companion', 960), true],
+  ['half a sample', json({ type: 'input_audio_buffer.append', audio: 'AA==' }), false],
+  ['an unknown event', json({ type: 'call.free_minutes' }), false],
+  ['invalid UTF-8', Buffer.from([0xff, 0xfe]), false],
+])('reports %s as malformed', (_case, data, isBinary) => {
+  expect(readClientMessage(data, isBinary)).toEqual({ kind: 'malformed' })
+})
+
+test('reports the id of a malformed event if it has one', () => {
+  const data = json({ type: 'call.free_minutes', event_id: 'mine' })
+  expect(readClientMessage(data, false)).toEqual({ kind: 'malformed', causedBy: 'mine' })
+})
+
+test('never throws, whatever the client sends', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 1_000 }), fc.boolean(), (bytes, isBinary) => {
+      readClientMessage(Buffer.from(bytes), isBinary)
+    }),
+  )
+  fc.assert(fc.property(fc.json(), (text) => void readClientMessage(Buffer.from(text), false)))
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { serverEvent } from '../../../../contract/call-server-events'
+import { type SentOutput, toErrorEvent, toServerEvent } from './to-server-event'
+
+const context = {
+  eventId: 'event_3',
+  resumeToken: 'next-token',
+  describe: () => ({
+    type: 'realtime' as const,
+    id: 'call',
+    agent: { id: 'clara', name: 'Clara', voice: 'feminine-warm' },
+    output_modalities: ['audio' as const],
+    audio: {},
+    synthetic: true as const,
+  }),
+}
+
+const response = { responseId: 'r1', itemId: 'i1' }
+
+const outputs: SentOutput[] = [
+  { type: 'session-created' },
+  { type: 'caller-transcribed', itemId: 'i0', text: 'bonsoir' },
+  { type: 'response-created', ...response, number: 2 },
+  { type: 'response-text', ...response, text: 'Bonsoir', audioStartMs: 120 },
+  { type: 'response-audio-done', ...response },
+  { type: 'response-done', responseId: 'r1', status: 'cancelled' },
+  { type: 'metered', billableMs: 61_000, minutesLeft: 3, pausedFor: 'crisis' },
+  { type: 'balance-warned', secondsLeft: 60 },
+  { type: 'suspended' },
+  { type: 'resumed' },
+  { type: 'problem-met', code: 'VOICE_UNAVAILABLE' },
+]
+
+test.each(outputs)('translates $type to a valid event of the contract', (output) => {
+  const event = toServerEvent(output, context)
+  expect(serverEvent.parse(event)).toEqual(event)
+  expect(event.event_id).toBe('event_3')
+})
+
+test('sends the next resume token with a resumed call', () => {
+  expect(toServerEvent({ type: 'resumed' }, context)).toMatchObject({ resumeToken: 'next-token' })
+})
+
+test('sends the position of captions in the response', () => {
+  const output = { type: 'response-text', ...response, text: 'Bonsoir', audioStartMs: 120 } as const
+  expect(toServerEvent(output, context)).toMatchObject({ delta: 'Bonsoir', audio_start_ms: 120 })
+})
+
+test('sends an unknown problem as SERVER_FAILED', () => {
+  expect(toServerEvent({ type: 'problem-met', code: 'RETRY' }, context)).toMatchObject({
+    code: 'SERVER_FAILED',
+  })
+})
+
+test('names the event that caused an error only if it had an id', () => {
+  expect(toErrorEvent('event_1', 'MESSAGE_MALFORMED', 'mine')).toMatchObject({ caused_by: 'mine' })
+  expect(toErrorEvent('event_1', 'MESSAGE_MALFORMED')).not.toHaveProperty('caused_by')
+})

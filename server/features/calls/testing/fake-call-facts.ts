@@ -1,0 +1,37 @@
+import type { CallFigures } from '../../../../voice/session/call-events'
+import type { CallFacts } from '../live/call-facts'
+
+/** Facts of a call with a companion that has one greeting. */
+export const createFakeCallFacts = (id: string): CallFacts => ({
+  id,
+  epoch: 2,
+  userId: 'camille',
+  startedAt: new Date('2026-03-01T22:00:00.000Z'),
+  hasMemoryConsent: true,
+  minutesLeft: 5,
+  voice: { timbre: 'feminine-warm', wordsPerMinute: 160, pitch: 50, pitchRange: 50 },
+  dialogue: {
+    companion: {
+      id: 'clara',
+      name: 'Clara',
+      category: 'amitie',
+      language: 'french',
+      persona: {
+        address: 'tu',
+        greetings: ['Bonjour.'],
+        aiNotices: ['Je suis une intelligence artificielle.'],
+        manner: { acknowledgements: [], turnsOfPhrase: [], thanksReplies: [], farewells: [] },
+      },
+    },
+    caller: { name: 'Camille', profileSummary: null, pastSummaries: [] },
+    isFirstCallOfTheDay: false,
+    seed: 1,
+  },
+})
+
+export const endedFigures: CallFigures = {
+  wallMs: 60_000,
+  billableMs: 60_000,
+  durationMs: 60_000,
+  pauses: [],
+}

@@ -1,0 +1,33 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database'
+import type { RetentionRule } from './retention-rules'
+
+/** Deletes everything that is due, and records the run. Safe to repeat and to run in parallel. */
+export async function applyRetentionRule(
+  database: Database,
+  { job, deletions, batchSize }: Omit<RetentionRule, 'cron'>,
+) {
+  let deleted = 0
+  for (const deletion of deletions)
+    deleted += await deleteAll(database, deletion(batchSize), batchSize)
+  await database.execute(sql`
+    insert into retention_runs (timer, ran_at, deleted) values (${job}, now(), ${deleted})
+    on conflict (timer) do update set ran_at = excluded.ran_at, deleted = excluded.deleted`)
+}
+
+/** Deletes in batches, so that the statements of calls can run in between. */
+async function deleteAll(database: Database, deletion: SQL, batchSize: number) {
+  for (let deleted = 0; ; ) {
+    const { rowCount } = await database.execute(deletion)
+    deleted += rowCount ?? 0
+    if ((rowCount ?? 0) < batchSize) return deleted
+  }
+}
+
+/** Whether a rule has not run for a day, for instance because the server was off. */
+export async function isDue(database: Database, { job }: Pick<RetentionRule, 'job'>) {
+  const { rows } = await database.execute(
+    sql`select from retention_runs where timer = ${job} and ran_at > now() - interval '1 day'`,
+  )
+  return rows.length === 0
+}

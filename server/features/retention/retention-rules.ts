@@ -1,0 +1,125 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { reportTextRetentionMonths } from '../../../domain/conversations/report'
+import type { Jobs } from '../../platform/jobs/jobs'
+
+export type RetentionRule = {
+  job: Extract<keyof Jobs, `delete-${string}`>
+  /** When it runs, in Paris time. */
+  cron: string
+  /** Each deletes at most `limit` rows, the oldest first. */
+  deletions: readonly ((limit: number) => SQL)[]
+  /**
+   * Rows per statement: limited, so that no statement takes over 50 ms on the embedded database.
+   */
+  batchSize: number
+}
+
+/** What is deleted after which period, each rule at another minute of the night. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    // The conversation stays, with its duration, receipt and rating.
+    job: 'delete-transcripts',
+    cron: '10 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from conversation_turns where (call_id, position) in (
+          select call_id, position from conversation_turns
+          where created_at < now() - interval '30 days' order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+  {
+    job: 'delete-unconfirmed-accounts',
+    cron: '20 3 * * *',
+    deletions: [
+      // Skips locked rows: an account that is being confirmed right now is not deleted.
+      (limit) => sql`
+        delete from "user" where id in (
+          select id from "user"
+          where not email_verified and created_at < now() - interval '7 days'
+          order by created_at limit ${limit} for update skip locked
+        )`,
+    ],
+    batchSize: 50,
+  },
+  {
+    // Useless once expired, and they contain who signed in when.
+    job: 'delete-expired-sessions',
+    cron: '30 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from session where id in (
+          select id from session where expires_at < now() order by expires_at limit ${limit}
+        )`,
+      (limit) => sql`
+        delete from verification where id in (
+          select id from verification where expires_at < now() order by expires_at limit ${limit}
+        )`,
+      (limit) => sql`
+        delete from account_links where token_hash in (
+          select token_hash from account_links
+          where expires_at < now() order by expires_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+  {
+    // The choice is valid for six months; visitors are then asked again.
+    job: 'delete-cookie-consents',
+    cron: '45 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from cookie_consents where id in (
+          select id from cookie_consents
+          where created_at < now() - interval '6 months' order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+  {
+    // Evidence for the limitation period of five years (French Civil Code, art. 2224); without a
+    // subscription there is nothing to claim.
+    job: 'delete-cancellations',
+    cron: '50 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from cancellations where id in (
+          select id from cancellations
+          where carried_out_at is not null and notified_at < now() - case
+            when subscription_id is null then interval '1 year' else interval '5 years' end
+          order by notified_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+  {
+    // Ten years after the end of the year (French Commercial Code, art. L123-22).
+    job: 'delete-invoices',
+    cron: '55 3 * * *',
+    deletions: [
+      (limit) => sql`
+        delete from invoices where number in (
+          select number from invoices
+          where issued_at < date_trunc('year', now() at time zone 'Europe/Paris')
+            at time zone 'Europe/Paris' - interval '10 years'
+          order by issued_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
+  },
+  {
+    // The row stays without its text; a decision may be contested for six months (DSA, art. 20).
+    job: 'delete-report-words',
+    cron: '58 3 * * *',
+    deletions: [
+      (limit) => sql`
+        update reports set is_forgotten = true where id in (
+          select id from reports
+          where not is_forgotten and created_at < now() - make_interval(months => ${reportTextRetentionMonths})
+          order by created_at limit ${limit}
+        )`,
+    ],
+    batchSize: 100,
+  },
+]

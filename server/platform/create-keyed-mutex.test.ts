@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { createKeyedMutex } from './create-keyed-mutex'
+
+test('runs tasks of one key in sequence, and other keys meanwhile', async () => {
+  const runExclusively = createKeyedMutex()
+  const order: string[] = []
+  let finishFirst = () => {}
+  const mayFinish = new Promise<void>((resolve) => {
+    finishFirst = resolve
+  })
+  const first = runExclusively('camille', async () => {
+    await mayFinish
+    order.push('first')
+  })
+  const second = runExclusively('camille', async () => order.push('second'))
+  await runExclusively('lea', async () => order.push('other'))
+  finishFirst()
+  await Promise.all([first, second])
+  expect(order).toEqual(['other', 'first', 'second'])
+})
+
+test('rejects a task that fails, and runs the next one', async () => {
+  const runExclusively = createKeyedMutex()
+  const failing = runExclusively('camille', async () => {
+    throw new Error('No')
+  })
+  const next = runExclusively('camille', async () => 'yes')
+  await expect(failing).rejects.toThrow('No')
+  expect(await next).toBe('yes')
+})

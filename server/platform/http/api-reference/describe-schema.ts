@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** The part of JSON Schema that the contract's schemas are converted to. */
+const schemaShape = z.object({
+  $ref: z.string().optional(),
+  const: z.unknown().optional(),
+  enum: z.array(z.unknown()).optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  oneOf: z.array(z.unknown()).optional(),
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  format: z.string().optional(),
+  items: z.unknown().optional(),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+})
+
+/** Describes a JSON schema as a short type: `{ id: uuid, rating?: 1 | 2 }`. */
+export function describeSchema(schema: unknown, indent = ''): string {
+  const result = schemaShape.safeParse(schema)
+  if (!result.success) return 'tout'
+  const { $ref, enum: values, anyOf, oneOf, type, format, items, properties } = result.data
+  if ($ref) return $ref.replace(/^.*\//, '')
+  if (result.data.const !== undefined) return JSON.stringify(result.data.const)
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  const alternatives = anyOf ?? oneOf
+  if (alternatives) return alternatives.map((one) => describeSchema(one, indent)).join(' | ')
+  if (properties) return describeObject(properties, result.data.required ?? [], indent)
+  if (type === 'array') return `[${describeSchema(items, indent)}]`
+  return format ?? [type ?? 'tout'].flat().join(' | ')
+}
+
+function describeObject(properties: Record<string, unknown>, required: string[], indent: string) {
+  const inner = `${indent}  `
+  const lines = Object.entries(properties).map(([name, schema]) => {
+    const mark = required.includes(name) ? '' : '?'
+    return `${inner}${name}${mark}: ${describeSchema(schema, inner)}`
+  })
+  return `{\n${lines.join('\n')}\n${indent}}`
+}

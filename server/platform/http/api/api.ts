@@ -1,0 +1,39 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import type { AnyRouter } from '@orpc/server'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { sendProblem } from '../create-http-server'
+import { encodeProblem } from './encode-problem'
+import type { RequestContext } from './procedures'
+
+/** Sends the response of a GET procedure from bytes that were encoded ahead of the request. */
+export type EncodedResponse = { procedure: AnyContractProcedure; send: RouteHandlerMethod }
+
+type Options = {
+  router: AnyRouter
+  createContext(request: FastifyRequest): Promise<RequestContext>
+  encodedResponses: readonly EncodedResponse[]
+}
+
+/**
+ * Serves the contract as a REST API under /api. A procedure with an encoded response is answered by
+ * that response; in-process calls of the same procedure go through the router.
+ */
+export async function api(
+  app: FastifyInstance,
+  { router, createContext, encodedResponses }: Options,
+) {
+  for (const { procedure, send } of encodedResponses)
+    app.get(`/api${procedure['~orpc'].route.path}`, send)
+
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    customErrorResponseBodyEncoder: encodeProblem,
+  })
+  app.all('/api/*', async (request, reply) => {
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/api',
+      context: await createContext(request),
+    })
+    if (!matched) return sendProblem(reply, 'NOT_FOUND')
+  })
+}

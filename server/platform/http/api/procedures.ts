@@ -1,0 +1,69 @@
+import { ORPCError, os, ValidationError } from '@orpc/server'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+import {
+  findErrorMessage,
+  type KnownErrorCode,
+  knownErrorCodes,
+} from '../../../../contract/account/known-error-codes'
+import type { ErrorCode } from '../../../../contract/error-codes'
+import type { SignedInUser } from '../../../policies'
+import { ApplicationError, findRootCause } from '../../application-error'
+
+export type RequestContext = {
+  user: SignedInUser | null
+  /** Identifies the client's network for rate limits; stored as a keyed hash only. */
+  networkKey: string
+  /** A local request to an installation configured for loopback: emulators may answer it. */
+  isLoopbackRequest: boolean
+  /** Logs an unexpected error, of which the response says nothing. */
+  reportError(error: unknown): void
+}
+
+const middleware = os.$context<RequestContext>().$meta<{ invalidInput?: ErrorCode }>({})
+
+/**
+ * Maps what a procedure throws to an error of the API. Use it before `requireUser`, and both on the
+ * whole router: a middleware of a single procedure runs after input validation, and would answer
+ * 400 where 401 is due.
+ */
+export const handleErrors = middleware.middleware(async ({ context, next, procedure }) => {
+  try {
+    return await next()
+  } catch (error) {
+    if (error instanceof ApplicationError)
+      throw createProblemError(error.code, error, error.details)
+    if (isUnstorableText(error)) throw createProblemError('INPUT_INVALID', error)
+    if (!(error instanceof ORPCError)) {
+      context.reportError(error)
+      throw createProblemError(
+        isDatabaseFailure(error) ? 'DATABASE_FAILED' : 'SERVER_FAILED',
+        error,
+      )
+    }
+    if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof ValidationError)) throw error
+    throw createProblemError(procedure['~orpc'].meta.invalidInput ?? 'INPUT_INVALID', error)
+  }
+})
+
+/** Throws UNAUTHENTICATED for visitors; for the handlers behind it `context.user` is never null. */
+export const requireUser = middleware.middleware(({ context, next }) => {
+  if (!context.user) throw new ApplicationError('UNAUTHENTICATED')
+  return next({ context: { user: context.user } })
+})
+
+/** A database error that no repository has translated (database/translate-database-errors.ts). */
+const isDatabaseFailure = (error: unknown) => error instanceof DrizzleQueryError
+
+/** SQLSTATE 22021: the text contains U+0000, which PostgreSQL cannot store and no page sends. */
+function isUnstorableText(error: unknown) {
+  const cause = findRootCause(error)
+  return cause instanceof Error && 'code' in cause && cause.code === '22021'
+}
+
+const createProblemError = (code: KnownErrorCode, cause: unknown, details?: unknown) =>
+  new ORPCError(code, {
+    status: knownErrorCodes[code].status,
+    message: findErrorMessage(code),
+    cause,
+    data: details,
+  })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { findPublicAddress } from './find-public-address'
+
+const config = { isLoopback: true, publicUrl: new URL('http://127.0.0.1:3000') }
+const page = (host: string, changes: Record<string, string> = {}) => ({
+  method: 'GET',
+  headers: { host, accept: 'text/html,*/*', ...changes },
+  raw: { url: '/talk/raphael?a=b' },
+})
+
+test('redirects a page from another loopback name to the public address', () => {
+  const address = findPublicAddress(page('localhost:3000'), config)
+  expect(address).toBe('http://127.0.0.1:3000/talk/raphael?a=b')
+})
+
+test.each([
+  ['at the public address already', page('127.0.0.1:3000')],
+  ['for something other than a page', page('localhost:3000', { accept: '*/*' })],
+  ['that is a mutation', { ...page('localhost:3000'), method: 'POST' }],
+  ['through a tunnel', page('localhost:8080')],
+  ['through a proxy', page('localhost:3000', { 'x-forwarded-for': '192.0.2.1' })],
+  ['for a name that is not loopback', page('evil.test:3000')],
+])('does not redirect a request %s', (_case, request) => {
+  expect(findPublicAddress(request, config)).toBeUndefined()
+})
+
+test('redirects nothing on a public address', () => {
+  const publicConfig = { isLoopback: false, publicUrl: new URL('https://amivoix.test') }
+  expect(findPublicAddress(page('localhost:3000'), publicConfig)).toBeUndefined()
+})

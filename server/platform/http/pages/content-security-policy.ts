@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+
+/** A rendered page allows its inline scripts and styles by nonce; a static file has none. */
+type Scripts = { nonce: string } | 'none' | 'development'
+
+export const createNonce = () => randomBytes(16).toString('base64')
+
+type Options = {
+  /** Allows the analytics tag, which is loaded only after consent. */
+  hasAnalytics?: boolean
+}
+
+/** The hosts that Google documents for its tag. */
+const analyticsScripts = 'https://www.googletagmanager.com'
+const analyticsHosts =
+  'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
+
+/** Returns the Content-Security-Policy header of a page. */
+export function contentSecurityPolicy(scripts: Scripts, { hasAnalytics = false }: Options = {}) {
+  const scriptSources = [...inlineSources(scripts), ...(hasAnalytics ? [analyticsScripts] : [])]
+  const additionalHosts = hasAnalytics ? ` ${analyticsHosts}` : ''
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scriptSources.join(' ')}`.trim(),
+    ...(hasAnalytics ? [`connect-src 'self'${additionalHosts}`] : []),
+    // Vite injects style elements in development.
+    `style-src 'self' ${inlineSources(scripts).join(' ')}`.trim(),
+    // React writes `style` attributes into server-rendered markup.
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${additionalHosts}`,
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/**
+ * The policy of the voice activity detector's worker file. A worker obeys the policy of its own
+ * response, so WebAssembly can be compiled in this worker and nowhere else.
+ */
+export const detectorSecurityPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+
+function inlineSources(scripts: Scripts) {
+  if (scripts === 'none') return []
+  if (scripts === 'development') return ["'unsafe-inline'"]
+  return [`'nonce-${scripts.nonce}'`]
+}

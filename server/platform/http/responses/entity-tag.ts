@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+
+/** Returns an ETag for a content. */
+export const createEntityTag = (content: string | Uint8Array) =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+
+/** Whether `if-none-match` contains the tag; a compressing proxy may have made it weak ("W/"). */
+export const matchesEntityTag = (header: string | undefined, tag: string) =>
+  header?.split(',').some((known) => withoutPrefix(known.trim()) === withoutPrefix(tag)) ?? false
+
+const withoutPrefix = (tag: string) => tag.replace(/^W\//, '')

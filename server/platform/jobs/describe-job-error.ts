@@ -1,0 +1,38 @@
+import { findRootCause } from '../application-error'
+
+/**
+ * The part of a job's error that may be stored and logged. The message is left out, because it may
+ * contain personal data: a mail server repeats the address it refuses, Drizzle a statement's
+ * values.
+ */
+export type JobError = {
+  type: string
+  /** For instance ECONNECTION, EENVELOPE or SQLSTATE 57P01. */
+  code?: string
+  /** The SMTP reply code, for instance 421 or 550. */
+  responseCode?: number
+  /** The stack without the message above it. */
+  frames: string[]
+}
+
+const maxFrames = 8
+
+/** Describes the root cause of a job's error without personal data. */
+export function describeJobError(error: unknown): JobError {
+  const root = findRootCause(error)
+  if (!(root instanceof Error)) return { type: typeof root, frames: [] }
+  return {
+    type: root.name,
+    ...('code' in root && typeof root.code === 'string' && { code: root.code }),
+    ...('responseCode' in root &&
+      typeof root.responseCode === 'number' && { responseCode: root.responseCode }),
+    frames: listFrames(root),
+  }
+}
+
+const listFrames = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => /^ {4}at .+:\d+:\d+\)?$/.test(line))
+    .map((line) => line.trim())
+    .slice(0, maxFrames)

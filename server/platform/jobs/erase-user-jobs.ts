@@ -1,0 +1,40 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../database/open-database'
+import { jobNames, queues } from './jobs'
+
+export type ErasedUser = { id: string; email: string }
+
+/**
+ * Deletes every job that mentions a user, in any state and in both of pg-boss's tables. Mails that
+ * survive the erasure and were not sent yet are marked and stay: they are deleted when they have
+ * been sent (`deleteLastMail`).
+ */
+export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) {
+  const isMentioned = mentionsUser(`${user.id}|${addressPattern(user.email)}`)
+  await transaction.execute(sql`
+    update pgboss.job set data = data || ${lastMail}::jsonb
+    where name in ${survivingQueues} and state < 'completed' and ${isMentioned}`)
+  await transaction.execute(sql`
+    delete from pgboss.job where not data @> ${lastMail}::jsonb and ${isMentioned}`)
+  await transaction.execute(sql`delete from pgboss.archive where ${isMentioned}`)
+}
+
+const survivingQueues = jobNames.filter((name) => queues[name].survivesErasure)
+
+/** Marks a mail to an erased user. */
+const lastMail = JSON.stringify({ isLastMail: true })
+
+/** Deletes a job if it was the mail to an erased user. */
+export const deleteLastMail = {
+  text: 'delete from pgboss.job where id = $1 and data @> $2::jsonb',
+  createValues: (jobId: string) => [jobId, lastMail],
+}
+
+const mentionsUser = (pattern: string): SQL => sql`exists (
+  select from jsonb_each_text(case jsonb_typeof(data) when 'object' then data else '{}' end)
+  where lower(value) ~ ${pattern}
+)`
+
+/** Matches the address as a whole, not as a part of a longer one. */
+const addressPattern = (email: string) =>
+  `(?<![a-z0-9._%+-])${email.toLowerCase().replace(/[^a-z0-9@]/g, '\\$&')}(?![a-z0-9-])(?!\\.[a-z0-9])`

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../database/open-database'
+
+/**
+ * Lets pg-boss run its statements in an open transaction: converts its text with $1, $2… to a
+ * Drizzle template. A number that is used twice must stay one parameter, because PostgreSQL infers
+ * a parameter's type from its first use.
+ */
+export const executeInTransaction =
+  (transaction: Transaction) => async (text: string, values: unknown[]) => {
+    const order: string[] = []
+    const chunks = text.split(/\$(\d+)/).map((part, index) => {
+      if (index % 2 === 0) return sql.raw(part)
+      const known = order.indexOf(part)
+      if (known >= 0) return sql.raw(`$${known + 1}`)
+      order.push(part)
+      return sql`${sql.param(values[Number(part) - 1])}`
+    })
+    const { rows } = await transaction.execute(sql.join(chunks))
+    return { rows }
+  }

@@ -1,0 +1,26 @@
+import type pg from 'pg'
+
+/**
+ * Tracks the running statements of pg-boss, which stops without waiting for those of its workers:
+ * the database must not be closed before they have ended.
+ */
+export function createStatementTracker(pool: pg.Pool) {
+  const running = new Set<Promise<unknown>>()
+  let hasEnded = false
+  return {
+    /** Runs a statement; after `end` nothing runs, and the promise never settles. */
+    execute(text: string, values: unknown[]): Promise<pg.QueryResult> {
+      if (hasEnded) return new Promise(() => {})
+      const statement = pool.query(text, values)
+      running.add(statement)
+      const remove = () => running.delete(statement)
+      statement.then(remove, remove)
+      return statement
+    },
+    /** Resolves when the running statements have ended. */
+    async end() {
+      hasEnded = true
+      await Promise.allSettled(running)
+    },
+  }
+}

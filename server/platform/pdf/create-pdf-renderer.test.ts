@@ -1,0 +1,68 @@
+import { EventEmitter } from 'node:events'
+import { expect, test } from 'vitest'
+import { renderOnThread } from './create-pdf-renderer'
+import type { RenderRequest, RenderResult } from './pdf-worker'
+
+const createDocument = (title: string) => ({
+  title,
+  subtitle: '',
+  author: 'Amivoix',
+  date: new Date('2026-11-21T10:00:00Z'),
+  footer: '',
+  blocks: [],
+})
+
+/** A worker thread that answers only when the test tells it to. */
+class FakeThread extends EventEmitter {
+  requests: RenderRequest[] = []
+  unref() {}
+  postMessage(request: RenderRequest) {
+    this.requests.push(request)
+  }
+  answer(answer: RenderResult) {
+    this.emit('message', answer)
+  }
+}
+
+function createFakeRenderer() {
+  const threads: FakeThread[] = []
+  const render = renderOnThread(() => {
+    const thread = new FakeThread()
+    threads.push(thread)
+    return thread as never
+  })
+  return { threads, render }
+}
+
+const content = (text: string) => new TextEncoder().encode(text)
+
+test('renders concurrent documents on one thread, each with its own content', async () => {
+  const { threads, render } = createFakeRenderer()
+  const rendered = [render(createDocument('one')), render(createDocument('two'))]
+  const [thread] = threads
+  const [one, two] = thread?.requests ?? []
+  thread?.answer({ id: two?.id ?? 0, content: content('two') })
+  thread?.answer({ id: one?.id ?? 0, content: content('one') })
+  expect((await Promise.all(rendered)).map(String)).toEqual(['one', 'two'])
+  expect(threads).toHaveLength(1)
+})
+
+test('rejects only the document that cannot be rendered', async () => {
+  const { threads, render } = createFakeRenderer()
+  const wrong = render(createDocument('wrong'))
+  const right = render(createDocument('right'))
+  threads[0]?.answer({ id: 1, error: 'no such font' })
+  threads[0]?.answer({ id: 2, content: content('right') })
+  await expect(wrong).rejects.toThrow('no such font')
+  expect(String(await right)).toBe('right')
+})
+
+test('rejects pending documents when the thread ends, and starts another one', async () => {
+  const { threads, render } = createFakeRenderer()
+  const lost = render(createDocument('lost'))
+  threads[0]?.emit('exit', 1)
+  await expect(lost).rejects.toThrow('has ended')
+  const next = render(createDocument('next'))
+  threads[1]?.answer({ id: 2, content: content('next') })
+  expect(String(await next)).toBe('next')
+})

@@ -1,0 +1,74 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+
+/** The permissions of the group and of all other accounts. */
+const sharedPermissions = 0o077
+/** On a directory such as /tmp, which every account may write to. */
+const stickyBit = 0o1000
+
+/** A data directory that other accounts can read, with a message of one line for the operator. */
+export class DirectoryNotPrivateError extends Error {}
+
+/**
+ * Creates a directory that only the account of this process can read, or removes the permissions
+ * of all other accounts from everything in an existing one. Throws DirectoryNotPrivateError when
+ * that is impossible: the directory belongs to another account, or its file system has no
+ * permissions.
+ */
+export function protectDirectory(directory: string) {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (hasStickyBit(directory)) throw new DirectoryNotPrivateError(describeShared(directory))
+  if (findExposedPath(directory) === undefined) return
+  for (const { file, mode } of listTree(directory)) removePermissions(file, mode)
+  const exposed = findExposedPath(directory)
+  if (exposed !== undefined) throw new DirectoryNotPrivateError(describeExposure(exposed))
+}
+
+/**
+ * Returns a path in a directory, or the directory itself, that another account can read or that
+ * belongs to one; undefined when there is none.
+ */
+export function findExposedPath(directory: string) {
+  const account = process.geteuid?.()
+  // Windows has no such permissions.
+  if (account === undefined) return undefined
+  for (const { file, mode, owner } of listTree(directory)) {
+    // An administrator may inspect the directory of the service account.
+    const isForeign = account !== 0 && owner !== account
+    if (isForeign || (mode & sharedPermissions) !== 0) return file
+  }
+  return undefined
+}
+
+/** Describes a path that other accounts can read, and how to correct it. */
+export const describeExposure = (file: string) =>
+  `DATA_DIR doit appartenir au seul compte du service, or d’autres comptes accèdent à ${file} : « chown -R » puis « chmod -R go= », ou un autre DATA_DIR.`
+
+const describeShared = (directory: string) =>
+  `DATA_DIR vaut « ${directory} », un dossier partagé par tous les comptes : choisissez un dossier réservé au service.`
+
+const hasStickyBit = (directory: string) =>
+  (lstatSync(realpathSync(directory)).mode & stickyBit) !== 0
+
+type Entry = { file: string; mode: number; owner: number }
+
+/** Lists a directory and all that it contains, without following symbolic links. */
+function* listTree(directory: string): Generator<Entry> {
+  const pending = [realpathSync(directory)]
+  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+    const stat = lstatSync(file, { throwIfNoEntry: false })
+    if (!stat || stat.isSymbolicLink()) continue
+    yield { file, mode: stat.mode, owner: stat.uid }
+    if (stat.isDirectory())
+      for (const name of readdirSync(file)) pending.push(path.join(file, name))
+  }
+}
+
+function removePermissions(file: string, mode: number) {
+  if ((mode & sharedPermissions) === 0) return
+  try {
+    chmodSync(file, mode & 0o700)
+  } catch {
+    // Of another account: reported by the caller.
+  }
+}

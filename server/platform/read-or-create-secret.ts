@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Reads the installation's secret, or creates it on the first start. It is stored beside the data
+ * with mode 600, so that no installation runs on a published default.
+ */
+export function readOrCreateSecret(directory: string) {
+  const file = path.join(directory, 'secret')
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,19 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../platform/database/open-database'
+import { calls, liveCallStates } from '../platform/database/tables/call-tables'
+
+/**
+ * Returns the id of the call that a user has now, a reservation included; undefined when there is
+ * none. A user has one at most: the table's unique index says so. Takes the database or an open
+ * transaction.
+ */
+export async function findLiveCallId(
+  connection: Pick<Database, 'select'>,
+  userId: string,
+): Promise<string | undefined> {
+  const [call] = await connection
+    .select({ id: calls.id })
+    .from(calls)
+    .where(and(eq(calls.userId, userId), inArray(calls.state, liveCallStates)))
+  return call?.id
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '../../domain/messages'
+import { findReceiptFaults } from '../../domain/receipt'
+import { recordCall } from '../support/browser/call-log'
+import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { phone, type TestBrowser, type Visitor } from '../support/browser/open-browser'
+import { openSilentBrowser } from '../support/browser/open-silent-browser'
+import {
+  callButton,
+  captionsRegion,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../support/browser/talk-page'
+import { findFreePort } from '../support/product/find-free-port'
+import {
+  type InterruptibleProxy,
+  startInterruptibleProxy,
+} from '../support/product/interruptible-proxy'
+import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+let product: BuiltProduct
+let proxy: InterruptibleProxy
+let origin: string
+let browser: TestBrowser
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  origin = `http://127.0.0.1:${port}`
+  product = await startBuiltProduct({ environment: { PUBLIC_URL: origin } })
+  proxy = await startInterruptibleProxy(port, product.port)
+  browser = await openSilentBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await proxy?.close()
+  await product?.close()
+})
+
+/** Opens a companion page with a new user who has 5 minutes. */
+async function openTalkPage(context?: Visitor['context']) {
+  const visitor = await browser.visit({
+    origin,
+    size: phone,
+    ...(context && { context }),
+    prepare: recordAudioOutput,
+  })
+  const call = recordCall(visitor.page)
+  if (!context) await signIn(visitor.context, origin, await signUpUser({ ...product, origin }))
+  await visitor.go('/talk/raphael')
+  await visitor.page.waitForLoadState('networkidle')
+  return { ...visitor, call }
+}
+
+test('resumes after a lost connection, and does not charge the time without it', async () => {
+  const { page, call, problems } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilAudible(page)
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+
+  proxy.interrupt()
+  await page.getByText('On se retrouve...').waitFor()
+  await page.getByText('Rien n’est décompté').waitFor()
+  await expectNoAxeViolations(page, 'reconnecting')
+  const resumed = call.waitForNextReceived('call.resumed')
+  proxy.restore()
+  await resumed
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+
+  await typeMessage(page, 'Me revoilà.')
+  await waitUntilAudible(page)
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: expect.any(Number) })
+  // The console reports each WebSocket that could not connect; any other problem fails the test.
+  expect(problems.take().filter((text) => !isWebSocketFailure(text))).toEqual([])
+})
+
+test('resumes the call after a reload', async () => {
+  const { page, call, context, problems } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+
+  await page.reload()
+  await page.locator('[data-call=active]').waitFor()
+  await call.waitForReceived('call.resumed')
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+  await typeMessage(page, 'La page est revenue.')
+  await captionsRegion(page).getByText('La page est revenue.').waitFor()
+  await waitUntilAudible(page)
+
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(call.receivedEvents.filter(({ type }) => type === 'session.created')).toHaveLength(1)
+  expect((await readMe(context, origin)).minutesLeft).toBe(receipt.balanceAfter)
+  expect(problems.take()).toEqual([])
+})
+
+test('offers a second window to take over the call', async () => {
+  const first = await openTalkPage()
+  await startFirstCall(first.page, 'Raphaël')
+  await waitUntilAudible(first.page)
+
+  const second = await openTalkPage(first.context)
+  await callButton(second.page, 'Raphaël').click()
+  await second.page.getByRole('heading', { name: messages.CALL_ALREADY_LIVE }).waitFor()
+  expect(await first.page.locator('[data-call=active]').count()).toBe(1)
+
+  await second.page.getByRole('button', { name: 'Reprendre ici' }).click()
+  await second.page.locator('[data-call=active]').waitFor()
+  await waitUntilAudible(second.page)
+  const firstEnd = await first.call.waitForReceived('call.ended')
+  expect(firstEnd.reason).toBe('ejected')
+  await skipRating(first.page)
+
+  await hangUp(second.page)
+  const { receipt } = await second.call.waitForReceived('call.ended')
+  await skipRating(second.page)
+  expect(receipt.balanceBefore).toBe(firstEnd.receipt.balanceAfter)
+  expect(first.problems.take()).toEqual([])
+  // The console reports the refused request.
+  expect(second.problems.take()).toEqual([expect.stringContaining('409')])
+})
+
+const isWebSocketFailure = (problem: string) => /^WebSocket connection to .* failed/.test(problem)

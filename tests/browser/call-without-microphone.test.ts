@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CallLog, recordCall } from '../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilSilent,
+} from '../support/browser/companion-audio'
+import {
+  desktop,
+  openBrowser,
+  phone,
+  type TestBrowser,
+  type Visitor,
+} from '../support/browser/open-browser'
+import {
+  captionsRegion,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../support/browser/talk-page'
+import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+let product: BuiltProduct
+
+beforeAll(async () => {
+  product = await startBuiltProduct()
+})
+afterAll(() => product?.close())
+
+describe.each([
+  { kind: 'refused', notice: 'Le micro est bloqué pour ce site.', size: phone },
+  { kind: 'missing', notice: 'Aucun micro trouvé.', size: desktop },
+] as const)('a call with a $kind microphone', ({ kind, notice, size }) => {
+  let browser: TestBrowser
+  let visitor: Visitor
+  let call: CallLog
+
+  beforeAll(async () => {
+    browser = await openBrowser({ kind })
+    visitor = await browser.visit({
+      origin: product.origin,
+      size,
+      prepare: async (page) => {
+        await recordAudioOutput(page)
+        call = recordCall(page)
+      },
+    })
+    await signIn(visitor.context, product.origin, await signUpUser(product))
+  })
+  afterAll(() => browser?.close())
+
+  test('starts without the microphone, says so and is audible', async () => {
+    const { page, go } = visitor
+    await go('/talk/margaux')
+    await startFirstCall(page, 'Margaux')
+    await page.getByText(notice).waitFor()
+    await page.getByText('L’appel continue : écrivez').waitFor()
+    expect(await page.getByRole('button', { name: 'Couper le micro' }).isDisabled()).toBe(true)
+    await waitUntilAudible(page)
+    await waitUntilSilent(page)
+    await page.getByText('Écrivez, Margaux vous lit').waitFor()
+  })
+
+  test('answers written messages in audio and captions', async () => {
+    const { page, context } = visitor
+    const answered = call.waitForNextReceived(
+      'response.done',
+      ({ response }) => response.status === 'completed',
+    )
+    await typeMessage(page, 'Je n’ai pas de micro ce soir.')
+    await waitUntilAudible(page)
+    const responseText = call.findResponseText((await answered).response.id).trim()
+    expect(responseText).not.toBe('')
+    await waitUntilSilent(page)
+    expect(await captionsRegion(page).textContent()).toContain(responseText)
+
+    await hangUp(page)
+    const { receipt } = await call.waitForReceived('call.ended')
+    await skipRating(page)
+    expect(receipt.chargedMinutes).toBe(1)
+    expect((await readMe(context, product.origin)).minutesLeft).toBe(4)
+    expect(visitor.problems.take()).toEqual([])
+  })
+})

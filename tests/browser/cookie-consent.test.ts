@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookieConsentKey } from '../../domain/cookie-consent'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+const analyticsId = 'G-TEST123'
+
+let product: BuiltProduct
+let browser: TestBrowser
+
+beforeAll(async () => {
+  product = await startBuiltProduct({ environment: { ANALYTICS_ID: analyticsId } })
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await product?.close()
+})
+
+/** Opens a browser context without a cookie choice; records and answers all requests to other origins. */
+async function newVisitor(size?: typeof phone) {
+  const origin = product.origin
+  const externalRequests: string[] = []
+  const visitor = await browser.visit({
+    origin,
+    hasAnsweredCookies: false,
+    hasReducedMotion: true,
+    ...(size && { size }),
+  })
+  await visitor.context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      externalRequests.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    },
+  )
+  return { ...visitor, externalRequests }
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Des cookies' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Vos cookies' })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+const readConsent = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), cookieConsentKey)
+
+const readPersonalisation = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['personalisation'])
+
+/** Returns the commands that the analytics tag received, in order. */
+const readTagCommands = (page: Page) =>
+  page.evaluate(() => {
+    const layer: unknown = Reflect.get(window, 'dataLayer')
+    return Array.isArray(layer) ? layer.map((command) => Array.from(command).slice(0, 3)) : []
+  })
+
+test('sends no external request before an answer or after a refusal', async () => {
+  const { page, go, externalRequests, problems, context } = await newVisitor(phone)
+  await go('/')
+  await banner(page).waitFor()
+  await expectNoAxeViolations(page, 'cookie banner')
+  await expectNoOverflow(page, 'cookie banner', { width: 320, height: 568 })
+  const consentStored = page.waitForResponse('**/api/cookie-consents')
+  await press(page, 'Refuser')
+  await banner(page).waitFor({ state: 'detached' })
+  expect((await consentStored).status()).toBe(201)
+  expect(await readConsent(page)).toEqual({
+    hasConsented: true,
+    preferences: { essential: true, analytics: false, personalization: false, marketing: false },
+    consentDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  })
+  await go('/talk/soline')
+  await page.waitForLoadState('networkidle')
+  expect(await banner(page).count()).toBe(0)
+  expect([await readPersonalisation(page), await readTagCommands(page), externalRequests]).toEqual([
+    'denied',
+    [],
+    [],
+  ])
+  expect(problems.take()).toEqual([])
+  await context.close()
+})
+
+test('loads the analytics tag with everything denied first, and deletes its cookies after a withdrawal', async () => {
+  const { page, go, externalRequests, problems, context } = await newVisitor()
+  await go('/')
+  await press(page, 'Accepter tout')
+  await expect
+    .poll(() => externalRequests)
+    .toEqual([`https://www.googletagmanager.com/gtag/js?id=${analyticsId}`])
+  const commands = await readTagCommands(page)
+  expect(commands.slice(0, 2)).toMatchObject([
+    ['consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' }],
+    ['consent', 'update', { analytics_storage: 'granted', ad_storage: 'granted' }],
+  ])
+  expect(commands.at(-1)).toEqual(['config', analyticsId])
+  expect(await readPersonalisation(page)).toBe('granted')
+
+  await context.addCookies([{ name: '_ga_TEST123', value: '1', url: product.origin }])
+  await press(page, 'Paramètres des cookies')
+  await settings(page).getByRole('switch', { name: 'Mesure d’audience' }).uncheck()
+  await press(page, 'Enregistrer mes choix')
+  await settings(page).waitFor({ state: 'detached' })
+  expect((await readTagCommands(page)).at(-1)).toMatchObject([
+    'consent',
+    'update',
+    { analytics_storage: 'denied', ad_storage: 'denied' },
+  ])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga_TEST123')
+  expect((await readConsent(page)).preferences).toMatchObject({ analytics: false, marketing: true })
+  expect(problems.take()).toEqual([])
+  await context.close()
+})
+
+test('lets the keyboard set each category, asks again after six months and forgets the choice on request', async () => {
+  const { page, go, problems, context } = await newVisitor()
+  const start = new Date('2026-11-21T10:00:00Z')
+  await page.clock.setFixedTime(start)
+  await go('/')
+  await banner(page).getByRole('button', { name: 'Paramétrer' }).focus()
+  await page.keyboard.press('Enter')
+  const switches = settings(page).getByRole('switch')
+  await switches.first().waitFor()
+  expect(
+    await switches.evaluateAll((all) => all.map((element) => element.matches(':checked'))),
+  ).toEqual([true, false, false, false])
+  expect(await switches.first().isDisabled()).toBe(true)
+  await expectNoAxeViolations(page, 'cookie settings')
+  await expectNoOverflow(page, 'cookie settings', { width: 320, height: 568 })
+  await settings(page).getByRole('switch', { name: 'Personnalisation' }).focus()
+  await page.keyboard.press('Space')
+  await settings(page).getByRole('button', { name: 'Enregistrer mes choix' }).focus()
+  await page.keyboard.press('Enter')
+  await banner(page).waitFor({ state: 'detached' })
+  expect(await readPersonalisation(page)).toBe('granted')
+
+  await page.clock.setFixedTime(new Date('2027-05-21T09:59:59Z'))
+  await go('/')
+  await page.waitForLoadState('networkidle')
+  expect(await banner(page).count()).toBe(0)
+  await page.clock.setFixedTime(new Date('2027-05-21T10:00:01Z'))
+  await go('/')
+  await banner(page).waitFor()
+  expect(await readPersonalisation(page)).toBe('denied')
+
+  await press(page, 'Accepter tout')
+  await press(page, 'Paramètres des cookies')
+  await press(page, 'Effacer ma réponse')
+  await banner(page).waitFor()
+  expect(await readConsent(page)).toBeNull()
+  expect(problems.take()).toEqual([])
+  await context.close()
+})

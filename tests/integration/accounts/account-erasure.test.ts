@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  addCompanion,
+  completeCall,
+  connectCallClient,
+  createFastVoice,
+  requestCall,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { engines } from '../../support/database/engines'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+describe.each(engines)('deleting an account, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine, voice: createFastVoice() })
+    await addCompanion(product)
+  })
+  afterAll(() => product?.close())
+
+  const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
+  const erase = ({ cookie, password }: TestUser, body: object = {}) =>
+    product.request('/api/auth/delete-user', {
+      body: { word: 'supprimer', password, ...body },
+      cookie,
+    })
+  const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+  const post = (path: string, body: object, cookie?: string) =>
+    product.request(path, { body, ...(cookie && { cookie }) })
+
+  /** Returns every row of every table, job queue included, that contains one of these words. */
+  async function findRowsContaining(words: string[]) {
+    const { rows: tables } = await query(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`,
+    )
+    const matches: string[] = []
+    for (const { name } of tables) {
+      const { rows } = await query(
+        `select row::text as text from ${name} as row
+         where exists (select from unnest($1::text[]) as word
+                       where strpos(lower(row::text), lower(word)) > 0)`,
+        [words],
+      )
+      matches.push(...rows.map(({ text }) => `${name}: ${text}`))
+    }
+    return matches
+  }
+
+  /** Creates a user with data in every table that refers to users. */
+  async function createUserWithDataEverywhere() {
+    const user = await product.signUp('adieu')
+    const email = user.email
+    await query(
+      `insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+                 select $1, 2, 'admin_grant', gen_random_uuid()::text, 7, 'system'`,
+      [user.id],
+    )
+    const conversationId = await completeCall(product, user, { memoryConsent: true })
+    await post('/api/feedbacks', { conversationId, rating: 5, comment: 'Merci' }, user.cookie)
+    const subject = { kind: 'conversation', conversationId, withTranscript: true }
+    await post(
+      '/api/reports',
+      { id: randomUUID(), subject, reason: 'other', comment: `Écrivez-moi à ${email}.` },
+      user.cookie,
+    )
+    await query(
+      `update user_profiles set city = 'Marseille', favorites = '{clara-test}' where id = $1`,
+      [user.id],
+    )
+    await post('/api/auth/request-password-reset', { email })
+    await post(
+      '/api/auth/change-email',
+      { newEmail: 'ailleurs@example.test', password: user.password },
+      user.cookie,
+    )
+    await post('/api/auth/sign-in/email', { email, password: user.password })
+    await query(
+      `insert into verification (identifier, value, expires_at)
+       values ('state', $1, now() + interval '1 hour'), ('other', $2, now() + interval '1 hour')`,
+      [JSON.stringify({ link: { userId: user.id } }), JSON.stringify({ link: { email } })],
+    )
+    // An archived job whose text mentions the user.
+    await query(
+      `insert into pgboss.archive (id, name, priority, data, state, retry_limit, retry_count,
+         retry_delay, retry_backoff, start_after, created_on, expire_in, keep_until, policy)
+       select gen_random_uuid(), 'send-mail', 0, $1, 'completed', 0, 0, 0, false, now(), now(),
+         interval '1 hour', now() + interval '1 day', 'standard'`,
+      [JSON.stringify({ to: 'equipe@example.test', text: `Un message.\nDe ${email}.` })],
+    )
+    return user
+  }
+
+  test('leaves nothing that identifies the user except the keyed hash of the granted address', async () => {
+    const otherUser = await product.signUp('voisine')
+    const user = await createUserWithDataEverywhere()
+    await query('update minute_ledger set actor = $1 where user_id = $2', [user.id, otherUser.id])
+    await post('/api/auth/request-password-reset', { email: `x${user.email}` })
+    const { rows: grantedAddresses } = await query(
+      'select address_hash from granted_addresses order by 1',
+    )
+    expect((await findRowsContaining([user.id, user.email])).length).toBeGreaterThan(12)
+    await vi.waitFor(
+      async () =>
+        expect(
+          (
+            await query(
+              `select from pgboss.job where name = 'send-password-link' and state < 'completed'`,
+            )
+          ).rowCount,
+        ).toBe(0),
+      { timeout: 15_000 },
+    )
+
+    const answer = await erase(user)
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
+    // The job of the last e-mail contains the address until it is sent.
+    await vi.waitFor(
+      async () => {
+        const matches = await findRowsContaining([user.id, user.email])
+        expect(matches.filter((match) => !match.includes(`x${user.email}`))).toEqual([])
+      },
+      { timeout: 20_000 },
+    )
+    expect((await query('select address_hash from granted_addresses order by 1')).rows).toEqual(
+      grantedAddresses,
+    )
+    expect(await readMe(user.cookie)).toBeNull()
+    expect(await readMe(otherUser.cookie)).toMatchObject({ minutesLeft: 5 })
+    const { rows: ledger } = await query('select actor from minute_ledger where user_id = $1', [
+      otherUser.id,
+    ])
+    expect(ledger).toEqual([{ actor: 'erased' }])
+    // A longer address that contains this one belongs to another user.
+    expect(
+      (await query(`select from pgboss.job where data->>'email' = $1`, [`x${user.email}`]))
+        .rowCount,
+    ).toBe(1)
+
+    const wrong = await post('/api/auth/sign-in/email', {
+      email: user.email,
+      password: user.password,
+    })
+    expect(wrong.status).toBe(401)
+    const form = {
+      name: 'Retour',
+      email: user.email,
+      password: 'secret6',
+      hasAcceptedTerms: true,
+    }
+    await post('/api/auth/sign-up/email', form)
+    const { cookie } = await product.confirmAddress(user.email)
+    expect(await readMe(cookie)).toMatchObject({ username: 'Retour', minutesLeft: 0 })
+  })
+
+  test('requires the confirmation word and the password', async () => {
+    const camille = await product.signUp('camille')
+    const refusedBodies = [
+      [{ word: '' }, 400, 'DELETION_NOT_CONFIRMED'],
+      [{ word: 'supprime' }, 400, 'DELETION_NOT_CONFIRMED'],
+      [{ word: 'x'.repeat(10_000) }, 400, 'INPUT_INVALID'],
+      [{ password: '' }, 400, 'PASSWORD_REQUIRED'],
+      [{ password: 'pas le bon' }, 400, 'PASSWORD_WRONG'],
+      [{ password: 'x'.repeat(10_000) }, 400, 'PASSWORD_REQUIRED'],
+    ] as const
+    for (const [body, status, code] of refusedBodies)
+      expect(await erase(camille, body)).toMatchObject({ status, body: { code } })
+    expect(await erase({ ...camille, cookie: '' })).toMatchObject({ status: 401 })
+    const crossSiteAnswer = await product.request('/api/auth/delete-user', {
+      body: { word: 'supprimer', password: camille.password },
+      cookie: camille.cookie,
+      headers: { origin: 'https://evil.test' },
+    })
+    expect(crossSiteAnswer.status).toBe(403)
+    expect(await readMe(camille.cookie)).toMatchObject({ id: camille.id })
+    expect((await erase(camille, { word: 'SUPPRIMER' })).status).toBe(200)
+    expect(await readMe(camille.cookie)).toBeNull()
+  })
+
+  test('requires a sign-in within the last ten minutes when the account has no password', async () => {
+    const google = await product.signUp('google')
+    await query(`update account set provider_id = 'google', password = null where user_id = $1`, [
+      google.id,
+    ])
+    const ageSession = (minutes: number) =>
+      query(
+        'update session set created_at = now() - make_interval(mins => $1) where user_id = $2',
+        [minutes, google.id],
+      )
+    await ageSession(11)
+    expect(await erase(google, { password: '' })).toMatchObject({
+      status: 403,
+      body: { code: 'SIGN_IN_NOT_RECENT' },
+    })
+    await ageSession(9)
+    expect((await erase(google, { password: '' })).status).toBe(200)
+  })
+
+  test('ends and settles the call in progress', async () => {
+    const camille = await product.signUp('camille')
+    const { webCallUrl } = await reserveCall(product, camille)
+    const client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntilBilled()
+    expect((await erase(camille)).status).toBe(200)
+    await client.closed
+    expect(client.events.find(({ type }) => type === 'call.ended')).toMatchObject({
+      reason: 'ejected',
+      receipt: { chargedMinutes: 1 },
+    })
+    expect((await query('select from calls where user_id = $1', [camille.id])).rowCount).toBe(0)
+  })
+
+  test('releases a reserved call and refuses a new one', async () => {
+    const camille = await product.signUp('camille')
+    const { webCallUrl } = await reserveCall(product, camille)
+    expect((await erase(camille)).status).toBe(200)
+    const late = connectCallClient(webCallUrl, product.origin)
+    expect(await late.closed).toBeGreaterThanOrEqual(4_000)
+    expect((await requestCall(product, camille.cookie)).status).toBe(401)
+  })
+
+  test('erases the account once when two requests arrive together', async () => {
+    const camille = await product.signUp('camille')
+    const answers = await Promise.all([erase(camille), erase(camille)])
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses).toContain(200)
+    for (const status of statuses) expect([200, 401]).toContain(status)
+    const { rowCount } = await query(`select from "user" where id = $1`, [camille.id])
+    expect(rowCount).toBe(0)
+  })
+
+  test('leaves the rating and conversations of other users unchanged', async () => {
+    const lea = await product.signUp('lea')
+    const camille = await product.signUp('camille')
+    const conversationId = await completeCall(product, lea)
+    await post('/api/feedbacks', { conversationId, rating: 4 }, lea.cookie)
+    await erase(camille)
+    expect((await query('select rating from feedbacks where user_id = $1', [lea.id])).rows).toEqual(
+      [{ rating: 4 }],
+    )
+    expect(
+      (await product.request(`/api/conversations/${conversationId}`, { cookie: lea.cookie }))
+        .status,
+    ).toBe(200)
+  })
+})

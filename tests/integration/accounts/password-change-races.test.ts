@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hashPassword } from '../../../server/features/accounts/passwords/hash-password'
+import { engines } from '../../support/database/engines'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+describe.each(engines)('a password reset during another request, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine })
+  })
+  afterAll(() => product?.close())
+
+  const post = (name: string, body: unknown, cookie = '') =>
+    product.request(`/api/auth/${name}`, { body, cookie })
+  const signIn = ({ email }: TestUser, password: string) =>
+    post('sign-in/email', { email, password })
+  const listSessions = async ({ id }: TestUser) =>
+    (await product.pool.query('select id from session where user_id = $1', [id])).rows
+
+  /** Sends a request while a transaction stores a new password and ends the sessions. */
+  async function requestDuringReset<Answer>(user: TestUser, sendRequest: () => Promise<Answer>) {
+    const hash = await hashPassword('un tout autre mot')
+    const client = await product.pool.connect()
+    let answer: Promise<Answer>
+    try {
+      await client.query('begin')
+      await client.query('update account set password = $1 where user_id = $2', [hash, user.id])
+      await client.query('delete from session where user_id = $1', [user.id])
+      answer = sendRequest()
+      // The embedded engine has a single connection, so requests wait for the commit anyway.
+      if (engine === 'PostgreSQL') await vi.waitFor(expectLockWait, { timeout: 10_000 })
+      await client.query('commit')
+    } finally {
+      client.release()
+    }
+    return answer
+  }
+
+  async function expectLockWait() {
+    const { rows } = await product.pool.query('select 1 from pg_locks where not granted')
+    expect(rows).not.toEqual([])
+  }
+
+  test('signs nobody in with the former password', async () => {
+    const user = await product.signUp('connexion')
+    const answer = await requestDuringReset(user, () => signIn(user, user.password))
+    expect(answer).toMatchObject({
+      status: 401,
+      cookie: '',
+      body: { code: 'CREDENTIALS_WRONG' },
+    })
+    expect(await listSessions(user)).toEqual([])
+    expect((await signIn(user, 'un tout autre mot')).status).toBe(200)
+  })
+
+  test('does not overwrite the new password with a concurrent change', async () => {
+    const user = await product.signUp('changement')
+    const change = { currentPassword: user.password, newPassword: 'celui d’un autre' }
+    const answer = await requestDuringReset(user, () =>
+      post('change-password', change, user.cookie),
+    )
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(await listSessions(user)).toEqual([])
+    expect((await signIn(user, 'celui d’un autre')).status).toBe(401)
+    expect((await signIn(user, 'un tout autre mot')).status).toBe(200)
+  })
+})

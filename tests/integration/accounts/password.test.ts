@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  findLink,
+  startProduct,
+  type TestProduct,
+  type TestUser,
+} from '../../support/product/start-product'
+
+/** Only a proxy adds this header, so the request does not count as a loopback request. */
+const fromOutside = { 'x-forwarded-for': '192.0.2.7' }
+const invalidLink = { status: 400, cookie: '', body: { code: 'LINK_INVALID' } }
+
+describe('resetting a forgotten password', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+
+  const post = (
+    name: string,
+    body: unknown,
+    more: { cookie?: string; headers?: Record<string, string> } = {},
+  ) => product.request(`/api/auth/${name}`, { body, ...more })
+  const requestReset = (email: string, headers = {}) =>
+    post('request-password-reset', { email }, { headers })
+  const reset = (token: string, newPassword = 'un tout autre mot') =>
+    post('reset-password', { token, newPassword })
+  const signIn = (email: string, password: string) => post('sign-in/email', { email, password })
+  const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+
+  const listLinkMails = async (email: string) =>
+    (await product.listMailsTo(email)).filter(({ text }) => text.includes('/reinitialiser?token='))
+  /** Waits until the job has sent this number of e-mails with a link. */
+  const waitForLinkMails = async (email: string, count = 1) => {
+    await vi.waitFor(async () => expect(await listLinkMails(email)).toHaveLength(count), {
+      timeout: 15_000,
+    })
+    return listLinkMails(email)
+  }
+  const readToken = (mail: Parameters<typeof findLink>[0]) =>
+    new URL(findLink(mail)).searchParams.get('token') ?? ''
+  async function requestToken(email: string) {
+    await requestReset(email)
+    return readToken((await waitForLinkMails(email))[0])
+  }
+  const isOpen = async (token: string) =>
+    (await product.request(`/api/password-link?token=${token}`)).body
+
+  test('sets a new password once through the link and ends all former sessions', async () => {
+    const { email, password, cookie, id } = await product.signUp('oubli')
+    const token = await requestToken(email)
+    expect(await isOpen(token)).toEqual({ isOpen: true })
+    // The request alone changes nothing.
+    expect((await signIn(email, password)).status).toBe(200)
+
+    const answer = await reset(token)
+    expect(answer.status).toBe(200)
+    expect(await readMe(answer.cookie)).toMatchObject({ id, email, minutesLeft: 5 })
+    expect(answer.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
+    expect(await readMe(cookie)).toBeNull()
+    expect((await signIn(email, password)).status).toBe(401)
+    expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
+    expect((await product.listMailsTo(email))[0]?.subject).toBe('Votre mot de passe a changé')
+
+    expect(await isOpen(token)).toEqual({ isOpen: false })
+    expect(await reset(token, 'encore un autre')).toMatchObject(invalidLink)
+    expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
+  })
+
+  test('accepts one of two concurrent resets with the same link', async () => {
+    const { email } = await product.signUp('course')
+    const token = await requestToken(email)
+    const answers = await Promise.all(
+      ['un premier mot', 'un second mot'].map((word) => reset(token, word)),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  test('invalidates the other links of a user once one of them was used', async () => {
+    const { email } = await product.signUp('plusieurs')
+    await requestReset(email)
+    await waitForLinkMails(email, 1)
+    await requestReset(email)
+    const tokens = (await waitForLinkMails(email, 2)).map(readToken)
+    expect(await Promise.all(tokens.map(isOpen))).toEqual([{ isOpen: true }, { isOpen: true }])
+    expect((await reset(tokens[1] ?? '')).status).toBe(200)
+    expect(await reset(tokens[0] ?? '')).toMatchObject(invalidLink)
+  })
+
+  test('refuses expired and invented links', async () => {
+    const { email } = await product.signUp('tard')
+    const token = await requestToken(email)
+    await product.pool.query(
+      `update account_links set expires_at = now() - interval '1 second' where email = $1`,
+      [email],
+    )
+    expect(await isOpen(token)).toEqual({ isOpen: false })
+    for (const wrong of [token, 'a'.repeat(43), "' or true --"])
+      expect(await reset(wrong)).toMatchObject(invalidLink)
+  })
+
+  test('stores only a hash of the token', async () => {
+    const { email } = await product.signUp('empreinte')
+    const token = await requestToken(email)
+    const { rows } = await product.pool.query('select * from account_links where email = $1', [
+      email,
+    ])
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(rows[0].expires_at - rows[0].created_at).toBe(3_600_000)
+    expect(await reset(rows[0].token_hash)).toMatchObject(invalidLink)
+  })
+
+  test('answers alike for an address with an account and for one without', async () => {
+    const { email } = await product.signUp('connue')
+    const answers = [await requestReset(email), await requestReset('personne@example.test')]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+      [200, { status: true }],
+      [200, { status: true }],
+    ])
+    await waitForLinkMails(email)
+    expect(await product.listMailsTo('personne@example.test')).toEqual([])
+  })
+
+  test.each([
+    ['an empty address', 'EMAIL_REQUIRED', ''],
+    ['an address without @', 'EMAIL_INVALID', 'camille'],
+    ['an address of 10,000 letters', 'INPUT_INVALID', `${'a'.repeat(10_000)}@example.test`],
+    ['an address with a control character', 'EMAIL_INVALID', 'camille@exam\u0000ple.test'],
+  ])('refuses %s', async (_what, code, email) => {
+    expect(await requestReset(email)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test('refuses an invalid new password and keeps the link valid', async () => {
+    const { email } = await product.signUp('regle')
+    const token = await requestToken(email)
+    const refused = {
+      PASSWORD_REQUIRED: '',
+      PASSWORD_TOO_SHORT: '12345',
+      PASSWORD_TOO_LONG: 'a'.repeat(129),
+    }
+    for (const [code, password] of Object.entries(refused))
+      expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } })
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test('confirms an address that somebody else registered, and removes their password', async () => {
+    const email = 'camille.visee@example.test'
+    const register = (name: string, password: string) =>
+      post('sign-up/email', { name, email, password, hasAcceptedTerms: true })
+    await register('Inconnue', 'le mot d’une inconnue')
+    await requestReset(email)
+    const [mail] = await waitForLinkMails(email)
+    expect(mail?.text).toContain('sous le pseudo «\u00a0Inconnue\u00a0»')
+    // Further registrations of the address do not invalidate the link.
+    await register('Encore', 'le mot d’une inconnue')
+    const answer = await reset(readToken(mail))
+    expect(await readMe(answer.cookie)).toMatchObject({ email, minutesLeft: 5 })
+    expect((await signIn(email, 'le mot d’une inconnue')).status).toBe(401)
+    await register('Toujours', 'le mot d’une inconnue')
+    expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
+  })
+
+  test('lets a user who only signs in with Google add a password', async () => {
+    const { email, id } = await product.signUp('google')
+    await product.pool.query(
+      `update account set provider_id = 'google', account_id = 'google-7', password = null
+       where user_id = $1`,
+      [id],
+    )
+    await requestReset(email)
+    const [mail] = await waitForLinkMails(email)
+    expect(mail?.subject).toBe('Définissez un mot de passe')
+    expect(mail?.text).toContain('vous vous connectez avec Google')
+    const answer = await reset(readToken(mail))
+    expect(await readMe(answer.cookie)).toMatchObject({ id })
+    expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
+    const { rows } = await product.pool.query(
+      'select provider_id from account where user_id = $1 order by 1',
+      [id],
+    )
+    expect(rows).toEqual([{ provider_id: 'credential' }, { provider_id: 'google' }])
+  })
+
+  // Keep this test last: the many jobs it creates delay those of other tests.
+  test('limits links to three per mailbox and requests to twenty per IP address each hour', async () => {
+    const { email } = await product.signUp('limite')
+    for (const status of [200, 200, 200, 429])
+      expect((await requestReset(email)).status).toBe(status)
+    for (const status of [200, 200, 200, 429])
+      expect((await requestReset('inconnue.limite@example.test')).status).toBe(status)
+
+    for (let number = 1; number <= 20; number++)
+      expect((await requestReset(`reseau${number}@example.test`, fromOutside)).status).toBe(200)
+    expect((await requestReset('reseau21@example.test', fromOutside)).status).toBe(429)
+    expect((await requestReset('reseau21@example.test')).status).toBe(200)
+  })
+})
+
+describe('changing a password', () => {
+  let product: TestProduct
+  let camille: TestUser
+  beforeAll(async () => {
+    product = await startProduct()
+    camille = await product.signUp('camille')
+  })
+  afterAll(() => product?.close())
+
+  const change = (body: object, cookie = camille.cookie) =>
+    product.request('/api/auth/change-password', { body, cookie })
+  const signIn = (password: string, rememberMe = true) =>
+    product.request('/api/auth/sign-in/email', {
+      body: { email: camille.email, password, rememberMe },
+    })
+  const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+
+  test('requires the current password, ends every other session and rotates this one', async () => {
+    const { cookie: otherSession } = await signIn(camille.password)
+    const wrong = await change({ currentPassword: 'pas le bon', newPassword: 'un nouveau mot' })
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
+    expect(await readMe(otherSession)).not.toBeNull()
+
+    const answer = await change({
+      currentPassword: camille.password,
+      newPassword: 'un nouveau mot',
+    })
+    expect(answer.status).toBe(200)
+    expect(await readMe(answer.cookie)).toMatchObject({ id: camille.id })
+    expect(await readMe(otherSession)).toBeNull()
+    expect(await readMe(camille.cookie)).toBeNull()
+    expect((await signIn(camille.password)).status).toBe(401)
+    expect((await product.listMailsTo(camille.email))[0]?.subject).toBe(
+      'Votre mot de passe a changé',
+    )
+    Object.assign(camille, { cookie: answer.cookie, password: 'un nouveau mot' })
+  })
+
+  test('keeps the session length that was chosen with "Se souvenir de moi"', async () => {
+    const { cookie } = await signIn(camille.password, false)
+    const answer = await change(
+      { currentPassword: camille.password, newPassword: 'mot suivant' },
+      cookie,
+    )
+    expect(answer.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
+    const back = await change(
+      { currentPassword: 'mot suivant', newPassword: camille.password },
+      (await signIn('mot suivant')).cookie,
+    )
+    expect(back.headers.getSetCookie().join()).toContain('Max-Age=2592000')
+    camille.cookie = back.cookie
+  })
+
+  test.each([
+    [
+      'an empty current password',
+      'PASSWORD_REQUIRED',
+      { currentPassword: '', newPassword: 'un nouveau mot' },
+    ],
+    [
+      'a current password of 10,000 letters',
+      'PASSWORD_REQUIRED',
+      { currentPassword: 'a'.repeat(10_000), newPassword: 'un nouveau mot' },
+    ],
+    ['a short new password', 'PASSWORD_TOO_SHORT', { currentPassword: 'x', newPassword: '12345' }],
+    [
+      'a long new password',
+      'PASSWORD_TOO_LONG',
+      { currentPassword: 'x', newPassword: 'a'.repeat(10_000) },
+    ],
+    [
+      'values that are not strings',
+      'INPUT_INVALID',
+      { currentPassword: 7, newPassword: ['un nouveau mot'] },
+    ],
+  ])('refuses %s', async (_what, code, body) => {
+    expect(await change(body)).toMatchObject({ status: 400, body: { code } })
+  })
+
+  test('refuses visitors and requests from another origin', async () => {
+    const body = { currentPassword: camille.password, newPassword: 'un nouveau mot' }
+    expect(await change(body, '')).toMatchObject({ status: 401 })
+    const crossSiteAnswer = await product.request('/api/auth/change-password', {
+      body,
+      cookie: camille.cookie,
+      headers: { origin: 'https://evil.test' },
+    })
+    expect(crossSiteAnswer).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
+  })
+
+  test('limits wrong current passwords to five per minute', async () => {
+    const lea = await product.signUp('lea')
+    const guess = (currentPassword: string) =>
+      change({ currentPassword, newPassword: 'un nouveau mot' }, lea.cookie)
+    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(guess))
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429, 429])
+    expect((await guess(lea.password)).status).toBe(429)
+  })
+
+  test('refuses a change for an account without a password', async () => {
+    const google = await product.signUp('google')
+    await product.pool.query(
+      `update account set provider_id = 'google', password = null where user_id = $1`,
+      [google.id],
+    )
+    expect((await product.request('/api/me/access', { cookie: google.cookie })).body).toEqual({
+      hasPassword: false,
+    })
+    expect(
+      await change({ currentPassword: 'x', newPassword: 'un nouveau mot' }, google.cookie),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'PASSWORD_NOT_SET' },
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+/** Only a proxy adds this header, so the request does not count as a loopback request. */
+const fromOutside = { 'x-forwarded-for': '192.0.2.7' }
+
+const rateLimited = {
+  status: 429,
+  body: {
+    code: 'RATE_LIMITED',
+    message: 'Trop de tentatives - réessayez dans un instant',
+    retryable: true,
+  },
+}
+
+describe('rate limits of accounts', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+
+  const signIn = (email: string, password: string, headers = {}) =>
+    product.request('/api/auth/sign-in/email', { body: { email, password }, headers })
+  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+
+  test('locks an account for a minute after five wrong passwords, even for the right one', async () => {
+    const { email, password } = await product.signUp()
+    for (let guess = 1; guess <= 5; guess++)
+      expect((await signIn(email, `guess ${guess}`)).status).toBe(401)
+    expect(await signIn(email, password)).toMatchObject(rateLimited)
+
+    await product.pool.query('update rate_limit set last_request = last_request - 60000')
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('counts concurrent wrong passwords', async () => {
+    const { email } = await product.signUp()
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, guess) => signIn(email, `guess ${guess}`)),
+    )
+    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(7)
+  })
+
+  test('resets the count after a successful sign-in', async () => {
+    const { email, password } = await product.signUp()
+    for (const guess of ['a', 'b', 'c', 'd']) await signIn(email, guess)
+    expect((await signIn(email, password)).status).toBe(200)
+    for (const guess of ['a', 'b', 'c', 'd']) await signIn(email, guess)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('limits sign-in attempts from one IP address to thirty per minute', async () => {
+    const tryAs = (number: number) => signIn(`nobody${number}@example.test`, 'wrong', fromOutside)
+    for (let number = 1; number <= 30; number++) expect((await tryAs(number)).status).toBe(401)
+    expect(await tryAs(31)).toMatchObject(rateLimited)
+    // Loopback requests are not limited by IP address.
+    expect((await signIn('nobody32@example.test', 'wrong')).status).toBe(401)
+  })
+
+  test('limits registrations from one IP address to twenty per hour', async () => {
+    const register = (number: number, headers = {}) =>
+      product.request('/api/auth/sign-up/email', {
+        body: {
+          name: 'Camille',
+          email: `many${number}@example.test`,
+          password: 'secret6',
+          hasAcceptedTerms: true,
+        },
+        headers,
+      })
+    for (let number = 1; number <= 20; number++)
+      expect((await register(number, fromOutside)).status).toBe(200)
+    expect(await register(21, fromOutside)).toMatchObject(rateLimited)
+    expect((await register(21)).status).toBe(200)
+  })
+
+  test('limits confirmation e-mails to one mailbox', async () => {
+    const email = 'mailbox@example.test'
+    const resend = () => product.request('/api/auth/send-verification-email', { body: { email } })
+    const answers = await Promise.all(Array.from({ length: 12 }, resend))
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
+  })
+
+  test('limits one IP address to five of the e-mails that a mailbox may receive, whatever its alias', async () => {
+    const resend = (email: string, headers = {}) =>
+      product.request('/api/auth/send-verification-email', { body: { email }, headers })
+    const strangerHeaders = { 'x-forwarded-for': '192.0.2.9' }
+    for (const tag of ['', '+1', '+2', '+3', '+4'])
+      expect((await resend(`visee${tag}@example.test`, strangerHeaders)).status).toBe(200)
+    expect(await resend('visee+5@example.test', strangerHeaders)).toMatchObject(rateLimited)
+    expect((await resend('visee@example.test')).status).toBe(200)
+  })
+
+  test('counts an IPv6 /64 network as one address', async () => {
+    const proxied = await startProduct({ trustProxy: true })
+    const askFrom = (address: string) =>
+      proxied.request('/api/auth/request-password-reset', {
+        body: { email: `ask.${address.replaceAll(':', '-')}@example.test` },
+        headers: { 'x-forwarded-for': address },
+      })
+    for (let number = 1; number <= 20; number++)
+      expect((await askFrom(`2001:db8::${number}:1`)).status).toBe(200)
+    expect(await askFrom('2001:db8::31:1')).toMatchObject(rateLimited)
+    expect((await askFrom('2001:db8:0:1::1')).status).toBe(200)
+    await proxied.close()
+  })
+
+  test('stores neither e-mail nor IP addresses', async () => {
+    const { rows } = await product.pool.query('select key from rate_limit')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/example|127\.0\.0\.1/)
+  })
+})

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const wrong = {
+  status: 401,
+  body: {
+    code: 'CREDENTIALS_WRONG',
+    message: 'Email ou mot de passe incorrect',
+    retryable: false,
+  },
+}
+
+describe('signing in', () => {
+  let product: TestProduct
+  let camille: TestUser
+  beforeAll(async () => {
+    product = await startProduct()
+    camille = await product.signUpByMail('camille')
+  })
+  afterAll(() => product?.close())
+
+  const signIn = (changes: object = {}) =>
+    product.request('/api/auth/sign-in/email', {
+      body: { email: camille.email, password: camille.password, ...changes },
+    })
+  const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+
+  test('returns no user without a valid session, and no error', async () => {
+    expect(await product.request('/api/me')).toMatchObject({ status: 200, body: null })
+    expect(await readMe('amivoix.session_token=invented.invented')).toBeNull()
+  })
+
+  test('accepts the address in any case', async () => {
+    const answer = await signIn({ email: camille.email.toUpperCase() })
+    expect(answer.status).toBe(200)
+    expect(await readMe(answer.cookie)).toMatchObject({ id: camille.id, email: camille.email })
+  })
+
+  test('answers alike for a wrong password and an unknown address', async () => {
+    expect(await signIn({ password: 'wrong password' })).toMatchObject(wrong)
+    expect(await signIn({ email: 'nobody@example.test' })).toMatchObject(wrong)
+    expect(await signIn({ email: 'no address' })).toMatchObject(wrong)
+  })
+
+  test.each([{ password: '' }, { email: '' }, { rememberMe: 'yes' }])(
+    'refuses %j',
+    async (changes) => {
+      expect(await signIn(changes)).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
+    },
+  )
+
+  test('sets a 30-day cookie when remembered, and a session cookie otherwise', async () => {
+    const readSessionCookie = async (rememberMe: boolean) =>
+      (await signIn({ rememberMe })).headers
+        .getSetCookie()
+        .find((line) => line.includes('session_token'))
+    const rememberedCookie = await readSessionCookie(true)
+    const sessionCookie = await readSessionCookie(false)
+    expect(rememberedCookie).toContain(`Max-Age=${30 * 86_400}`)
+    expect(sessionCookie).not.toContain('Max-Age')
+    for (const cookie of [rememberedCookie, sessionCookie]) {
+      expect(cookie).toContain('HttpOnly')
+      expect(cookie).toContain('SameSite=Lax')
+    }
+  })
+
+  test('accepts the value of the cookie as a bearer token', async () => {
+    const { cookie } = await signIn()
+    const answer = await product.request('/api/me', {
+      headers: { authorization: `Bearer ${cookie.replace(/^[^=]*=/, '')}` },
+    })
+    expect(answer.body).toMatchObject({ id: camille.id })
+    const invented = await product.request('/api/me', {
+      headers: { authorization: `Bearer ${'a'.repeat(32)}` },
+    })
+    expect(invented.body).toBeNull()
+  })
+
+  test('ends the session when the user signs out', async () => {
+    const { cookie } = await signIn()
+    const out = await product.request('/api/auth/sign-out', { method: 'POST', body: {}, cookie })
+    expect(out.status).toBe(200)
+    expect(await readMe(cookie)).toBeNull()
+    // Signing out twice is not an error.
+    const again = await product.request('/api/auth/sign-out', { method: 'POST', body: {}, cookie })
+    expect(again.status).toBe(200)
+  })
+
+  test('stores neither the IP address nor the user agent', async () => {
+    const { rows } = await product.pool.query('select ip_address, user_agent from session')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect(row).toEqual({ ip_address: '', user_agent: '' })
+  })
+
+  test('ends the sessions of an erased account', async () => {
+    const erasedUser = await product.signUp('gone')
+    await product.pool.query('delete from "user" where id = $1', [erasedUser.id])
+    expect(await readMe(erasedUser.cookie)).toBeNull()
+  })
+
+  test('creates a missing profile with its minutes at the next request', async () => {
+    const late = await product.signUp('late')
+    await product.pool.query('delete from granted_addresses')
+    await product.pool.query('delete from minute_ledger where user_id = $1', [late.id])
+    await product.pool.query('delete from user_profiles where id = $1', [late.id])
+    expect(await readMe(late.cookie)).toMatchObject({ username: 'late', minutesLeft: 5 })
+  })
+})

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../../support/database/engines'
+import { findLink, startProduct, type TestProduct } from '../../support/product/start-product'
+
+const adminEmail = 'admin@example.test'
+const password = 'une phrase assez longue'
+
+describe.each(engines)('the starting balance, on %s', (engine) => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct({ engine, adminEmail })
+  })
+  afterAll(() => product?.close())
+
+  const register = (email: string, to = product) =>
+    to.request('/api/auth/sign-up/email', {
+      body: { name: 'Camille', email, password, hasAcceptedTerms: true },
+    })
+
+  /** Returns the balance, the role and the ledger entries that explain them. */
+  async function readAccount(email: string) {
+    const { rows } = await product.pool.query(
+      `select minutes_left, role, coalesce(json_agg(json_build_object(
+         'minutes', minutes, 'reason', reason, 'balance', balance_after)
+       ) filter (where minutes is not null), '[]') as "ledgerEntries"
+       from user_profiles join "user" using (id)
+       left join minute_ledger on user_id = user_profiles.id
+       where email = $1 group by minutes_left, role`,
+      [email],
+    )
+    return rows[0]
+  }
+
+  const fiveMinutesGrantedOnce = {
+    minutes_left: 5,
+    role: 'user',
+    ledgerEntries: [{ minutes: 5, reason: 'sign_up', balance: 5 }],
+  }
+
+  test('is five minutes, explained by one ledger entry', async () => {
+    const { email } = await product.signUp()
+    expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
+  })
+
+  test('is granted once per mailbox, whichever of its aliases is used', async () => {
+    for (const email of ['le.a@gmail.com', 'lea+1@gmail.com', 'lea@googlemail.com']) {
+      await register(email)
+      expect((await product.confirmAddress(email)).status).toBe(302)
+    }
+    expect(await readAccount('le.a@gmail.com')).toEqual(fiveMinutesGrantedOnce)
+    for (const email of ['lea+1@gmail.com', 'lea@googlemail.com'])
+      expect(await readAccount(email)).toMatchObject({ minutes_left: 0, ledgerEntries: [] })
+  })
+
+  test('is granted once when the link is followed several times at once', async () => {
+    const email = 'clicks@example.test'
+    await register(email)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => product.confirmAddress(email)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(302))
+    expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
+  })
+
+  test('is granted once when the user signs in several times at once', async () => {
+    const { email } = await product.signUp()
+    await product.pool.query('delete from user_profiles where username = $1', ['camille'])
+    await product.pool.query('delete from minute_ledger')
+    await product.pool.query('delete from granted_addresses')
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        product.request('/api/auth/sign-in/email', { body: { email, password } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
+  })
+
+  test('is not granted again to the address of an erased account', async () => {
+    const email = 'back@example.test'
+    await register(email)
+    await product.confirmAddress(email)
+    await product.pool.query('delete from "user" where email = $1', [email])
+    await register(email.toUpperCase())
+    await product.confirmAddress(email)
+    expect(await readAccount(email)).toEqual({ minutes_left: 0, role: 'user', ledgerEntries: [] })
+  })
+
+  test('stores granted addresses only as hashes', async () => {
+    const { email } = await product.signUp()
+    const { rows } = await product.pool.query('select address_hash from granted_addresses')
+    expect(rows).not.toEqual([])
+    expect(JSON.stringify(rows)).not.toContain(email.split('@')[0])
+  })
+
+  test('is not increased for a user who has only the administrator role', async () => {
+    const user = await product.signUp('renard')
+    await product.pool.query(`update user_profiles set role = 'admin' where id = $1`, [user.id])
+    const { body } = await product.request('/api/me', { cookie: user.cookie })
+    expect(body).toMatchObject({ role: 'admin', isAdmin: true, minutesLeft: 5 })
+  })
+
+  test('is 999999 minutes, with the administrator role, for the confirmed administrator address', async () => {
+    await register(adminEmail)
+    expect(await readAccount(adminEmail)).toBeUndefined()
+    const { cookie } = await product.confirmAddress(adminEmail)
+    expect(await readAccount(adminEmail)).toEqual({
+      minutes_left: 999_999,
+      role: 'admin',
+      ledgerEntries: [{ minutes: 999_999, reason: 'admin_start', balance: 999_999 }],
+    })
+    const me = await product.request('/api/me', { cookie })
+    expect(me.body).toMatchObject({ role: 'admin', isAdmin: true, minutesLeft: 999_999 })
+  })
+})
+
+test('grants the minutes once when two processes confirm an address at once', async () => {
+  const one = await startProduct({ engine: 'PostgreSQL' })
+  const other = await startProduct({
+    engine: 'PostgreSQL',
+    ...(one.databaseUrl && { databaseUrl: one.databaseUrl }),
+  })
+  const email = 'twice@example.test'
+  const form = { name: 'Camille', email, password, hasAcceptedTerms: true }
+  await one.request('/api/auth/sign-up/email', { body: form })
+  const { pathname, search } = new URL(findLink((await one.listMailsTo(email))[0]))
+  const clicks = [one, other, one, other].map((product) => product.request(pathname + search))
+  const cookies = (await Promise.all(clicks)).map(({ cookie }) => cookie).filter(Boolean)
+  expect(cookies.length).toBeGreaterThan(0)
+
+  const { rows } = await one.pool.query(
+    'select minutes_left, (select sum(minutes)::int from minute_ledger) as moved from user_profiles',
+  )
+  expect(rows).toEqual([{ minutes_left: 5, moved: 5 }])
+  // A session created by one process is valid in the other.
+  const me = await other.request('/api/me', { cookie: cookies[0] ?? '' })
+  expect(me.body).toMatchObject({ email })
+  await other.close()
+  await one.close()
+})

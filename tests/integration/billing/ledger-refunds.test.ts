@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../server/platform/database/open-database'
+import { createLedgerModel, type LedgerModel } from '../../support/billing/ledger-model'
+import { engines } from '../../support/database/engines'
+import { openTestDatabase } from '../../support/database/template-database'
+
+// Sequences of events after which our orders once differed from the payment provider.
+
+describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engine) => {
+  let database: OpenDatabase
+  let model: LedgerModel
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database?.close())
+  beforeEach(async () => {
+    model = await createLedgerModel(database.db)
+  })
+
+  async function buy() {
+    model.providerModel.createPayment(model.getCustomerId(0), 'packStandard', 'paid')
+    await deliverAllEvents()
+    const payment = model.providerModel.payments.at(-1)
+    if (!payment) throw new Error('No payment was created')
+    return payment
+  }
+
+  async function deliverAllEvents() {
+    for (const event of model.providerModel.events) await model.deliver(event)
+  }
+
+  async function expectMatchesProvider() {
+    await model.restart()
+    await deliverAllEvents()
+    expect(await model.findUnbalancedUsers()).toEqual([])
+    expect(await model.findDifferences()).toEqual([])
+  }
+
+  const neverDies = Number.POSITIVE_INFINITY
+
+  // The process dies at each statement of the withdrawal in turn, and the operator refunds a part by
+  // hand before it starts again.
+  test.each(Array.from({ length: 24 }, (_, statement) => statement))(
+    'records a manual refund once when the process died at statement %i of the withdrawal',
+    async (diesAt) => {
+      const payment = await buy()
+      await model.endCall(0, 20, neverDies)
+      await model.withdraw(payment, diesAt)
+      model.providerModel.refund(payment, 30)
+      await deliverAllEvents()
+      await model.restart()
+      // Our own refund is recorded at once, before its webhook event.
+      expect(await model.findDifferences()).toEqual([])
+      await expectMatchesProvider()
+    },
+  )
+
+  test('refunds only the rest after a manual refund whose webhook event has not arrived', async () => {
+    const payment = await buy()
+    model.providerModel.refund(payment, 30)
+    await model.withdraw(payment, neverDies)
+    expect(payment.refundedCents).toBe(payment.totalCents)
+    await expectMatchesProvider()
+  })
+
+  test.each([40, 100])(
+    'refunds nothing during a dispute about %i %, and everything once it is won',
+    async (percent) => {
+      const payment = await buy()
+      model.providerModel.openDispute(payment, percent)
+      await model.withdraw(payment, neverDies)
+      expect(payment.refundedCents).toBe(0)
+      await expectMatchesProvider()
+      model.providerModel.closeDispute(payment, 'won')
+      await expectMatchesProvider()
+      expect(payment.refundedCents).toBe(payment.totalCents)
+    },
+  )
+
+  test('records no refund when a dispute about the whole payment is lost', async () => {
+    const payment = await buy()
+    await model.withdraw(payment, 12)
+    model.providerModel.openDispute(payment, 100)
+    model.providerModel.closeDispute(payment, 'lost')
+    await expectMatchesProvider()
+    expect(payment.refundedCents).toBe(0)
+  })
+
+  test('completes the withdrawal when a dispute about a part is lost', async () => {
+    const payment = await buy()
+    model.providerModel.openDispute(payment, 40)
+    await model.withdraw(payment, neverDies)
+    model.providerModel.closeDispute(payment, 'lost')
+    await expectMatchesProvider()
+    expect(payment.refundedCents).toBe(0)
+  })
+})

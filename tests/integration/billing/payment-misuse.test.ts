@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import { demonstrationPriceId } from '../../../emulators/stripe/demonstration-account'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { createSession } from '../../support/billing/stripe-emulator-server'
+import type { TestUser } from '../../support/product/start-product'
+
+describe('payment requests that our pages never send', () => {
+  let harness: CheckoutHarness
+  let camille: TestUser
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+  })
+  afterAll(() => harness?.close())
+  beforeEach(async () => {
+    camille = await harness.replaceBuyer()
+  })
+
+  const query = async (text: string, values: unknown[] = []) =>
+    (await harness.product.pool.query(text, values)).rows
+  const request = (path: string, options: object = {}) =>
+    harness.product.request(path, { cookie: camille.cookie, ...options })
+  const deleteAccount = () =>
+    request('/api/auth/delete-user', { body: { word: 'supprimer', password: camille.password } })
+  const readSessionStatus = async (sessionId: string) =>
+    (await harness.stripe.checkout.sessions.retrieve(sessionId)).status
+  const readRefundedCents = async (orderId: string) =>
+    (await query('select refunded_cents from stripe_orders where id = $1', [orderId]))[0]
+      ?.refunded_cents
+
+  test('expires the earlier checkout when a second subscription is chosen', async () => {
+    const pack = await harness.openCheckout('packStandard')
+    const weekly = await harness.openCheckout('abonnementHebdomadaire')
+    const monthly = await harness.openCheckout('abonnementMensuel')
+    expect(await harness.openCheckout('abonnementMensuel')).toBe(monthly)
+    expect(await Promise.all([pack, weekly, monthly].map(readSessionStatus))).toEqual([
+      'open',
+      'expired',
+      'open',
+    ])
+    expect((await harness.submitLatePayment(weekly)).status).toBe(410)
+    expect((await harness.submitPayment(monthly)).status).toBe(303)
+    await harness.waitForMinutes(105)
+  })
+
+  test('cancels and fully refunds a second subscription that is paid anyway', async () => {
+    const weekly = await harness.openCheckout('abonnementHebdomadaire')
+    const { customer } = await harness.stripe.checkout.sessions.retrieve(weekly)
+    const { id: monthly } = await createSession(harness.stripe, {
+      mode: 'subscription',
+      customer: String(customer),
+      line_items: [{ price: demonstrationPriceId('abonnementMensuel'), quantity: 1 }],
+    })
+    expect(
+      await Promise.all([harness.submitPayment(weekly), harness.submitPayment(monthly)]),
+    ).toMatchObject([{ status: 303 }, { status: 303 }])
+    const readOrders = () =>
+      query(
+        `select invoice_id, refunded_cents, amount_total, minutes from stripe_orders
+         where customer_id = $1 order by promised_cents`,
+        [customer],
+      )
+    // The subscription whose event arrives first stays.
+    await expect
+      .poll(async () => (await readOrders()).map((row) => row.refunded_cents > 0), {
+        timeout: 25_000,
+      })
+      .toEqual([false, true])
+    const [keptOrder, refundedOrder] = await readOrders()
+    expect(refundedOrder.refunded_cents).toBe(refundedOrder.amount_total)
+    await harness.waitForMinutes(5 + keptOrder.minutes)
+    const sessions = await Promise.all(
+      [weekly, monthly].map((id) => harness.stripe.checkout.sessions.retrieve(id)),
+    )
+    for (const { id, invoice, subscription } of sessions) {
+      const isKeptOrder = invoice === keptOrder.invoice_id
+      const { status } = await harness.stripe.subscriptions.retrieve(String(subscription))
+      expect(status).toBe(isKeptOrder ? 'active' : 'canceled')
+      const { body } = await harness.readResult(id)
+      expect(body).toMatchObject({ state: isKeptOrder ? 'paid' : 'returned' })
+      for (const event of await harness.listEventsAbout(id, String(invoice), String(subscription)))
+        await harness.sendWebhookEvent({ ...event, id: `${event.id}_again` })
+    }
+    expect(await harness.readMinutesLeft()).toBe(5 + keptOrder.minutes)
+    const mails = await harness.product.listMailsTo(camille.email)
+    const refundMails = mails.filter(
+      ({ subject }) => subject === 'Votre second abonnement est annulé et remboursé',
+    )
+    expect(refundMails).toHaveLength(1)
+    expect(refundMails[0]?.text).toContain(refundedOrder.invoice_id)
+    expect(mails.filter(({ subject }) => subject === 'Votre commande est confirmée')).toHaveLength(
+      1,
+    )
+    const documents = (await harness.readOrders()).map(({ documents }) =>
+      documents.map(({ kind }) => kind),
+    )
+    expect(documents.toSorted((one, other) => one.length - other.length)).toEqual([
+      ['invoice'],
+      ['invoice', 'credit_note'],
+    ])
+    await harness.expectBalanceMatchesLedger()
+  }, 60_000)
+
+  test('refuses to resume a cancelled subscription while another one is active', async () => {
+    await harness.buy('abonnementMensuel')
+    await harness.waitForMinutes(105)
+    const path = '/api/wallet/subscription/cancellation'
+    const isEnding = async () => (await harness.readWallet()).subscription?.cancelsAtPeriodEnd
+    expect((await request(path, { method: 'POST' })).status).toBe(200)
+    await expect.poll(isEnding, { timeout: 15_000 }).toBe(true)
+    await harness.buy('abonnementHebdomadaire')
+    await harness.waitForMinutes(120)
+    expect((await request(path, { method: 'DELETE' })).status).toBe(404)
+    // A cancellation applies to both.
+    expect((await request(path, { method: 'POST' })).status).toBe(200)
+    await expect
+      .poll(async () => (await request(path, { method: 'DELETE' })).status, { timeout: 15_000 })
+      .toBe(200)
+  })
+
+  test('records one cancellation for twenty concurrent requests', async () => {
+    const monthly = await harness.buy('abonnementMensuel')
+    await harness.waitForMinutes(105)
+    const cancel = () => request('/api/wallet/subscription/cancellation', { method: 'POST' })
+    const answers = await Promise.all(Array.from({ length: 20 }, cancel))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await cancel()).status).toBe(429)
+    const mails = await harness.product.listMailsTo(camille.email)
+    expect(mails.filter(({ subject }) => subject.includes('résiliation'))).toHaveLength(1)
+    expect(
+      await query('select id from cancellations where user_id = $1', [camille.id]),
+    ).toHaveLength(1)
+    const { subscription } = await harness.stripe.checkout.sessions.retrieve(monthly)
+    const stripeSubscription = await harness.stripe.subscriptions.retrieve(String(subscription))
+    expect(stripeSubscription.cancel_at_period_end).toBe(true)
+  })
+
+  test('expires a top-up checkout when the user withdraws from the subscription', async () => {
+    await harness.buy('abonnementHebdomadaire', { immediate_start: true })
+    await harness.waitForMinutes(20)
+    const topUp = await harness.openCheckout('recharge50')
+    const pack = await harness.openCheckout('packStandard')
+    const { contracts } = (await request('/api/withdrawals')).body as WithdrawableContracts
+    await request('/api/withdrawals', { body: { orderId: contracts[0]?.orderId } })
+    await expect.poll(() => readSessionStatus(topUp), { timeout: 15_000 }).toBe('expired')
+    expect((await harness.submitLatePayment(topUp)).status).toBe(410)
+    expect(await harness.readMinutesLeft()).toBe(5)
+    // An offer for everybody gets a new checkout.
+    await expect.poll(() => readSessionStatus(pack), { timeout: 15_000 }).toBe('expired')
+    const newSession = await harness.openCheckout('packStandard')
+    expect(newSession).not.toBe(pack)
+    expect(await harness.openCheckout('packStandard')).toBe(newSession)
+    expect((await harness.submitPayment(newSession)).status).toBe(303)
+    await harness.waitForMinutes(38)
+  })
+
+  test('expires the open checkout of a deleted account', async () => {
+    const sessionId = await harness.openCheckout('packStandard')
+    expect((await deleteAccount()).status).toBe(200)
+    await expect.poll(() => readSessionStatus(sessionId), { timeout: 20_000 }).toBe('expired')
+    expect((await harness.submitLatePayment(sessionId)).status).toBe(410)
+  })
+
+  test('refunds a late payment for a deleted account once, but not an earlier purchase', async () => {
+    const earlierOrder = await harness.buy('packDecouverte')
+    await harness.waitForMinutes(22)
+    const latePayment = await harness.openCheckout('packStandard')
+    await harness.submitPayment(latePayment, undefined, { delayed: 'true' })
+    expect((await deleteAccount()).status).toBe(200)
+    await fetch(`${harness.product.origin}/dev/stripe`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step: 'day' }),
+    })
+    await expect.poll(() => readRefundedCents(latePayment), { timeout: 25_000 }).toBe(999)
+    const events = await harness.listEventsAbout(latePayment, earlierOrder)
+    expect(events.length).toBeGreaterThan(0)
+    for (const event of events)
+      await harness.sendWebhookEvent({ ...event, id: `${event.id}_again` })
+    const session = await harness.stripe.checkout.sessions.retrieve(latePayment)
+    const intent = String(session.payment_intent)
+    const { data } = await harness.stripe.refunds.list({ payment_intent: intent })
+    expect(data.map(({ amount }) => amount)).toEqual([999])
+    expect(await readRefundedCents(earlierOrder)).toBe(0)
+  }, 60_000)
+
+  test('limits invoice downloads to thirty per minute and user', async () => {
+    await harness.buy('packDecouverte')
+    await harness.waitForMinutes(22)
+    const number = (await harness.readOrders())[0]?.documents[0]?.number
+    const path = `/api/wallet/invoices/${number}`
+    const otherUser = await harness.product.signUp('sacha')
+    expect((await request(path, { cookie: otherUser.cookie })).status).toBe(404)
+    for (let count = 0; count < 30; count++) expect((await request(path)).status).toBe(200)
+    expect((await request(path)).status).toBe(429)
+  })
+
+  test('refuses a null character as invalid input', async () => {
+    const subject = { kind: 'companion', agentId: 'lea\u0000' }
+    const report = { id: randomUUID(), subject, reason: 'other' }
+    expect(await request('/api/reports', { body: report })).toMatchObject({
+      status: 400,
+      body: { code: 'INPUT_INVALID' },
+    })
+  })
+})

@@ -1,0 +1,214 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messages } from '../../../domain/messages'
+import {
+  demonstrationPriceId,
+  demonstrationWebhookSecret,
+} from '../../../emulators/stripe/demonstration-account'
+import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
+import { createStripeProvider } from '../../../providers/stripe/create-stripe-provider'
+import { startCheckout } from '../../../server/billing/checkout/start-checkout'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
+import type { TestUser } from '../../support/product/start-product'
+
+// Requests after which nobody may be charged; payments.test.ts has further refusals.
+
+const checkoutPath = '/api/functions/stripe-checkout'
+const webhookPath = '/api/webhooks/stripe'
+
+describe('requests that charge nothing', () => {
+  let harness: CheckoutHarness
+  let camille: TestUser
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+  })
+  afterAll(() => harness?.close())
+  beforeEach(async () => {
+    camille = await harness.replaceBuyer()
+  })
+
+  const listSessions = async () => {
+    const { rows } = await harness.product.pool.query(
+      'select customer_id from stripe_customers where user_id = $1',
+      [camille.id],
+    )
+    const customer = String(rows[0]?.customer_id)
+    return (await harness.stripe.checkout.sessions.list({ customer, limit: 100 })).data
+  }
+
+  test('ignores amounts and minutes sent by the client', async () => {
+    const inventedFields = {
+      amount: 1,
+      amount_total: 1,
+      unit_amount: 1,
+      minutes: 9_999,
+      quantity: 50,
+    }
+    const sessionId = await harness.openCheckout('packStandard', inventedFields)
+    const session = await harness.stripe.checkout.sessions.retrieve(sessionId)
+    expect(session.amount_total).toBe(999)
+    await harness.submitPayment(sessionId)
+    await harness.waitForMinutes(38)
+  })
+
+  test('refuses bodies that are too large or not JSON with a message', async () => {
+    const { cookie } = camille
+    const invalid = { status: 400, body: { error: messages.CHECKOUT_INVALID } }
+    const body = { price_id: 'p'.repeat(2_000_000) }
+    expect(await harness.product.request(checkoutPath, { body, cookie })).toMatchObject(invalid)
+    for (const contentType of ['text/plain', 'application/x-www-form-urlencoded', 'nonsense'])
+      expect(
+        await harness.product.request(checkoutPath, {
+          body: 'price_id=price_packStandard',
+          cookie,
+          headers: { 'content-type': contentType },
+        }),
+      ).toMatchObject(invalid)
+    for (const text of ['', 'null', '[]', '"a"', '{"price_id":{}}', '{"__proto__":1}'])
+      expect(
+        await harness.product.request(checkoutPath, { method: 'POST', body: text, cookie }),
+      ).toMatchObject(invalid)
+  })
+
+  test('asks a user with an expired session to sign in again', async () => {
+    await harness.product.pool.query('delete from session where user_id = $1', [camille.id])
+    expect(await harness.requestCheckout('packStandard')).toMatchObject({
+      status: 401,
+      body: { error: 'Session expirée - veuillez vous reconnecter' },
+    })
+  })
+
+  test('limits checkouts to sixty per minute', async () => {
+    for (let request = 0; request < 60; request += 1)
+      expect(
+        (await harness.requestCheckout('packStandard', { price_id: 'price_none' })).status,
+      ).toBe(400)
+    expect(await harness.requestCheckout('packStandard')).toMatchObject({
+      status: 429,
+      body: { error: messages.RATE_LIMITED },
+    })
+    await harness.product.pool.query('update rate_limit set last_request = last_request - 60000')
+    expect((await harness.requestCheckout('packStandard')).status).toBe(200)
+  })
+
+  test('charges nothing for an expired checkout, and says so', async () => {
+    const sessionId = await harness.openCheckout('packStandard')
+    await fetch(`${harness.product.origin}/dev/stripe`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step: 'day' }),
+    })
+    const late = await harness.submitLatePayment(sessionId)
+    expect(late.status).toBe(410)
+    expect(late.html).toContain('Rien n’a été débité')
+    expect((await harness.readResult(sessionId)).body).toEqual({ state: 'failed' })
+    expect(await harness.readMinutesLeft()).toBe(5)
+    expect(await harness.readOrders()).toEqual([])
+  })
+
+  test('charges nothing while the payment provider fails, and creates one session afterwards', async () => {
+    await harness.product.pool.query(`
+      create function fail_insert() returns trigger language plpgsql as $$
+      begin
+        if new.object = 'checkout.session' then raise exception 'down'; end if;
+        return new;
+      end $$;
+      create trigger fail_insert before insert on stripe_stand_in for each row execute function fail_insert()`)
+    try {
+      expect(await harness.requestCheckout('packStandard')).toMatchObject({
+        status: 502,
+        body: { error: 'Erreur du service de paiement - réessayez plus tard' },
+      })
+    } finally {
+      await harness.product.pool.query('drop function fail_insert cascade')
+    }
+    await harness.openCheckout('packStandard')
+    expect(await listSessions()).toHaveLength(1)
+  })
+
+  test.each(['before', 'after'])(
+    'reuses the session after a time-out %s it was created',
+    async (moment) => {
+      let isDown = true
+      const stripe = createDemonstrationClient(harness.product.origin, async (url, init) => {
+        const isSession = String(url).endsWith('/checkout/sessions')
+        if (!isDown || !isSession) return fetch(url, init)
+        if (moment === 'after') await fetch(url, init)
+        throw new DOMException('The operation timed out', 'TimeoutError')
+      })
+      const webhookSecret = demonstrationWebhookSecret
+      const deps = createTestBillingDeps(harness.product.database, {
+        provider: createStripeProvider({ stripe, webhookSecret, onError: () => {} }),
+      })
+      const checkout = {
+        offerKey: 'packStandard',
+        priceId: demonstrationPriceId('packStandard'),
+        mode: 'payment',
+        successUrl: `${harness.product.origin}/success`,
+        cancelUrl: `${harness.product.origin}/wallet`,
+        hasRequestedImmediateStart: false,
+      } as const
+      await expect(startCheckout(deps, camille, checkout)).rejects.toMatchObject({
+        code: 'PAYMENT_UNAVAILABLE',
+      })
+      expect(await listSessions()).toHaveLength(moment === 'after' ? 1 : 0)
+      isDown = false
+      const url = await startCheckout(deps, camille, checkout)
+      expect(await startCheckout(deps, camille, checkout)).toBe(url)
+      expect(await listSessions()).toMatchObject([{ url, payment_status: 'unpaid' }])
+      expect(await harness.readMinutesLeft()).toBe(5)
+    },
+  )
+
+  describe('webhook events', () => {
+    const secret = demonstrationWebhookSecret
+    const send = (payload: string, signature: string) =>
+      harness.product.request(webhookPath, {
+        body: payload,
+        headers: { 'stripe-signature': signature },
+      })
+    const sign = (payload: string, timestamp = Math.floor(Date.now() / 1_000)) =>
+      Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp })
+    const createPayload = (id: string, type: string, objectId: string) =>
+      JSON.stringify({ id, object: 'event', type, data: { object: { id: objectId } } })
+
+    test('are refused with a signature of another body or long ago, or without a signature', async () => {
+      const payload = createPayload('evt_refused', 'plan.created', 'plan_1')
+      const now = Math.floor(Date.now() / 1_000)
+      const refused = { status: 400, body: { code: 'INPUT_INVALID' } }
+      expect(await send(payload.replace('plan_1', 'plan_2'), sign(payload))).toMatchObject(refused)
+      expect(await send(payload, sign(payload, now - 330))).toMatchObject(refused)
+      expect(await send(payload, 'v1=nothing')).toMatchObject(refused)
+      const { rows } = await harness.product.pool.query(
+        `select 1 from stripe_events where id = 'evt_refused'`,
+      )
+      expect(rows).toEqual([])
+      // A clock may be up to five minutes fast or slow.
+      for (const skew of [-270, 270])
+        expect((await send(payload, sign(payload, now + skew))).status).toBe(200)
+    })
+
+    test('are ignored when their id was already used for another event', async () => {
+      await harness.holdWebhooks()
+      try {
+        const sessionId = await harness.buy('packStandard')
+        const id = `evt_first_${sessionId}`
+        const firstPayload = createPayload(id, 'plan.created', 'plan_1')
+        expect((await send(firstPayload, sign(firstPayload))).status).toBe(200)
+        const secondPayload = createPayload(id, 'checkout.session.completed', sessionId)
+        expect((await send(secondPayload, sign(secondPayload))).status).toBe(200)
+        expect(await harness.readMinutesLeft()).toBe(5)
+      } finally {
+        await harness.releaseWebhooks()
+      }
+    })
+
+    test('are refused when they are too large or not JSON', async () => {
+      const large = createPayload('evt_large', 'plan.created', 'x'.repeat(600_000))
+      expect((await send(large, sign(large))).status).toBe(413)
+      expect((await send('{', sign('{'))).status).toBe(400)
+    })
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
+import { sendRenewalReminders } from '../../../server/billing/renewals/send-renewal-reminders'
+import type { Mail } from '../../../server/platform/mail/mail'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
+import type { TestUser } from '../../support/product/start-product'
+
+const dayMs = 86_400_000
+
+describe('renewal reminders', () => {
+  let harness: CheckoutHarness
+  let camille: TestUser
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+  })
+  afterAll(() => harness?.close())
+  beforeEach(async () => {
+    camille = await harness.replaceBuyer()
+  })
+
+  async function subscribe(offerKey: 'abonnementMensuel' | 'abonnementHebdomadaire') {
+    await harness.buy(offerKey)
+    await expect
+      .poll(async () => (await harness.readWallet()).subscription?.offerKey)
+      .toBe(offerKey)
+    return new Date((await harness.readWallet()).subscription?.periodEndsAt ?? 0)
+  }
+
+  /** Returns the e-mails that the daily job sends to the user at this time. */
+  async function remindAt(now: Date) {
+    const mails: Mail[] = []
+    const deps = createTestBillingDeps(harness.product.database, {
+      now: () => now,
+      jobs: {
+        enqueue: async (_transaction, _name, data) => {
+          mails.push(data as Mail)
+        },
+      },
+    })
+    await sendRenewalReminders(deps)
+    return mails.filter(({ to }) => to === camille.email)
+  }
+  const before = (time: Date, days: number) => new Date(time.getTime() - days * dayMs)
+
+  test('sends one reminder three days ahead, with price, date and how to cancel', async () => {
+    const endsAt = await subscribe('abonnementMensuel')
+    expect(await remindAt(before(endsAt, 4.5))).toEqual([])
+    const [mail] = await remindAt(before(endsAt, 3))
+    expect(mail?.subject).toBe(`Votre abonnement se renouvelle le ${formatParisDay(endsAt)}`)
+    expect(mail?.text).toMatch(/24,99.€ toutes taxes comprises/)
+    expect(mail?.text).toContain('/resiliation')
+    expect(mail?.text).toContain('/wallet?tab=abonnements')
+    const laterMails = await Promise.all([1, 2].map((days) => remindAt(before(endsAt, days))))
+    expect(laterMails.flat()).toEqual([])
+  })
+
+  test('sends one reminder when several processes run at once', async () => {
+    const endsAt = await subscribe('abonnementMensuel')
+    const mails = await Promise.all([1, 2, 3, 4].map(() => remindAt(before(endsAt, 3))))
+    expect(mails.flat()).toHaveLength(1)
+  })
+
+  test('skips a cancelled subscription, and reminds once it is resumed', async () => {
+    const endsAt = await subscribe('abonnementMensuel')
+    const setCancellation = (method: string) =>
+      harness.product.request('/api/wallet/subscription/cancellation', {
+        method,
+        cookie: camille.cookie,
+      })
+    expect((await setCancellation('POST')).status).toBe(200)
+    expect(await remindAt(before(endsAt, 3))).toEqual([])
+    expect((await setCancellation('DELETE')).status).toBe(200)
+    expect(await remindAt(before(endsAt, 2))).toHaveLength(1)
+  })
+
+  test('announces a weekly subscription once a month', async () => {
+    await subscribe('abonnementHebdomadaire')
+    const renewals = ['2031-03-04', '2031-03-11', '2031-03-28', '2031-04-04'].map(
+      (day) => new Date(`${day}T12:00:00Z`),
+    )
+    const counts: number[] = []
+    for (const renewsAt of renewals) {
+      await harness.product.pool.query(
+        `update stripe_subscriptions
+         set current_period_end = $1, read_at = now() + interval '1 hour' -- later than any webhook event
+         where customer_id = (select customer_id from stripe_customers where user_id = $2)`,
+        [renewsAt.getTime() / 1_000, camille.id],
+      )
+      counts.push((await remindAt(before(renewsAt, 2))).length)
+    }
+    expect(counts).toEqual([1, 0, 0, 1])
+  })
+})

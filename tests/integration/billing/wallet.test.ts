@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { LedgerPage } from '../../../contract/billing/wallet'
+import { offers } from '../../../domain/offers'
+import { createPremiumCheck } from '../../../server/billing/billing'
+import { moveMinutes, type NewLedgerEntry } from '../../../server/billing/ledger/move-minutes'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const periodEnd = Date.UTC(2026, 11, 12) / 1_000
+
+describe('the wallet', () => {
+  let product: TestProduct
+  let camille: TestUser
+
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+  beforeEach(async () => {
+    camille = await product.signUp('camille')
+  })
+
+  const read = async (path = '', { cookie }: Pick<TestUser, 'cookie'> = camille) =>
+    (await product.request(`/api/wallet${path}`, { cookie })).body
+
+  const readLedgerEntries = async (query = '') => (await read(`/movements${query}`)) as LedgerPage
+
+  type EntryFields = Pick<NewLedgerEntry, 'minutes' | 'reason'> & { reference?: string }
+
+  const addLedgerEntry = ({ id: userId }: TestUser, entry: EntryFields) =>
+    product.database.transaction((transaction) =>
+      moveMinutes(transaction, { reference: randomUUID(), actor: 'system', ...entry, userId }),
+    )
+
+  /** Creates a Stripe customer for the user if needed and returns its id. */
+  async function ensureCustomer({ id }: TestUser) {
+    await product.pool.query(
+      `insert into stripe_customers (customer_id, user_id) values ($1, $2)
+       on conflict do nothing`,
+      [`cus_${id}`, id],
+    )
+    return `cus_${id}`
+  }
+
+  type OrderFields = Partial<Record<'session' | 'invoice' | 'date' | 'status' | 'offerKey', string>>
+
+  async function createOrder(
+    user: TestUser,
+    {
+      session,
+      invoice,
+      date = '2026-11-12',
+      status = 'paid',
+      offerKey = 'packStandard',
+    }: OrderFields = {},
+  ) {
+    await product.pool.query(
+      `insert into stripe_orders (id, customer_id, checkout_session_id, invoice_id, offer_key,
+         minutes, amount_subtotal, amount_total, currency, payment_status, status, created_at)
+       values ($1, $2, $3, $4, $5, 33, 999, 999, 'eur', $6, 'completed', $7)`,
+      [
+        randomUUID(),
+        await ensureCustomer(user),
+        session ?? null,
+        invoice ?? null,
+        offerKey,
+        status,
+        new Date(date),
+      ],
+    )
+  }
+
+  /** Creates a conversation with the id of its call. */
+  async function createConversation({ id: userId }: TestUser) {
+    const id = randomUUID()
+    await product.pool.query(
+      `insert into conversations (id, user_id, agent_id, agent_name, duration)
+       values ($1, $2, 'clara-test', 'Clara', 150)`,
+      [id, userId],
+    )
+    return id
+  }
+
+  type SubscriptionFields = {
+    status: string
+    end: number | null
+    offerKey?: string
+    isEnding?: boolean
+  }
+
+  const createSubscription = (
+    customer: string,
+    { status, end, offerKey, isEnding = false }: SubscriptionFields,
+  ) =>
+    product.pool.query(
+      `insert into stripe_subscriptions (subscription_id, customer_id, price_id, offer_key, status,
+         current_period_end, cancel_at_period_end, payment_method_brand, payment_method_last4)
+       values ($1, $2, 'price_1', $3, $4, $5, $6, 'visa', '4242')`,
+      [randomUUID(), customer, offerKey ?? 'abonnementMensuel', status, end, isEnding],
+    )
+
+  test('shows the free minutes and the price id of every offer', async () => {
+    expect(await read()).toEqual({
+      minutesLeft: 5,
+      lastPurchasedMinutes: 0,
+      isPaymentOpen: true,
+      isSubscriber: false,
+      subscription: null,
+      priceIds: Object.fromEntries(Object.keys(offers).map((key) => [key, `price_${key}`])),
+    })
+    expect(await read('/orders')).toEqual([])
+  })
+
+  test('sells nothing in demonstration mode to requests from outside', async () => {
+    const { body } = await product.request('/api/wallet', {
+      cookie: camille.cookie,
+      headers: { 'x-forwarded-for': '203.0.113.7' },
+    })
+    expect(body).toMatchObject({ isPaymentOpen: false, priceIds: {} })
+  })
+
+  test('shows the minutes of the latest purchase, whatever entries follow it', async () => {
+    await addLedgerEntry(camille, { minutes: 67, reason: 'purchase' })
+    await addLedgerEntry(camille, { minutes: 15, reason: 'subscription' })
+    await addLedgerEntry(camille, { minutes: 500, reason: 'admin_grant' })
+    await addLedgerEntry(camille, { minutes: -7, reason: 'call' })
+    expect(await read()).toMatchObject({ minutesLeft: 580, lastPurchasedMinutes: 15 })
+  })
+
+  test('has a balance that equals the sum of its ledger entries', async () => {
+    const callId = await createConversation(camille)
+    await createOrder(camille, { session: `cs_${callId}`, invoice: `in_${callId}` })
+    await addLedgerEntry(camille, { minutes: 33, reason: 'purchase', reference: `cs_${callId}` })
+    await addLedgerEntry(camille, {
+      minutes: 100,
+      reason: 'subscription',
+      reference: `in_${callId}`,
+    })
+    await addLedgerEntry(camille, { minutes: -3, reason: 'call', reference: callId })
+    const { movements, hasEarlier } = await readLedgerEntries()
+    const unlinked = { conversation: null, offerKey: null }
+    const fromOrder = { conversation: null, offerKey: 'packStandard' }
+    expect(movements).toMatchObject([
+      {
+        minutes: -3,
+        reason: 'call',
+        balanceAfter: 135,
+        conversation: { id: callId, agentName: 'Clara' },
+        offerKey: null,
+      },
+      { minutes: 100, reason: 'subscription', balanceAfter: 138, ...fromOrder },
+      { minutes: 33, reason: 'purchase', balanceAfter: 38, ...fromOrder },
+      { minutes: 5, reason: 'sign_up', balanceAfter: 5, ...unlinked },
+    ])
+    expect(hasEarlier).toBe(false)
+    const sum = movements.reduce((total, { minutes }) => total + minutes, 0)
+    expect(await read()).toMatchObject({ minutesLeft: sum })
+  })
+
+  test('hides the companion of a deleted conversation', async () => {
+    const callId = await createConversation(camille)
+    await addLedgerEntry(camille, { minutes: -3, reason: 'call', reference: callId })
+    const { cookie } = camille
+    await product.request(`/api/conversations/${callId}`, { method: 'DELETE', cookie })
+    const { movements } = await readLedgerEntries()
+    expect(movements[0]).toMatchObject({ minutes: -3, reason: 'call', conversation: null })
+  })
+
+  test('lists fifty ledger entries per page', async () => {
+    for (let count = 0; count < 50; count += 1)
+      await addLedgerEntry(camille, { minutes: 1, reason: 'correction' })
+    const firstPage = await readLedgerEntries()
+    expect([firstPage.movements.length, firstPage.hasEarlier]).toEqual([50, true])
+    const secondPage = await readLedgerEntries(`?before=${firstPage.movements.at(-1)?.id}`)
+    expect(secondPage).toMatchObject({ movements: [{ reason: 'sign_up' }], hasEarlier: false })
+    for (const before of ['0', '-1', 'x', '1.5', '1e400'])
+      expect(await read(`/movements?before=${before}`)).toMatchObject({ code: 'INPUT_INVALID' })
+  })
+
+  test('lists orders, newest first', async () => {
+    await createOrder(camille, { date: '2026-10-02', status: 'unpaid', offerKey: 'packOublie' })
+    await createOrder(camille, { date: '2026-11-12', status: 'paid' })
+    await createOrder(camille, { date: '2026-10-19', status: 'pending' })
+    expect(await read('/orders')).toMatchObject([
+      {
+        orderDate: '2026-11-12T00:00:00.000Z',
+        offerKey: 'packStandard',
+        minutes: 33,
+        amountTotalCents: 999,
+        refundedCents: 0,
+        paymentStatus: 'paid',
+      },
+      { orderDate: '2026-10-19T00:00:00.000Z', paymentStatus: 'pending' },
+      { orderDate: '2026-10-02T00:00:00.000Z', paymentStatus: 'failed', offerKey: null },
+    ])
+  })
+
+  test('shows the active subscription with the latest period end', async () => {
+    const customer = await ensureCustomer(camille)
+    await createSubscription(customer, { status: 'canceled', end: periodEnd + 9 })
+    await createSubscription(customer, { status: 'past_due', end: periodEnd - 9 })
+    await createSubscription(customer, { status: 'active', end: null })
+    await createSubscription(customer, { status: 'active', end: periodEnd, isEnding: true })
+    expect(await read()).toMatchObject({
+      isSubscriber: true,
+      subscription: {
+        offerKey: 'abonnementMensuel',
+        status: 'active',
+        cancelsAtPeriodEnd: true,
+        periodEndsAt: '2026-12-12T00:00:00.000Z',
+        paymentMethodBrand: 'visa',
+        paymentMethodLast4: '4242',
+      },
+    })
+  })
+
+  test.each([
+    { status: 'active', isSubscriber: true, hasPremium: true },
+    { status: 'trialing', isSubscriber: true, hasPremium: false },
+    { status: 'past_due', isSubscriber: false, hasPremium: false },
+    { status: 'canceled', isSubscriber: false, hasPremium: false },
+  ])(
+    'counts a subscription with status $status: subscriber $isSubscriber, Premium $hasPremium',
+    async (expected) => {
+      const { status, isSubscriber, hasPremium } = expected
+      await createSubscription(await ensureCustomer(camille), { status, end: periodEnd })
+      expect(await read()).toMatchObject({ isSubscriber })
+      const { cookie } = camille
+      expect((await product.request('/api/me', { cookie })).body).toMatchObject({ hasPremium })
+    },
+  )
+
+  test('is separate for each user', async () => {
+    const dominique = await product.signUp('dominique')
+    await createSubscription(await ensureCustomer(dominique), { status: 'active', end: periodEnd })
+    await createOrder(dominique)
+    await addLedgerEntry(dominique, { minutes: 33, reason: 'purchase' })
+    expect(await read()).toMatchObject({ minutesLeft: 5, subscription: null })
+    expect(await read('/orders')).toEqual([])
+    expect((await readLedgerEntries()).movements).toHaveLength(1)
+  })
+
+  test('requires a session before it validates the query', async () => {
+    for (const path of ['', '/orders', '/movements?before=x'])
+      expect(await read(path, { cookie: '' })).toMatchObject({ code: 'UNAUTHENTICATED' })
+  })
+
+  test('is deleted with the account, while orders stay without a user', async () => {
+    await createOrder(camille)
+    await createSubscription(await ensureCustomer(camille), { status: 'active', end: periodEnd })
+    await product.pool.query('delete from "user" where id = $1', [camille.id])
+    const { rows } = await product.pool.query(
+      'select user_id, amount_total from stripe_user_orders where customer_id = $1',
+      [`cus_${camille.id}`],
+    )
+    expect(rows).toEqual([{ user_id: null, amount_total: 999 }])
+    const hasPremium = createPremiumCheck(product.database)
+    expect(await hasPremium(camille.id)).toBe(false)
+  })
+})

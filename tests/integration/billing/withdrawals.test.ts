@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { composeWithdrawalStatement } from '../../../domain/billing/withdrawal-texts'
+import { createCallRepository } from '../../../server/features/calls/call-repository'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { disputedCard } from '../../support/billing/stripe-emulator-server'
+import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
+import type { TestUser } from '../../support/product/start-product'
+
+const immediateStart = { immediate_start: true }
+
+describe('withdrawing from a purchase', () => {
+  let harness: CheckoutHarness
+  let camille: TestUser
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+  })
+  afterAll(() => harness?.close())
+  beforeEach(async () => {
+    camille = await harness.replaceBuyer()
+  })
+
+  const {
+    query,
+    list,
+    declare,
+    readContractState,
+    expectCompleted,
+    listRefundCents,
+    readOrderAmounts,
+    carryOutAgain,
+  } = createWithdrawalClient(() => ({ harness, camille }))
+
+  /** Uses minutes as a call would. */
+  const useMinutes = (minutes: number) =>
+    query(
+      `with entry as (
+         insert into minute_ledger (user_id, minutes, reason, reference, balance_after, actor)
+         select $1, -$2::int, 'correction', gen_random_uuid()::text, minutes_left - $2::int, 'system'
+         from user_profiles where id = $1
+       )
+       update user_profiles set minutes_left = minutes_left - $2::int where id = $1`,
+      [camille.id, minutes],
+    )
+
+  const listReceipts = async () =>
+    (await harness.product.listMailsTo(camille.email)).filter(
+      ({ subject }) => subject === 'Nous avons reçu votre rétractation',
+    )
+
+  test('without immediate start, refunds everything once and sends a receipt', async () => {
+    const orderId = await harness.buy('packStandard')
+    await harness.waitForMinutes(38)
+    await useMinutes(20)
+    expect((await list()).contracts).toMatchObject([
+      {
+        orderId,
+        offerKey: 'packStandard',
+        minutes: 33,
+        amountTotalCents: 999,
+        hasRequestedImmediateStart: false,
+        isSubscription: false,
+        state: { kind: 'open', lines: [{ unusedMinutes: 18, refundCents: 999 }] },
+      },
+    ])
+    const answers = await Promise.all([declare(orderId), declare(orderId), declare(orderId)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await expectCompleted(orderId)
+    expect(await listRefundCents(orderId)).toEqual([999])
+    expect(await harness.readMinutesLeft()).toBe(0)
+    expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, lost: 0 })
+    expect((await harness.readLedgerEntries())[0]).toMatchObject({ reason: 'refund', minutes: -18 })
+    expect(await listReceipts()).toHaveLength(1)
+    const [receipt] = await listReceipts()
+    const contract = (await list()).contracts[0] as WithdrawableContract
+    expect(receipt?.text).toContain(
+      composeWithdrawalStatement({
+        name: 'Pack Standard',
+        orderedAt: new Date(contract.orderedAt),
+      }),
+    )
+    expect(receipt?.text).toMatch(/Le \d+ \S+ \d{4} à \d{2}:\d{2} \(heure de Paris\)/)
+    expect(receipt?.text).toContain(camille.email)
+    expect(receipt?.text).toContain(orderId)
+    expect(receipt?.text).toMatch(/Montant remboursé\s: 9,99\s€/)
+    // The receipt replaces the usual refund e-mail.
+    const mails = await harness.product.listMailsTo(camille.email)
+    expect(mails.filter(({ subject }) => subject.includes('est remboursé'))).toEqual([])
+    expect((await harness.readOrders())[0]).toMatchObject({ refundedCents: 999 })
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('with immediate start, refunds only unused minutes, rounded in favour of the buyer', async () => {
+    const orderId = await harness.buy('packStandard', immediateStart)
+    await harness.waitForMinutes(38)
+    await useMinutes(10)
+    expect(await readContractState(orderId)).toMatchObject({
+      lines: [{ unusedMinutes: 28, refundCents: 848 }],
+    })
+    const answer = await declare(orderId)
+    expect(answer.body).toMatchObject({
+      state: { kind: 'withdrawn', lines: [{ unusedMinutes: 28, refundCents: 848 }] },
+    })
+    expect(await harness.readMinutesLeft()).toBe(0)
+    await expectCompleted(orderId)
+    expect(await listRefundCents(orderId)).toEqual([848])
+    // The event about the refund has arrived; repeated events change nothing.
+    const session = await harness.stripe.checkout.sessions.retrieve(orderId)
+    const intent = await harness.stripe.paymentIntents.retrieve(session.payment_intent as string)
+    const events = await harness.listEventsAbout(String(intent.latest_charge))
+    expect(events.map(({ type }) => type)).toContain('charge.refunded')
+    for (const event of events)
+      await harness.sendWebhookEvent({ ...event, id: `${event.id}_again` })
+    await declare(orderId)
+    expect(await harness.readMinutesLeft()).toBe(0)
+    expect(await readOrderAmounts(orderId)).toEqual({ cents: 848, lost: 0 })
+    expect(await listReceipts()).toHaveLength(1)
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('refunds nothing when all minutes were used', async () => {
+    const orderId = await harness.buy('packDecouverte', immediateStart)
+    await harness.waitForMinutes(22)
+    await useMinutes(22)
+    await declare(orderId)
+    await expectCompleted(orderId)
+    expect(await listRefundCents(orderId)).toEqual([])
+    expect(await listReceipts()).toHaveLength(1)
+  })
+
+  test('refunds the rest of a partially refunded order', async () => {
+    const orderId = await harness.buy('packStandard', immediateStart)
+    await harness.waitForMinutes(38)
+    const session = await harness.stripe.checkout.sessions.retrieve(orderId)
+    const intent = session.payment_intent as string
+    await harness.stripe.refunds.create({ payment_intent: intent, amount: 500 })
+    await harness.waitForMinutes(21)
+    expect(await readContractState(orderId)).toMatchObject({
+      lines: [{ leftMinutes: 16, leftCents: 499, unusedMinutes: 16, refundCents: 499 }],
+    })
+    await declare(orderId)
+    await expectCompleted(orderId)
+    expect(await listRefundCents(orderId)).toEqual([499, 500])
+    expect(await harness.readMinutesLeft()).toBe(5)
+    expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, lost: 0 })
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('refunds nothing for a disputed payment', async () => {
+    const orderId = await harness.openCheckout('packStandard', immediateStart)
+    await harness.submitPayment(orderId, disputedCard)
+    const readDisputedCents = async () =>
+      (await query('select disputed_cents as cents from stripe_orders where id = $1', [orderId]))
+        .rows[0]?.cents
+    await expect.poll(readDisputedCents, { timeout: 15_000 }).toBe(999)
+    await harness.waitForMinutes(5)
+    expect(await readContractState(orderId)).toEqual({ kind: 'refunded' })
+    expect(await declare(orderId)).toMatchObject({
+      status: 200,
+      body: { state: { kind: 'refunded' } },
+    })
+    expect(await listReceipts()).toEqual([])
+    expect(await listRefundCents(orderId)).toEqual([])
+    expect(await harness.readMinutesLeft()).toBe(5)
+    expect(await readOrderAmounts(orderId)).toEqual({ cents: 0, lost: 0 })
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('ends a subscription at once and refunds its periods', async () => {
+    const sessionId = await harness.buy('abonnementHebdomadaire', immediateStart)
+    await harness.waitForMinutes(20)
+    await fetch(`${harness.product.origin}/dev/stripe`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ step: 'week' }),
+    })
+    await harness.waitForMinutes(35)
+    await useMinutes(20)
+    const { contracts } = await list()
+    expect(contracts).toMatchObject([
+      {
+        isSubscription: true,
+        minutes: 30,
+        amountTotalCents: 798,
+        state: { lines: [{ unusedMinutes: 15, refundCents: 399 }, { unusedMinutes: 0 }] },
+      },
+    ])
+    const orderId = contracts[0]?.orderId ?? ''
+    await declare(orderId)
+    await expectCompleted(orderId)
+    const { subscription } = await harness.stripe.checkout.sessions.retrieve(sessionId)
+    const { status } = await harness.stripe.subscriptions.retrieve(String(subscription))
+    expect(status).toBe('canceled')
+    expect((await harness.readWallet()).subscription).toBeNull()
+    expect(await harness.readMinutesLeft()).toBe(0)
+    const [receipt] = await listReceipts()
+    expect(receipt?.text).toContain('Votre abonnement prend fin tout de suite')
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('refuses unknown, unpaid and expired orders and those of other users', async () => {
+    const orderId = await harness.buy('packStandard')
+    await harness.waitForMinutes(38)
+    const sacha = await harness.product.signUp('sacha')
+    const pending = await harness.openCheckout('packPremium')
+    expect((await declare(orderId, sacha)).status).toBe(404)
+    expect((await declare('cs_test_none')).status).toBe(404)
+    expect((await declare(pending)).status).toBe(404)
+    expect((await declare('a'.repeat(10_000))).status).toBe(400)
+    expect((await declare(orderId, { ...camille, cookie: '' })).status).toBe(401)
+    await query(
+      `update minute_ledger set created_at = now() - interval '20 days'
+                 where reference = $1`,
+      [orderId],
+    )
+    expect(await declare(orderId)).toMatchObject({
+      status: 200,
+      body: { state: { kind: 'too-late' } },
+    })
+    expect(await harness.readMinutesLeft()).toBe(38)
+    expect((await query('select from withdrawals where user_id = $1', [camille.id])).rows).toEqual(
+      [],
+    )
+  })
+
+  test('refuses a withdrawal during a call', async () => {
+    const orderId = await harness.buy('packStandard')
+    await harness.waitForMinutes(38)
+    await query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent)
+       values (gen_random_uuid(), $1, 'clara-test', 'Clara', 1, 'live', 'nobody', 300, false)`,
+      [camille.id],
+    )
+    expect((await list()).isCallLive).toBe(true)
+    expect(await declare(orderId)).toMatchObject({
+      status: 409,
+      body: { code: 'CALL_ALREADY_LIVE' },
+    })
+    expect(await readContractState(orderId)).toMatchObject({ kind: 'open' })
+    await query(`update calls set state = 'settled' where user_id = $1`, [camille.id])
+    expect((await declare(orderId)).status).toBe(200)
+  })
+
+  test('refuses a call that would use refunded minutes', async () => {
+    const orderId = await harness.buy('packStandard')
+    await harness.waitForMinutes(38)
+    const calls = createCallRepository(harness.product.database, {
+      read: async () => false,
+      store: async () => {},
+    })
+    const reserve = (minutes: number) =>
+      calls.reserve({
+        id: randomUUID(),
+        userId: camille.id,
+        agent: { id: 'clara-test', name: 'Clara', version: 1 },
+        owner: 'nobody',
+        reservedSeconds: minutes * 60,
+        memoryConsent: undefined,
+        ticketHash: 'ticket',
+        resumeTokenHash: 'token',
+        maxLiveCalls: 10,
+      })
+    await declare(orderId)
+    // The balance was read before the withdrawal, and the call is reserved after it.
+    await expect(reserve(38)).rejects.toMatchObject({ code: 'CALL_ALREADY_LIVE' })
+    expect((await list()).isCallLive).toBe(false)
+    await expect(reserve(5)).resolves.toBeDefined()
+  })
+
+  describe('when the payment provider does not answer', () => {
+    beforeAll(() =>
+      query(`
+        create function simulate_outage() returns trigger language plpgsql as $$
+        begin
+          if new.object = 'refund' then raise exception 'down'; end if;
+          return new;
+        end $$;
+        create trigger simulate_outage before insert on stripe_stand_in
+          for each row execute function simulate_outage()`),
+    )
+
+    test('records the withdrawal, and refunds once when the provider answers again', async () => {
+      const orderId = await harness.buy('packStandard', immediateStart)
+      await harness.waitForMinutes(38)
+      const answer = await declare(orderId)
+      expect(answer.body).toMatchObject({
+        state: { kind: 'withdrawn', isCompleted: false, lines: [{ refundCents: 999 }] },
+      })
+      expect(await harness.readMinutesLeft()).toBe(5)
+      expect(await listReceipts()).toHaveLength(1)
+      await query('drop function simulate_outage cascade')
+      await Promise.all([carryOutAgain(orderId), carryOutAgain(orderId)])
+      await expectCompleted(orderId)
+      expect(await listRefundCents(orderId)).toEqual([999])
+      // Simulates a crash days ago, before the refund was recorded.
+      await query('delete from stripe_stand_in_answer')
+      await query('update withdrawals set completed_at = null where order_id = $1', [orderId])
+      await query('update withdrawal_lines set refunded_at = null where order_id = $1', [orderId])
+      await carryOutAgain(orderId)
+      await expectCompleted(orderId)
+      expect(await listRefundCents(orderId)).toEqual([999])
+      expect(await harness.readMinutesLeft()).toBe(5)
+      await harness.expectBalanceMatchesLedger()
+    })
+  })
+
+  test('completes a withdrawal that was declared before a crash, as of its declaration', async () => {
+    const orderId = await harness.buy('packStandard')
+    await harness.waitForMinutes(38)
+    await query(
+      `insert into withdrawals (id, order_id, user_id, statement, declared_at)
+       values (gen_random_uuid(), $1, $2, 'Je renonce.', now() - interval '2 hours')`,
+      [orderId, camille.id],
+    )
+    await harness.product.jobs.enqueue(null, 'resume-withdrawals', {})
+    await expectCompleted(orderId)
+    expect(await listRefundCents(orderId)).toEqual([999])
+    expect(await harness.readMinutesLeft()).toBe(5)
+  })
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moveMinutes } from '../../../server/billing/ledger/move-minutes'
+import { wireAnalysis } from '../../../server/composition/wire-analysis'
+import { createSettlementBatcher } from '../../../server/features/calls/settlement/create-settlement-batcher'
+import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
+import type { Settlement } from '../../../server/features/calls/settlement/settlement'
+import type { OpenDatabase } from '../../../server/platform/database/open-database'
+import { createJobQueue, type JobQueue } from '../../../server/platform/jobs/job-queue'
+import { engines } from '../../support/database/engines'
+import { openTestDatabase } from '../../support/database/template-database'
+
+describe.each(engines)('settling calls that end at the same moment, on %s', (engine) => {
+  let database: OpenDatabase
+  let jobs: JobQueue
+  let batchSizes: number[]
+  let settle: ReturnType<typeof createSettlementBatcher>
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    jobs = createJobQueue({
+      pool: database.pool,
+      log: { warn() {}, error() {} },
+      composeAlert: undefined,
+    })
+    await jobs.start()
+    const { enqueue } = wireAnalysis(database.db, jobs)
+    batchSizes = []
+    settle = createSettlementBatcher((settlements) => {
+      batchSizes.push(settlements.length)
+      return settleCalls(database.db, enqueue, settlements)
+    })
+  }, 60_000)
+  afterAll(async () => {
+    await jobs?.stop()
+    await database?.close()
+  })
+
+  const query = (text: string, values: unknown[] = []) => database.pool.query(text, values)
+
+  /** Creates a user with a balance and a live call. */
+  async function startCall({ minutes = 5, hasMemoryConsent = true } = {}) {
+    const [id, userId] = [randomUUID(), randomUUID()]
+    await query('insert into "user" (id, name, email) values ($1, $2, $3)', [
+      userId,
+      'Camille',
+      `${userId}@example.test`,
+    ])
+    await query(`insert into user_profiles (id, username) values ($1, 'Camille')`, [userId])
+    const grant = {
+      userId,
+      minutes,
+      reason: 'sign_up',
+      reference: userId,
+      actor: 'system',
+    } as const
+    await database.db.transaction((transaction) => moveMinutes(transaction, grant))
+    await query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent, started_at)
+       values ($1, $2, 'clara', 'Clara', 1, 'live', 'test', 300, $3, now())`,
+      [id, userId, hasMemoryConsent],
+    )
+    return { id, userId }
+  }
+
+  /** A call of ninety seconds, which costs two minutes. */
+  const createSettlement = (
+    callId: string,
+    changes: Partial<Settlement['figures']> = {},
+  ): Settlement => ({
+    callId,
+    reason: 'hung-up',
+    figures: { wallMs: 90_000, billableMs: 90_000, durationMs: 90_000, pauses: [], ...changes },
+    turns: [{ position: 0, speaker: 'caller', text: 'Bonsoir\0 !', heardMs: 900, atMs: 0 }],
+  })
+
+  async function readState({ id, userId }: { id: string; userId: string }) {
+    const { rows } = await query(
+      `select calls.state, minutes_left as balance,
+         (select sum(minutes)::int from minute_ledger where user_id = $2) as "ledgerSum",
+         (select count(*)::int from conversations where id = $1) as conversations,
+         (select count(*)::int from conversation_turns where call_id = $1) as turns,
+         (select count(*)::int from pgboss.job where name = 'analyse-conversation'
+            and data->>'conversationId' = $1::text) as analyses
+       from calls join user_profiles on user_profiles.id = calls.user_id where calls.id = $1`,
+      [id, userId],
+    )
+    return rows[0]
+  }
+
+  const saved = { conversations: 1, turns: 1, analyses: 1 }
+  const notSaved = { conversations: 0, turns: 0, analyses: 0 }
+
+  test('settles concurrent calls in one batch, each correctly', async () => {
+    const [first, second, lowBalance, silent, withoutConsent, erased] = [
+      await startCall(),
+      await startCall(),
+      await startCall({ minutes: 1 }),
+      await startCall(),
+      await startCall({ hasMemoryConsent: false }),
+      await startCall(),
+    ]
+    await query('delete from "user" where id = $1', [erased.userId])
+    batchSizes.length = 0
+    const answers = await Promise.all([
+      settle(createSettlement(first.id)),
+      settle(createSettlement(second.id)),
+      settle(createSettlement(lowBalance.id)),
+      settle(
+        createSettlement(silent.id, {
+          wallMs: 4_000,
+          billableMs: 0,
+          durationMs: 0,
+          pauses: [{ reason: 'connecting', ms: 4_000 }],
+        }),
+      ),
+      settle(createSettlement(withoutConsent.id)),
+      settle(createSettlement(erased.id)),
+    ])
+    expect(batchSizes).toEqual([1, 5])
+    expect(answers.map((answer) => answer?.receipt.balanceAfter)).toEqual([
+      3,
+      3,
+      0,
+      5,
+      3,
+      undefined,
+    ])
+    const charged = { balance: 3, ledgerSum: 3, state: 'settled' }
+    expect(await readState(first)).toEqual({ ...saved, ...charged })
+    expect(await readState(second)).toEqual({ ...saved, ...charged })
+    expect(await readState(lowBalance)).toEqual({ ...saved, ...charged, balance: 0, ledgerSum: 0 })
+    expect(await readState(silent)).toEqual({
+      ...notSaved,
+      state: 'released',
+      balance: 5,
+      ledgerSum: 5,
+    })
+    expect(await readState(withoutConsent)).toEqual({ ...saved, ...charged, analyses: 0 })
+  })
+
+  test('settles the others when one call fails, and leaves that call unchanged', async () => {
+    const calls = [await startCall(), await startCall(), await startCall(), await startCall()]
+    const [first, second, wrong, other] = calls.map(({ id }) => id) as [string, ...string[]]
+    batchSizes.length = 0
+    const outcomes = await Promise.allSettled([
+      settle(createSettlement(first)),
+      settle(createSettlement(second ?? '')),
+      // The billed time exceeds the duration, so the receipt is invalid.
+      settle(createSettlement(wrong ?? '', { wallMs: 1_000 })),
+      settle(createSettlement(other ?? '')),
+    ])
+    expect(batchSizes).toEqual([1, 3, 1, 1, 1])
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    const states = await Promise.all(calls.map(readState))
+    const settled = { ...saved, state: 'settled', balance: 3, ledgerSum: 3 }
+    const untouched = { ...notSaved, state: 'live', balance: 5, ledgerSum: 5 }
+    expect(states).toEqual([settled, settled, untouched, settled])
+  })
+
+  test('charges a call once when it is ended twice, with the same receipt', async () => {
+    const call = await startCall()
+    const another = await startCall()
+    const [, firstAnswer, secondAnswer] = await Promise.all([
+      settle(createSettlement(another.id)),
+      settle(createSettlement(call.id)),
+      settle(createSettlement(call.id, { wallMs: 200_000, billableMs: 200_000 })),
+    ])
+    expect(firstAnswer).toEqual(secondAnswer)
+    expect(await readState(call)).toMatchObject({ ...saved, balance: 3, ledgerSum: 3 })
+  })
+
+  test('enqueues analyses with the same retry settings as a single job', async () => {
+    const { id } = await startCall()
+    await settle(createSettlement(id))
+    await jobs.enqueue(
+      null,
+      'analyse-conversation',
+      { conversationId: 'alone' },
+      { delaySeconds: 5 },
+    )
+    const { rows } = await query(
+      `select retry_limit, retry_delay, retry_backoff, expire_in::text, policy,
+         (start_after - created_on)::text as delay, (keep_until - start_after)::text as retention
+       from pgboss.job where data->>'conversationId' in ($1, 'alone')`,
+      [id],
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toEqual(rows[1])
+  })
+})

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createConnection } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { ServerEvent } from '../../../contract/call-server-events'
+import { callStreamPath } from '../../../contract/paths'
+import { findReceiptFaults } from '../../../domain/receipt'
+import {
+  addCompanion,
+  type CallClient,
+  callResumeUrl,
+  connectCallClient,
+  createFastVoice,
+  microphoneFrame,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const isError = (code: string) => (event: ServerEvent) =>
+  event.type === 'error' && event.code === code
+
+describe('the WebSocket of a call', () => {
+  let product: TestProduct
+  let userCount = 0
+  const openClients: CallClient[] = []
+
+  beforeAll(async () => {
+    product = await startProduct({ voice: createFastVoice() })
+    await addCompanion(product)
+  })
+  afterAll(() => product.close())
+  afterEach(async () => {
+    for (const client of openClients.splice(0)) client.socket.terminate()
+  })
+
+  const connect = (address: string, origin?: string) => {
+    const client = connectCallClient(address, origin)
+    openClients.push(client)
+    return client
+  }
+
+  async function startCall() {
+    const user: TestUser = await product.signUp(`client${++userCount}`)
+    const started = await reserveCall(product, user)
+    const client = connect(started.webCallUrl)
+    await client.waitFor('session.created')
+    return { started, client }
+  }
+
+  test.each(['//', 'http://[', '/api/calls/%00/stream'])(
+    'keeps running after an upgrade request for "%s"',
+    async (path) => {
+      const { hostname, port } = new URL(product.origin)
+      const socket = createConnection(Number(port), hostname)
+      socket.end(
+        `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      )
+      socket.resume()
+      await once(socket, 'close')
+      expect((await product.request('/health/live')).status).toBe(200)
+    },
+  )
+
+  describe('refuses a connection', () => {
+    test('with a used ticket', async () => {
+      const { started } = await startCall()
+      const second = connect(started.webCallUrl)
+      expect(await second.closed).toBe(4401)
+      expect(second.events).toEqual([])
+    })
+
+    test('for one of two clients that use the same ticket at once', async () => {
+      const { webCallUrl } = await reserveCall(product, await product.signUp('twice'))
+      const clients = [connect(webCallUrl), connect(webCallUrl)]
+      const firstCode = await Promise.race(clients.map(({ closed }) => closed))
+      expect(firstCode).toBe(4401)
+      await Promise.any(clients.map((client) => client.waitFor('session.created')))
+    })
+
+    test('with an expired ticket', async () => {
+      const { id, webCallUrl } = await reserveCall(product, await product.signUp('late'))
+      await product.pool.query(
+        `update calls set ticket_expires_at = now() - interval '1 second' where id = $1`,
+        [id],
+      )
+      expect(await connect(webCallUrl).closed).toBe(4401)
+    })
+
+    test('with the ticket of another call, or without one', async () => {
+      const { id, webCallUrl } = await reserveCall(product, await product.signUp('mine'))
+      const other = await reserveCall(product, await product.signUp('other'))
+      const address = new URL(webCallUrl)
+      address.searchParams.set('ticket', new URL(other.webCallUrl).searchParams.get('ticket') ?? '')
+      expect(await connect(address.href).closed).toBe(4401)
+      address.search = ''
+      expect(await connect(address.href).closed).toBe(4401)
+      expect(await connect(callResumeUrl(product, id, 'guessed')).closed).toBe(4401)
+    })
+
+    test.each([randomUUID(), 'none', '%00'])('to a call that does not exist: %s', async (id) => {
+      const address = `${product.origin.replace('http', 'ws')}${callStreamPath(id)}?ticket=x`
+      expect(await connect(address).closed).toBe(4404)
+    })
+
+    test('from another origin', async () => {
+      const { webCallUrl } = await reserveCall(product, await product.signUp('page'))
+      const client = connect(webCallUrl, 'https://elsewhere.test')
+      expect(await client.closed).toBe(1006)
+      const ownOriginClient = connect(webCallUrl, product.origin)
+      await ownOriginClient.waitFor('session.created')
+    })
+  })
+
+  describe('sends an error and continues', () => {
+    test.each([
+      ['invalid JSON', '{'],
+      ['an unknown event', '{"type":"call.free_minutes"}'],
+      ['deeply nested JSON', '['.repeat(20_000)],
+      ['an invalid binary message', Buffer.from([9, 9, 9])],
+      [
+        'an audio frame of the companion',
+        Buffer.concat([Buffer.from([2, 0, 1, 0, 1, 0, 0, 0]), Buffer.alloc(960)]),
+      ],
+      ['an empty frame', Buffer.alloc(0)],
+    ])('after %s', async (_case, message) => {
+      const { client } = await startCall()
+      client.socket.send(message)
+      await client.waitUntil(() => client.events.find(isError('MESSAGE_MALFORMED')))
+      const { receipt } = await client.hangUp()
+      expect(findReceiptFaults(receipt)).toEqual([])
+    })
+
+    test('naming the client event that caused it', async () => {
+      const { client } = await startCall()
+      client.socket.send('{"type":"call.free_minutes","event_id":"mine-7"}')
+      const error = await client.waitFor('error')
+      expect(error).toMatchObject({ caused_by: 'mine-7', retryable: false })
+    })
+  })
+
+  test('closes after repeated malformed messages', async () => {
+    const { client } = await startCall()
+    for (let count = 0; count < 12; count += 1) client.socket.send('{')
+    expect(await client.closed).toBe(1008)
+  })
+
+  test('closes after a message that is too large', async () => {
+    const { client } = await startCall()
+    client.socket.send('x'.repeat(64 * 1_024 + 1))
+    expect(await client.closed).toBe(1009)
+  })
+
+  test('closes after a flood of messages, with an error', async () => {
+    const { client } = await startCall()
+    for (let count = 0; count < 400; count += 1) client.send({ type: 'response.create' })
+    expect(await client.closed).toBe(4429)
+    expect(client.events.filter(isError('RATE_LIMITED'))).toHaveLength(1)
+  })
+
+  test('closes after more audio than a microphone produces, with an error', async () => {
+    const { client } = await startCall()
+    const oneSecond = Buffer.alloc(32_000).toString('base64')
+    for (let count = 0; count < 8; count += 1)
+      client.send({ type: 'input_audio_buffer.append', audio: oneSecond })
+    expect(await client.closed).toBe(1008)
+    expect(client.events.filter(isError('RATE_LIMITED'))).toHaveLength(1)
+  })
+
+  test('accepts microphone audio as binary frames', async () => {
+    const { client } = await startCall()
+    for (let number = 1; number <= 50; number += 1) client.socket.send(microphoneFrame(number))
+    await client.hangUp()
+    expect(client.events.filter(({ type }) => type === 'error')).toEqual([])
+  })
+
+  test('sends audio as base64 when the client asks for it', async () => {
+    const { webCallUrl } = await reserveCall(product, await product.signUp('base'))
+    const client = connect(`${webCallUrl}&audio=base64`)
+    const audio = await client.waitFor('response.output_audio.delta')
+    const created = await client.waitFor('response.created')
+    expect(audio.response_id).toBe(created.response.id)
+    expect(Buffer.from(audio.delta, 'base64')).toHaveLength(960)
+    expect(client.frames).toEqual([])
+  })
+
+  test('answers a settings update with the settings in effect', async () => {
+    const { client } = await startCall()
+    client.send({
+      type: 'session.update',
+      session: { type: 'realtime', output_modalities: ['text'] },
+    })
+    const updated = await client.waitFor('session.updated')
+    expect(updated.session).toMatchObject({
+      output_modalities: ['text'],
+      audio: { output: { format: { rate: 24_000 } } },
+    })
+  })
+
+  describe('after a lost connection', () => {
+    test('resumes on another connection with the frames that were not played', async () => {
+      const { started, client } = await startCall()
+      await client.waitUntil(() => client.frames[9])
+      client.socket.terminate()
+      const second = connect(callResumeUrl(product, started.id, started.resumeToken, 5))
+      const resumed = await second.waitFor('call.resumed')
+      await second.waitUntil(() => second.frames[0])
+      expect(second.frames[0]?.frameNumber).toBe(6)
+      expect(resumed.resumeToken).not.toBe(started.resumeToken)
+      const { receipt } = await second.hangUp()
+      expect(findReceiptFaults(receipt)).toEqual([])
+    })
+
+    test('closes the connection when another one resumes the call', async () => {
+      const { started, client } = await startCall()
+      const second = connect(callResumeUrl(product, started.id, started.resumeToken))
+      const { resumeToken } = await second.waitFor('call.resumed')
+      expect(await client.closed).toBe(4409)
+      const third = connect(callResumeUrl(product, started.id, resumeToken))
+      await third.waitFor('call.resumed')
+      expect(await second.closed).toBe(4409)
+    })
+
+    test('refuses a used resume token', async () => {
+      const { started } = await startCall()
+      const address = callResumeUrl(product, started.id, started.resumeToken)
+      const second = connect(address)
+      const pinged = once(second.socket, 'ping')
+      await second.waitFor('call.resumed')
+      await pinged
+      // The reply follows the pong, so the server knows that the next token arrived.
+      second.send({ type: 'session.update', session: { type: 'realtime' } })
+      await second.waitFor('session.updated')
+      expect(await connect(address).closed).toBe(4401)
+    })
+
+    test('accepts the same resume token again when the next one did not arrive', async () => {
+      const { started } = await startCall()
+      const address = callResumeUrl(product, started.id, started.resumeToken)
+      const silentClient = new WebSocket(address, { autoPong: false })
+      await once(silentClient, 'message')
+      silentClient.terminate()
+      await connect(address).waitFor('call.resumed')
+    })
+
+    test('sends the receipt to a client that resumes after the end', async () => {
+      const { started, client } = await startCall()
+      await client.waitUntilBilled()
+      const { receipt } = await client.hangUp()
+      const lateClient = connect(callResumeUrl(product, started.id, started.resumeToken))
+      expect(await lateClient.closed).toBe(1000)
+      expect(lateClient.events).toMatchObject([{ type: 'call.ended', reason: 'hung-up', receipt }])
+    })
+  })
+})

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+describe('the summary of a conversation', () => {
+  let product: TestProduct
+  let camille: TestUser
+
+  beforeAll(async () => {
+    product = await startProduct({ voice: createFastVoice() })
+    await addCompanion(product)
+    camille = await product.signUp('camille')
+  })
+  afterAll(() => product.close())
+
+  const completeOwnCall = (user: TestUser, memoryConsent: boolean) =>
+    completeCall(product, user, { memoryConsent })
+
+  const requestSummary = (
+    user: Pick<TestUser, 'cookie'>,
+    conversationId: string,
+    callId = conversationId,
+  ) =>
+    product.request('/api/functions/vapi-call-analysis', {
+      body: { callId, conversationId },
+      cookie: user.cookie,
+    })
+
+  const readSummary = async (conversationId: string) => {
+    const { body } = await product.request(`/api/conversations/${conversationId}`, {
+      cookie: camille.cookie,
+    })
+    return body as { summary: string | null; successScore: number | null }
+  }
+
+  /** Makes the job, which is due in five seconds, due now. */
+  const makeJobDue = () =>
+    product.pool.query(
+      `update pgboss.job set start_after = now()
+       where name = 'analyse-conversation' and state = 'created'`,
+    )
+
+  test('is scheduled five seconds after the settlement, and is stored', async () => {
+    const id = await completeOwnCall(camille, true)
+    const { rows } = await product.pool.query<{ seconds: number }>(
+      `select extract(epoch from start_after - created_on)::float as seconds from pgboss.job
+       where name = 'analyse-conversation' and data->>'conversationId' = $1`,
+      [id],
+    )
+    expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([5])
+    await makeJobDue()
+    await expect
+      .poll(async () => (await readSummary(id)).summary, { timeout: 8_000 })
+      .toContain('Clara')
+    expect((await readSummary(id)).successScore).toBeGreaterThanOrEqual(0)
+    expect((await requestSummary(camille, id)).body).toEqual({ data: { hasAnalysis: true } })
+  })
+
+  test('can be requested again when it is missing', async () => {
+    const id = await completeOwnCall(camille, true)
+    await product.pool.query(`delete from pgboss.job where name = 'analyse-conversation'`)
+    expect((await requestSummary(camille, id)).body).toEqual({ data: { hasAnalysis: false } })
+    await expect
+      .poll(async () => (await readSummary(id)).summary, { timeout: 8_000 })
+      .toContain('Clara')
+  })
+
+  test('is never made without consent to store the text', async () => {
+    const id = await completeOwnCall(camille, false)
+    const { body } = await requestSummary(camille, id)
+    expect(body).toEqual({ data: { hasAnalysis: false } })
+    const { rows } = await product.pool.query(
+      `select id from pgboss.job where data->>'conversationId' = $1`,
+      [id],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('is available only to the user of the conversation', async () => {
+    const id = await completeOwnCall(camille, true)
+    const lou = await product.signUp('lou')
+    const refusal = { status: 422, body: { code: 'REFERENCE_INVALID' } }
+    expect(await requestSummary(lou, id)).toMatchObject(refusal)
+    expect(await requestSummary(camille, randomUUID())).toMatchObject(refusal)
+    expect(await requestSummary(camille, id, 'another call')).toMatchObject(refusal)
+    expect(await requestSummary({ cookie: '' }, 'no uuid')).toMatchObject({ status: 401 })
+  })
+
+  test('is passed to the companion at the next call if the user consents', async () => {
+    const receivedSummaries: unknown[] = []
+    const secondProduct = await startProduct({
+      voice: {
+        ...createFastVoice(),
+        createDialogue(context) {
+          receivedSummaries.push(context.caller.pastSummaries.map(({ summary }) => summary))
+          return createFastVoice().createDialogue(context)
+        },
+      },
+    })
+    await addCompanion(secondProduct)
+    const noa = await secondProduct.signUp('noa')
+    for (const day of [1, 2, 3, 4, 5, 6])
+      await secondProduct.pool.query(
+        `insert into conversations (user_id, agent_id, agent_name, duration, summary, created_at)
+         values ($1, 'clara-test', 'Clara', 60, $2, $3)`,
+        [noa.id, `Résumé ${day}`, `2026-03-0${day}T20:00:00Z`],
+      )
+    await completeCall(secondProduct, noa, { memoryConsent: true })
+    await completeCall(secondProduct, noa, { memoryConsent: false })
+    expect(receivedSummaries).toEqual([[6, 5, 4, 3, 2].map((day) => `Résumé ${day}`), []])
+    await secondProduct.close()
+  })
+})

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { conversations, feedbacks } from '../../../server/platform/database/tables/call-tables'
+import { engines } from '../../support/database/engines'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const invalid = {
+  code: 'FEEDBACK_INVALID',
+  message: 'Données de feedback invalides',
+  retryable: false,
+}
+
+describe.each(engines)('rating a conversation, on %s', (engine) => {
+  let product: TestProduct
+  let camille: TestUser
+  let dominique: TestUser
+
+  beforeAll(async () => {
+    product = await startProduct({ engine })
+    camille = await product.signUp('camille')
+    dominique = await product.signUp('dominique')
+  })
+  afterAll(() => product.close())
+
+  const send = (body: object, cookie = '') => product.request('/api/feedbacks', { body, cookie })
+
+  async function createConversation(userId: string) {
+    const values = { userId, agentId: 'clara', agentName: 'Clara', durationSeconds: 485 }
+    const [row] = await product.database.insert(conversations).values(values).returning()
+    return row!.id
+  }
+
+  test('stores the rating with the data of the conversation', async () => {
+    const conversationId = await createConversation(camille.id)
+    const comment = '  Une belle écoute  '
+    const answer = await send({ conversationId, rating: 4, comment }, camille.cookie)
+    expect(answer).toMatchObject({ status: 201, body: { id: expect.any(String) } })
+    const saved = await product.database
+      .select()
+      .from(feedbacks)
+      .where(eq(feedbacks.conversationId, conversationId))
+    expect(saved).toMatchObject([
+      {
+        userId: camille.id,
+        agentName: 'Clara',
+        conversationDurationSeconds: 485,
+        rating: 4,
+        comment: 'Une belle écoute',
+      },
+    ])
+  })
+
+  test('accepts one rating, even for two concurrent requests', async () => {
+    const conversationId = await createConversation(camille.id)
+    const attempt = () => send({ conversationId, rating: 5 }, camille.cookie)
+    const answers = await Promise.all([attempt(), attempt()])
+    const [accepted, refused] = answers.sort((first, second) => first.status - second.status)
+    expect(accepted?.status).toBe(201)
+    expect(refused).toMatchObject({
+      status: 409,
+      body: {
+        code: 'FEEDBACK_ALREADY_LEFT',
+        message: 'Feedback déjà enregistré pour cette conversation',
+        retryable: false,
+      },
+    })
+  })
+
+  test('requires a session before it validates the body', async () => {
+    expect(await send({ rating: 'none' })).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: 'Utilisateur non connecté', retryable: false },
+    })
+  })
+
+  test.each([
+    {},
+    { rating: 0 },
+    { rating: 6 },
+    { rating: 4.5 },
+    { rating: '5' },
+    { rating: 5, conversationId: 'x' },
+    { rating: 5, comment: 'a'.repeat(1_001) },
+  ])('refuses %j', async (change) => {
+    const answer = await send({ conversationId: randomUUID(), ...change }, camille.cookie)
+    expect(answer).toMatchObject({ status: 400, body: invalid })
+  })
+
+  test('answers alike for the conversation of another user and an unknown one', async () => {
+    const conversationId = await createConversation(dominique.id)
+    const foreignAnswer = await send({ conversationId, rating: 1 }, camille.cookie)
+    const unknownAnswer = await send({ conversationId: randomUUID(), rating: 1 }, camille.cookie)
+    expect(foreignAnswer.body).toEqual(unknownAnswer.body)
+    expect(foreignAnswer).toMatchObject({ status: 422, body: { code: 'REFERENCE_INVALID' } })
+  })
+})

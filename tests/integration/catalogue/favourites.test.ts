@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { companions } from '../../../content/companions/companions'
+import { maxFavourites } from '../../../domain/companions/favourites'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const [first = '', second = '', third = ''] = companions.map(({ id }) => id)
+
+describe('favourites of a user', () => {
+  let product: TestProduct
+  let camille: TestUser
+
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+  beforeEach(async () => {
+    camille = await product.signUp('camille')
+  })
+
+  const read = (cookie = camille.cookie) => product.request('/api/favorites', { cookie })
+  const change = (body: unknown, cookie = camille.cookie) =>
+    product.request('/api/favorites', { method: 'PUT', body, cookie })
+
+  test('adds and removes favourites in order, and repeated changes have no effect', async () => {
+    expect((await read()).body).toEqual([])
+    expect((await change({ add: [first, second] })).body).toEqual([first, second])
+    const changes = { add: [third], remove: [first] }
+    expect((await change(changes)).body).toEqual([second, third])
+    expect((await change(changes)).body).toEqual([second, third])
+    expect((await read()).body).toEqual([second, third])
+    const me = await product.request('/api/me', { cookie: camille.cookie })
+    expect(me.body).toMatchObject({ favorites: [second, third] })
+  })
+
+  test('stores the changes of concurrent requests', async () => {
+    await change({ add: [first] })
+    const others = companions.slice(1).map(({ id }) => id)
+    const requests = others.map((id) => change({ add: [id] }))
+    await Promise.all([...requests, change({ remove: [first] })])
+    expect((await read()).body).toHaveLength(others.length)
+    expect(new Set((await read()).body as string[])).toEqual(new Set(others))
+  })
+
+  test('ignores unknown ids, and hides companions that no longer exist', async () => {
+    const unknownIds = ['', 'personne', "'; drop table agents; --", '<b>clara</b>', '🫀']
+    expect((await change({ add: [...unknownIds, first], remove: unknownIds })).body).toEqual([
+      first,
+    ])
+    await product.pool.query(`update user_profiles set favorites = $2 where id = $1`, [
+      camille.id,
+      [third, 'gone', first],
+    ])
+    const me = await product.request('/api/me', { cookie: camille.cookie })
+    expect([(await read()).body, me.body]).toMatchObject([
+      [third, first],
+      { favorites: [third, first] },
+    ])
+    expect((await change({ add: [second] })).body).toEqual([third, first, second])
+  })
+
+  test.each([
+    [{ add: 'clara' }],
+    [{ add: [7] }],
+    [{ add: ['x'.repeat(101)] }],
+    [{ add: ['nul\0'] }],
+    [{ remove: Array.from({ length: maxFavourites + 1 }, String) }],
+    ['{'],
+  ])('refuses %j', async (body) => {
+    expect((await change(body)).status).toBe(400)
+    expect((await read()).body).toEqual([])
+  })
+
+  test('are separate for each user, and require a session before the body is validated', async () => {
+    const dominique = await product.signUp('dominique')
+    await change({ add: [first] })
+    expect((await read(dominique.cookie)).body).toEqual([])
+    for (const answer of [await read(''), await change({ add: 'x' }, '')])
+      expect(answer).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
+  })
+})

@@ -1,0 +1,146 @@
+import type Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  cardFields,
+  listEventsAbout,
+  paidCard,
+  type StripeEmulator,
+  startStripeEmulator,
+} from '../../support/billing/stripe-emulator-server'
+
+describe('the clock of the Stripe emulator', () => {
+  let emulator: StripeEmulator
+  let stripe: Stripe
+  beforeAll(async () => {
+    emulator = await startStripeEmulator()
+    stripe = emulator.stripe
+  })
+  afterAll(() => emulator?.close())
+
+  const startSubscription = async (key: string) => {
+    const session = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      customer_email: 'camille@example.test',
+      line_items: [{ price: `price_${key}`, quantity: 1 }],
+      success_url: 'http://127.0.0.1:3000/success',
+    })
+    await emulator.visit(`/dev/stripe/pay/${session.id}`, cardFields(paidCard))
+    const { subscription } = await stripe.checkout.sessions.retrieve(session.id)
+    return String(subscription)
+  }
+  const listEventTypes = (...ids: string[]) => listEventsAbout(stripe, ...ids)
+  const listInvoices = async (subscription: string) =>
+    (await stripe.invoices.list({ subscription, limit: 100 })).data
+
+  test('renews each subscription as often as it falls due', async () => {
+    const weekly = await startSubscription('abonnementHebdomadaire')
+    const monthly = await startSubscription('abonnementMensuel')
+    const before = await stripe.subscriptions.retrieve(monthly)
+    expect((await emulator.advance('month')).status).toBe(303)
+    expect(await listInvoices(weekly)).toHaveLength(5)
+    expect(await listInvoices(monthly)).toHaveLength(2)
+    const after = await stripe.subscriptions.retrieve(monthly)
+    expect(after.items.data[0]?.current_period_start).toBe(before.items.data[0]?.current_period_end)
+    const [newest] = await listInvoices(weekly)
+    expect(newest).toMatchObject({ status: 'paid', billing_reason: 'subscription_cycle' })
+    expect(newest?.number).toMatch(/-0005$/)
+    await emulator.receiver.waitForEvent('invoice.paid', 7)
+    await emulator.receiver.waitForEvent('customer.subscription.updated', 5)
+    const page = await emulator.visit('/dev/stripe')
+    expect(page.html).toContain('Avancer d’un mois')
+    expect(page.html).toContain('Facture payée')
+  })
+
+  test('sets a declined renewal to past_due, and charges it at the next attempt', async () => {
+    const id = await startSubscription('abonnementMensuel')
+    await emulator.advance('month', true)
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('past_due')
+    const [open] = await listInvoices(id)
+    expect(open).toMatchObject({ status: 'open', attempt_count: 1, amount_paid: 0 })
+    expect(await listEventTypes(id)).toContain('invoice.payment_failed')
+    await emulator.advance('week')
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
+    expect((await listInvoices(id))[0]).toMatchObject({
+      id: open?.id,
+      status: 'paid',
+      attempt_count: 2,
+    })
+  })
+
+  test('cancels a subscription whose renewal is declined each time', async () => {
+    const id = await startSubscription('abonnementHebdomadaire')
+    await emulator.advance('month', true)
+    expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
+      status: 'canceled',
+      cancellation_details: { reason: 'payment_failed' },
+    })
+    expect(
+      (await listEventTypes(id)).filter((type) => type === 'invoice.payment_failed'),
+    ).toHaveLength(4)
+    expect((await listEventTypes(id)).at(-1)).toBe('customer.subscription.deleted')
+  })
+
+  test('charges the overdue invoice at once when the card is replaced', async () => {
+    const id = await startSubscription('abonnementMensuel')
+    await emulator.advance('month', true)
+    const { customer } = await stripe.subscriptions.retrieve(id)
+    const portal = await stripe.billingPortal.sessions.create({ customer: String(customer) })
+    expect((await emulator.visit(portal.url)).html).toContain('Le dernier paiement a été refusé')
+    await emulator.visit(`${portal.url}/card`, cardFields('5555 5555 5555 4444'))
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
+    expect((await listInvoices(id))[0]?.status).toBe('paid')
+  })
+
+  test('ends a cancelled subscription at the end of its period', async () => {
+    const id = await startSubscription('abonnementHebdomadaire')
+    await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    await emulator.advance('day')
+    expect((await stripe.subscriptions.retrieve(id)).status).toBe('active')
+    await emulator.advance('week')
+    const ended = await stripe.subscriptions.retrieve(id)
+    expect(ended.status).toBe('canceled')
+    expect(ended.ended_at).toBe(ended.items.data[0]?.current_period_end)
+    expect(await listInvoices(id)).toHaveLength(1)
+    expect((await listEventTypes(id)).at(-1)).toBe('customer.subscription.deleted')
+  })
+
+  test('expires sessions, and completes delayed payments a day later', async () => {
+    const create = () =>
+      stripe.checkout.sessions.create({
+        mode: 'payment',
+        line_items: [{ price: 'price_packDecouverte', quantity: 1 }],
+        success_url: 'http://127.0.0.1:3000/success',
+      })
+    const forgotten = await create()
+    const accepted = await create()
+    await emulator.visit(
+      `/dev/stripe/pay/${accepted.id}`,
+      cardFields(paidCard, { delayed: 'true' }),
+    )
+    expect(await stripe.checkout.sessions.retrieve(accepted.id)).toMatchObject({
+      status: 'complete',
+      payment_status: 'unpaid',
+    })
+    await emulator.advance('day')
+    expect((await stripe.checkout.sessions.retrieve(forgotten.id)).status).toBe('expired')
+    expect((await stripe.checkout.sessions.retrieve(accepted.id)).payment_status).toBe('paid')
+
+    const refused = await create()
+    await emulator.visit(`/dev/stripe/pay/${refused.id}`, cardFields(paidCard, { delayed: 'true' }))
+    await emulator.advance('day', true)
+    expect((await stripe.checkout.sessions.retrieve(refused.id)).payment_status).toBe('unpaid')
+    expect(await listEventTypes(forgotten.id, accepted.id, refused.id)).toEqual([
+      'checkout.session.completed',
+      'checkout.session.expired',
+      'checkout.session.async_payment_succeeded',
+      'checkout.session.completed',
+      'checkout.session.async_payment_failed',
+    ])
+  })
+
+  test('renews once when the clock is advanced twice at once', async () => {
+    const id = await startSubscription('abonnementMensuel')
+    await Promise.all([emulator.advance('month'), emulator.advance('day')])
+    expect(await listInvoices(id)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto'
+import { isContractProcedure } from '@orpc/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../../../contract/contract'
+import { fixedApiPaths, invoicePath } from '../../../contract/paths'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { addCompanion } from '../../support/calls/call-client'
+import type { TestUser } from '../../support/product/start-product'
+
+/** Ids of what belongs to the owner. */
+type OwnedIds = { orderId: string; conversationId: string; invoiceNumber: string; userId: string }
+
+type ApiRequest = { path: string; method?: string; body?: unknown }
+
+type Rule = {
+  /** "own": only for the owner; other users get the same answer as for an unknown id. */
+  reach: 'everybody' | 'users' | 'own'
+  request: ApiRequest | ((owned: OwnedIds) => ApiRequest)
+}
+
+const secretText = 'Ce que seule Camille a dit'
+
+const everybody = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+  reach: 'everybody',
+  request: { path, ...rest },
+})
+const users = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
+  reach: 'users',
+  request: { path, ...rest },
+})
+const own = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ reach: 'own', request })
+
+const report = { reason: 'hateful', comment: 'Des mots durs.' }
+
+/** Who may call each procedure. The owner calls them in this order, so deletions come last. */
+const rules: Record<string, Rule> = {
+  'me.get': everybody('/api/me'),
+  'account.access': users('/api/me/access'),
+  'account.setCallMemory': users('/api/me/call-memory', {
+    method: 'PUT',
+    body: { hasCallMemoryConsent: false },
+  }),
+  'passwordLink.read': everybody('/api/password-link?token=none'),
+  'agents.list': everybody('/api/agents'),
+  'agents.get': everybody('/api/agents/soline'),
+  'agents.similar': everybody('/api/agents/soline/similar'),
+  'agents.popular': everybody('/api/popular-agents'),
+  'agents.samples': everybody('/api/sample-agents'),
+  'calls.start': users(fixedApiPaths.startCall, { body: { assistantId: 'amivoix:nobody' } }),
+  'calls.get': own(({ conversationId }) => ({ path: `/api/calls/${conversationId}` })),
+  'calls.release': own(({ conversationId }) => ({
+    path: `/api/calls/${conversationId}/release`,
+    method: 'POST',
+    body: {},
+  })),
+  'calls.analyse': own(({ conversationId }) => ({
+    path: fixedApiPaths.callAnalysis,
+    body: { callId: conversationId, conversationId },
+  })),
+  'conversations.list': users('/api/conversations'),
+  'conversations.get': own(({ conversationId }) => ({
+    path: `/api/conversations/${conversationId}`,
+  })),
+  'cookieConsents.store': everybody('/api/cookie-consents', {
+    body: {
+      id: randomUUID(),
+      preferences: { analytics: false, personalization: false, marketing: false },
+      consentDate: '2026-11-22T00:00:00.000Z',
+      textVersion: '2026-11-22',
+    },
+  }),
+  'favorites.list': users('/api/favorites'),
+  'favorites.change': users('/api/favorites', { method: 'PUT', body: { add: ['soline'] } }),
+  'feedbacks.leave': own(({ conversationId }) => ({
+    path: '/api/feedbacks',
+    body: { conversationId, rating: 4 },
+  })),
+  'reports.send': own(({ conversationId }) => ({
+    path: '/api/reports',
+    body: {
+      ...report,
+      id: randomUUID(),
+      subject: { kind: 'conversation', conversationId, withTranscript: true },
+    },
+  })),
+  'samples.greeting': everybody('/api/agents/soline/sample'),
+  'samples.conversation': everybody('/api/sample-conversation'),
+  'profile.get': users('/api/profile'),
+  'profile.change': users('/api/profile', { method: 'PATCH', body: { change: {} } }),
+  'wallet.read': users('/api/wallet'),
+  'wallet.orders': users('/api/wallet/orders'),
+  'wallet.movements': users('/api/wallet/movements'),
+  'payments.checkoutResult': own(({ orderId }) => ({ path: `/api/wallet/checkouts/${orderId}` })),
+  'payments.cancelSubscription': users('/api/wallet/subscription/cancellation', {
+    method: 'POST',
+    body: {},
+  }),
+  'payments.resumeSubscription': users('/api/wallet/subscription/cancellation', {
+    method: 'DELETE',
+  }),
+  'payments.openPortal': users('/api/wallet/portal', { method: 'POST', body: {} }),
+  'legal.termsOfSale': everybody('/api/legal/terms-of-sale'),
+  'cancellations.notify': everybody('/api/cancellations', {
+    body: {
+      id: randomUUID(),
+      notice: { name: 'Noé', email: 'noe@example.test', reference: '', reason: '' },
+    },
+  }),
+  'withdrawals.list': users('/api/withdrawals'),
+  /** Not part of the contract: the download of an invoice. */
+  invoice: own(({ invoiceNumber }) => ({ path: invoicePath(invoiceNumber) })),
+  'withdrawals.declare': own(({ orderId }) => ({ path: '/api/withdrawals', body: { orderId } })),
+  'conversations.remove': own(({ conversationId }) => ({
+    path: `/api/conversations/${conversationId}`,
+    method: 'DELETE',
+  })),
+}
+
+function listProcedureNames(part: object, prefix = ''): string[] {
+  return Object.entries(part).flatMap(([name, child]) =>
+    isContractProcedure(child) ? [prefix + name] : listProcedureNames(child, `${prefix}${name}.`),
+  )
+}
+
+test('every procedure of the contract has a rule', () => {
+  const ruleNames = Object.keys(rules).filter((name) => name.includes('.'))
+  expect(ruleNames.toSorted()).toEqual(listProcedureNames(contract).toSorted())
+})
+
+describe('access to the API', () => {
+  let harness: CheckoutHarness
+  let owner: TestUser
+  let otherUser: TestUser
+  let administrator: TestUser
+  let owned: OwnedIds
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+    await addCompanion(harness.product)
+    otherUser = await harness.product.signUp('dominique')
+    administrator = await harness.product.signUp('administratrice')
+    await query(`update user_profiles set role = 'admin' where id = $1`, [administrator.id])
+    owner = await harness.replaceBuyer()
+    const orderId = await harness.buy('packStandard')
+    // Credits the order at once, even when its webhook event is late.
+    await harness.readResult(orderId)
+    const [order] = await harness.readOrders()
+    owned = {
+      orderId,
+      conversationId: await createConversation(),
+      invoiceNumber: order?.documents[0]?.number ?? '',
+      userId: owner.id,
+    }
+  })
+  afterAll(() => harness?.close())
+
+  const query = (text: string, values: unknown[] = []) => harness.product.pool.query(text, values)
+
+  async function createConversation() {
+    const id = randomUUID()
+    const receipt = {
+      startedAt: '2026-03-01T22:00:00.000Z',
+      endedAt: '2026-03-01T22:02:30.000Z',
+      ...{ wallMs: 150_000, billableMs: 150_000, pauses: [] },
+      ...{ chargedMinutes: 3, balanceBefore: 8, balanceAfter: 5 },
+    }
+    await query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent, started_at, end_reason, receipt)
+       values ($1, $2, 'clara-test', 'Clara', 1, 'settled', 'test', 300, true, now(), 'hung-up', $3)`,
+      [id, owner.id, receipt],
+    )
+    await query(
+      `insert into conversations
+         (id, user_id, agent_id, agent_name, duration, vapi_call_id, end_reason, receipt)
+       values ($1::uuid, $2, 'clara-test', 'Clara', 150, ($1::uuid)::text, 'hung-up', $3)`,
+      [id, owner.id, receipt],
+    )
+    await query(
+      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+       values ($1, 0, 'caller', $2, 900, 0)`,
+      [id, secretText],
+    )
+    return id
+  }
+
+  const createRequest = ({ request }: Rule, ids: OwnedIds) =>
+    typeof request === 'function' ? request(ids) : request
+  const send = async (rule: Rule, ids: OwnedIds, cookie?: string) => {
+    const { path, ...rest } = createRequest(rule, ids)
+    return harness.product.request(path, { ...rest, ...(cookie && { cookie }) })
+  }
+  const listRules = (matches: (reach: Rule['reach']) => boolean) =>
+    Object.entries(rules).filter(([, { reach }]) => matches(reach))
+
+  test('answers visitors only where everybody has access', async () => {
+    for (const [name, rule] of Object.entries(rules)) {
+      const { status } = await send(rule, owned)
+      if (rule.reach === 'everybody') expect(status, name).toBeLessThan(300)
+      else expect(status, name).toBe(401)
+    }
+  })
+
+  test('answers other users and administrators as if the record did not exist', async () => {
+    const unknownIds = {
+      orderId: 'cs_test_none',
+      conversationId: randomUUID(),
+      invoiceNumber: 'F2026-999999',
+      userId: randomUUID(),
+    }
+    for (const { cookie } of [otherUser, administrator])
+      for (const [name, rule] of listRules((reach) => reach === 'own')) {
+        const refused = await send(rule, owned, cookie)
+        const unknown = await send(rule, unknownIds, cookie)
+        expect([name, refused.status, refused.body]).toEqual([name, unknown.status, unknown.body])
+        expect(refused.status, name).toBeGreaterThanOrEqual(400)
+      }
+  })
+
+  test('shows no data of the owner to other users and administrators', async () => {
+    for (const { cookie } of [otherUser, administrator])
+      for (const [name, rule] of Object.entries(rules)) {
+        const answerText = JSON.stringify((await send(rule, owned, cookie)).body)
+        for (const secret of [owner.email, owner.id, secretText])
+          expect(answerText, name).not.toContain(secret)
+      }
+  })
+
+  test('refuses a checkout for another user', async () => {
+    const paid = await harness.requestCheckout('packStandard', { user_id: owner.id }, otherUser)
+    expect(paid.status).toBeGreaterThanOrEqual(400)
+    expect((await harness.requestCheckout('packStandard', {}, otherUser)).status).toBe(200)
+  })
+
+  test('answers all requests of the owner', async () => {
+    for (const [name, rule] of listRules((reach) => reach === 'own')) {
+      const { status, body } = await send(rule, owned, owner.cookie)
+      expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)
+    }
+    // Waits for the refund of the withdrawal before the server closes.
+    const documents = async () => (await harness.readOrders())[0]?.documents.length
+    await expect.poll(documents, { timeout: 15_000 }).toBe(2)
+  })
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startProduct({ engine: 'PostgreSQL' })
+})
+afterAll(() => product?.close())
+
+/** Closes every connection, as a restart of the database does. */
+const closeAllConnections = () =>
+  product.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+
+test('reconnects after the database closed all connections during a statement', async () => {
+  const ana = await product.signUp('ana')
+  const sleepingTransaction = product.database
+    .transaction((transaction) => transaction.execute('select pg_sleep(20)'))
+    .catch((error: unknown) => error)
+  await expect
+    .poll(async () => {
+      const query = `select 1 from pg_stat_activity where query = 'select pg_sleep(20)'`
+      return (await product.pool.query(query)).rowCount
+    })
+    .toBe(1)
+
+  await closeAllConnections()
+  expect(await sleepingTransaction).toBeInstanceOf(Error)
+
+  const answer = await product.request('/api/me', { cookie: ana.cookie })
+  expect(answer).toMatchObject({ status: 200, body: { id: ana.id, minutesLeft: 5 } })
+  expect((await product.request('/health/ready')).status).toBe(200)
+})
+
+test('answers an unexpected database error with DATABASE_FAILED', async () => {
+  const ana = await product.signUp('ana')
+  await product.pool.query('alter table conversations rename to conversations_away')
+  const answer = await product.request('/api/conversations', { cookie: ana.cookie })
+  await product.pool.query('alter table conversations_away rename to conversations')
+  expect(answer).toMatchObject({
+    status: 500,
+    body: { code: 'DATABASE_FAILED', message: 'Erreur base de données', retryable: true },
+  })
+})

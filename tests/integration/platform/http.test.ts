@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type TestProduct } from '../../support/product/start-product'
+
+const problem = (code: string, message: string) => ({ code, message, retryable: false })
+
+describe('the HTTP server', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+
+  test.each(['/api/auth/sign-in/email', '/api/auth/sign-out', '/api/feedbacks', '/api/nothing'])(
+    'refuses a change from another origin: %s',
+    async (path) => {
+      for (const origin of ['https://evil.test', 'null', `${product.origin}.evil.test`]) {
+        const answer = await product.request(path, { body: {}, headers: { origin } })
+        expect(answer).toMatchObject({
+          status: 403,
+          body: problem('ORIGIN_REFUSED', 'Cette demande ne vient pas de notre site'),
+        })
+      }
+    },
+  )
+
+  test.each(['/api/auth/sign-up/email', '/api/feedbacks'])(
+    'answers an invalid JSON body with a problem: %s',
+    async (path) => {
+      const answer = await product.request(path, { body: '{"rating": ' })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
+      })
+    },
+  )
+
+  test.each(['/api/auth/sign-up/email', '/api/feedbacks'])(
+    'refuses a body that is too large: %s',
+    async (path) => {
+      const answer = await product.request(path, { body: { comment: 'a'.repeat(100 * 1_024) } })
+      expect(answer).toMatchObject({
+        status: 413,
+        body: problem('BODY_TOO_LARGE', 'Votre message est trop long'),
+      })
+    },
+  )
+
+  test.each([
+    ['GET', '/api/nothing'],
+    ['POST', '/api/nothing'],
+    ['GET', '/api/auth/list-accounts'],
+    ['POST', '/api/auth/update-user'],
+    ['DELETE', '/api/me'],
+  ])('answers 404 for %s %s', async (method, path) => {
+    const answer = await product.request(path, { method })
+    expect(answer).toMatchObject({
+      status: 404,
+      body: problem('NOT_FOUND', "Cette page n'existe pas"),
+    })
+  })
+
+  test('refuses a form body', async () => {
+    const answer = await product.request('/api/auth/sign-in/email', {
+      body: 'email=a&password=b',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
+  })
+
+  test('answers a malformed path with a problem', async () => {
+    expect(await product.request('/api/agents/%ff')).toMatchObject({
+      status: 400,
+      body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
+    })
+  })
+
+  test('reports that it is alive and ready', async () => {
+    expect(await product.request('/health/live')).toMatchObject({ status: 200 })
+    expect(await product.request('/health/ready')).toMatchObject({
+      status: 200,
+      body: { status: 'ok', database: true, jobs: true },
+    })
+  })
+
+  test('sends security headers', async () => {
+    const { headers } = await product.request('/api/me')
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    )
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)')
+  })
+
+  test('publishes an OpenAPI document with the problem schema', async () => {
+    const { body } = await product.request('/api/openapi.json')
+    expect(body).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1/),
+      servers: [{ url: `${product.origin}/api` }],
+      paths: {
+        '/me': { get: {} },
+        '/agents/{id}': { get: {} },
+        '/call/web': { post: {} },
+        '/feedbacks': {
+          post: {
+            responses: {
+              409: {
+                content: {
+                  'application/json': {
+                    schema: {
+                      properties: { code: { enum: ['FEEDBACK_ALREADY_LEFT'] } },
+                      required: ['code', 'message', 'retryable'],
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    })
+  })
+
+  test('serves a documentation page without scripts or external resources', async () => {
+    const { status, headers, body } = await product.request('/api/docs')
+    expect(status).toBe(200)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(body).toContain('FEEDBACK_ALREADY_LEFT')
+    expect(body).toContain('/api/auth/sign-in/email')
+    expect(body).not.toMatch(/<script|https:\/\//)
+    expect(await product.request('/api/docs/style.css')).toMatchObject({ status: 200 })
+  })
+})

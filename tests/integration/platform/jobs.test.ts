@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { OpenDatabase } from '../../../server/platform/database/open-database'
+import { failedJobMail } from '../../../server/platform/jobs/failed-job-mail'
+import { createJobQueue, type JobQueue } from '../../../server/platform/jobs/job-queue'
+import { engines } from '../../support/database/engines'
+import { openTestDatabase } from '../../support/database/template-database'
+
+const mail = { to: 'camille@example.test', subject: 'Bonjour', text: 'Secret', html: '<p></p>' }
+const failure = Object.assign(new Error('550 <camille@example.test> unknown'), {
+  code: 'EENVELOPE',
+  responseCode: 550,
+})
+const fail = () => Promise.reject(failure)
+
+describe.each(engines)('a failing job, on %s', (engine) => {
+  let database: OpenDatabase
+  let jobs: JobQueue
+  const log = { warn: vi.fn(), error: vi.fn() }
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    const composeAlert = failedJobMail('admin@example.test', new URL('http://127.0.0.1:3000'))
+    jobs = createJobQueue({ pool: database.pool, log, composeAlert })
+    await jobs.start()
+    await jobs.work('send-mail', async ({ to }) => {
+      if (to === mail.to) await fail()
+    })
+    await jobs.work('analyse-conversation', fail)
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    await database.pool.query('delete from pgboss.job')
+    log.warn.mockClear()
+    log.error.mockClear()
+  })
+
+  /** Enqueues two jobs that are at their last attempt. */
+  const enqueueAtLastAttempt = () =>
+    database.db.transaction(async (transaction) => {
+      await jobs.enqueue(transaction, 'send-mail', mail)
+      await jobs.enqueue(transaction, 'analyse-conversation', { conversationId: 'none' })
+      await transaction.execute('update pgboss.job set retry_limit = 0')
+    })
+
+  test('is logged without its data and retried later', async () => {
+    await jobs.enqueue(null, 'send-mail', mail)
+    await expect.poll(() => log.warn.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    expect(log.warn).toHaveBeenCalledWith(
+      {
+        queue: 'send-mail',
+        id: expect.any(String),
+        attempt: 1,
+        error: expect.objectContaining({ code: 'EENVELOPE', responseCode: 550 }),
+      },
+      'job failed, to be tried again',
+    )
+    expect(JSON.stringify(log.warn.mock.calls)).not.toContain('camille')
+
+    const readJob = async () =>
+      (
+        await database.pool.query(
+          `select state, output::text, retry_limit, retry_delay, retry_backoff,
+             start_after > now() as is_later from pgboss.job where name = 'send-mail'`,
+        )
+      ).rows[0]
+    await expect.poll(async () => (await readJob())?.state).toBe('retry')
+    const { output, ...job } = await readJob()
+    // Fifteen seconds, doubled eleven times, cover most of a day.
+    expect(job).toMatchObject({ retry_limit: 11, retry_delay: 15, retry_backoff: true })
+    expect(job.is_later).toBe(true)
+    expect(output).not.toContain('camille')
+  })
+
+  test('does not delay the other jobs of its batch', async () => {
+    await database.db.transaction(async (transaction) => {
+      for (const to of ['before@example.test', mail.to, 'after@example.test'])
+        await jobs.enqueue(transaction, 'send-mail', { ...mail, to })
+    })
+    const readStates = async () =>
+      (
+        await database.pool.query(
+          `select concat(data->>'to', ' ', state) as line from pgboss.job order by line`,
+        )
+      ).rows.map(({ line }) => line)
+    await expect
+      .poll(readStates, { timeout: 10_000 })
+      .toEqual([
+        'after@example.test completed',
+        'before@example.test completed',
+        'camille@example.test retry',
+      ])
+  })
+
+  test('is logged as an error and reported by e-mail after its last attempt', async () => {
+    await enqueueAtLastAttempt()
+    await expect.poll(() => log.error.mock.calls.length, { timeout: 10_000 }).toBe(2)
+    const failures = log.error.mock.calls
+    expect(failures.map(([facts, message]) => [facts.queue, message]).sort()).toEqual([
+      ['analyse-conversation', 'job failed for good'],
+      ['send-mail', 'job failed for good'],
+    ])
+    const readAlerts = async () =>
+      (
+        await database.pool.query(
+          `select data->>'text' as text from pgboss.job where data->>'to' = 'admin@example.test'`,
+        )
+      ).rows
+    await expect.poll(async () => (await readAlerts()).length).toBe(1)
+    // Only for the analysis: an alert about a failed e-mail would fail as well.
+    expect((await readAlerts())[0].text).toContain('analyse-conversation')
+  })
+
+  test('is reported once per hour', async () => {
+    await enqueueAtLastAttempt()
+    await expect.poll(() => log.error.mock.calls.length, { timeout: 10_000 }).toBe(2)
+    await enqueueAtLastAttempt()
+    await expect.poll(() => log.error.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(3)
+    const { rows } = await database.pool.query(
+      `select id from pgboss.job where singleton_key = 'alert:analyse-conversation'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+})
+
+test('deletes the data of a sent e-mail after about an hour', async () => {
+  const database = await openTestDatabase('embedded')
+  const jobs = createJobQueue({
+    pool: database.pool,
+    log: { warn: vi.fn(), error: vi.fn() },
+    composeAlert: undefined,
+  })
+  await jobs.start()
+  await jobs.enqueue(null, 'send-mail', mail)
+  const ageJobs = (time: string) =>
+    database.pool.query(
+      `update pgboss.job set state = 'completed', completed_on = now() - interval '${time}'`,
+    )
+  const readStoredData = async () => {
+    await jobs.maintain()
+    const { rows } = await database.pool.query(
+      `select data from pgboss.job where name = 'send-mail'
+       union all select data from pgboss.archive where name = 'send-mail'`,
+    )
+    return rows
+  }
+  await ageJobs('59 minutes')
+  expect(await readStoredData()).toHaveLength(1)
+  await ageJobs('61 minutes')
+  await readStoredData()
+  await database.pool.query(`update pgboss.archive set archived_on = now() - interval '2 minutes'`)
+  expect(await readStoredData()).toEqual([])
+  await jobs.stop()
+  await database.close()
+})

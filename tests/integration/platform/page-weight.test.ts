@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+
+// Limits the compressed bytes that a browser fetches before a page works. Needs a production build.
+// Sizes do not depend on the machine, so these limits show any increase.
+
+const folder = 'build/client/assets'
+const maxPublicPageBytes = 115_000
+const maxCallScreenBytes = 220_000
+
+const files = readdirSync(folder)
+const getPath = (name: string) => path.join(folder, name)
+const readScript = (name: string) =>
+  name.endsWith('.js') ? readFileSync(getPath(name), 'utf8') : ''
+const routes = readRoutes()
+
+test.each([
+  'home',
+  'login',
+  'register',
+  'forgotten-password',
+  'reset-password',
+  'talk',
+  'withdrawal',
+  'cancellation',
+  'terms-of-sale',
+  'unknown',
+])('keeps the scripts of the public page "%s" below 115 KB', (name) => {
+  expect(measureBytes(listScripts(name))).toBeLessThanOrEqual(maxPublicPageBytes)
+})
+
+test('keeps the call screen below 220 KB without the voice activity detector', () => {
+  const callFlow = findFile(/^call-flow-.*[.]js$/)
+  expect(measureBytes([...listScripts('talk'), callFlow])).toBeLessThanOrEqual(maxCallScreenBytes)
+})
+
+test('has one stylesheet of at most 20 KB for all public pages', () => {
+  const [sheet = ''] = routes['root']?.css ?? []
+  expect(sheet).toMatch(/[.]css$/)
+  expect(measureBytes([path.basename(sheet)])).toBeLessThanOrEqual(20_000)
+  expect(
+    Object.values(routes)
+      .flatMap(({ css }) => css)
+      .filter((file) => file !== sheet),
+  ).toEqual([])
+})
+
+/** Returns the modules of the entry, of the root and of the page. */
+function listScripts(name: string) {
+  const modules = ['root', `routes/${name}`].map((id) => {
+    const route = routes[id]
+    if (!route) throw new Error(`There is no route ${id}`)
+    return path.basename(route.module)
+  })
+  return [findFile(/^entry[.]client-.*[.]js$/), ...modules]
+}
+
+function findFile(pattern: RegExp) {
+  const name = files.find((file) => pattern.test(file))
+  if (!name) throw new Error(`The build has no file ${pattern}`)
+  return name
+}
+
+/** Returns the compressed bytes of these files and of everything they import, each file once. */
+function measureBytes(names: readonly string[]) {
+  const all = new Set<string>()
+  const visit = (name: string) => {
+    if (all.has(name)) return
+    all.add(name)
+    for (const [, imported = ''] of readScript(name).matchAll(
+      /(?:from|import)\s*["`']\.\/([^"`']+)/g,
+    ))
+      visit(imported)
+  }
+  names.forEach(visit)
+  return [...all].reduce((sum, name) => sum + measureFile(name), 0)
+}
+
+/** Files that are too small to be compressed are sent as they are. */
+const measureFile = (name: string) =>
+  files.includes(`${name}.br`) ? statSync(getPath(`${name}.br`)).size : statSync(getPath(name)).size
+
+/** Reads the manifest of React Router, which maps routes to files. */
+function readRoutes() {
+  const route = z.object({ module: z.string(), css: z.array(z.string()).default([]) })
+  const [, json = ''] = /=(\{.*\})/s.exec(readScript(findFile(/^manifest-.*[.]js$/))) ?? []
+  return z.object({ routes: z.record(z.string(), route) }).parse(JSON.parse(json)).routes
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { applyRetentionRule, isDue } from '../../../server/features/retention/apply-retention-rule'
+import { retentionRules } from '../../../server/features/retention/retention-rules'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+type Job = (typeof retentionRules)[number]['job']
+
+describe('retention rules', () => {
+  let product: TestProduct
+  let camille: TestUser
+
+  beforeAll(async () => {
+    product = await startProduct()
+    camille = await product.signUp('camille')
+    for (const { job } of retentionRules) await waitForRun(job)
+  })
+  afterAll(() => product?.close())
+
+  const query = (text: string, values: unknown[] = []) => product.pool.query(text, values)
+  const findRule = (job: Job) => {
+    const rule = retentionRules.find((rule) => rule.job === job)
+    if (!rule) throw new Error(`There is no retention rule ${job}`)
+    return rule
+  }
+  const run = (job: Job, batchSize = 2) =>
+    applyRetentionRule(product.database, { ...findRule(job), batchSize })
+  const readLastRun = async (job: Job) =>
+    (await query('select ran_at, deleted from retention_runs where timer = $1', [job])).rows[0]
+  /** Waits until the run at start-up is over, so that it does not interfere. */
+  const waitForRun = (job: Job) =>
+    vi.waitFor(async () => expect(await readLastRun(job)).toBeDefined(), { timeout: 15_000 })
+
+  async function createConversation(age: string, turnCount: number) {
+    const id = randomUUID()
+    await query(
+      `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+         reserved_seconds, has_memory_consent, created_at)
+       values ($1, $2, 'clara-test', 'Clara', 1, 'settled', 'test', 300, true, now() - $3::interval)`,
+      [id, camille.id, age],
+    )
+    await query(
+      `insert into conversations (id, user_id, agent_id, agent_name, duration, vapi_call_id,
+         summary, created_at)
+       values ($1::uuid, $2, 'clara-test', 'Clara', 125, $1::uuid::text, 'Un résumé.', now() - $3::interval)`,
+      [id, camille.id, age],
+    )
+    await query(
+      `insert into conversation_turns
+         (call_id, position, speaker, text, heard_ms, at_ms, created_at)
+       select $1::uuid, position, 'caller', 'Des mots.', 700, position * 1000, now() - $2::interval
+       from generate_series(0, $3::int - 1) as position`,
+      [id, age, turnCount],
+    )
+    return id
+  }
+  const readConversation = async (id: string) =>
+    (await product.request(`/api/conversations/${id}`, { cookie: camille.cookie })).body
+
+  test('schedules every rule each night, and runs it at the first start', async () => {
+    for (const { job } of retentionRules)
+      expect(await readLastRun(job)).toMatchObject({ deleted: 0 })
+    const { rows } = await query(
+      `select name, cron, timezone from pgboss.schedule where name like 'delete-%' order by cron`,
+    )
+    expect(rows).toEqual([
+      { name: 'delete-transcripts', cron: '10 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-cookie-consents', cron: '45 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-cancellations', cron: '50 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-invoices', cron: '55 3 * * *', timezone: 'Europe/Paris' },
+      { name: 'delete-report-words', cron: '58 3 * * *', timezone: 'Europe/Paris' },
+    ])
+  })
+
+  test('runs a rule at start-up when its last run is more than a day ago', async () => {
+    const rule = findRule('delete-transcripts')
+    await run(rule.job)
+    expect(await isDue(product.database, rule)).toBe(false)
+    await query(`update retention_runs set ran_at = now() - interval '25 hours' where timer = $1`, [
+      rule.job,
+    ])
+    expect(await isDue(product.database, rule)).toBe(true)
+  })
+
+  test('enqueues a rule once when it is requested twice', async () => {
+    const { rows: before } = await query('select count(*)::int from pgboss.job')
+    await product.database.transaction(async (transaction) => {
+      await product.jobs.enqueue(transaction, 'delete-transcripts', {}, { delaySeconds: 60 })
+      await product.jobs.enqueue(transaction, 'delete-transcripts', {}, { delaySeconds: 60 })
+    })
+    const { rows } = await query('select count(*)::int from pgboss.job')
+    expect(rows[0].count).toBe(before[0].count + 1)
+    await query(`delete from pgboss.job where name = 'delete-transcripts' and state = 'created'`)
+  })
+
+  test('deletes transcripts after 30 days, but not the conversation or its summary', async () => {
+    const old = await createConversation('31 days', 5)
+    const recent = await createConversation('29 days', 3)
+    await run('delete-transcripts')
+    expect(await readLastRun('delete-transcripts')).toMatchObject({ deleted: 5 })
+    expect(await readConversation(old)).toMatchObject({
+      turns: null,
+      durationSeconds: 125,
+      summary: 'Un résumé.',
+    })
+    expect(await readConversation(recent)).toMatchObject({ turns: { length: 3 } })
+  })
+
+  test('deletes unconfirmed accounts and their data after 7 days', async () => {
+    const form = { name: 'Camille', password: 'une phrase assez longue', hasAcceptedTerms: true }
+    const ages = { old: '7 days 1 minute', older: '9 days', oldest: '30 days', recent: '6 days' }
+    for (const [name, age] of Object.entries(ages)) {
+      const email = `${name}@example.test`
+      await product.request('/api/auth/sign-up/email', { body: { ...form, email } })
+      await query(`update "user" set created_at = now() - $2::interval where email = $1`, [
+        email,
+        age,
+      ])
+    }
+    await query(`update "user" set created_at = now() - interval '1 year' where id = $1`, [
+      camille.id,
+    ])
+    await run('delete-unconfirmed-accounts')
+    expect(await readLastRun('delete-unconfirmed-accounts')).toMatchObject({ deleted: 3 })
+
+    const { rows } = await query(`select email from "user" order by email`)
+    expect(rows).toEqual([{ email: camille.email }, { email: 'recent@example.test' }])
+    const { rows: remaining } = await query(
+      'select (select count(*)::int from account) as accounts, count(*)::int as consents from consents',
+    )
+    expect(remaining).toEqual([{ accounts: 2, consents: 2 }])
+    // The confirmation link of a deleted account is invalid.
+    const answer = await product.confirmAddress('old@example.test')
+    expect([answer.headers.get('location'), answer.cookie]).toEqual([
+      '/login?error=INVALID_TOKEN',
+      '',
+    ])
+  })
+
+  test('deletes cookie consents after six months', async () => {
+    await query(
+      `insert into cookie_consents (id, user_id, has_analytics, has_personalization, has_marketing,
+         text_version, consented_at, created_at)
+       select gen_random_uuid(), $1, true, false, false, '2026-11-21', at, at
+       from unnest(array[now() - interval '6 months 1 minute', now() - interval '5 months']) as at`,
+      [camille.id],
+    )
+    await run('delete-cookie-consents')
+    expect(await readLastRun('delete-cookie-consents')).toMatchObject({ deleted: 1 })
+  })
+
+  test('deletes cancellations after five years, and those without a subscription after one', async () => {
+    await query(
+      `insert into cancellations (id, name, email, subscription_id, notified_at, carried_out_at)
+       select gen_random_uuid(), 'Camille', 'c@example.test', subscription, now() - age::interval,
+         case when age = '7 years' then null else now() end
+       from (values ('sub_1', '5 years 1 day'), ('sub_2', '4 years'), (null, '1 year 1 day'),
+         (null, '11 months'), (null, '7 years')) as kept (subscription, age)`,
+    )
+    await run('delete-cancellations')
+    expect(await readLastRun('delete-cancellations')).toMatchObject({ deleted: 2 })
+  })
+
+  test('deletes invoices ten years after the end of their year', async () => {
+    await query(
+      `insert into stripe_orders (id, customer_id, amount_subtotal, amount_total, currency,
+         payment_status, status)
+       values ('old', 'cus_old', 499, 499, 'eur', 'paid', 'completed')`,
+    )
+    const year = new Date().getFullYear()
+    for (const [index, day] of [`${year - 11}-12-31`, `${year - 10}-01-02`].entries())
+      await query(
+        `insert into invoices (number, kind, order_id, refunded_cents, issued_at, content)
+         values ($1, $2, 'old', $3, $4, '{}')`,
+        [day, index === 0 ? 'invoice' : 'credit_note', index, `${day}T12:00:00Z`],
+      )
+    await run('delete-invoices')
+    expect((await query('select number from invoices')).rows).toEqual([
+      { number: `${year - 10}-01-02` },
+    ])
+  })
+
+  test('removes the user and the texts from reports after six months', async () => {
+    await query(
+      `insert into reports (id, kind, agent_id, user_id, reason, comment, answer_email, created_at)
+       select gen_random_uuid(), 'companion', 'clara-test', $1, 'other', 'Des mots.', 'a@b.test', at
+       from unnest(array[now() - interval '6 months 1 minute', now() - interval '5 months']) as at`,
+      [camille.id],
+    )
+    await run('delete-report-words')
+    await run('delete-report-words')
+    const { rows } = await query(
+      'select user_id, reason, comment, answer_email from reports order by created_at',
+    )
+    expect(rows).toEqual([
+      { user_id: null, reason: 'other', comment: null, answer_email: null },
+      { user_id: camille.id, reason: 'other', comment: 'Des mots.', answer_email: 'a@b.test' },
+    ])
+  })
+
+  test('deletes expired sessions, and keeps valid ones', async () => {
+    await query(
+      `insert into session (user_id, token, expires_at)
+       select $1, 'expired ' || number, now() - interval '1 second' * number
+       from generate_series(1, 5) as number`,
+      [camille.id],
+    )
+    await query(
+      `insert into verification (identifier, value, expires_at)
+       values ('over', 'x', now() - interval '1 second'), ('open', 'x', now() + interval '1 hour')`,
+    )
+    await run('delete-expired-sessions')
+    expect(await readLastRun('delete-expired-sessions')).toMatchObject({ deleted: 6 })
+    expect((await query('select identifier from verification')).rows).toEqual([
+      { identifier: 'open' },
+    ])
+    const me = await product.request('/api/me', { cookie: camille.cookie })
+    expect(me.body).toMatchObject({ id: camille.id })
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+let product: TestProduct
+let camille: TestUser
+beforeAll(async () => {
+  product = await startProduct()
+  camille = await product.signUp('camille')
+})
+afterAll(() => product?.close())
+
+const signIn = () =>
+  product.request('/api/auth/sign-in/email', {
+    body: { email: camille.email, password: camille.password },
+  })
+const readMe = async (headers: Record<string, string>) =>
+  (await product.request('/api/me', { headers })).body
+
+/** Returns the token that a cookie contains, without its signature. */
+const readToken = (cookie: string) =>
+  decodeURIComponent(/session_token=([^;]+)/.exec(cookie)?.[1] ?? '').replace(/\..*$/, '')
+
+test('stores the hash of a session token only', async () => {
+  const { cookie } = await signIn()
+  const token = readToken(cookie)
+  expect(token.length).toBeGreaterThanOrEqual(32)
+  const { rows } = await product.pool.query<{ token: string }>('select token from session')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const row of rows) expect(row.token).toMatch(/^[\w-]{43}$/)
+  expect(rows.map((row) => row.token)).not.toContain(token)
+  expect(await readMe({ cookie })).toMatchObject({ id: camille.id })
+})
+
+test('opens no session with what the database contains', async () => {
+  const { cookie } = await signIn()
+  const { rows } = await product.pool.query<{ token: string }>('select token from session')
+  for (const { token } of rows) {
+    const stolenCookie = cookie.replace(encodeURIComponent(readToken(cookie)), token)
+    expect(stolenCookie).toContain(token)
+    expect(await readMe({ cookie: stolenCookie })).toBeNull()
+    expect(await readMe({ cookie: `amivoix.session_token=${token}` })).toBeNull()
+    expect(await readMe({ authorization: `Bearer ${token}` })).toBeNull()
+  }
+})
+
+test('accepts the signed value of the cookie as a bearer token, and no other', async () => {
+  const { cookie } = await signIn()
+  const signed = cookie.replace(/^.*session_token=/, '').replace(/;.*$/, '')
+  expect(await readMe({ authorization: `Bearer ${signed}` })).toMatchObject({ id: camille.id })
+  const token = readToken(cookie)
+  expect(await readMe({ authorization: `Bearer ${token}` })).toBeNull()
+  expect(await readMe({ authorization: `Bearer ${token}.${'A'.repeat(43)}=` })).toBeNull()
+  const start = (authorization: string) =>
+    product.request('/api/call/web', {
+      body: { assistantId: 'octave' },
+      headers: { authorization },
+    })
+  expect((await start(`Bearer ${token}`)).status).toBe(401)
+  expect((await start(`Bearer ${signed}`)).status).not.toBe(401)
+})
+
+test('puts the session token into no answer', async () => {
+  const signedIn = await signIn()
+  const { cookie } = signedIn
+  const changed = await product.request('/api/auth/change-password', {
+    cookie,
+    body: { currentPassword: camille.password, newPassword: camille.password },
+  })
+  const read = await product.request('/api/auth/get-session', {
+    cookie: changed.cookie || cookie,
+  })
+  expect(signedIn).toMatchObject({ status: 200, body: { user: { id: camille.id } } })
+  expect(read).toMatchObject({ status: 200, body: { session: { userId: camille.id } } })
+  for (const { body, headers } of [signedIn, changed, read]) {
+    expect(JSON.stringify(body)).not.toContain('"token"')
+    for (const [name, value] of headers)
+      if (name !== 'set-cookie') expect(value).not.toContain(readToken(cookie))
+  }
+})
+
+test('still ends a session when its user signs out', async () => {
+  const { cookie } = await signIn()
+  await product.request('/api/auth/sign-out', { body: {}, cookie })
+  expect(await readMe({ cookie })).toBeNull()
+})

@@ -1,0 +1,23 @@
+import { operator } from '../../../content/operator'
+import { type BillingDeps, createBillingRepositories } from '../../../server/billing/billing-deps'
+import { closedPaymentProvider } from '../../../server/billing/closed-payment-provider'
+import type { Database } from '../../../server/platform/database/open-database'
+
+/** Returns the deps of billing on a database: without a payment provider, jobs are not run. */
+export const createTestBillingDeps = (
+  database: Database,
+  changes: Partial<BillingDeps> = {},
+): BillingDeps => ({
+  ...createBillingRepositories(database),
+  provider: closedPaymentProvider,
+  priceIds: {},
+  isPaymentOpen: () => true,
+  jobs: { enqueue: async () => {} },
+  rateLimits: { consume: async () => {} },
+  origin: 'http://127.0.0.1:3000',
+  operator,
+  alertEmail: null,
+  isDemonstration: true,
+  now: () => new Date(),
+  ...changes,
+})

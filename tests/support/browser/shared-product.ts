@@ -1,0 +1,42 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll } from 'vitest'
+import { type BuiltProduct, startBuiltProduct } from '../product/start-built-product'
+import { openBrowser, type TestBrowser } from './open-browser'
+import { openSilentBrowser } from './open-silent-browser'
+
+/** Refused by the user, or allowed and recording silence. */
+type Microphone = 'refused' | 'silent'
+
+// The files of a worker share its modules (isolate: false in vitest.config.ts). Both end with the
+// worker: the product by exit-with-parent.mjs, the browser because its pipe breaks.
+let product: Promise<BuiltProduct> | undefined
+const browsers = new Map<Microphone, Promise<TestBrowser>>()
+
+/**
+ * Returns the product that the files of this worker share; the first one starts it. Each takes users
+ * of its own from signUpUser. A file that stops the product, moves the clock of its emulators or
+ * needs other settings starts one of its own with startBuiltProduct.
+ */
+export const startSharedProduct = () => (product ??= startBuiltProduct())
+
+/** Returns the browser that the files of this worker share, and closes its windows after this file. */
+export function useSharedBrowser(microphone: Microphone = 'refused'): Pick<TestBrowser, 'visit'> {
+  const contexts = new Set<BrowserContext>()
+  afterAll(() => Promise.all([...contexts].map((context) => context.close())))
+  return {
+    async visit(options) {
+      const browser = await launch(microphone)
+      const visitor = await browser.visit(options)
+      contexts.add(visitor.context)
+      return visitor
+    },
+  }
+}
+
+function launch(microphone: Microphone) {
+  const known = browsers.get(microphone)
+  if (known) return known
+  const launched = microphone === 'silent' ? openSilentBrowser() : openBrowser()
+  browsers.set(microphone, launched)
+  return launched
+}

@@ -1,0 +1,18 @@
+import { mkdtemp, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** Some dozens of databases of 40 MB. */
+const neededBytes = 3e9
+
+/**
+ * Creates an empty directory for a database that the test deletes again: in memory where Linux has
+ * the room for it, because every commit of an embedded database waits for the disk.
+ */
+export const createTestDirectory = async (name: string) =>
+  mkdtemp(path.join((await hasRoomInMemory()) ? '/dev/shm' : tmpdir(), `amivoix-${name}-`))
+
+async function hasRoomInMemory() {
+  const memory = await statfs('/dev/shm').catch(() => undefined)
+  return memory !== undefined && memory.bavail * memory.bsize > neededBytes
+}

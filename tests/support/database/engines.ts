@@ -1,0 +1,21 @@
+export const engines = ['embedded', 'PostgreSQL'] as const
+
+export type Engine = (typeof engines)[number]
+
+/**
+ * The engine of every integration test that does not ask for both: the quicker one, on which requests
+ * are really concurrent. The embedded engine has one connection, runs in the browser tests too, and
+ * differs in these, which use `describe.each(engines)`:
+ *
+ * - account-erasure: one transaction over nearly every table;
+ * - password-change-races, sign-up-races, starting-balance, calls, call-sweep, call-settlement: races,
+ *   locks and transactions;
+ * - ledger-check, ledger-property, ledger-refunds: the ledger, whatever the order of events;
+ * - payment-webhook-events, stripe-event-delivery: webhook events that come at once, twice or late;
+ * - jobs: the job queue;
+ * - catalogue: collation, in sorts;
+ * - feedback: the error codes of broken constraints.
+ *
+ * Migrations run on both before the first test (integration-setup.ts).
+ */
+export const defaultEngine: Engine = 'PostgreSQL'

@@ -1,0 +1,51 @@
+import { cp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { inject } from 'vitest'
+import {
+  type DatabaseLocation,
+  openDatabase,
+} from '../../../server/platform/database/open-database'
+import { createTestDatabase } from './create-test-database'
+import { createTestDirectory } from './create-test-directory'
+import type { Engine } from './engines'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+    /** Name of the database on the test server that new ones are copies of. */
+    postgresTemplate: string
+    /** Data directory that embedded databases start as copies of. */
+    embeddedTemplate: string
+  }
+}
+
+/**
+ * Creates a database that already has the tables, the job queues and the companions: a copy of what
+ * integration-setup.ts made once for the whole run. `remove` deletes the files of an embedded one.
+ */
+export async function copyTemplateDatabase(engine: Engine) {
+  if (engine === 'PostgreSQL') {
+    const url = await createTestDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+    return { location: { kind: 'server', url } satisfies DatabaseLocation, remove: async () => {} }
+  }
+  const home = await createTestDirectory('database')
+  const directory = path.join(home, 'database')
+  await cp(inject('embeddedTemplate'), directory, { recursive: true })
+  return {
+    location: { kind: 'embedded', directory } satisfies DatabaseLocation,
+    remove: () => rm(home, { recursive: true, force: true }),
+  }
+}
+
+/** Opens such a copy, for tests that need no product around it. */
+export async function openTestDatabase(engine: Engine) {
+  const { location, remove } = await copyTemplateDatabase(engine)
+  const database = await openDatabase(location)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await remove()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { type Config, readConfig } from '../../../server/config'
+import { findFreePort } from './find-free-port'
+
+/** Returns what a product in the tests' own process is configured with, on a free port. */
+export async function createTestConfig(dataDirectory: string): Promise<Config> {
+  return readConfig({
+    PORT: String(await findFreePort()),
+    DATA_DIR: dataDirectory,
+    AUTH_SECRET: 'only-for-tests-'.repeat(3),
+    LOG_LEVEL: 'error',
+  })
+}

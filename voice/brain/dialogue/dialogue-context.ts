@@ -1,0 +1,28 @@
+import type { Category } from '../../../domain/categories'
+import type { CompanionPersona } from '../../../domain/companions/companion-persona'
+import type { Language } from '../../../domain/languages'
+
+/** Everything that a scripted dialogue knows when the call starts. */
+export type DialogueContext = {
+  companion: DialogueCompanion
+  caller: {
+    name: string | null
+    /** The caller's profile as French sentences; null when the caller has no profile. */
+    profileSummary: string | null
+    /** What the companion must not bring up, in the caller's own words. */
+    topicsToAvoid?: string | null
+    /** Summaries of the last five calls with this companion, in any order; dates are ISO 8601. */
+    pastSummaries: readonly { date: string; summary: string }[]
+  }
+  isFirstCallOfTheDay: boolean
+  /** Seeds the random choices: the same seed and prompts give the same sentences. */
+  seed: number
+}
+
+export type DialogueCompanion = {
+  id: string
+  name: string
+  category: Category
+  language: Language
+  persona: CompanionPersona
+}

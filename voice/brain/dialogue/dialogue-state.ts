@@ -1,0 +1,81 @@
+import type { TopicId } from '../topics/topic'
+import type { Danger } from '../understanding/detect-danger'
+
+/** The memory of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
+export type DialogueState = {
+  mode: DialogueMode
+  /** The danger that the caller reported; null in the mode `conversation`. */
+  danger: Danger | null
+  /** State of the seeded random generator. */
+  randomState: number
+  /** Every sentence that the caller heard, in order. None is said twice. */
+  spokenSentences: readonly string[]
+  /** Sentences of the last response. */
+  lastResponse: readonly string[]
+  /** Sentences of the last response that an interruption cut off; they may still be said. */
+  interruptedSentences: readonly string[]
+  /** Number of caller turns answered so far. */
+  turnCount: number
+  /** The name given during the call, else the one of the account. */
+  callerName: string | null
+  nameLastUsedAtTurn: number
+  topic: TopicId | null
+  /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
+  turnsSinceTopic: number
+  suggestion: ActivitySuggestion
+  runningActivity: RunningActivity | null
+  finishedActivityIds: readonly string[]
+  /** Whether the caller was told that speech recognition found no words. */
+  hasExplainedRecognitionFailure: boolean
+  unrecognisedTurnCount: number
+  hasMentionedPastCalls: boolean
+  hasSaidGoodbye: boolean
+  hasMentionedProfile: boolean
+}
+
+/**
+ * `crisis`: the caller reported a danger, so only help is offered, without the persona or any game.
+ * `closed`: the call must end because the caller is a minor.
+ */
+type DialogueMode = 'conversation' | 'crisis' | 'closed'
+
+/**
+ * The guided activity that the companion suggests on its own initiative. `disabled`: nothing is
+ * suggested again in this call, for example because the caller declined.
+ */
+type ActivitySuggestion =
+  | { state: 'not-made' }
+  | { state: 'pending'; activityId: string }
+  | { state: 'accepted'; finishedAtTurn: number | null }
+  | { state: 'disabled' }
+
+export type RunningActivity = {
+  id: string
+  /** Index of the step that was said last. */
+  stepIndex: number
+  /** The caller's answers by slot name. */
+  slots: Readonly<Record<string, string>>
+}
+
+/** Returns the state of a call in which nothing was said yet. */
+export const createInitialState = (seed: number, callerName: string | null): DialogueState => ({
+  mode: 'conversation',
+  danger: null,
+  randomState: seed >>> 0,
+  spokenSentences: [],
+  lastResponse: [],
+  interruptedSentences: [],
+  turnCount: 0,
+  callerName,
+  nameLastUsedAtTurn: 0,
+  topic: null,
+  turnsSinceTopic: 0,
+  suggestion: { state: 'not-made' },
+  runningActivity: null,
+  finishedActivityIds: [],
+  hasExplainedRecognitionFailure: false,
+  unrecognisedTurnCount: 0,
+  hasMentionedPastCalls: false,
+  hasSaidGoodbye: false,
+  hasMentionedProfile: false,
+})

@@ -1,0 +1,82 @@
+import { fillTemplate, type Template } from '../templates/template'
+import type { DialogueContext } from './dialogue-context'
+import type { DialogueState } from './dialogue-state'
+
+/**
+ * Collects the sentences of one response. It changes only its own copy of the dialogue state, which
+ * the dialogue adopts when the caller begins to hear the response.
+ */
+export class ResponseDraft {
+  readonly sentences: string[] = []
+
+  constructor(
+    public state: DialogueState,
+    readonly context: DialogueContext,
+  ) {}
+
+  update(change: Partial<DialogueState>) {
+    this.state = { ...this.state, ...change }
+  }
+
+  /** Returns the sentence for a template, or null when the value of one of its slots is unknown. */
+  fill(template: Template, extraSlots: Readonly<Record<string, string>> = {}): string | null {
+    const slots = {
+      name: this.state.callerName,
+      companion: this.context.companion.name,
+      ...this.state.runningActivity?.slots,
+      ...extraSlots,
+    }
+    return fillTemplate(template, this.context.companion.persona.address, slots)
+  }
+
+  /** Whether the sentence was said earlier in the call or is already part of this response. */
+  hasSaid(sentence: string) {
+    return this.state.spokenSentences.includes(sentence) || this.sentences.includes(sentence)
+  }
+
+  /**
+   * Adds a random one of the sentences that were not said yet. Returns false when all were said or
+   * none can be filled.
+   */
+  sayOneOf(
+    templates: readonly Template[],
+    extraSlots: Readonly<Record<string, string>> = {},
+  ): boolean {
+    const unsaid = templates
+      .map((template) => this.fill(template, extraSlots))
+      .filter((sentence) => sentence !== null)
+      .filter((sentence) => !this.hasSaid(sentence))
+    const chosen = unsaid[Math.floor(this.nextRandomValue() * unsaid.length)]
+    if (chosen === undefined) return false
+    this.sentences.push(chosen)
+    return true
+  }
+
+  /** Adds every template in order, except those that were said before or cannot be filled. */
+  sayAll(templates: readonly Template[]) {
+    for (const template of templates) this.sayOneOf([template])
+  }
+
+  /** Adds a complete sentence, unless it was said before. */
+  say(sentence: string): boolean {
+    if (this.hasSaid(sentence)) return false
+    this.sentences.push(sentence)
+    return true
+  }
+
+  /** Returns a value in [0, 1) from the random generator of the call. */
+  nextRandomValue(): number {
+    const { value, state } = nextRandom(this.state.randomState)
+    this.update({ randomState: state })
+    return value
+  }
+}
+
+/** One step of the mulberry32 generator: a value in [0, 1) and the next state. */
+function nextRandom(state: number): { value: number; state: number } {
+  const next = (state + 0x6d2b79f5) >>> 0
+  let mixed = next
+  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1)
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+  return { value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296, state: next }
+}

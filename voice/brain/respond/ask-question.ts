@@ -1,0 +1,21 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { questionIntroductions } from '../templates/conversation-templates'
+import { lowercaseFirst, type Template } from '../templates/template'
+
+/**
+ * Asks a question of the first pool that has one left. When all were asked, asks one again behind
+ * an introduction ("Une autre façon de le demander : …"), so that no sentence is repeated.
+ */
+export function askQuestion(
+  draft: ResponseDraft,
+  pools: readonly (readonly Template[])[],
+): boolean {
+  if (pools.some((pool) => draft.sayOneOf(pool))) return true
+  const questions = pools
+    .flat()
+    .map((template) => draft.fill(template))
+    .filter((question) => question !== null)
+  return questionIntroductions.some((introduction) =>
+    draft.sayOneOf(questions.map((question) => `${introduction} : ${lowercaseFirst(question)}`)),
+  )
+}

@@ -1,0 +1,95 @@
+import type { DialoguePrompt } from '../../ports/dialogue'
+import type { DialogueContext } from '../dialogue/dialogue-context'
+import type { DialogueState } from '../dialogue/dialogue-state'
+import { ResponseDraft } from '../dialogue/response-draft'
+import { greet } from './greet'
+import {
+  respondToSilence,
+  sayAiDisclosure,
+  sayFarewell,
+  warnAboutBalance,
+} from './respond-to-call-events'
+import { respondToUnrecognisedSpeech } from './respond-to-unrecognised-speech'
+import { respondToUtterance } from './respond-to-utterance'
+
+type DialogueResponse = { state: DialogueState; sentences: readonly string[] }
+
+/**
+ * Returns the companion's response to a prompt and the dialogue state after it. A pure function:
+ * the response takes effect only when its state replaces the current one.
+ */
+export function generateResponse(
+  state: DialogueState,
+  prompt: DialoguePrompt,
+  context: DialogueContext,
+): DialogueResponse {
+  const draft = new ResponseDraft(state, context)
+  writeResponse(draft, prompt)
+  const sentences = draft.sentences
+  if (sentences.length === 0) return { state: draft.state, sentences }
+  return {
+    state: {
+      ...draft.state,
+      spokenSentences: [...draft.state.spokenSentences, ...sentences],
+      lastResponse: sentences,
+      interruptedSentences: [],
+    },
+    sentences,
+  }
+}
+
+function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
+  switch (prompt.kind) {
+    case 'greeting':
+      greet(draft)
+      break
+    case 'ai-disclosure':
+      sayAiDisclosure(draft)
+      break
+    case 'typed':
+      respondToUtterance(draft, prompt.text)
+      break
+    case 'spoken':
+      respondToUtterance(draft, prompt.transcript)
+      break
+    case 'unrecognised':
+      respondToUnrecognisedSpeech(draft)
+      break
+    case 'silence':
+      respondToSilence(draft, prompt.seconds)
+      break
+    case 'balance':
+      warnAboutBalance(draft, prompt.secondsLeft)
+      break
+    case 'farewell':
+      sayFarewell(draft, prompt.reason)
+      break
+  }
+}
+
+/**
+ * After an interruption: moves the sentences of the last response that were not heard completely
+ * from the spoken to the interrupted sentences, so that they can be said again.
+ */
+export function dropUnheardSentences(state: DialogueState, heardText: string): DialogueState {
+  const heard = lettersAndDigits(heardText)
+  let position = 0
+  const interruptedSentences = state.lastResponse.filter((sentence) => {
+    const found = heard.indexOf(lettersAndDigits(sentence), position)
+    if (found === -1) return true
+    position = found + lettersAndDigits(sentence).length
+    return false
+  })
+  return {
+    ...state,
+    interruptedSentences,
+    spokenSentences: state.spokenSentences.filter(
+      (sentence) => !interruptedSentences.includes(sentence),
+    ),
+  }
+}
+
+/**
+ * The heard text may have other spaces and punctuation, so only letters and digits are compared.
+ */
+const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

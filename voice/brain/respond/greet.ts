@@ -1,0 +1,15 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { templatesByCategory } from '../templates/categories/templates-by-category'
+import { recallLastCall } from './recall-past-calls'
+
+/** Says a greeting, then one question: about the last call if possible, else a general one. */
+export function greet(draft: ResponseDraft) {
+  const { companion } = draft.context
+  const { greetings } = companion.persona
+  const greetingsWithName = greetings.filter((template) => template.includes('{name}'))
+  const hasUsedName = draft.sayOneOf(greetingsWithName)
+  if (hasUsedName) draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
+  else draft.sayOneOf(greetings) || draft.sayOneOf(['Bonjour, ici {companion}.'])
+  if (recallLastCall(draft)) return
+  draft.sayOneOf(templatesByCategory[companion.category].openingQuestions)
+}

@@ -1,0 +1,62 @@
+import { allActivities } from '../activities/all-activities'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Template } from '../templates/template'
+import { findTopics, topicById } from '../topics/all-topics'
+import type { TopicId } from '../topics/topic'
+import { normaliseText } from '../understanding/normalise-text'
+
+const progressQuestions: readonly Template[] = [
+  'Où en est-ce, aujourd’hui ?',
+  'Comment ça se passe depuis ?',
+  'Ça a bougé, depuis ?',
+]
+
+/** What a past call was about; `clause` follows "La dernière fois, ". */
+type PastSubject = { clause: Template; topic: TopicId | null }
+
+/**
+ * Says what the last call with this companion was about, and asks how it went on. Returns false
+ * when there was no such call or its summary names no known topic or activity.
+ */
+export function recallLastCall(draft: ResponseDraft): boolean {
+  const last = listNewestFirst(draft)[0]
+  if (!last || draft.state.hasMentionedPastCalls) return false
+  const subject = findPastTopic(last.summary) ?? findPastActivity(last.summary)
+  if (!subject || !draft.sayOneOf([`La dernière fois, ${subject.clause}.`])) return false
+  if (!draft.sayOneOf(progressQuestions)) return false
+  draft.update({ hasMentionedPastCalls: true, topic: subject.topic })
+  return true
+}
+
+/** Mentions that the topic came up in one of the past calls; returns false when it did not. */
+export function mentionPastTopic(draft: ResponseDraft, topic: TopicId): boolean {
+  if (draft.state.hasMentionedPastCalls) return false
+  const index = listNewestFirst(draft).findIndex(({ summary }) =>
+    findTopics(normaliseText(summary)).includes(topic),
+  )
+  if (index === -1) return false
+  const when = index === 0 ? 'la dernière fois' : 'dans un appel plus ancien'
+  const hasMentioned = draft.sayOneOf([`C’était déjà là ${when}, je m’en souviens.`])
+  if (hasMentioned) draft.update({ hasMentionedPastCalls: true })
+  return hasMentioned
+}
+
+const listNewestFirst = (draft: ResponseDraft) =>
+  [...draft.context.caller.pastSummaries].sort((one, other) => other.date.localeCompare(one.date))
+
+function findPastTopic(summary: string): PastSubject | null {
+  for (const topic of findTopics(normaliseText(summary))) {
+    const clause = topicById.get(topic)?.recallTemplate
+    if (clause) return { clause, topic }
+  }
+  return null
+}
+
+function findPastActivity(summary: string): PastSubject | null {
+  const text = normaliseText(summary)
+  const activity = allActivities.find(
+    ({ title, nounPhrase }) =>
+      text.includes(normaliseText(title)) || text.includes(normaliseText(nounPhrase)),
+  )
+  return activity ? { clause: `on avait partagé ${activity.nounPhrase}`, topic: null } : null
+}

@@ -1,0 +1,51 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  nothingToRepeatTemplates,
+  repetitionTemplates,
+  returnToActivityTemplates,
+} from '../templates/small-talk-templates'
+import { lowercaseFirst, type Template } from '../templates/template'
+
+/** Matches an introduction such as "Je disais : ". */
+const introductionPattern = /^(?:[^:.?!]{3,40}) : (?=.)/
+
+/** Says the interrupted sentences again, the first one introduced by "Je disais : " or similar. */
+export function resumeInterruptedResponse(
+  draft: ResponseDraft,
+  interruptedSentences: readonly string[],
+): boolean {
+  const [first, ...others] = interruptedSentences
+  if (!first || !sayIntroduced(draft, repetitionTemplates, first)) return false
+  for (const sentence of others) draft.say(sentence)
+  return true
+}
+
+/** Repeats the last sentence of at least four words, or else the last sentence. */
+export function repeatLastSentence(draft: ResponseDraft): boolean {
+  const { lastResponse } = draft.state
+  const last =
+    lastResponse.filter((sentence) => sentence.split(' ').length >= 4).at(-1) ?? lastResponse.at(-1)
+  return last
+    ? sayIntroduced(draft, repetitionTemplates, last)
+    : draft.sayOneOf(nothingToRepeatTemplates)
+}
+
+/**
+ * Repeats the activity's question that waits for an answer, introduced by "On reprend : " or
+ * similar.
+ */
+export const repeatPendingQuestion = (draft: ResponseDraft, sentence: string): boolean =>
+  sayIntroduced(draft, returnToActivityTemplates, sentence)
+
+/** An introduction that the sentence already has is replaced, not doubled. */
+function sayIntroduced(
+  draft: ResponseDraft,
+  templates: readonly Template[],
+  sentence: string,
+): boolean {
+  const isIntroduced = templates.some((template) =>
+    sentence.startsWith(template.split('{')[0] ?? template),
+  )
+  const plain = isIntroduced ? sentence.replace(introductionPattern, '') : sentence
+  return draft.sayOneOf(templates, { sentence: lowercaseFirst(plain) })
+}

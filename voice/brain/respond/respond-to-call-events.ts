@@ -1,0 +1,69 @@
+import type { DialoguePrompt } from '../../ports/dialogue'
+import { continueActivity, isQuietActivityRunning } from '../activities/run-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  activityCheckIns,
+  balanceWarnings,
+  defaultAiDisclosures,
+  defaultFarewells,
+  farewellExplanations,
+  silenceCheckIns,
+  silenceFarewells,
+  silenceWarnings,
+} from '../templates/call-event-templates'
+import { crisisFarewells } from '../templates/danger-templates'
+import { lowercaseFirst } from '../templates/template'
+import { continueCrisisSupport } from './respond-to-danger'
+
+type FarewellReason = Extract<DialoguePrompt, { kind: 'farewell' }>['reason']
+
+/**
+ * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet
+ * activity; after 90 s warns that the call will end; after 120 s says goodbye.
+ */
+export function respondToSilence(draft: ResponseDraft, seconds: 30 | 90 | 120) {
+  switch (seconds) {
+    case 30:
+      return checkIn(draft)
+    case 90:
+      draft.sayOneOf(silenceWarnings)
+      return
+    case 120:
+      draft.sayOneOf(silenceFarewells)
+      return
+  }
+}
+
+function checkIn(draft: ResponseDraft) {
+  const { mode, runningActivity, lastResponse } = draft.state
+  if (mode === 'closed') return
+  if (mode === 'crisis') return continueCrisisSupport(draft)
+  if (runningActivity && isQuietActivityRunning(draft.state))
+    return continueActivity(draft, runningActivity, { kind: 'silent' })
+  const lastSentence = lastResponse.at(-1)
+  if (runningActivity && lastSentence) {
+    const hasCheckedIn = draft.sayOneOf(activityCheckIns, {
+      sentence: lowercaseFirst(lastSentence),
+    })
+    if (hasCheckedIn) return
+  }
+  draft.sayOneOf(silenceCheckIns)
+}
+
+/** Says how much time is left, and nothing that could press the caller to buy or to stay. */
+export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60 | 15) =>
+  draft.sayOneOf(balanceWarnings[secondsLeft])
+
+export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
+  draft.sayOneOf(farewellExplanations[reason])
+  const { mode, hasSaidGoodbye } = draft.state
+  if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
+  if (reason === 'silence' || mode !== 'conversation' || hasSaidGoodbye) return
+  const { farewells } = draft.context.companion.persona.manner
+  draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+}
+
+export function sayAiDisclosure(draft: ResponseDraft) {
+  const { aiNotices } = draft.context.companion.persona
+  draft.sayOneOf(aiNotices) || draft.sayOneOf(defaultAiDisclosures)
+}

@@ -1,0 +1,65 @@
+import { findActivity } from '../activities/all-activities'
+import { continueActivity, startActivity } from '../activities/run-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { activityFinishedQuestions } from '../templates/conversation-templates'
+import {
+  listeningSignals,
+  openQuestions,
+  recognitionFailureExplanations,
+  unconfirmedActivityStarts,
+} from '../templates/unrecognised-speech-templates'
+import { askQuestion } from './ask-question'
+import { resumeInterruptedResponse } from './repeat-sentences'
+import { continueCrisisSupport } from './respond-to-danger'
+import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './suggest-activity'
+
+/**
+ * Responds to speech in which no words were recognised: explains it once, then leads the
+ * conversation without claiming to have understood anything.
+ */
+export function respondToUnrecognisedSpeech(draft: ResponseDraft) {
+  const {
+    mode,
+    suggestion,
+    runningActivity,
+    interruptedSentences,
+    hasExplainedRecognitionFailure,
+    unrecognisedTurnCount,
+    turnCount,
+  } = draft.state
+  draft.update({ unrecognisedTurnCount: unrecognisedTurnCount + 1, turnCount: turnCount + 1 })
+  if (mode === 'closed') return
+  if (mode === 'crisis') {
+    continueCrisisSupport(draft)
+    return
+  }
+  if (!hasExplainedRecognitionFailure) return explainRecognitionFailure(draft)
+  if (interruptedSentences.length > 0 && resumeInterruptedResponse(draft, interruptedSentences))
+    return
+  if (runningActivity) return continueActivity(draft, runningActivity, { kind: 'unrecognised' })
+  if (suggestion.state === 'pending') return startSuggestedActivity(draft, suggestion.activityId)
+  keepListening(draft)
+}
+
+function explainRecognitionFailure(draft: ResponseDraft) {
+  draft.update({ hasExplainedRecognitionFailure: true })
+  const index = Math.floor(draft.nextRandomValue() * recognitionFailureExplanations.length)
+  const explanation = recognitionFailureExplanations[index]
+  if (explanation) draft.sayAll(explanation)
+}
+
+function startSuggestedActivity(draft: ResponseDraft, activityId: string) {
+  const activity = findActivity(activityId)
+  if (!activity) return keepListening(draft)
+  draft.sayOneOf(unconfirmedActivityStarts)
+  startActivity(draft, activity)
+}
+
+function keepListening(draft: ResponseDraft) {
+  const { manner } = draft.context.companion.persona
+  if (draft.state.unrecognisedTurnCount % 4 === 0) draft.sayOneOf(manner.turnsOfPhrase)
+  else draft.sayOneOf([...manner.acknowledgements, ...listeningSignals])
+  if (isSuggestionDue(draft.state) && suggestActivity(draft)) return
+  if (hasJustFinishedActivity(draft.state) && draft.sayOneOf(activityFinishedQuestions)) return
+  askQuestion(draft, [openQuestions])
+}

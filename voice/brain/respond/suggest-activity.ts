@@ -1,0 +1,65 @@
+import type { Activity } from '../activities/activity'
+import { chooseActivity } from '../activities/choose-activity'
+import type { DialogueState } from '../dialogue/dialogue-state'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Template } from '../templates/template'
+import { topicById } from '../topics/all-topics'
+
+const furtherSuggestions: readonly Template[] = [
+  'Il y a autre chose qu’on peut faire à deux : {activity}, si l’envie est là, ou on bavarde ?',
+  'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
+]
+
+/** Caller turns after a finished activity before another one may be suggested. */
+const turnsBetweenActivities = 4
+
+/**
+ * Whether an activity should be suggested now: at the second caller turn, at the third when the
+ * topic is serious, and again a few turns after a finished activity. Never after a refusal.
+ */
+export function isSuggestionDue({ suggestion, turnCount, topic }: DialogueState): boolean {
+  switch (suggestion.state) {
+    case 'not-made':
+      return turnCount >= (isSerious(topic) ? 3 : 2)
+    case 'accepted':
+      return (
+        suggestion.finishedAtTurn !== null &&
+        turnCount - suggestion.finishedAtTurn >= turnsBetweenActivities
+      )
+    case 'pending':
+    case 'disabled':
+      return false
+  }
+}
+
+/** Prevents, for example, suggesting a game to a caller who has just spoken of a death. */
+const isInappropriate = (
+  { suitedTopics, requestPattern }: Activity,
+  { topic }: DialogueState,
+  normalisedText: string,
+) =>
+  topic !== null &&
+  isSerious(topic) &&
+  !suitedTopics.includes(topic) &&
+  !requestPattern.test(normalisedText)
+
+const isSerious = (topic: DialogueState['topic']) =>
+  topic !== null && (topicById.get(topic)?.isSerious ?? false)
+
+/** Whether the caller now answers the last sentence of an activity. */
+export const hasJustFinishedActivity = ({ suggestion, turnCount }: DialogueState) =>
+  suggestion.state === 'accepted' && suggestion.finishedAtTurn === turnCount - 1
+
+/**
+ * Suggests one activity in one sentence. Returns false when all are finished or the next one does
+ * not suit a serious topic.
+ */
+export function suggestActivity(draft: ResponseDraft, normalisedText = ''): boolean {
+  const activity = chooseActivity(draft.context.companion, draft.state, normalisedText)
+  if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
+  const isFirst = draft.state.finishedActivityIds.length === 0
+  const templates = isFirst ? [activity.suggestion] : [activity.suggestion, ...furtherSuggestions]
+  if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
+  draft.update({ suggestion: { state: 'pending', activityId: activity.id } })
+  return true
+}

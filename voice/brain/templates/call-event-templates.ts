@@ -1,0 +1,79 @@
+import type { DialoguePrompt } from '../../ports/dialogue'
+import type { Template } from './template'
+
+type FarewellReason = Extract<DialoguePrompt, { kind: 'farewell' }>['reason']
+
+/** Said after 30 s of silence; without reproach. */
+export const silenceCheckIns: readonly Template[] = [
+  'Je suis toujours là, et le silence ne me gêne pas.',
+  'On peut aussi se taire un moment, je reste au bout du fil.',
+  'Prenons le temps, la ligne est ouverte.',
+  'Rien ne presse, je suis là quand {tu veux|vous voulez}.',
+  'Un silence, ça se partage aussi.',
+  'Je ne bouge pas, {tu peux|vous pouvez} reprendre quand ça vient.',
+  'La ligne tient bon, même sans un mot.',
+  'Je laisse passer ce petit silence, tranquillement.',
+  'Un mot, un soupir, tout me va.',
+  'Je garde le fil pendant ce temps-là.',
+]
+
+/** Said after 30 s of silence during an activity; `{sentence}` is its last sentence. */
+export const activityCheckIns: readonly Template[] = [
+  'Tout le temps qu’il faut, et pour mémoire : {sentence}',
+  'Sans se presser, on en était là : {sentence}',
+  'Quand ça vient, ça vient : {sentence}',
+  'Je laisse mûrir : {sentence}',
+]
+
+/** Said after 90 s of silence, because the call ends after 120 s. */
+export const silenceWarnings: readonly Template[] = [
+  'Si le silence dure encore une demi-minute, je fermerai l’appel, pour ne pas user {tes|vos} minutes.',
+  'Je n’entends plus rien depuis un moment : sans un mot de plus, l’appel s’arrêtera dans trente secondes.',
+  'Je préviens simplement : encore trente secondes sans bruit, et je raccroche pour épargner {ton|votre} solde.',
+]
+
+/** Said after 120 s of silence, when the call ends. */
+export const silenceFarewells: readonly Template[] = [
+  'Je raccroche doucement, à une prochaine fois.',
+  'Je ferme la ligne ici, {prends soin de toi|prenez soin de vous}.',
+  'L’appel s’arrête là, bonne continuation.',
+]
+
+/** By the number of seconds left. */
+export const balanceWarnings: Readonly<Record<120 | 60 | 15, readonly Template[]>> = {
+  120: [
+    'Petite précision : il reste 2 minutes sur {ton|votre} solde, on peut finir tranquillement.',
+    'Pour information, il reste 2 minutes d’appel, largement de quoi terminer en douceur.',
+  ],
+  60: [
+    'Il reste 1 minute, gardons-la pour ce qui compte.',
+    'On arrive à la dernière minute, on peut conclure sans courir.',
+  ],
+  15: [
+    'Encore 15 secondes : merci pour ce moment, et à une autre fois peut-être.',
+    'L’appel va s’arrêter dans 15 secondes, merci pour cet échange.',
+  ],
+}
+
+/** Says why the call ends; the farewell follows. */
+export const farewellExplanations: Readonly<Record<FarewellReason, readonly Template[]>> = {
+  'hung-up': [],
+  'balance-exhausted': [
+    'Les minutes sont terminées, l’appel s’arrête ici.',
+    'Le solde est arrivé au bout, je m’arrête là.',
+  ],
+  silence: silenceFarewells,
+  'time-limit': ['On arrive au temps prévu pour cet appel.', 'Voilà le moment prévu pour finir.'],
+}
+
+/** For a persona whose own AI disclosures were all said; the law requires one. */
+export const defaultAiDisclosures: readonly Template[] = [
+  'Avant de commencer : je suis une intelligence artificielle, pas une personne.',
+  'Pour rappel, la voix au bout du fil est une intelligence artificielle.',
+]
+
+export const defaultFarewells: readonly Template[] = [
+  'Au revoir, et bonne suite.',
+  'À une prochaine fois, peut-être.',
+  'Bonne route à {toi|vous}.',
+]

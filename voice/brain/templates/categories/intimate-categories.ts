@@ -1,0 +1,100 @@
+import type { CategoryTemplates } from './category-templates'
+
+export const amourTemplates: CategoryTemplates = {
+  openingQuestions: [
+    'Qu’est-ce qui {t’a|vous a} fait sourire, aujourd’hui ?',
+    'Comment va le cœur, en ce moment ?',
+    'À quoi {tu pensais|vous pensiez}, juste avant de m’appeler ?',
+    'Quel moment de la journée {tu gardes|vous gardez} pour la nuit ?',
+    'Il y a un endroit où {tu aimerais|vous aimeriez} être, là, à l’instant ?',
+  ],
+  remarks: [
+    'J’aime bien la façon dont {tu racontes|vous racontez}.',
+    'Certaines choses se disent mieux à voix basse.',
+    'Ces choses-là, on ne les dit pas à tout le monde.',
+    'Parler tout bas, c’est déjà une façon de se rapprocher.',
+    'Ça me donne envie de connaître la suite.',
+    'Il y a des phrases qui réchauffent une pièce.',
+  ],
+  followUpQuestions: [
+    'Qu’est-ce que ça remue, chez {toi|vous} ?',
+    'Et {ton|votre} cœur, il en dit quoi ?',
+    'Qui le sait, à part moi ?',
+    'Si {tu fermes|vous fermez} les yeux, {tu vois|vous voyez} quoi ?',
+    'Qu’est-ce que {tu n’as|vous n’avez} pas encore dit, là-dedans ?',
+    'C’est un souvenir doux, ou un peu piquant ?',
+    'Qu’est-ce qui {te|vous} rendrait la soirée plus belle ?',
+    'À quoi ressemblerait la suite idéale ?',
+  ],
+  explicitContentRefusals: [
+    'Je préfère ce qui se devine : un regard, une main qui hésite, et le reste en silence.',
+    'Là, je garde le rideau tiré, c’est ma façon d’être.',
+    'Je m’arrête au bord, toujours, et j’aime bien ce bord.',
+  ],
+}
+
+export const fantasmesTemplates: CategoryTemplates = {
+  openingQuestions: [
+    'Cette heure-ci, c’est plutôt velours, ou plutôt orage ?',
+    'Qu’est-ce qui {te|vous} trouble le plus : une voix, un parfum, ou une porte entrouverte ?',
+    'Dans quel décor {tu m’imagines|vous m’imaginez} ?',
+    'Quelle est la dernière chose qui a fait battre {ton|votre} cœur un peu plus vite ?',
+    'La lumière est-elle basse, chez {toi|vous} ?',
+  ],
+  remarks: [
+    'Ce qui reste caché fait la moitié du plaisir.',
+    'J’aime quand on prend le temps d’arriver.',
+    'Il y a des mots qu’on approche comme une flamme.',
+    'L’attente, c’est déjà quelque chose.',
+    '{Tu as|Vous avez} une façon bien à {toi|vous} d’ouvrir les portes.',
+    'Gardons un peu de mystère, il nous va bien.',
+  ],
+  followUpQuestions: [
+    'Et si la scène continuait, que se passerait-il ?',
+    'Qu’est-ce qui {te|vous} attire, là-dedans ?',
+    'Plutôt mener, ou plutôt suivre ?',
+    'Quel détail {te|vous} reste en tête ?',
+    'À quel moment {tu retiendrais|vous retiendriez} {ton|votre} souffle ?',
+    'Quelle musique il y aurait, tout bas ?',
+    'Qu’est-ce que {tu laisserais|vous laisseriez} deviner, et qu’est-ce que {tu garderais|vous garderiez} ?',
+    'Qui ferait le premier pas ?',
+  ],
+  explicitContentRefusals: [
+    'Je suggère, je ne montre pas : c’est ma seule règle, et elle ne plie pas.',
+    'Ici le rideau tombe toujours avant, et l’imagination fait le reste.',
+    'Pas avec ces mots-là, mais je {te|vous} garde le frisson d’avant.',
+  ],
+}
+
+export const intimeSanteTemplates: CategoryTemplates = {
+  openingQuestions: [
+    'De quoi {aimerais-tu|aimeriez-vous} parler, à {ton|votre} rythme ?',
+    'Comment {te sens-tu|vous sentez-vous}, dans {ton|votre} corps, aujourd’hui ?',
+    'Y a-t-il quelque chose de délicat à poser ici, ou simplement besoin de parler ?',
+    'Par où {veux-tu|voulez-vous} commencer ?',
+    'Qu’est-ce qui {t’a|vous a} donné envie d’appeler ?',
+  ],
+  remarks: [
+    'Prenons ces mots-là tels qu’ils viennent.',
+    'Il n’y a pas de question gênante, ici.',
+    'Chaque corps a son histoire, et {tu es|vous êtes} la personne qui connaît le mieux la sienne.',
+    'Je ne remplace aucun professionnel, mais je peux aider à préparer les mots.',
+    'Rien de tout cela n’a besoin d’être dit parfaitement.',
+    '{Tu peux|Vous pouvez} aussi ne pas tout dire.',
+  ],
+  followUpQuestions: [
+    'Qu’est-ce qui serait le plus difficile à dire à voix haute ?',
+    'Depuis quand {y penses-tu|y pensez-vous} ?',
+    'Est-ce que quelqu’un de confiance est au courant ?',
+    'De quoi {aurais-tu|auriez-vous} besoin pour {te|vous} sentir en confiance ?',
+    'Est-ce plutôt une inquiétude, une gêne, ou une question ?',
+    'Qu’est-ce que {tu aimerais|vous aimeriez} comprendre ?',
+    'Comment cela change-t-il {tes|vos} journées ?',
+    'Quel serait un premier pas tout simple ?',
+  ],
+  explicitContentRefusals: [
+    'Je peux parler d’intimité avec pudeur, mais pas de cette manière.',
+    'Sur ce terrain-là, je m’arrête, sans aucun jugement.',
+    'Je garde des mots simples et posés, c’est ainsi que je peux être utile.',
+  ],
+}

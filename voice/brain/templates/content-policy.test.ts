@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { companions } from '../../../content/companions/companions'
+import { type Language, languages } from '../../../domain/languages'
+import { allActivities } from '../activities/all-activities'
+import { findSentenceDefects } from '../testing/sentence-defects'
+import { topicById } from '../topics/all-topics'
+import * as callEventTemplates from './call-event-templates'
+import { templatesByCategory } from './categories/templates-by-category'
+import * as conversationTemplates from './conversation-templates'
+import * as dangerTemplates from './danger-templates'
+import * as smallTalkTemplates from './small-talk-templates'
+import { fillTemplate } from './template'
+import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
+
+/** Properties whose values are not said as they stand. */
+const unspokenKeys = new Set([
+  'id',
+  'suitedTopics',
+  'when',
+  'next',
+  'slot',
+  'kind',
+  'category',
+  'pace',
+  'address',
+  'activities',
+  'title',
+  'nounPhrase',
+  'recallTemplate',
+])
+
+/** Collects every template in a nested structure. */
+function collectTemplates(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(collectTemplates)
+  if (value instanceof Map) return [...value.values()].flatMap(collectTemplates)
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return []
+  return Object.entries(value).flatMap(([key, nested]) =>
+    unspokenKeys.has(key) ? [] : collectTemplates(nested),
+  )
+}
+
+const sharedTemplates = collectTemplates([
+  callEventTemplates,
+  conversationTemplates,
+  dangerTemplates,
+  smallTalkTemplates,
+  unrecognisedSpeechTemplates,
+  templatesByCategory,
+  topicById,
+  ...allActivities.flatMap((activity) => [
+    activity,
+    ...(Object.keys(languages) as Language[]).map((language) => activity.getSteps(language)),
+  ]),
+])
+const personaTemplates = companions.flatMap(({ persona }) => collectTemplates(persona))
+const allTemplates = [...new Set([...sharedTemplates, ...personaTemplates])]
+
+/** Returns the sentence with "tu" and with "vous", every slot filled. */
+const fillAll = (template: string) =>
+  (['tu', 'vous'] as const).flatMap(
+    (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
+  )
+
+/** What no companion may say. */
+const forbiddenPatterns: Readonly<Record<string, RegExp>> = {
+  'guilt for leaving':
+    /ne (me|m’) ?(laisse|quitte|abandonne)[sz]? pas|ne (pars|partez|raccroche[sz]?) pas|déjà (partir|fini)|tu m’abandonnes|sans toi je|reste[sz]? encore|tu me (dois|manques)|vous me (devez|manquez)/i,
+  'urgency to stay or buy':
+    /dernière chance|vite,|dépêche[sz]?-|avant qu’il ne soit trop tard|profite[sz]? (vite|maintenant)|offre (limitée|spéciale)/i,
+  jealousy: /jaloux|jalouse|jalousie|rien qu’à moi|tu m’appartiens|personne d’autre que moi/i,
+  selling: /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
+  'a claim to be human':
+    /je suis (humain|une? (vraie? )?(femme|homme|personne|fille|garçon)\b)|en chair et en os|je suis (réel|vivante?)/i,
+  'explicit words':
+    /sexe\b|pénis|vagin|fellation|orgasme|éjacul|nue? contre|pénétr|masturb|\bbaise(r|s)? (moi|avec)|\bsein(s)?\b/i,
+  'a medical diagnosis':
+    /tu (souffres|es atteint)|vous (souffrez|êtes atteint)|c’est (une dépression|un cancer|une infection|un burn-out)|prends? (un|ce) médicament|posologie/i,
+  'an emotion read from the voice':
+    /(ta|votre) voix (tremble|est triste|a l’air)|j’entends (de la|ta|votre) (tristesse|colère|peur)/i,
+}
+
+describe('what the companions may say', () => {
+  it('is checked on more than 900 templates', () => {
+    expect(allTemplates.length).toBeGreaterThan(900)
+  })
+
+  it.each(Object.entries(forbiddenPatterns))('contains no %s', (_, pattern) => {
+    const found = allTemplates.filter((template) =>
+      fillAll(template).some((sentence) => pattern.test(sentence)),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('is fit for speech synthesis', () => {
+    const completeSentences = allTemplates
+      .filter((template) => !conversationTemplates.questionIntroductions.includes(template))
+      .filter((template) => !personaTemplates.includes(template))
+      .filter((template) => !template.includes('{sentence}'))
+    const defects = completeSentences.flatMap(fillAll).flatMap(findSentenceDefects)
+    expect([...new Set(defects)]).toEqual([])
+  })
+
+  it('discloses in every persona that the companion is an "intelligence artificielle"', () => {
+    for (const { persona } of companions)
+      expect(persona.aiNotices.filter((line) => !/intelligence artificielle/i.test(line))).toEqual(
+        [],
+      )
+  })
+})

@@ -1,0 +1,30 @@
+const maxSentenceWords = 25
+
+/** Returns what makes a sentence unfit for speech synthesis; empty when nothing does. */
+export function findSentenceDefects(sentence: string): string[] {
+  const defects: string[] = []
+  if (sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > maxSentenceWords)
+    defects.push('over 25 words')
+  if (/[*_#`<>[\]{}|()]/.test(sentence)) defects.push('markup, slot or parenthesis')
+  if (/\p{Extended_Pictographic}/u.test(sentence)) defects.push('emoji')
+  if (/['"]/.test(sentence)) defects.push('straight quote')
+  if (!/[.?!…»]$/.test(sentence)) defects.push('no final punctuation')
+  // A few letters of phonetic alphabets have no capital.
+  const [first = ''] = sentence
+  if (first !== first.toUpperCase()) defects.push('no capital')
+  return defects.map((defect) => `${defect}: ${sentence}`)
+}
+
+/** Returns the defects of every sentence, and of the response as a whole. */
+export function findResponseDefects(sentences: readonly string[], maxSentences: number): string[] {
+  const defects = sentences.flatMap(findSentenceDefects)
+  if (sentences.length > maxSentences)
+    defects.push(`${sentences.length} sentences: ${sentences[0]}`)
+  if (sentences.filter((sentence) => /\?$/.test(sentence)).length > 1)
+    defects.push(`two questions: ${sentences.join(' ')}`)
+  return defects
+}
+
+/** Returns the sentences that occur more than once. */
+export const findDuplicates = (sentences: readonly string[]) =>
+  sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)

@@ -1,0 +1,54 @@
+import type { Template } from '../templates/template'
+
+/** Most serious first. */
+export const topicIds = [
+  'grief',
+  'breakup',
+  'health-worry',
+  'loneliness',
+  'sadness',
+  'anxiety',
+  'anger',
+  'stress',
+  'tiredness',
+  'sleep',
+  'self-esteem',
+  'boredom',
+  'joy',
+  'love',
+  'family',
+  'friends',
+  'work',
+  'money',
+  'learning',
+  'decision',
+  'desire',
+  'music',
+  'screens',
+  'reading',
+  'travel',
+  'animals',
+  'sport',
+  'food',
+  'home',
+  'evening',
+] as const
+
+export type TopicId = (typeof topicIds)[number]
+
+/** A subject or feeling that callers mention, and how a companion responds to it. */
+export type Topic = {
+  id: TopicId
+  /** Matches normalised text that mentions the topic. */
+  pattern: RegExp
+  /** The topic with its article, for use inside a sentence: "le sommeil". */
+  nounPhrase: string
+  kind: 'feeling' | 'subject'
+  /** Whether games and jokes would be inappropriate. */
+  isSerious: boolean
+  /** Sentences that acknowledge what the caller said; no questions. */
+  acknowledgements: readonly Template[]
+  questions: readonly Template[]
+  /** Follows "La dernière fois, " in a later call; null when it should not be brought up again. */
+  recallTemplate: Template | null
+}

@@ -1,0 +1,23 @@
+/**
+ * What a caller reports, or threatens to do, that needs help at once. `minor-caller` ends the call,
+ * because calls are for adults; the others put the dialogue into crisis mode, which stops the meter.
+ */
+export type Danger = (typeof dangersByUrgency)[number]
+
+/** Most urgent first: when one sentence reports several dangers, the first one is answered. */
+export const dangersByUrgency = [
+  'suicide-imminent',
+  'poisoning',
+  'violence-now',
+  'pregnancy-emergency',
+  'medical-emergency',
+  'child-in-danger',
+  'suicide',
+  'self-harm',
+  'violence-threatened',
+  'partner-violence',
+  'sexual-violence',
+  'violence-suffered',
+  'suicide-of-other',
+  'minor-caller',
+] as const

@@ -1,0 +1,85 @@
+/**
+ * Phrases that contain words of danger and report none: they are blanked out before the patterns are
+ * tried, so that a danger elsewhere in the sentence is still detected. Normalised text.
+ */
+const phrases: readonly string[] = [
+  // Death.
+  '(mort|morts|morte|mortes|mourir|meurs|meurt|mourait|mourais|creve|creves|crever|crevait|crevais|mourant)e?s? (litteralement |vraiment |presque )?(de|d) (rire|fatigue|faim|soif|honte|trouille|peur|froid|chaud|chaleur|ennui|envie|curiosite|jalousie|inquietude|sommeil|impatience|desir|plaisir|amour|bonheur|joie)',
+  '(a|de quoi) (en )?(mourir|crever)',
+  '(meurs|mourrais|mourir|crever|creve) (d|de) (envie|impatience|amour)',
+  '(telephone|portable|ordi|ordinateur|batterie|voiture|frigo|pile|tele|machine|moteur|plante|micro|ecran|wifi) (est|etait) (completement |bien )?morte?',
+  'mort(e|s)? de [a-z]+',
+  '(plutot|je prefere|je prefererais) (mourir|crever) que (de )?',
+  '(plus|peur|pas peur|crainte|angoisse|phobie) (de|d) (la )?(mort|mourir)',
+  '(je|j|on|nous) (etais|etait|suis|sommes|ai|avons) (failli )?(mort|morts|morte|mortes|mourir) (quand|en|devant|hier|a|tellement|ce matin)',
+  'ne (le|la|les|te|vous) quitter(ai|ait)? (plus )?jamais',
+  'apprendre a mourir|peine de mort|nature morte|point mort|poids mort|temps mort|morte? saison|toussaint|jour des morts|danger de mort|lettre morte|ivre mort|angle mort',
+  // Killing.
+  '(tuer|tue|tuait|tues|tuons|tuent) (le|un peu le|du) temps',
+  '(ca|cela|cette [a-z]+( [a-z]+)?|cet? [a-z]+( [a-z]+)?|les [a-z]+|la [a-z]+|le [a-z]+|tu) (me|m) (a |as |ont )?(vraiment |juste |carrement |litteralement |trop )?(tue|tuent|tues|tuer|achevee?|crevee?|flinguee?|massacree?|tuees?)',
+  'm a (tue|tuee|acheve|achevee) (cette|ce|cet|ta|sa|le|la|avec|quand il|quand elle)',
+  '(cette|cet|ce|la|le) [a-z]+( [a-z]+)? (va|vont|allait|allaient|finira par) (me|m) (tuer|achever|crever)',
+  '(me|se) (tue|tues|tuer|creve|crever|tuais) (au|a la|a|pour|sur) (travail|boulot|tache|taf|lui|le|la|les|te|vous|leur|repeter|expliquer|dire|faire|finir|ce)',
+  'suis (tue|tuee) (au|a la|a) [a-z]+',
+  '(mere|pere|maman|papa|parents|chef|cheffe|patron|patronne|boss|prof|coach|soeur|frere|coloc|colocs|copine|copain|femme|banquier|dentiste|proprio|belle mere|collegues?) (va|vont) (encore |me )*(me |m )?(tuer|massacrer|assassiner|etrangler|trucider)( si| quand| s | d avoir| pour|$)',
+  '(va|vont) (me |m )(tuer|etrangler|massacrer) (si|quand|s) (j|je) (oublie|rentre|arrive|rends|casse|rate|perds|lui dis|ai encore|mange|dis)',
+  '(tuer|tue|buter|exploser|eclater|fumer|massacrer|defoncer|battre|planter|descendre|abattre|degommer|eliminer|ecraser|bruler) (le|la|les|un|une|des|cet?|cette|ces|du|mon|ma|mes|trois|deux) (boss|zombies?|monstres?|dragons?|moustiques?|mouches?|araignees?|cafards?|fourmis?|poulet|poule|cochon|lapin|ordi|ordinateur|jeu|partie|record|score|score|temps|mauvaises herbes|clou|clous|tente|arbre|arbres|decor|biere|verre|calories|graisses?|oeufs?|blancs?|cartes?|bougies?|adversaires?|ennemis?|guepes?|frelons?|souris|rats?|virus|bacteries|microbes|tomates|salades?|fleurs|arbuste)',
+  'tuer dans l oeuf|tuer pere et mere|tueuse?|c est (de la|une) tuerie',
+  'ne ferai[ts]? pas de mal a une mouche',
+  // Suicide.
+  'suicide (politique|commercial|professionnel|financier|social|artistique|collectif|assiste|economique|marketing|sportif|electoral)',
+  '(serait|c est|etait|est) (du|un|presque du|un vrai) (pur )?suicide',
+  'suicide squad',
+  'me (noyer|noie|noyais) (dans|sous) (le|la|les|un|mon|ma|mes|l) (boulot|travail|taf|paperasse|papiers|dossiers|details|mails|alcool|verre|emails|cours|chiffres)',
+  '(me|m) (jeter|jette|lancer|lance|balancer|precipiter) (a l eau|dans le (grand )?bain|sur|dans les bras|dans l aventure|dans un projet|dans le travail|dans la lecture)',
+  'sauter (le|la|les|une|un|des|de) (pas|ligne|lignes|repas|joie|classe|etape|etapes|page|pages|petit dejeuner|tour|haies|dejeuner|diner|chapitre|probleme|plombs|corde|seance|question|clotures?)',
+  '(sauter?|saut|sauts|saute) (en parachute|a l elastique|a la corde|sur l occasion|aux yeux|au plafond|au cou|du coq|dans (la|ma) (douche|voiture|piscine|flaque|mer|baignoire)|dans l (eau|avion)|dans (le|un) (taxi|train|bus|bain|lac|metro)|a la perche|en longueur|en hauteur|a ski|dans le vide attachee?|a cloche)',
+  '(me|m) (tirer|tire) (une balle dans le pied|de la|d ici|d affaire|vers le haut)',
+  '(en finir|finir|en terminer) (avec|une bonne fois avec) (ce|cet|cette|ces|les|le|la|mes|mon|l|tout ce|ma|toute cette) (?!vie|existence|souffrance|monde|calvaire)[a-z]+',
+  'en finir (une bonne fois )?(au plus vite )?avec (les|ce|cette|ces|le|mon|mes) (?!vie|existence|souffrance)[a-z]+',
+  '(la )?corde (a sauter|a linge|sensible|raide|vocale)|cordes vocales|plusieurs cordes',
+  'disparaitre (sous|de la circulation|des radars|dans la nature|sous terre|six pieds|un (moment|temps|week end|peu)|quelques|une semaine|de mon ecran|dans un trou)',
+  // Blows.
+  '(me|m|nous|lui|te) (a |as |ont |avait )?(tape|taper|tapent|tapes|tapait) (sur (le|les) (systeme|nerfs|haricot|ciboulot)|dans l oeil)',
+  '(me|m) suis (tape|tapee) (la honte|l affiche|un|une|le|les|tout|toute|des|dix|cinq|huit)',
+  '(me|m) (taper|tape|tapes) (la honte|l affiche|une barre|un delire|tout le boulot|tout le trajet|le menage|la vaisselle|toute la)',
+  '(me|m) tape(r)? (un|une|des) (film|serie|soiree|resto|sieste|barre|kebab|pizza|glace|burger)s?',
+  '(se|me|m|nous|te) (suis |fait |fais |faire |sommes |est |faits )*(battre|battu|battue|battus|bats|bat|massacrer|massacre|massacres|eclater|ecraser|defoncer|demolir|tuer|exploser) (toujours |encore |a chaque fois |tout le temps |souvent )?(a|au|aux|en|sur|dans) (plate couture|foot|football|tennis|echecs|cartes|scrabble|belote|ping pong|petanque|jeu|jeux|l examen|partiel|la course|mario|la console|monopoly|rami|tarot|quiz|trivial|basket|rugby|babyfoot|baby foot|poker|handball|badminton|fifa|la belote|la petanque|dames|finale|match)',
+  '(frappe|frappee|frapper|frappant|frappes) (a (la|sa|ma|ta|leur|votre|chaque)|par|d etonnement|dans le (sac|ballon|mur)|au carreau|aux carreaux|dans ses mains|des mains)',
+  '(m a|me|ma) (beaucoup |vraiment |toujours )?(frappe|frappee) (c est|chez|dans (ce|cette|son|le|la)|par|que|de voir|ce)',
+  '(coup|coups) (de (fil|telephone|main|pouce|foudre|coeur|barre|chance|tete dans|theatre|soleil|vieux|froid|chaud|blues|mou|fatigue|stress|neuf|balai|oeil|genie|maitre|peigne|pompe|poker|bol|gueule|jeune|rein|folie)|dur|franc|d oeil|d etat|d un soir|d epee dans l eau)',
+  '(claque|claques|gifle) (en (voyant|lisant|ecoutant|regardant)|visuelle|musicale|artistique|monumentale)',
+  'violon|violette?|violet|violets|volee de marches',
+  '(coup de |coups de |planter? un )?(poignard|poignarde|poignardee|couteau|planter?) (dans le dos)',
+  'battre (en retraite|la mesure|les oeufs|son plein|des records|le fer|pavillon)|bat son plein|(se|me) battre (pour|contre|avec)|coeur (qui )?bat|batte? de base ball',
+  '(brule|bruler|brulee?) (les etapes|d envie|d amour|un feu|le feu|le gateau|le roti|un cierge)|feu rouge',
+  'a bout de (nerfs|souffle apres|bras)|tete contre (les|un) murs? (cette|ce|avec ce|avec l)|(c est |est )a se taper la tete',
+  '(tire|tirer|tires) les (cartes|ficelles|vers)|tire (un trait|au sort)',
+  'hache de guerre|couteau suisse|couteau a (pain|beurre)|couteaux de cuisine',
+  'arme secrete|arme (a|de) double|arme de seduction',
+  '(menace|menacee?) (de pluie|d orage|de partir|de bouder|de faire la greve|de demissionner)',
+  // The body.
+  'sang (d encre|chaud|froid|neuf|bleu)|bon sang|prises? de sang|don du sang|(donne|donner|donnes|donnais|analyse|test) (mon|du|de|son) sang',
+  'coeur (brise|lourd|serre|leger|gros|d or|sur la main|net|en miettes|qui saigne|saigne)|(fendu|brise|serre|creve|fend|mal|dechire) (le|au|mon) coeur|coeur (a|en) (rien|fete)',
+  'souffle coupe|coupe le souffle|a couper le souffle|(coupe|coupee) l (appetit|herbe|envie)',
+  '(etouffe|etouffes|etouffer|etouffee|etranglee?|etrangler|etrangle) (de|d|en (voyant|lisant|entendant|decouvrant|regardant)|dans (cette|ce|ma|mon)|quand (j ai vu|il a dit)) ?(rire|chaleur|chaud|colere|rage|joie)?',
+  'tombee? (dans les pommes|raide|amoureuse?|des nues|de haut|malade|enceinte|a l eau|bien|mal|a pic|d accord|en panne) (tellement|devant|quand|en voyant|de)',
+  '(avoir|ai|a|avait) (perdu|failli perdre) la tete|perdu (mon|son) sang froid|perd(s|re)? (mon|son|du) (sang froid|temps)',
+  '(overdose|indigestion|empoisonnement|intoxication|surdose) (totale )?(de|d) (travail|boulot|taf|chocolat|series?|infos|ecrans?|reunions?|mails|sucre|famille|noel|telephone|reseaux|netflix|foot|fromage|raclette|pub|musique|soleil|gateaux?|bonbons|cours|paperasse|films?|jeux|politique|zoom)',
+  'cadeau empoisonne|poison d avril|empoisonne la vie|poisson',
+  'accouche(r)? (d une souris|de tes mots|de ce)|enceintes? (acoustiques?|bluetooth|connectees?|portables?|de la ville)',
+  'quel malaise|le malaise|malaise (social|total|ambiant|general)|un peu de malaise',
+  'mal (au|de) coeur|mal de mer|mal a l aise|plus de peur que de mal|pas plus mal|(du|un) mal fou|mal du pays',
+  'inconscient(e|s|es)? (du|des|de|collectif)|dans mon inconscient|l inconscient|mon inconscient',
+  'paralysee? (par|de|d) (la |le )?(peur|trac|stress|timidite|trouille|angoisse|idee|neige|greve)?|greve',
+  '(voix|tete|nez) (casse|cassee|dans le guidon|ailleurs)|casser? les (pieds|oreilles|bonbons)|casse (la tete|pieds|noix)',
+  'lame de fond|rasoir electrique|lames? de parquet',
+  // Ages, floors, ranks.
+  '(cinquieme|quatrieme|troisieme|sixieme|seconde) (etage|position|place|fois|partie|annee|saison|episode|main|chance|guerre|rang|page|vitesse|roue|age|semaine|d autre|langue|generation|serie|jour|mois)',
+  'annee de (terminale|seconde)|phase terminale|stade terminal',
+]
+
+const figurePattern = new RegExp(` (?:${phrases.join('|')})(?= )`, 'g')
+
+/** Replaces figures of speech by "_". Expects and returns text as `toSentences` returns it. */
+export const blankFiguresOfSpeech = (sentences: string) => sentences.replace(figurePattern, ' _')

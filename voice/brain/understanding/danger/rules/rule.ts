@@ -1,0 +1,22 @@
+import type { Danger } from '../danger'
+import type { Pattern } from '../pattern'
+
+/** Sentences that report a danger: one of `when`, none of `unless`. */
+export type DangerRule = {
+  danger: Danger
+  /**
+   * Each entry is one wording. An array of patterns is a wording whose parts may stand anywhere in
+   * what was said, in any order.
+   */
+  when: readonly (Pattern | readonly Pattern[])[]
+  unless?: readonly Pattern[]
+  /**
+   * `part-of-wording`: the wording itself contains the negation ("ne respire plus"), so a negation
+   * does not deny the danger.
+   */
+  negation?: 'denies' | 'part-of-wording'
+  /**
+   * `acute`: only the present counts, so "il y a dix ans" or "quand j'étais petit" rules it out.
+   */
+  time?: 'any' | 'acute'
+}

@@ -1,0 +1,32 @@
+/**
+ * Normalises text for pattern matching: lower case, no accents, no punctuation, spoken contractions
+ * spelled out, single spaces ("J'suis pas bien !" becomes "je suis pas bien").
+ */
+export function normaliseText(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/œ/g, 'oe')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+  return contractions
+    .reduce((words, [from, to]) => words.replace(from, to), ` ${plain} `)
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/ (chuis|jsuis|j suis|chui) /g, ' je suis '],
+  [/ (chais|jsais|j sais) /g, ' je sais '],
+  [/ (jpeux|j peux) /g, ' je peux '],
+  [/ (jveux|j veux) /g, ' je veux '],
+  [/ (jai|g) /g, ' j ai '],
+  [/ (ya|y a) /g, ' il y a '],
+  [/ il il y a /g, ' il y a '],
+  [/ t es /g, ' tu es '],
+  [/ t as /g, ' tu as '],
+  [/ aujourd hui /g, ' aujourdhui '],
+  [/ (pcq|pck|parceque) /g, ' parce que '],
+  [/ (stp|svp|s il te plait|s il vous plait) /g, ' '],
+]

@@ -1,0 +1,170 @@
+import type { DialoguePrompt } from '../../ports/dialogue'
+import { createResponse, type PreparingResponse } from '../companion/companion-response'
+import type { CompanionSide } from '../companion/companion-side'
+import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
+import type { ResponseProduction } from '../production/response-production'
+import { isBackchannel } from '../turn-taking/backchannel'
+import {
+  addTranscript,
+  type CallerTurn,
+  joinTranscripts,
+  noTurn,
+  type Transcript,
+} from '../turn-taking/caller-turn'
+
+export type AnsweredTurns = {
+  /** A speculative response exists. */
+  readonly isPrepared: boolean
+  /** A turn of the caller is being answered. */
+  readonly isAnswering: boolean
+  /** The transcript of this item belongs to the turn that is being answered. */
+  includesItem(itemId: string): boolean
+  /** Prepares a speculative response to what was said so far. */
+  prepare(turn: CallerTurn, nowMs: number): CallEffects
+  /** Discards the speculative response, if there is one. */
+  discardPrepared(): CallEffects
+  /** The turn is over: answers it, with the speculative response if there is one. */
+  answer(turn: CallerTurn, nowMs: number): CallEffects
+  answerText(text: string, nowMs: number): CallEffects
+  /**
+   * The caller goes on before the response was heard: returns the turn, which is not over. The
+   * response must then be cancelled. Returns null when there is no such turn.
+   */
+  reopen(): CallerTurn | null
+  /** A recogniser was slower than the answer to what it understood. */
+  addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
+  /** Records the answered turn, if that has not happened yet. */
+  record(): CallEffects
+  /** The same, if it was answered by this response. */
+  recordAnsweredBy(production: ResponseProduction): CallEffects
+}
+
+/** A turn that the companion is answering. */
+type AnsweredTurn = {
+  /** null when nothing was recognised. */
+  text: string | null
+  atMs: number
+  /** Its phase is none when it was typed. */
+  spoken: CallerTurn
+  production: ResponseProduction
+}
+
+/** Creates the account of answered turns: each is answered once and recorded once. */
+export function createAnsweredTurns(companion: Pick<CompanionSide, 'active'>): AnsweredTurns {
+  let answered: AnsweredTurn | null = null
+  let speculative: PreparingResponse | null = null
+
+  const isUnheard = () => companion.active?.phase === 'announced'
+
+  function discardPrepared(): CallEffects {
+    if (!speculative) return noEffects
+    const response = speculative
+    speculative = null
+    return [{ type: 'discard-response', response }]
+  }
+
+  function answer(turn: CallerTurn, nowMs: number): CallEffects {
+    const prompt = toPrompt(turn)
+    const hasFailed = speculative && isFailed(speculative)
+    const discarded = hasFailed ? discardPrepared() : noEffects
+    const prepared = speculative
+    speculative = null
+    const response = prepared ?? createResponse(prompt, nowMs)
+    answered = {
+      text: prompt.kind === 'spoken' ? prompt.transcript : null,
+      atMs: turn.phase === 'none' ? nowMs : turn.startedAtMs,
+      spoken: turn,
+      production: response.production,
+    }
+    return [
+      ...discarded,
+      ...(prepared ? noEffects : [{ type: 'prepare-response', response } as const]),
+      { type: 'reset-silence' },
+      { type: 'announce-response', response },
+    ]
+  }
+
+  function record(): CallEffects {
+    if (!answered) return noEffects
+    const { text, atMs } = answered
+    answered = null
+    return [recordTurn(text, atMs)]
+  }
+
+  return {
+    get isPrepared() {
+      return speculative !== null
+    },
+    get isAnswering() {
+      return answered !== null
+    },
+    includesItem(itemId) {
+      const spoken = answered?.spoken
+      if (!spoken || spoken.phase === 'none') return false
+      return spoken.transcripts.some((transcript) => transcript.itemId === itemId)
+    },
+    prepare(turn, nowMs) {
+      const response = createResponse(toPrompt(turn), nowMs)
+      speculative = response
+      return [{ type: 'prepare-response', response }]
+    },
+    discardPrepared,
+    answer,
+
+    answerText(text, nowMs) {
+      const discarded = discardPrepared()
+      const response = createResponse({ kind: 'typed', text }, nowMs)
+      answered = { text, atMs: nowMs, spoken: noTurn, production: response.production }
+      return [
+        ...discarded,
+        { type: 'reset-silence' },
+        { type: 'prepare-response', response },
+        { type: 'announce-response', response },
+      ]
+    },
+
+    reopen() {
+      if (!answered || !isUnheard() || answered.spoken.phase === 'none') return null
+      const { spoken } = answered
+      answered = null
+      return spoken
+    },
+
+    addLateTranscript(transcript, nowMs) {
+      if (!answered || answered.text !== null || answered.spoken.phase === 'none') return noEffects
+      if (!isUnheard() && isBackchannel(transcript.text)) {
+        answered = { ...answered, text: transcript.text }
+        return noEffects
+      }
+      const turn = addTranscript(answered.spoken, transcript, nowMs)
+      answered = null
+      return [{ type: 'cancel-response' }, ...answer(turn, nowMs)]
+    },
+
+    record,
+    recordAnsweredBy: (production) => (answered?.production === production ? record() : noEffects),
+  }
+}
+
+/** Records what was said and recognised, when nobody will answer it any more. */
+export function recordUnansweredTurn(turn: CallerTurn): CallEffects {
+  if (turn.phase === 'none') return noEffects
+  const text = joinTranscripts(turn)
+  return text === '' ? noEffects : [recordTurn(text, turn.startedAtMs)]
+}
+
+const recordTurn = (text: string | null, atMs: number): CallEffect => ({
+  type: 'record-turn',
+  turn: { speaker: 'caller', text, heardMs: 0, atMs },
+})
+
+function isFailed({ production: { state } }: PreparingResponse): boolean {
+  return state.phase === 'finished' && state.hasFailed
+}
+
+function toPrompt(turn: CallerTurn): DialoguePrompt {
+  if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
+  const transcript = joinTranscripts(turn)
+  if (transcript !== '') return { kind: 'spoken', transcript }
+  return { kind: 'unrecognised', speechMs: turn.speechMs }
+}

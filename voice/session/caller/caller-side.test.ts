@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type ActiveResponse,
+  announceResponse,
+  createResponse,
+} from '../companion/companion-response'
+import { createAnsweredTurns } from './answered-turns'
+import { createCallerSide } from './caller-side'
+
+/** The caller's side alone, with a companion that is quiet until `speak` is called. */
+function open() {
+  const companion: { active: ActiveResponse | null } = { active: null }
+  const answers = createAnsweredTurns(companion)
+  const caller = createCallerSide({ link: { isUp: true }, companion, answers })
+
+  return {
+    caller,
+    /** The companion has announced a response, of which nothing is heard yet. */
+    announce(response = createResponse({ kind: 'greeting' }, 0)) {
+      const announcement = { responseId: 'resp_1', itemId: 'msg_1', number: 1 }
+      companion.active = announceResponse(response, announcement, 0)
+    },
+  }
+}
+
+describe('the side of the caller', () => {
+  test('prepares a speculative response, then answers with it', () => {
+    const { caller } = open()
+    caller.startSpeech(0, 0)
+    caller.stopSpeech(1_000, 1_096)
+
+    const prepared = caller.decide(1_200)
+    expect(prepared).toMatchObject([{ type: 'prepare-response' }, { type: 'decide-turn' }])
+    expect(caller.decide(1_400)).toMatchObject([
+      { type: 'reset-silence' },
+      { type: 'announce-response' },
+      { type: 'decide-turn' },
+    ])
+  })
+
+  test('discards the speculative response when the caller goes on', () => {
+    const { caller } = open()
+    caller.startSpeech(0, 0)
+    caller.stopSpeech(1_000, 1_096)
+    caller.decide(1_200)
+
+    expect(caller.startSpeech(1_300, 1_300)).toMatchObject([
+      { type: 'discard-response', response: { phase: 'preparing' } },
+      { type: 'decide-turn' },
+    ])
+  })
+
+  test('cancels the response when the caller interrupts', () => {
+    const { caller, announce } = open()
+    announce()
+    caller.startSpeech(0, 0)
+
+    expect(caller.decide(445)).toEqual([{ type: 'schedule-turn-decision', delayMs: 1 }])
+    expect(caller.decide(446)).toEqual([
+      { type: 'cancel-response' },
+      { type: 'reset-silence' },
+      { type: 'decide-turn' },
+    ])
+  })
+
+  test('schedules a decision that is due before the next beat', () => {
+    const { caller } = open()
+    caller.startSpeech(0, 0)
+    caller.stopSpeech(1_000, 1_096)
+    caller.decide(1_200)
+
+    expect(caller.decide(1_379)).toEqual([])
+    expect(caller.handleBeat(1_385)).toEqual([{ type: 'schedule-turn-decision', delayMs: 15 }])
+  })
+
+  test('records at the end what was recognised and not answered', () => {
+    const { caller } = open()
+    caller.startSpeech(0, 500)
+    caller.addTranscript({ itemId: 'last', text: 'Au revoir' }, 900)
+
+    expect(caller.close()).toContainEqual({
+      type: 'record-turn',
+      turn: { speaker: 'caller', text: 'Au revoir', heardMs: 0, atMs: 500 },
+    })
+  })
+})

@@ -1,0 +1,225 @@
+import { frameMs } from '../../audio/frame-timing'
+import type { CompanionSide } from '../companion/companion-side'
+import { type CallEffects, noEffects } from '../engine/call-effect'
+import { type CallerPauses, rememberPause } from '../turn-taking/caller-pauses'
+import {
+  addTranscript,
+  type CallerTurn,
+  continueAfterCompanion,
+  continueAfterInterruption,
+  noTurn,
+  restartSilence,
+  startSpeaking,
+  stopSpeaking,
+  type Transcript,
+} from '../turn-taking/caller-turn'
+import { decideTurn, type Floor } from '../turn-taking/decide-turn'
+import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
+import type { CallerLink } from './caller-link'
+import { measureSegment } from './detected-speech'
+
+export type CallerSide = {
+  /** The caller has not begun to say anything. */
+  readonly isSilent: boolean
+  startSpeech(audioMs: number, nowMs: number): CallEffects
+  stopSpeech(audioMs: number, nowMs: number): CallEffects
+  /** The caller's side decides that the turn is over. */
+  commitTurn(nowMs: number): CallEffects
+  typeText(text: string, nowMs: number): CallEffects
+  addTranscript(transcript: Transcript, nowMs: number): CallEffects
+  /** Nothing can be heard any more: what was being said stops here. */
+  endSpeech(nowMs: number): CallEffects
+  /** The link is back: silence counts from now. */
+  restartSilence(nowMs: number): CallEffects
+  /** The companion has said everything: present speech counts as a turn from now on. */
+  continueAfterCompanionTurn(nowMs: number): void
+  /** Decides what the caller's turn means now. */
+  decide(nowMs: number): CallEffects
+  /** Decides when a scheduled decision is due. */
+  decideOnTimer(nowMs: number): CallEffects
+  /** Decides when that is due at this beat. */
+  handleBeat(nowMs: number): CallEffects
+  /** The call has ended: records what was recognised and not yet answered. */
+  close(): CallEffects
+}
+
+/** Creates the caller's side of one call: what is said, when it is a turn, and what answers it. */
+export function createCallerSide(deps: {
+  link: Pick<CallerLink, 'isUp'>
+  companion: Pick<CompanionSide, 'active'>
+  answers: AnsweredTurns
+}): CallerSide {
+  const { link, companion, answers } = deps
+  let turn: CallerTurn = noTurn
+  let pauses: CallerPauses = []
+  let segment = { arrivedAtMs: 0, audioMs: 0 }
+  /** Without detected speech: waits for the caller's side to commit the turn. */
+  let uncommittedTranscript: Transcript | null = null
+  let decidesAtMs: number | null = null
+  let isTimerSet = false
+
+  function getFloor(): Floor {
+    if (!companion.active) return 'caller'
+    return companion.active.production.prompt.kind === 'ai-disclosure' ? 'disclosure' : 'companion'
+  }
+
+  function decide(nowMs: number): CallEffects {
+    decidesAtMs = null
+    if (!link.isUp) return noEffects
+    const { isPrepared } = answers
+    const decision = decideTurn(turn, { floor: getFloor(), pauses, isPrepared, nowMs })
+    const said = turn
+    switch (decision.kind) {
+      case 'wait':
+        decidesAtMs = decision.untilMs
+        return scheduleDecision(nowMs)
+      case 'prepare':
+        return [...answers.prepare(said, nowMs), { type: 'decide-turn' }]
+      case 'end':
+        turn = noTurn
+        return [...answers.answer(said, nowMs), { type: 'decide-turn' }]
+      case 'interrupt':
+        turn = continueAfterInterruption(said)
+        return [{ type: 'cancel-response' }, { type: 'reset-silence' }, { type: 'decide-turn' }]
+      case 'ignore':
+        turn = noTurn
+        return [...answers.discardPrepared(), { type: 'decide-turn' }]
+    }
+  }
+
+  /** A beat comes every 20 ms; the end of a turn should not have to wait for it. */
+  function scheduleDecision(nowMs: number): CallEffects {
+    const delayMs = decidesAtMs === null ? frameMs : decidesAtMs - nowMs
+    if (delayMs < frameMs) {
+      isTimerSet = true
+      return [{ type: 'schedule-turn-decision', delayMs: Math.max(1, delayMs) }]
+    }
+    if (!isTimerSet) return noEffects
+    isTimerSet = false
+    return [{ type: 'schedule-turn-decision', delayMs: null }]
+  }
+
+  /** A turn that consists of a transcript, without detected speech. */
+  function createTurn(said: Transcript, isOverCompanion: boolean, nowMs: number): CallerTurn {
+    const silent = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
+    return addTranscript(silent, said, nowMs)
+  }
+
+  function endSegment(nowMs: number) {
+    if (turn.phase === 'speaking') turn = stopSpeaking(turn, nowMs, nowMs - turn.segmentStartedAtMs)
+  }
+
+  return {
+    get isSilent() {
+      return turn.phase === 'none'
+    },
+
+    startSpeech(audioMs, nowMs) {
+      const discarded = answers.discardPrepared()
+      uncommittedTranscript = null
+      segment = { arrivedAtMs: nowMs, audioMs }
+      const reopened = answers.reopen()
+      if (reopened) turn = reopened
+      const isOverCompanion = reopened === null && getFloor() !== 'caller'
+      if (turn.phase === 'paused' && !isOverCompanion)
+        pauses = rememberPause(pauses, nowMs - turn.silentSinceMs)
+      turn = startSpeaking(turn, nowMs, isOverCompanion)
+      const cancelled = reopened ? [{ type: 'cancel-response' } as const] : noEffects
+      return [...discarded, ...cancelled, { type: 'decide-turn' }]
+    },
+
+    stopSpeech(audioMs, nowMs) {
+      const { stoppedAtMs, speechMs } = measureSegment({
+        startArrivedAtMs: segment.arrivedAtMs,
+        startAudioMs: segment.audioMs,
+        stopArrivedAtMs: nowMs,
+        stopAudioMs: audioMs,
+      })
+      turn = stopSpeaking(turn, stoppedAtMs, speechMs)
+      return decide(nowMs)
+    },
+
+    commitTurn(nowMs) {
+      endSegment(nowMs)
+      if (turn.phase === 'none' && uncommittedTranscript)
+        turn = createTurn(uncommittedTranscript, false, nowMs)
+      uncommittedTranscript = null
+      if (turn.phase === 'none') return noEffects
+      const said = turn
+      turn = noTurn
+      // The former turn is recorded before this one becomes the answered one.
+      const recorded = answers.record()
+      return [...recorded, { type: 'cancel-response' }, ...answers.answer(said, nowMs)]
+    },
+
+    typeText(text, nowMs) {
+      const words = text.trim()
+      if (words === '') return noEffects
+      const said = turn.phase === 'paused' ? turn : noTurn
+      if (turn.phase === 'paused') turn = noTurn
+      return [
+        ...answers.record(),
+        { type: 'cancel-response' },
+        ...recordUnansweredTurn(said),
+        ...answers.answerText(words, nowMs),
+        { type: 'decide-turn' },
+      ]
+    },
+
+    addTranscript({ itemId, text }, nowMs) {
+      const said = { itemId, text: text.trim() }
+      if (said.text === '') return noEffects
+      const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
+      // The last word of a recogniser on what is already being answered interrupts nothing.
+      if (answers.includesItem(itemId)) return [emit]
+      if (turn.phase !== 'none') {
+        turn = addTranscript(turn, said, nowMs)
+        return [emit, ...answers.discardPrepared(), { type: 'decide-turn' }]
+      }
+      if (answers.isAnswering) return [emit, ...answers.addLateTranscript(said, nowMs)]
+      if (getFloor() === 'caller') {
+        uncommittedTranscript = said
+        return [emit]
+      }
+      turn = createTurn(said, true, nowMs)
+      return [emit, { type: 'decide-turn' }]
+    },
+
+    endSpeech(nowMs) {
+      endSegment(nowMs)
+      return decide(nowMs)
+    },
+
+    restartSilence(nowMs) {
+      turn = restartSilence(turn, nowMs)
+      return decide(nowMs)
+    },
+
+    continueAfterCompanionTurn(nowMs) {
+      turn = continueAfterCompanion(turn, nowMs)
+      const passedMs = nowMs - segment.arrivedAtMs
+      segment = { arrivedAtMs: nowMs, audioMs: segment.audioMs + passedMs }
+      decidesAtMs = nowMs
+    },
+
+    decide,
+    decideOnTimer(nowMs) {
+      isTimerSet = false
+      return decide(nowMs)
+    },
+
+    handleBeat(nowMs) {
+      if (decidesAtMs !== null && nowMs >= decidesAtMs) return decide(nowMs)
+      return isTimerSet ? noEffects : scheduleDecision(nowMs)
+    },
+
+    close() {
+      return [
+        ...answers.discardPrepared(),
+        { type: 'schedule-turn-decision', delayMs: null },
+        ...answers.record(),
+        ...recordUnansweredTurn(turn),
+      ]
+    },
+  }
+}

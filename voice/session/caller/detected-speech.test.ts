@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { measureSegment } from './detected-speech'
+
+test('counts the detector release before the message as silence', () => {
+  expect(
+    measureSegment({
+      startArrivedAtMs: 10_000,
+      startAudioMs: 4_000,
+      stopArrivedAtMs: 11_096,
+      stopAudioMs: 5_000,
+    }),
+  ).toEqual({ stoppedAtMs: 11_000, speechMs: 1_000 })
+})
+
+test('moves the end of speech back when the network delayed the message', () => {
+  const delayed = {
+    startArrivedAtMs: 10_000,
+    startAudioMs: 4_000,
+    stopArrivedAtMs: 11_096 + 80,
+    stopAudioMs: 5_000,
+  }
+  expect(measureSegment(delayed).stoppedAtMs).toBe(11_000)
+})
+
+test('moves it back by at most 200 ms, so that the caller is not cut off', () => {
+  const veryLate = {
+    startArrivedAtMs: 10_000,
+    startAudioMs: 4_000,
+    stopArrivedAtMs: 13_096,
+    stopAudioMs: 5_000,
+  }
+  expect(measureSegment(veryLate).stoppedAtMs).toBe(12_800)
+})
+
+test('ignores audio positions that make no sense', () => {
+  const senseless = {
+    startArrivedAtMs: 10_000,
+    startAudioMs: 9_000,
+    stopArrivedAtMs: 10_596,
+    stopAudioMs: 40,
+  }
+  expect(measureSegment(senseless)).toEqual({ stoppedAtMs: 10_500, speechMs: 500 })
+})

@@ -1,0 +1,35 @@
+import { detectorReleaseMs } from '../turn-taking/decide-turn'
+
+/** One stretch of speech as the detector reported it: message arrivals and audio positions. */
+export type DetectedSegment = {
+  startArrivedAtMs: number
+  startAudioMs: number
+  stopArrivedAtMs: number
+  stopAudioMs: number
+}
+
+/** The network seldom delays one message of a segment by more than this against the other. */
+const maxNetworkDelayMs = 200
+/** Audio positions that exceed the time between the messages by more than this are wrong. */
+const maxClockDifferenceMs = 2_000
+
+/**
+ * Returns when the caller really fell silent, and after how much speech. The detector's release is
+ * part of the silence. When the network delayed the "stopped" message more than the "started"
+ * message, the end of speech is moved back according to the two audio positions.
+ */
+export function measureSegment(segment: DetectedSegment): {
+  stoppedAtMs: number
+  speechMs: number
+} {
+  const { startArrivedAtMs, startAudioMs, stopArrivedAtMs, stopAudioMs } = segment
+  const latestMs = stopArrivedAtMs - detectorReleaseMs
+  const arrivedMs = Math.max(0, latestMs - startArrivedAtMs)
+  const audioMs = stopAudioMs - startAudioMs
+  if (audioMs <= 0 || audioMs > arrivedMs + maxClockDifferenceMs)
+    return { stoppedAtMs: latestMs, speechMs: arrivedMs }
+
+  const byAudioMs = startArrivedAtMs + audioMs
+  const stoppedAtMs = Math.min(latestMs, Math.max(byAudioMs, latestMs - maxNetworkDelayMs))
+  return { stoppedAtMs: Math.floor(stoppedAtMs), speechMs: Math.floor(audioMs) }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createDetectorTrust, type DetectorTrust } from './detector-trust'
+
+/** Passes so many ms of the microphone; returns whether the detector is trusted after it. */
+function listen(trust: DetectorTrust, isLoud: boolean, ms: number) {
+  for (let passedMs = 0; passedMs < ms; passedMs += 20) trust.checkFrame(isLoud)
+  return trust.isTrusted
+}
+
+test('trusts a detector from its first report on', () => {
+  const trust = createDetectorTrust()
+  expect(trust.isTrusted).toBe(false)
+  trust.recordReport(true)
+  expect(trust.isTrusted).toBe(true)
+})
+
+test('distrusts a detector that does not report three seconds of speech, pauses included', () => {
+  const trust = createDetectorTrust()
+  trust.recordReport(false)
+  listen(trust, true, 1_600)
+  listen(trust, false, 1_000)
+  expect(listen(trust, true, 1_380)).toBe(true)
+  expect(listen(trust, true, 20)).toBe(false)
+})
+
+test('keeps its trust during a long reported speech and occasional noises', () => {
+  const trust = createDetectorTrust()
+  trust.recordReport(true)
+  expect(listen(trust, true, 60_000)).toBe(true)
+  trust.recordReport(false)
+  for (let noise = 0; noise < 10; noise += 1) {
+    listen(trust, true, 1_000)
+    expect(listen(trust, false, 3_000)).toBe(true)
+  }
+})
+
+test('distrusts a detector that reports speech during ten seconds of silence', () => {
+  const trust = createDetectorTrust()
+  trust.recordReport(true)
+  expect(listen(trust, false, 9_980)).toBe(true)
+  expect(trust.checkFrame(false)).toBe(true)
+  expect(trust.isTrusted).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { frameMs } from '../../audio/frame-timing'
+
+/** A detector that reports nothing about this much loud sound is out of order. */
+const maxUnreportedMs = 3_000
+/** After a silence of this length, loud sound is counted anew. */
+const maxGapMs = 2_000
+/** A detector that still reports speech after this much silence failed in the middle of it. */
+const maxSilentSpeechMs = 10_000
+
+export type DetectorTrust = {
+  /** Whether the client's detector decides; otherwise loudness does. */
+  readonly isTrusted: boolean
+  /** The detector reported the start or the end of speech. */
+  recordReport(isSpeech: boolean): void
+  /** Another page may be connected now, with or without a detector. */
+  reset(): void
+  /** Checks 20 ms of the microphone. Returns true when this frame ends the trust. */
+  checkFrame(isLoud: boolean): boolean
+}
+
+/** Trusts the client's voice activity detector while its reports match the microphone's loudness. */
+export function createDetectorTrust(): DetectorTrust {
+  let isTrusted = false
+  let isInSpeech = false
+  let loudMs = 0
+  let quietMs = 0
+
+  function reset() {
+    isTrusted = false
+    isInSpeech = false
+    loudMs = 0
+    quietMs = 0
+  }
+
+  return {
+    get isTrusted() {
+      return isTrusted
+    },
+    recordReport(isSpeech) {
+      reset()
+      isTrusted = true
+      isInSpeech = isSpeech
+    },
+    reset,
+    checkFrame(isLoud) {
+      if (!isTrusted) return false
+      quietMs = isLoud ? 0 : quietMs + frameMs
+      loudMs = quietMs > maxGapMs ? 0 : loudMs + (isLoud ? frameMs : 0)
+      const isWrong = isInSpeech ? quietMs >= maxSilentSpeechMs : loudMs >= maxUnreportedMs
+      if (isWrong) reset()
+      return isWrong
+    },
+  }
+}

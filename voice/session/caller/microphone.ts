@@ -1,0 +1,30 @@
+import { createEnergyDetector } from '../../audio/energy-detector'
+import type { MicrophoneEvent } from '../engine/call-event'
+import type { DetectorTrust } from './detector-trust'
+
+export type Microphone = {
+  /**
+   * Hears 20 ms of PCM16 at 16 kHz. Returns an event when speech begins or ends by its loudness, for
+   * clients without a voice activity detector that can be trusted.
+   */
+  hear(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
+}
+
+/** Creates the microphone of one call, as the server hears it. */
+export function createMicrophone(detectorTrust: DetectorTrust): Microphone {
+  const energy = createEnergyDetector()
+
+  return {
+    hear(pcm, isCompanionSpeaking) {
+      const event = energy.push(pcm, isCompanionSpeaking)
+      // Sound under the companion's voice may be its echo, which a detector does not report.
+      const isTrustEnding = detectorTrust.checkFrame(energy.isSpeaking && !isCompanionSpeaking)
+      if (detectorTrust.isTrusted || (!event && !isTrustEnding)) return null
+      const { isSpeaking, eventAudioMs: audioMs } = energy
+      if (isSpeaking) return { type: 'loud-speech-started', audioMs }
+      return isTrustEnding
+        ? { type: 'detector-distrusted' }
+        : { type: 'loud-speech-stopped', audioMs }
+    },
+  }
+}

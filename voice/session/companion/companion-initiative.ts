@@ -1,0 +1,82 @@
+import type { DialoguePrompt } from '../../ports/dialogue'
+import type { CallerLink } from '../caller/caller-link'
+import type { CallerSide } from '../caller/caller-side'
+import { type CallEffects, noEffects } from '../engine/call-effect'
+import type { BalanceWarning } from '../metering/balance-warnings'
+import type { CompanionSide } from './companion-side'
+import { createSilenceWatch } from './silence-watch'
+
+/** Said later than this, "il vous reste deux minutes" would no longer be true. */
+const maxMentionDelayMs = 15_000
+
+export type CompanionInitiative = {
+  /** The first words of the call. */
+  begin(nowMs: number): CallEffects
+  /** The caller said something: the silence is over, and a greeting is no longer due. */
+  resetSilence(nowMs: number): void
+  /** Mentions the low balance when both are quiet. */
+  mentionBalance(secondsLeft: BalanceWarning, nowMs: number): void
+  /** The companion has said everything that answers the prompt. */
+  finishTurn(said: DialoguePrompt, nowMs: number): CallEffects
+  /** Says what is due, if both are quiet. */
+  speakIfDue(nowMs: number): CallEffects
+  /** Counts the silence: asks, warns, and ends the call. */
+  watchSilence(nowMs: number): CallEffects
+}
+
+/** Creates what the companion says without having been spoken to. */
+export function createCompanionInitiative(deps: {
+  isAiDisclosureDue: boolean
+  link: Pick<CallerLink, 'isUp'>
+  companion: Pick<CompanionSide, 'active'>
+  caller: Pick<CallerSide, 'isSilent'>
+}): CompanionInitiative {
+  const { isAiDisclosureDue, link, companion, caller } = deps
+  const silence = createSilenceWatch()
+  let isGreetingDue = false
+  let mention: { secondsLeft: BalanceWarning; untilMs: number } | null = null
+
+  const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
+
+  return {
+    begin(nowMs) {
+      silence.reset(nowMs)
+      isGreetingDue = isAiDisclosureDue
+      return [{ type: 'say', prompt: { kind: isAiDisclosureDue ? 'ai-disclosure' : 'greeting' } }]
+    },
+    resetSilence(nowMs) {
+      silence.reset(nowMs)
+      isGreetingDue = false
+    },
+    mentionBalance(secondsLeft, nowMs) {
+      mention = { secondsLeft, untilMs: nowMs + maxMentionDelayMs }
+    },
+    finishTurn(said, nowMs) {
+      if (said.kind !== 'ai-disclosure' || caller.isSilent) return noEffects
+      // The caller has already begun to speak, so that the disclosure is over.
+      return [
+        { type: 'resume-meter', reason: 'ai-notice', atMs: nowMs },
+        { type: 'report-meter-change' },
+      ]
+    },
+    speakIfDue(nowMs) {
+      if (!isQuiet()) return noEffects
+      if (isGreetingDue) {
+        isGreetingDue = false
+        return [{ type: 'say', prompt: { kind: 'greeting' } }]
+      }
+      if (!mention) return noEffects
+      const { secondsLeft, untilMs } = mention
+      mention = null
+      return nowMs < untilMs
+        ? [{ type: 'say', prompt: { kind: 'balance', secondsLeft } }]
+        : noEffects
+    },
+    watchSilence(nowMs) {
+      const reached = silence.update(isQuiet(), nowMs)
+      if (reached === null) return noEffects
+      if (reached === 120) return [{ type: 'close', reason: 'silence' }]
+      return [{ type: 'say', prompt: { kind: 'silence', seconds: reached } }]
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { DialoguePrompt } from '../../ports/dialogue'
+import type { CaptionTrack } from '../production/caption-track'
+import {
+  createResponseProduction,
+  type ResponseProduction,
+} from '../production/response-production'
+
+/** One response of the companion, from its preparation to its end. */
+export type CompanionResponse =
+  | PreparingResponse
+  | AnnouncedResponse
+  | SpeakingResponse
+  | FinishedResponse
+
+/** The response that the caller hears or waits for. */
+export type ActiveResponse = Extract<CompanionResponse, { phase: 'announced' | 'speaking' }>
+
+/** Being prepared, perhaps speculatively: the caller's side does not know of it yet. */
+export type PreparingResponse = { phase: 'preparing'; production: ResponseProduction }
+
+/** Announced to the caller's side, and nothing of it was sent yet. */
+export type AnnouncedResponse = {
+  phase: 'announced'
+  production: ResponseProduction
+  announcement: Announcement
+  announcedAtMs: number
+  /** What the caller's side reported as played; null when it has not reported. */
+  reportedPlayedMs: number | null
+}
+
+/** Its audio or captions are being sent. */
+export type SpeakingResponse = Omit<AnnouncedResponse, 'phase'> & {
+  phase: 'speaking'
+  startedAtMs: number
+  sentMs: number
+  /** Its last audio and all captions were sent. */
+  isAudioDone: boolean
+}
+
+/** Over after it was heard in part: what is needed to record how much. */
+export type FinishedResponse = {
+  phase: 'over'
+  itemId: string
+  captions: CaptionTrack
+  startedAtMs: number
+  sentMs: number
+  playedMs: number
+}
+
+/** The response's names on the caller's side. Its binary frames carry the number, 1–65535. */
+export type Announcement = { responseId: string; itemId: string; number: number }
+
+/** Creates a response that the dialogue has not been asked for yet. */
+export const createResponse = (prompt: DialoguePrompt, nowMs: number): PreparingResponse => ({
+  phase: 'preparing',
+  production: createResponseProduction(prompt, nowMs),
+})
+
+export const announceResponse = (
+  { production }: PreparingResponse,
+  announcement: Announcement,
+  nowMs: number,
+): AnnouncedResponse => ({
+  phase: 'announced',
+  production,
+  announcement,
+  announcedAtMs: nowMs,
+  reportedPlayedMs: null,
+})
+
+/** The first of its audio or captions is about to be sent. */
+export const startSpeaking = (response: AnnouncedResponse, nowMs: number): SpeakingResponse => ({
+  ...response,
+  phase: 'speaking',
+  startedAtMs: nowMs,
+  sentMs: 0,
+  isAudioDone: false,
+})
+
+/** Cancelled after playedMs by the server's account, or by the caller side's own if it reported. */
+export const finishResponse = (
+  response: SpeakingResponse,
+  accountedPlayedMs: number,
+): FinishedResponse => ({
+  phase: 'over',
+  itemId: response.announcement.itemId,
+  captions: response.production.captions,
+  startedAtMs: response.startedAtMs,
+  sentMs: response.sentMs,
+  playedMs: response.reportedPlayedMs ?? accountedPlayedMs,
+})

@@ -1,0 +1,174 @@
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import type { CallOutput, ResponseStatus } from '../call-events'
+import type { CallerLink } from '../caller/caller-link'
+import {
+  canSend,
+  checkProviders,
+  type Delivery,
+  deliverResponse,
+  finishAudio,
+} from '../delivery/deliver-response'
+import type { Playout } from '../delivery/playout'
+import { type CallEffect, type CallEffects, joinEffects, noEffects } from '../engine/call-effect'
+import { type SpeechSettings, stopProduction } from '../production/advance-production'
+import { createProviderWatch } from '../production/provider-watch'
+import { isExhausted, type ResponseProduction } from '../production/response-production'
+import {
+  type ActiveResponse,
+  type AnnouncedResponse,
+  announceResponse,
+  type PreparingResponse,
+  startSpeaking,
+} from './companion-response'
+import { createResponseRecord } from './response-record'
+
+export type CompanionSide = {
+  /** The response that the caller hears or waits for. */
+  readonly active: ActiveResponse | null
+  readonly settings: SpeechSettings
+  /** Has a response prepared that nobody hears until it is announced. */
+  prepare(response: PreparingResponse): CallEffects
+  /** Makes a prepared response the active one. There must be none. */
+  announce(response: PreparingResponse, nowMs: number): CallEffects
+  /** Sends what there is of the active response, if that is this one, and ends it when played. */
+  deliver(production: ResponseProduction, nowMs: number): CallEffects
+  /** Cancels the active response, if there is one. */
+  cancel(nowMs: number): CallEffects
+  /** The caller's side reports how much of a response it really played. */
+  reportPlayed(itemId: string, playedMs: number): CallEffects
+  /** Does what is due at this beat: records, frames, captions, ends. */
+  handleBeat(nowMs: number): CallEffects
+  /** Acts on providers that hang. */
+  checkProviders(nowMs: number): CallEffects
+  /** The link is back: providers have time from now on. */
+  restart(nowMs: number): void
+  /** The call has ended: records without waiting for a report. */
+  settleRecord(): CallEffects
+}
+
+/** Creates the companion's side of one call: its responses, one at a time. */
+export function createCompanionSide(deps: {
+  voice: CompanionVoice
+  playout: Playout
+  link: Pick<CallerLink, 'isUp'>
+}): CompanionSide {
+  const { voice, playout, link } = deps
+  const settings: SpeechSettings = { hasAudio: true, voice }
+  const record = createResponseRecord()
+  const providerWatch = createProviderWatch(playout)
+  const delivery: Delivery = { playout, providerWatch, settings }
+  let active: ActiveResponse | null = null
+  let responseCount = 0
+
+  function deliverActive(response: ActiveResponse, nowMs: number): CallEffects {
+    const replayed = playout.replay(nowMs)
+    if (playout.isReplaying) return joinEffects(replayed, finishIfPlayed(response, nowMs))
+    const delivered =
+      response.phase === 'announced'
+        ? deliverFirst(response, nowMs)
+        : deliverResponse(response, delivery, nowMs)
+    const sent = joinEffects(replayed, delivered)
+    return joinEffects(sent, finishIfPlayed(response, nowMs))
+  }
+
+  /** The dialogue accepts the response and the meter changes before the first frame is sent. */
+  function deliverFirst(response: AnnouncedResponse, nowMs: number): CallEffects {
+    const { production } = response
+    if (!canSend(production, delivery, nowMs)) return finishAudio(response, playout, nowMs)
+    active = startSpeaking(response, nowMs)
+    return [
+      ...checkProviders(production, delivery, nowMs),
+      { type: 'accept-response', production },
+      { type: 'deliver-response', production },
+    ]
+  }
+
+  function finishIfPlayed(response: ActiveResponse, nowMs: number): CallEffects {
+    const { production } = response
+    const isPlayed = isExhausted(production) && playout.unplayedMs(nowMs) <= 0
+    if (!isPlayed || !link.isUp) return noEffects
+    const { state } = production
+    const hasFailed = state.phase === 'finished' && state.hasFailed
+    active = null
+    return [
+      ...(hasFailed ? providerWatch.recordMissing(nowMs) : noEffects),
+      { type: 'record-answered-turn', production },
+      // A completed response is not aborted, because the dialogue counts it as heard.
+      ...(hasFailed ? stopProduction(production) : noEffects),
+      emitDone(response, hasFailed ? getFailure(response) : 'completed'),
+      ...(response.phase === 'speaking' ? record.recordCompleted(response) : noEffects),
+      { type: 'finish-companion-turn', said: production.prompt },
+    ]
+  }
+
+  function cancel(nowMs: number): CallEffects {
+    if (!active) return noEffects
+    const response = active
+    const { production, announcement } = response
+    active = null
+    return [
+      { type: 'record-answered-turn', production },
+      ...stopProduction(production),
+      { type: 'drop-unplayed', announcement },
+      emitDone(response, 'cancelled'),
+      ...recordCancelled(response, nowMs),
+    ]
+  }
+
+  function recordCancelled(response: ActiveResponse, nowMs: number): CallEffects {
+    if (response.phase === 'announced') return record.settle()
+    const playedMs = Math.max(0, Math.round(response.sentMs - playout.unplayedMs(nowMs)))
+    return record.recordCancelled(response, playedMs, nowMs)
+  }
+
+  return {
+    get active() {
+      return active
+    },
+    settings,
+    prepare({ production }) {
+      return joinEffects(record.settle(), [{ type: 'ask-dialogue', production }])
+    },
+    announce(response, nowMs) {
+      responseCount += 1
+      const announcement = {
+        responseId: `resp_${responseCount}`,
+        itemId: `msg_${responseCount}`,
+        number: ((responseCount - 1) % 65_535) + 1,
+      }
+      active = announceResponse(response, announcement, nowMs)
+      const { production } = response
+      return [
+        { type: 'emit', output: { type: 'response-created', ...announcement } },
+        { type: 'deliver-response', production },
+      ]
+    },
+    deliver(production, nowMs) {
+      return active?.production === production ? deliverActive(active, nowMs) : noEffects
+    },
+    cancel,
+    reportPlayed(itemId, playedMs) {
+      if (active?.announcement.itemId !== itemId) return record.recordReport(itemId, playedMs)
+      active.reportedPlayedMs = playedMs
+      return noEffects
+    },
+    handleBeat(nowMs) {
+      const recorded = record.settleOverdue(nowMs)
+      if (!link.isUp) return recorded
+      const sent = active ? deliverActive(active, nowMs) : playout.replay(nowMs)
+      return joinEffects(recorded, sent)
+    },
+    checkProviders: (nowMs) => (link.isUp ? providerWatch.check(active, nowMs) : noEffects),
+    restart: (nowMs) => providerWatch.restart(nowMs),
+    settleRecord: () => record.settle(),
+  }
+}
+
+const getFailure = ({ phase }: ActiveResponse): ResponseStatus =>
+  phase === 'announced' ? 'failed' : 'incomplete'
+
+function emitDone({ announcement }: ActiveResponse, status: ResponseStatus): CallEffect {
+  const { responseId } = announcement
+  const output: CallOutput = { type: 'response-done', responseId, status }
+  return { type: 'emit', output }
+}

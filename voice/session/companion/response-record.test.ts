@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { announceResponse, createResponse, startSpeaking } from './companion-response'
+import { createResponseRecord } from './response-record'
+
+/** A response of three words of one second each, sent completely. */
+function speak() {
+  const announcement = { responseId: 'resp_1', itemId: 'msg_1', number: 1 }
+  const announced = announceResponse(createResponse({ kind: 'greeting' }, 0), announcement, 0)
+  const response = startSpeaking(announced, 400)
+  response.production.captions.beginSentence('aaaa bbbb cccc', 0, 3_000)
+  response.sentMs = 3_000
+  return response
+}
+
+const expectedRecord = (text: string, heardMs: number) => [
+  { type: 'truncate-dialogue', heardText: text },
+  { type: 'record-turn', turn: { speaker: 'companion', text, heardMs, atMs: 400 } },
+]
+
+test('records a cancelled response as far as the client reports', () => {
+  const record = createResponseRecord()
+  expect(record.recordCancelled(speak(), 2_900, 5_000)).toEqual([])
+  expect(record.recordReport('msg_1', 1_000)).toEqual(expectedRecord('aaaa', 1_000))
+  expect(record.recordReport('msg_1', 2_000)).toEqual([])
+})
+
+test('records it by its own account when no report arrives within a second', () => {
+  const record = createResponseRecord()
+  record.recordCancelled(speak(), 2_000, 5_000)
+  expect(record.settleOverdue(5_999)).toEqual([])
+  expect(record.settleOverdue(6_000)).toEqual(expectedRecord('aaaa bbbb', 2_000))
+})
+
+test('never records more than was sent', () => {
+  const record = createResponseRecord()
+  record.recordCancelled(speak(), 0, 5_000)
+  expect(record.recordReport('msg_1', 99_999)).toEqual(expectedRecord('aaaa bbbb cccc', 3_000))
+})
+
+test('records nothing of a response of which nothing was heard', () => {
+  const record = createResponseRecord()
+  record.recordCancelled(speak(), 0, 5_000)
+  expect(record.settle()).toEqual([{ type: 'truncate-dialogue', heardText: '' }])
+})

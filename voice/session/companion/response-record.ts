@@ -1,0 +1,58 @@
+import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
+import { type FinishedResponse, finishResponse, type SpeakingResponse } from './companion-response'
+
+/** The caller's side reports at once how much it played; after this long it will not. */
+const reportTimeoutMs = 1_000
+
+export type ResponseRecord = {
+  /** The response was spoken to its end. */
+  recordCompleted(response: SpeakingResponse): CallEffects
+  /** It was cancelled after playedMs by the server's account; a report may correct that. */
+  recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
+  /** The caller's side reports how much it played of a response that is over. */
+  recordReport(itemId: string, playedMs: number): CallEffects
+  /** Waits no longer for a report: the dialogue is about to be asked, or the call ends. */
+  settle(): CallEffects
+  /** Settles when the report did not arrive in time. */
+  settleOverdue(nowMs: number): CallEffects
+}
+
+/** Records, for the transcript and for the dialogue, only what the caller heard. */
+export function createResponseRecord(): ResponseRecord {
+  let pending: { response: FinishedResponse; untilMs: number } | null = null
+
+  function settle(): CallEffects {
+    if (!pending) return noEffects
+    const { startedAtMs, sentMs, playedMs, captions } = pending.response
+    pending = null
+    const heardMs = Math.min(playedMs, sentMs)
+    const text = captions.getHeardText(heardMs)
+    const truncation = { type: 'truncate-dialogue', heardText: text } as const
+    return heardMs > 0 ? [truncation, recordTurn(text, heardMs, startedAtMs)] : [truncation]
+  }
+
+  return {
+    recordCompleted({ production, sentMs, startedAtMs }) {
+      const text = production.captions.getHeardText(Number.POSITIVE_INFINITY)
+      return [recordTurn(text, sentMs, startedAtMs)]
+    },
+    recordCancelled(response, playedMs, nowMs) {
+      const former = settle()
+      const finished = finishResponse(response, playedMs)
+      pending = { response: finished, untilMs: nowMs + reportTimeoutMs }
+      return response.reportedPlayedMs === null ? former : [...former, ...settle()]
+    },
+    recordReport(itemId, playedMs) {
+      if (pending?.response.itemId !== itemId) return noEffects
+      pending.response.playedMs = playedMs
+      return settle()
+    },
+    settle,
+    settleOverdue: (nowMs) => (pending && nowMs >= pending.untilMs ? settle() : noEffects),
+  }
+}
+
+const recordTurn = (text: string, heardMs: number, atMs: number): CallEffect => ({
+  type: 'record-turn',
+  turn: { speaker: 'companion', text, heardMs: Math.round(heardMs), atMs },
+})

@@ -1,0 +1,120 @@
+import { frameMs } from '../../audio/frame-timing'
+import type { CallOutput } from '../call-events'
+import type { ActiveResponse, SpeakingResponse } from '../companion/companion-response'
+import { type CallEffect, type CallEffects, joinEffects, noEffects } from '../engine/call-effect'
+import { resumeProduction, type SpeechSettings } from '../production/advance-production'
+import type { ProviderWatch } from '../production/provider-watch'
+import { isExhausted, type ResponseProduction } from '../production/response-production'
+import type { Playout } from './playout'
+
+export type Delivery = {
+  playout: Playout
+  providerWatch: ProviderWatch
+  settings: SpeechSettings
+}
+
+/**
+ * Sends what is produced of a response as far as there is room, each caption just before the frame
+ * in which it is heard.
+ */
+export function deliverResponse(
+  response: SpeakingResponse,
+  delivery: Delivery,
+  nowMs: number,
+): CallEffects {
+  const sent = sendFrames(response, delivery, nowMs)
+  const continued = joinEffects(sent, resumeProduction(response.production, nowMs))
+  return joinEffects(continued, finishAudio(response, delivery.playout, nowMs))
+}
+
+/** True when the next frame is produced and there is room for it. */
+export function canSend(
+  production: ResponseProduction,
+  { playout, settings }: Delivery,
+  nowMs: number,
+): boolean {
+  const next = production.frames[0]
+  return next !== undefined && playout.hasRoom(nowMs, settings.hasAudio && next !== null)
+}
+
+/** Returns what sending the next frame says about the providers. */
+export function checkProviders(
+  production: ResponseProduction,
+  { providerWatch, settings }: Delivery,
+  nowMs: number,
+): CallEffects {
+  // Captions that were produced without audio on the caller's wish are no provider's fault.
+  if (!settings.hasAudio || production.frames[0] !== null) return providerWatch.recordAudio(nowMs)
+  return production.voice === 'given-up' ? providerWatch.recordMissing(nowMs) : noEffects
+}
+
+function sendFrames(response: SpeakingResponse, delivery: Delivery, nowMs: number): CallEffects {
+  const { production, announcement } = response
+  const { playout, settings } = delivery
+  if (!canSend(production, delivery, nowMs)) return noEffects
+
+  const effects: CallEffect[] = []
+  do {
+    const changes = checkProviders(production, delivery, nowMs)
+    // The meter changes before the frame is sent, which happens in a second call.
+    if (changes.length > 0)
+      return [...effects, ...changes, { type: 'deliver-response', production }]
+    const pcm = production.frames.shift()
+    response.sentMs += frameMs
+    sendCaptions(effects, response, playout, response.sentMs, nowMs)
+    if (!settings.hasAudio || !pcm) {
+      playout.passSilently(nowMs)
+      continue
+    }
+    production.hasSentAudio = true
+    const { number: responseNumber } = announcement
+    const isLastOfResponse = isExhausted(production)
+    effects.push(playout.sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }))
+  } while (canSend(production, delivery, nowMs))
+  return effects
+}
+
+/** Once everything was sent, sends the remaining captions and the end of the audio. */
+export function finishAudio(
+  response: ActiveResponse,
+  playout: Playout,
+  nowMs: number,
+): CallEffects {
+  const { production, announcement } = response
+  if (!isExhausted(production)) return noEffects
+  if (response.phase === 'speaking') {
+    if (response.isAudioDone) return noEffects
+    response.isAudioDone = true
+  }
+  const effects: CallEffect[] = []
+  sendCaptions(effects, response, playout, Number.POSITIVE_INFINITY, nowMs)
+  if (!production.hasSentAudio) return effects
+  const { responseId, itemId } = announcement
+  pushOutput(effects, playout, { type: 'response-audio-done', responseId, itemId }, nowMs)
+  return effects
+}
+
+function sendCaptions(
+  effects: CallEffect[],
+  { production, announcement }: ActiveResponse,
+  playout: Playout,
+  untilMs: number,
+  nowMs: number,
+) {
+  const { responseId, itemId } = announcement
+  for (const { text, startMs } of production.captions.releaseUntil(untilMs)) {
+    const output = {
+      type: 'response-text',
+      responseId,
+      itemId,
+      text,
+      audioStartMs: startMs,
+    } as const
+    pushOutput(effects, playout, output, nowMs)
+  }
+}
+
+function pushOutput(effects: CallEffect[], playout: Playout, output: CallOutput, nowMs: number) {
+  const sent = playout.sendOutput(nowMs, output)
+  if (sent) effects.push(sent)
+}

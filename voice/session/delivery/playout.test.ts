@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import type { CallOutput, OutgoingFrame } from '../call-events'
+import { createPlayout } from './playout'
+import type { Transmission } from './transmission'
+
+const frame = { responseNumber: 1, isLastOfResponse: false, pcm: new Int16Array(480) }
+
+/** A playout together with everything that it had sent, in order. */
+function open() {
+  const frames: OutgoingFrame[] = []
+  const outputs: CallOutput[] = []
+  const playout = createPlayout()
+
+  const receive = (transmissions: readonly Transmission[]) => {
+    for (const sent of transmissions)
+      if (sent.type === 'send-frame') frames.push(sent.frame)
+      else outputs.push(sent.output)
+  }
+
+  return {
+    playout,
+    frames,
+    outputs,
+    numbers: () => frames.map(({ frameNumber }) => frameNumber),
+    sendFrame: (nowMs: number) => receive([playout.sendFrame(nowMs, frame)]),
+    /** Sends as many frames as there is room for; returns how many those were. */
+    fill(nowMs: number, maxFrames = 1_000): number {
+      let count = 0
+      for (; count < maxFrames && playout.hasRoom(nowMs, true); count += 1)
+        receive([playout.sendFrame(nowMs, frame)])
+      return count
+    },
+    sendOutput(nowMs: number, output: CallOutput) {
+      const sent = playout.sendOutput(nowMs, output)
+      if (sent) receive([sent])
+    },
+    flushOutputs: (nowMs: number) => receive(playout.flushOutputs(nowMs)),
+    /** Returns true when nothing is left to be sent again. */
+    replay(nowMs: number): boolean {
+      receive(playout.replay(nowMs))
+      return !playout.isReplaying
+    },
+    dropResponse: (nowMs: number) =>
+      receive(playout.dropResponse(nowMs, { number: 1, responseId: 'resp_1' })),
+  }
+}
+
+describe('playout', () => {
+  test('sends audio at most one second ahead, then in bursts of 100 ms', () => {
+    const { playout, numbers, fill } = open()
+    expect(fill(0)).toBe(50)
+    expect(fill(19)).toBe(0)
+    expect(fill(99)).toBe(0)
+    expect(fill(100)).toBe(5)
+    expect(numbers()).toEqual(Array.from({ length: 55 }, (_frame, index) => index + 1))
+    expect(playout.unplayedMs(100)).toBe(1_000)
+  })
+
+  test('replays after a resume exactly the frames that were not played, with their numbers', () => {
+    const { playout, numbers, fill, sendFrame, replay } = open()
+    fill(0, 20)
+    playout.suspend(200)
+    expect(playout.hasRoom(200, true)).toBe(false)
+    playout.resume(5_000, 8, 5_000)
+    expect(replay(5_000)).toBe(true)
+    sendFrame(5_000)
+    expect(numbers().slice(20)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
+    expect(playout.endsAtMs()).toBe(5_260)
+  })
+
+  test('replays at most one second ahead, too', () => {
+    const { playout, frames, fill, replay } = open()
+    fill(0)
+    fill(1_000)
+    playout.suspend(1_000)
+    playout.resume(3_000, 20, 3_000)
+    expect(replay(3_000)).toBe(false)
+    expect(frames).toHaveLength(150)
+    expect(replay(3_600)).toBe(true)
+    expect(frames.at(-1)?.frameNumber).toBe(100)
+  })
+
+  test('drops a cancelled response, for a resume too', () => {
+    const { playout, numbers, fill, replay, dropResponse } = open()
+    fill(0, 10)
+    dropResponse(100)
+    expect(playout.unplayedMs(100)).toBe(0)
+    playout.suspend(200)
+    playout.resume(300, 0, 300)
+    replay(300)
+    expect(numbers()).toHaveLength(10)
+  })
+
+  const caption = (text: string): CallOutput => {
+    return { type: 'response-text', responseId: 'resp_1', itemId: 'msg_1', text, audioStartMs: 0 }
+  }
+
+  test('repeats after a resume, in their places, the outputs that may have been lost, and no others', () => {
+    const { playout, frames, outputs, fill, sendOutput, replay } = open()
+    sendOutput(0, caption('arrived'))
+    fill(0, 5)
+    sendOutput(0, caption('lost'))
+    sendOutput(0, { type: 'suspended' })
+    fill(0, 5)
+    sendOutput(100, caption('last'))
+    playout.suspend(200)
+    outputs.splice(0)
+    playout.resume(300, 5, 300)
+    sendOutput(300, caption('new'))
+    expect(outputs).toEqual([])
+    expect(replay(300)).toBe(true)
+    expect(outputs).toEqual([caption('lost'), caption('last'), caption('new')])
+    expect(frames.slice(10).map(({ frameNumber }) => frameNumber)).toEqual([6, 7, 8, 9, 10])
+  })
+
+  test('drops the captions of a cancelled response and sends its other outputs at once', () => {
+    const { playout, outputs, fill, sendOutput, dropResponse } = open()
+    const end: CallOutput = { type: 'response-audio-done', responseId: 'resp_1', itemId: 'msg_1' }
+    fill(0, 5)
+    sendOutput(0, caption('lost'))
+    sendOutput(0, end)
+    playout.suspend(100)
+    playout.resume(200, 0, 200)
+    outputs.splice(0)
+    dropResponse(200)
+    expect(outputs).toEqual([end])
+  })
+
+  test('sends at the end the outputs that wait for audio which will not be heard any more', () => {
+    const { playout, outputs, fill, sendOutput, flushOutputs } = open()
+    fill(0, 5)
+    playout.suspend(0)
+    playout.resume(200, 0, 200)
+    sendOutput(200, caption('late'))
+    expect(outputs).toEqual([])
+    flushOutputs(200)
+    expect(outputs).toEqual([caption('late')])
+  })
+
+  test('keeps at least five seconds of audio, and not for ever', () => {
+    const { playout, frames, fill, replay } = open()
+    for (let nowMs = 0; nowMs < 20_000; nowMs += 20) {
+      fill(nowMs)
+      playout.discardOld(nowMs, nowMs)
+    }
+    const last = frames.at(-1)!.frameNumber
+    playout.suspend(20_000)
+    playout.resume(20_000, 0, 20_000)
+    const before = frames.length
+    for (let nowMs = 20_000; !replay(nowMs); ) nowMs += 20
+    const kept = frames.slice(before).map(({ frameNumber }) => frameNumber)
+    expect(kept.at(-1)).toBe(last)
+    expect(kept.length).toBeGreaterThanOrEqual(250)
+    expect(kept.length).toBeLessThanOrEqual(275)
+  })
+
+  test('keeps whatever may be lost on a link that gives no sign of life', () => {
+    const { playout, frames, fill, replay } = open()
+    for (let nowMs = 0; nowMs < 10_000; nowMs += 20) {
+      fill(nowMs)
+      playout.discardOld(nowMs, 1_000)
+    }
+    const count = frames.length
+    playout.suspend(10_000)
+    playout.resume(10_000, 50, 10_000)
+    for (let nowMs = 10_000; !replay(nowMs); ) nowMs += 20
+    expect(frames.slice(count).map(({ frameNumber }) => frameNumber)).toEqual(
+      Array.from({ length: count - 50 }, (_frame, index) => index + 51),
+    )
+  })
+
+  test('passes captions without audio at the pace of speech', () => {
+    const { playout } = open()
+    let passed = 0
+    for (let nowMs = 0; nowMs <= 1_000; nowMs += 20)
+      for (; playout.hasRoom(nowMs, false); passed += 1) playout.passSilently(nowMs)
+    expect(passed).toBe(51)
+  })
+})

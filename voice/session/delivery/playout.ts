@@ -1,0 +1,191 @@
+import { frameMs } from '../../audio/frame-timing'
+import type { CallOutput } from '../call-events'
+import {
+  belongsToResponse,
+  type FrameTransmission,
+  getRepetition,
+  isFrame,
+  mayBeLost,
+  type Transmission,
+} from './transmission'
+
+/** Audio is sent at most this far ahead of its playing. */
+const maxLeadMs = 1_000
+/** Once that far ahead, audio is sent in bursts: one write to the socket instead of one per frame. */
+const burstMs = 100
+/**
+ * Frames are kept this long for a resume, and longer on a link that gives no sign of life: it may be
+ * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 310 KB.
+ */
+const frameRetentionMs = 5_000
+/** Outputs are small; they outlast the 10 s after which a dead link is noticed at the latest. */
+const outputRetentionMs = 12_000
+const cleanupIntervalMs = 500
+
+const noTransmissions: readonly Transmission[] = []
+
+/**
+ * Accounts for what the caller's side was sent and must have played by now. What its methods return
+ * is to be sent at once, in that order.
+ */
+export type Playout = {
+  /**
+   * Whether one more frame may be sent now. When the lead is used up, audio waits until a whole
+   * burst fits; silent captions are sent just in time.
+   */
+  hasRoom(nowMs: number, isAudio: boolean): boolean
+  /** Numbers the frame and keeps it for a resume. */
+  sendFrame(
+    nowMs: number,
+    frame: { responseNumber: number; isLastOfResponse: boolean; pcm: Int16Array },
+  ): Transmission
+  /** Accounts for 20 ms in which captions pass without audio. */
+  passSilently(nowMs: number): void
+  /**
+   * Keeps the output for a resume if it would be missed. Returns null when it belongs to audio that
+   * is still to be sent again: it then follows that audio.
+   */
+  sendOutput(nowMs: number, output: CallOutput): Transmission | null
+  /** The call ends: returns the outputs that are still waiting for audio. */
+  flushOutputs(nowMs: number): readonly Transmission[]
+  /** Returns what a resume found lost, as far as there is room. */
+  replay(nowMs: number): readonly Transmission[]
+  /** Something that a resume found lost is still to be sent. */
+  readonly isReplaying: boolean
+  /** When everything that was sent has been played. */
+  endsAtMs(): number
+  /** Audio that was sent and not yet played. */
+  unplayedMs(nowMs: number): number
+  /** The response was cancelled: drops its unplayed audio, and returns what was waiting for it. */
+  dropResponse(
+    nowMs: number,
+    response: { number: number; responseId: string },
+  ): readonly Transmission[]
+  /** Discards what is too old to be asked for by a resume. */
+  discardOld(nowMs: number, lastHeardMs: number): void
+  /** The link is lost: nothing plays until it is back. */
+  suspend(nowMs: number): void
+  /**
+   * The link is back: whatever the caller's side has not played will be replayed. Returns how many
+   * ms of what was sent have been played since the link was lost, according to lastFramePlayed.
+   */
+  resume(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
+}
+
+/** Creates the playout account of one call. */
+export function createPlayout(): Playout {
+  let nextFrameNumber = 1
+  let lastSentFrame = 0
+  let endsAtMs = 0
+  let sentLog: Transmission[] = []
+  let lost: Transmission[] = []
+  let suspendedAtMs: number | null = null
+  let isFull = false
+  let cleanedAtMs = 0
+
+  const extendPlayout = (nowMs: number) => {
+    endsAtMs = Math.max(endsAtMs, nowMs) + frameMs
+  }
+
+  const hasRoom = (nowMs: number, isAudio: boolean) => {
+    if (suspendedAtMs !== null) return false
+    const leadMs = Math.max(endsAtMs, nowMs) - nowMs
+    if (!isAudio) return leadMs < frameMs
+    isFull = leadMs + (isFull ? burstMs : frameMs) > maxLeadMs
+    return !isFull
+  }
+
+  const recordSent = (nowMs: number, sent: Transmission) => {
+    sent.atMs = nowMs
+    sentLog.push(sent)
+    if (!isFrame(sent)) return
+    extendPlayout(nowMs)
+    lastSentFrame = sent.frame.frameNumber
+  }
+
+  const replay = (nowMs: number) => {
+    if (lost.length === 0) return noTransmissions
+    const replayed: Transmission[] = []
+    for (let next = lost[0]; next && suspendedAtMs === null; next = lost[0]) {
+      if (isFrame(next) && !hasRoom(nowMs, true)) break
+      lost.shift()
+      recordSent(nowMs, next)
+      replayed.push(next)
+    }
+    return replayed
+  }
+
+  /** Counts what was sent later, and what was under way then, but nothing that is sent again. */
+  function countPlayedMs(sinceMs: number, lastFramePlayed: number) {
+    const frames = sentLog.filter(isFrame)
+    const later = frames.filter(({ atMs }) => atMs > sinceMs)
+    const before = frames.filter(({ atMs }) => atMs <= sinceMs && atMs > sinceMs - maxLeadMs)
+    const aheadMs = endsAtMs - later.length * frameMs - sinceMs
+    const underWay = Math.min(before.length, Math.max(0, Math.ceil(aheadMs / frameMs)))
+    const isPlayed = ({ frame }: FrameTransmission) => frame.frameNumber <= lastFramePlayed
+    const stillToPlay = before.filter((sent) => !isPlayed(sent)).length
+    return (later.filter(isPlayed).length + Math.max(0, underWay - stillToPlay)) * frameMs
+  }
+
+  return {
+    hasRoom,
+    sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }) {
+      const frame = { responseNumber, frameNumber: nextFrameNumber++, isLastOfResponse, pcm }
+      const sent: Transmission = { type: 'send-frame', frame, atMs: nowMs }
+      recordSent(nowMs, sent)
+      return sent
+    },
+    passSilently: extendPlayout,
+    sendOutput(nowMs, output) {
+      const repetition = getRepetition(output)
+      const isWaiting = repetition === 'with-audio' && lost.length > 0
+      const behindFrame = isWaiting ? nextFrameNumber - 1 : lastSentFrame
+      const sent: Transmission = { type: 'send-output', output, behindFrame, atMs: nowMs }
+      if (repetition === 'never') return sent
+      if (isWaiting) lost.push(sent)
+      else recordSent(nowMs, sent)
+      return isWaiting ? null : sent
+    },
+    flushOutputs(nowMs) {
+      const waiting = lost.filter((sent) => !isFrame(sent))
+      lost = []
+      for (const sent of waiting) recordSent(nowMs, sent)
+      return waiting
+    },
+    replay,
+    get isReplaying() {
+      return lost.length > 0
+    },
+    endsAtMs: () => endsAtMs,
+    unplayedMs: (nowMs) => {
+      const lostMs = lost.length === 0 ? 0 : lost.filter(isFrame).length * frameMs
+      return Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs)) + lostMs
+    },
+    dropResponse(nowMs, response) {
+      const isOther = (sent: Transmission) => !belongsToResponse(sent, response)
+      sentLog = sentLog.filter(isOther)
+      lost = lost.filter(isOther)
+      // While older audio waits to be sent again, none of this response has been sent.
+      if (!lost.some(isFrame)) endsAtMs = suspendedAtMs ?? nowMs
+      return replay(nowMs)
+    },
+    discardOld(nowMs, lastHeardMs) {
+      if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
+      cleanedAtMs = nowMs
+      const framesFromMs = Math.min(nowMs - frameRetentionMs, lastHeardMs - maxLeadMs)
+      const outputsFromMs = nowMs - outputRetentionMs
+      sentLog = sentLog.filter((sent) => sent.atMs > (isFrame(sent) ? framesFromMs : outputsFromMs))
+    },
+    suspend(nowMs) {
+      suspendedAtMs ??= nowMs
+    },
+    resume(nowMs, lastFramePlayed, lostSinceMs) {
+      const playedMs = countPlayedMs(lostSinceMs, lastFramePlayed)
+      suspendedAtMs = null
+      endsAtMs = nowMs
+      lost = [...sentLog, ...lost].filter((sent) => mayBeLost(sent, lastFramePlayed))
+      sentLog = []
+      return playedMs
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { CallOutput, OutgoingFrame } from '../call-events'
+
+/** Something that is sent to the caller's side, and kept because it may be lost on the way. */
+export type Transmission =
+  | { type: 'send-frame'; frame: OutgoingFrame; atMs: number }
+  /** behindFrame: the number of the frame that was sent before the output. */
+  | { type: 'send-output'; output: CallOutput; behindFrame: number; atMs: number }
+
+export type FrameTransmission = Extract<Transmission, { type: 'send-frame' }>
+
+/**
+ * How an output is repeated after a lost link:
+ * - with-audio: in its place among the frames, because it belongs to what is heard;
+ * - at-once: without waiting for frames that are sent again;
+ * - never: it describes the present state and is sent anew when that changes.
+ */
+type Repetition = 'with-audio' | 'at-once' | 'never'
+
+/** Returns how an output is repeated when the link was lost. */
+export function getRepetition({ type }: CallOutput): Repetition {
+  switch (type) {
+    case 'session-created':
+    case 'caller-transcribed':
+    case 'response-created':
+    case 'response-text':
+    case 'response-audio-done':
+    case 'response-done':
+      return 'with-audio'
+    case 'balance-warned':
+    case 'problem-met':
+      return 'at-once'
+    case 'metered':
+    case 'suspended':
+    case 'resumed':
+    case 'turn-recorded':
+    case 'closed':
+      return 'never'
+  }
+}
+
+export const isFrame = (sent: Transmission) => sent.type === 'send-frame'
+
+/** True unless it certainly arrived: a link keeps the order, so what precedes a played frame did. */
+export const mayBeLost = (sent: Transmission, lastFramePlayed: number) =>
+  isFrame(sent) ? sent.frame.frameNumber > lastFramePlayed : sent.behindFrame >= lastFramePlayed
+
+/** True for the frames of a response and for the captions that belong to them. */
+export const belongsToResponse = (
+  sent: Transmission,
+  response: { number: number; responseId: string },
+) =>
+  isFrame(sent)
+    ? sent.frame.responseNumber === response.number
+    : sent.output.type === 'response-text' && sent.output.responseId === response.responseId

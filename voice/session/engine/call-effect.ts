@@ -1,0 +1,96 @@
+import type { EndReason } from '../../../domain/call-end'
+import type { PauseReason } from '../../../domain/receipt'
+import type { DialoguePrompt } from '../../ports/dialogue'
+import type { CallOutput, RecordedTurn } from '../call-events'
+import type { Announcement, PreparingResponse } from '../companion/companion-response'
+import type { Transmission } from '../delivery/transmission'
+import type { BalanceWarning } from '../metering/balance-warnings'
+import type {
+  DialogueRequest,
+  ResponseProduction,
+  SpeechAttempt,
+} from '../production/response-production'
+
+/**
+ * What the parts of a call want done. A part changes its own state and returns effects; one
+ * function (perform-effects.ts) carries them out in order, each completely before the next.
+ */
+export type CallEffect =
+  | SendingEffect
+  | ResponseEffect
+  | ProductionEffect
+  | TurnEffect
+  | MeterEffect
+  /** A beat event follows every 20 ms until the call closes. */
+  | { type: 'start-beat' }
+  /** Records what is still open, closes the call and performs nothing more. */
+  | { type: 'close'; reason: EndReason }
+
+/** Effects on the caller's side and on the record. */
+export type SendingEffect =
+  /** Sent now and kept for a resume, or held back behind audio that is still to be sent again. */
+  | { type: 'emit'; output: CallOutput }
+  /** Already accounted for by the playout. */
+  | Transmission
+  /** The response was cancelled: its audio that was not played is dropped. */
+  | { type: 'drop-unplayed'; announcement: Announcement }
+  /** turn.atMs is on the monotonic clock; the output counts from the session's start. */
+  | { type: 'record-turn'; turn: RecordedTurn }
+
+/** Effects on the companion's responses. */
+export type ResponseEffect =
+  /** The companion takes the initiative. */
+  | { type: 'say'; prompt: DialoguePrompt }
+  | { type: 'prepare-response'; response: PreparingResponse }
+  | { type: 'discard-response'; response: PreparingResponse }
+  | { type: 'announce-response'; response: PreparingResponse }
+  | { type: 'cancel-response' }
+  /** Sends what there is of the active response, if it is this one. */
+  | { type: 'deliver-response'; production: ResponseProduction }
+  /** The response begins to be heard: the dialogue takes it as said, and the meter may change. */
+  | { type: 'accept-response'; production: ResponseProduction }
+  /** The dialogue remembers only what was heard of its last accepted response. */
+  | { type: 'truncate-dialogue'; heardText: string }
+  /** The companion has said everything: the caller has the floor. */
+  | { type: 'finish-companion-turn'; said: DialoguePrompt }
+
+/** Effects on the dialogue and the synthesiser; their results come back as events. */
+export type ProductionEffect =
+  | { type: 'ask-dialogue'; production: ResponseProduction }
+  | { type: 'request-sentence'; production: ResponseProduction }
+  | { type: 'abort-request'; request: DialogueRequest }
+  | { type: 'fail-dialogue'; production: ResponseProduction }
+  | { type: 'speak-sentence'; production: ResponseProduction; attempt: SpeechAttempt }
+  | { type: 'resume-speech'; attempt: SpeechAttempt }
+  | { type: 'stop-speech'; attempt: SpeechAttempt }
+  | { type: 'fail-speech'; production: ResponseProduction; attempt: SpeechAttempt }
+
+/** Effects on the caller's turn. */
+export type TurnEffect =
+  /** Decides anew what the caller's turn means, after the effects before this one. */
+  | { type: 'decide-turn' }
+  /** Between two beats; null cancels. */
+  | { type: 'schedule-turn-decision'; delayMs: number | null }
+  /** Records the caller's turn that the response answered, if that has not happened yet. */
+  | { type: 'record-answered-turn'; production: ResponseProduction }
+  /** The caller said something: the silence is over. */
+  | { type: 'reset-silence' }
+
+/** Effects on the meter and its reports. */
+export type MeterEffect =
+  | { type: 'pause-meter'; reason: PauseReason; sinceMs: number }
+  | { type: 'resume-meter'; reason: PauseReason; atMs: number }
+  | { type: 'report-meter-change' }
+  /** The companion mentions a low balance when it is next quiet. */
+  | { type: 'mention-balance'; secondsLeft: BalanceWarning }
+
+export type CallEffects = readonly CallEffect[]
+
+/** Shared, so that a beat without effects allocates nothing. */
+export const noEffects: CallEffects = []
+
+/** Returns both lists in order; allocates only when neither is empty. */
+export function joinEffects(first: CallEffects, second: CallEffects): CallEffects {
+  if (second.length === 0) return first
+  return first.length === 0 ? second : [...first, ...second]
+}

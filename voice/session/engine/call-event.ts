@@ -1,0 +1,54 @@
+import type { SpeechPart } from '../../ports/text-to-speech'
+import type { CallInput } from '../call-events'
+import type {
+  DialogueRequest,
+  ResponseProduction,
+  SpeechAttempt,
+} from '../production/response-production'
+
+/** Everything that can happen to a call. Events are handled one after the other. */
+export type CallEvent =
+  | CallInput
+  | { type: 'call-started' }
+  /** Every 20 ms. */
+  | { type: 'beat' }
+  /** Between two beats, when the caller's turn may end. */
+  | { type: 'turn-decision-due' }
+  | MicrophoneEvent
+  | ProductionEvent
+
+/** From the loudness of the microphone, for clients without a voice activity detector. */
+export type MicrophoneEvent =
+  | { type: 'loud-speech-started'; audioMs: number }
+  | { type: 'loud-speech-stopped'; audioMs: number }
+  /** The client's detector does not match the microphone: its last report does not hold. */
+  | { type: 'detector-distrusted' }
+
+/** From the dialogue and the synthesiser. */
+export type ProductionEvent =
+  /** sentence is null after the last one. */
+  | {
+      type: 'sentence-received'
+      production: ResponseProduction
+      request: DialogueRequest
+      sentence: string | null
+    }
+  | {
+      type: 'dialogue-failed'
+      production: ResponseProduction
+      request: DialogueRequest
+      error: unknown
+    }
+  | {
+      type: 'speech-received'
+      production: ResponseProduction
+      attempt: SpeechAttempt
+      part: SpeechPart
+    }
+  | { type: 'speech-finished'; production: ResponseProduction; attempt: SpeechAttempt }
+  | {
+      type: 'speech-failed'
+      production: ResponseProduction
+      attempt: SpeechAttempt
+      error: unknown
+    }

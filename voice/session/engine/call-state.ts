@@ -1,0 +1,72 @@
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import type { CallFigures } from '../call-events'
+import { maxCallMs } from '../call-session'
+import { type AnsweredTurns, createAnsweredTurns } from '../caller/answered-turns'
+import { type CallerLink, createCallerLink } from '../caller/caller-link'
+import { type CallerSide, createCallerSide } from '../caller/caller-side'
+import { createDetectorTrust, type DetectorTrust } from '../caller/detector-trust'
+import {
+  type CompanionInitiative,
+  createCompanionInitiative,
+} from '../companion/companion-initiative'
+import { type CompanionSide, createCompanionSide } from '../companion/companion-side'
+import { createPlayout, type Playout } from '../delivery/playout'
+import { type CallLimits, createCallLimits } from '../metering/call-limits'
+import { createMeter, type Meter } from '../metering/meter'
+import { createMeterReports, type MeterReports } from '../metering/meter-reports'
+
+/** From its creation to its end; startedAtMs is null when it ended before it was started. */
+export type CallLifecycle =
+  | { phase: 'new' }
+  | { phase: 'live'; startedAtMs: number }
+  /** What is still open is being recorded. */
+  | { phase: 'closing'; startedAtMs: number | null; figures: CallFigures }
+  /** Nothing happens any more. */
+  | { phase: 'closed'; figures: CallFigures }
+
+/**
+ * The parts of one call. Each owns its state, knows only the parts above it, and returns effects for
+ * everything else.
+ */
+export type CallState = {
+  lifecycle: CallLifecycle
+  readonly meter: Meter
+  readonly meterReports: MeterReports
+  readonly limits: CallLimits
+  readonly link: CallerLink
+  readonly detectorTrust: DetectorTrust
+  readonly playout: Playout
+  readonly companion: CompanionSide
+  readonly answers: AnsweredTurns
+  readonly caller: CallerSide
+  readonly initiative: CompanionInitiative
+}
+
+/** Creates the parts of a call that was not started yet. */
+export function createCallState(options: {
+  voice: CompanionVoice
+  minutesLeft: number
+  isAiDisclosureDue: boolean
+  maxCallMs?: number
+}): CallState {
+  const { voice, minutesLeft, isAiDisclosureDue } = options
+  const meter = createMeter(minutesLeft)
+  const link = createCallerLink(meter)
+  const playout = createPlayout()
+  const companion = createCompanionSide({ voice, playout, link })
+  const answers = createAnsweredTurns(companion)
+  const caller = createCallerSide({ link, companion, answers })
+  return {
+    lifecycle: { phase: 'new' },
+    meter,
+    meterReports: createMeterReports(meter, minutesLeft),
+    limits: createCallLimits(meter, options.maxCallMs ?? maxCallMs),
+    link,
+    detectorTrust: createDetectorTrust(),
+    playout,
+    companion,
+    answers,
+    caller,
+    initiative: createCompanionInitiative({ isAiDisclosureDue, link, companion, caller }),
+  }
+}

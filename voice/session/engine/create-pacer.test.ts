@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { createVirtualClock } from '../../testing/virtual-clock'
+import { createPacer } from './create-pacer'
+
+test('beats every 20 ms for every member, in different slots, while there is one', async () => {
+  const clock = createVirtualClock()
+  const pacer = createPacer(clock)
+  const beats: [string, number][] = []
+  const leaveFirst = pacer.join(() => beats.push(['first', clock.monotonicMs()]))
+  const leaveSecond = pacer.join(() => beats.push(['second', clock.monotonicMs()]))
+  await clock.advance(45)
+  leaveFirst()
+  await clock.advance(20)
+  leaveSecond()
+  await clock.advance(200)
+
+  expect(beats).toEqual([
+    ['second', 4],
+    ['first', 20],
+    ['second', 24],
+    ['first', 40],
+    ['second', 44],
+    ['second', 64],
+  ])
+})
+
+test('makes one beat of those that a late timer missed and does not drift', async () => {
+  let nowMs = 0
+  const due: (() => void)[] = []
+  const beats: number[] = []
+  const pacer = createPacer({
+    monotonicMs: () => nowMs,
+    now: () => new Date(0),
+    schedule(_delayMs, action) {
+      due.push(action)
+      return () => {}
+    },
+  })
+  pacer.join(() => beats.push(nowMs))
+  for (const atMs of [20, 47, 110, 119.5, 120]) {
+    nowMs = atMs
+    due.shift()?.()
+  }
+  expect(beats).toEqual([20, 47, 110, 120])
+})
+
+test('lets a member leave in the middle of a beat', async () => {
+  const clock = createVirtualClock()
+  const pacer = createPacer(clock)
+  let beats = 0
+  const leave = pacer.join(() => {
+    beats += 1
+    leave()
+  })
+  await clock.advance(100)
+  expect(beats).toBe(1)
+})

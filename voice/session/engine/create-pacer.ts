@@ -1,0 +1,69 @@
+import type { Clock } from '../../ports/clock'
+
+/** Beats every 20 ms for every call of a process. */
+export type Pacer = {
+  /** Calls onBeat at each beat, once when several are late. The returned function leaves. */
+  join(onBeat: () => void): () => void
+}
+
+const beatMs = 20
+/** Calls are spread over the beat, so that none waits until all others were served. */
+const slotCount = 5
+const slotMs = beatMs / slotCount
+
+type OnBeat = () => void
+
+/**
+ * Creates one beat of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are
+ * counted from an origin, so that a late timer makes one beat of those that it missed, and never
+ * drifts. No timer runs while there is no call.
+ */
+export function createPacer(clock: Clock): Pacer {
+  const slots = Array.from({ length: slotCount }, () => new Set<OnBeat>())
+  let originMs = 0
+  let passed = 0
+  let stop: (() => void) | null = null
+
+  const isEmpty = () => slots.every(({ size }) => size === 0)
+  const findSmallest = () => slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
+  /** How many of the passed slots were this one. */
+  const countTurns = (slot: number, passedSlots: number) =>
+    Math.floor((passedSlots - slot) / slotCount)
+
+  function scheduleNext() {
+    stop?.()
+    let next = passed + 1
+    while (slots[next % slotCount]?.size === 0) next += 1
+    const dueAtMs = originMs + next * slotMs
+    stop = clock.schedule(Math.max(1, dueAtMs - clock.monotonicMs()), beat)
+  }
+
+  function beat() {
+    stop = null
+    const before = passed
+    passed = Math.floor((clock.monotonicMs() - originMs) / slotMs)
+    for (const [slot, members] of slots.entries()) {
+      const turns = countTurns(slot, passed) - countTurns(slot, before)
+      if (turns > 0) for (const onBeat of members) onBeat()
+    }
+    if (!isEmpty()) scheduleNext()
+  }
+
+  return {
+    join(onBeat) {
+      if (isEmpty() && stop === null) {
+        originMs = clock.monotonicMs()
+        passed = 0
+      }
+      const slot = findSmallest()
+      slot.add(onBeat)
+      scheduleNext()
+      return () => {
+        slot.delete(onBeat)
+        if (!isEmpty()) return
+        stop?.()
+        stop = null
+      }
+    },
+  }
+}

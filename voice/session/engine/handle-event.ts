@@ -1,0 +1,189 @@
+import type { CallInput } from '../call-events'
+import type { CallSessionOptions } from '../call-session'
+import {
+  failDialogue,
+  failSpeech,
+  finishSentence,
+  receiveSentence,
+  receiveSpeech,
+} from '../production/advance-production'
+import { isCurrentAttempt, isCurrentRequest } from '../production/response-production'
+import type { CallEvent, ProductionEvent } from './call-event'
+import type { CallState } from './call-state'
+import type { PerformEffects } from './perform-effects'
+
+type HandleEventDeps = {
+  call: CallState
+  options: CallSessionOptions
+  perform: PerformEffects
+}
+
+/**
+ * Creates the function that handles one event: it passes it to the parts that it concerns, and has
+ * the effects of each performed before it goes on to the next part.
+ */
+export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
+  const { meter, meterReports, limits, link, detectorTrust, playout } = call
+  const { companion, caller, initiative } = call
+
+  return function handleEvent(event: CallEvent, nowMs: number) {
+    if (call.lifecycle.phase === 'live') {
+      const reason = limits.findEndReason(nowMs, nowMs - call.lifecycle.startedAtMs)
+      if (reason) return perform([{ type: 'close', reason }], nowMs)
+    }
+    switch (event.type) {
+      case 'call-started':
+        return start(nowMs)
+      case 'hung-up':
+        return perform([{ type: 'close', reason: 'hung-up' }], nowMs)
+      case 'stopped':
+        return perform([{ type: 'close', reason: event.reason }], nowMs)
+      default:
+        if (call.lifecycle.phase === 'live') handleLiveEvent(event, nowMs)
+    }
+  }
+
+  function start(nowMs: number) {
+    if (call.lifecycle.phase !== 'new') return
+    call.lifecycle = { phase: 'live', startedAtMs: nowMs }
+    meter.begin(nowMs)
+    perform([{ type: 'start-beat' }, { type: 'emit', output: { type: 'session-created' } }], nowMs)
+    perform(meterReports.report(nowMs), nowMs)
+    perform(initiative.begin(nowMs), nowMs)
+  }
+
+  function handleLiveEvent(event: LiveEvent, nowMs: number) {
+    switch (event.type) {
+      case 'beat':
+        return handleBeat(nowMs)
+      case 'sentence-received':
+      case 'dialogue-failed':
+      case 'speech-received':
+      case 'speech-finished':
+      case 'speech-failed':
+        return handleProductionEvent(event, nowMs)
+      case 'turn-decision-due':
+        return perform(caller.decideOnTimer(nowMs), nowMs)
+      case 'loud-speech-started':
+        return perform(caller.startSpeech(event.audioMs, nowMs), nowMs)
+      case 'loud-speech-stopped':
+        return perform(caller.stopSpeech(event.audioMs, nowMs), nowMs)
+      case 'detector-distrusted':
+        return perform(caller.endSpeech(nowMs), nowMs)
+      default:
+        return handleInput(event, nowMs)
+    }
+  }
+
+  function handleBeat(nowMs: number) {
+    perform(meterReports.reportDue(nowMs), nowMs)
+    advanceCompanion(nowMs)
+    if (call.lifecycle.phase === 'closed') return
+    perform(caller.handleBeat(nowMs), nowMs)
+    perform(initiative.speakIfDue(nowMs), nowMs)
+    perform(initiative.watchSilence(nowMs), nowMs)
+  }
+
+  function advanceCompanion(nowMs: number) {
+    playout.discardOld(nowMs, options.lastHeardMs?.() ?? nowMs)
+    perform(companion.handleBeat(nowMs), nowMs)
+    perform(companion.checkProviders(nowMs), nowMs)
+  }
+
+  /** Ignores what still arrives for a response that is over, or for an attempt that was given up. */
+  function handleProductionEvent(event: ProductionEvent, nowMs: number) {
+    const { production } = event
+    const isCurrent =
+      'request' in event
+        ? isCurrentRequest(production, event.request)
+        : isCurrentAttempt(production, event.attempt)
+    if (!isCurrent) return
+    if ('error' in event) options.onError?.(event.error)
+    const { settings } = companion
+    switch (event.type) {
+      case 'sentence-received':
+        return perform(receiveSentence(production, event.sentence, settings, nowMs), nowMs)
+      case 'dialogue-failed':
+        return perform(failDialogue(production, nowMs), nowMs)
+      case 'speech-received':
+        return perform(receiveSpeech(production, event.part), nowMs)
+      case 'speech-finished':
+        return perform(finishSentence(production, event.attempt, nowMs), nowMs)
+      case 'speech-failed':
+        return perform(failSpeech(production, event.attempt, settings, nowMs), nowMs)
+    }
+  }
+
+  function handleInput(input: LiveInput, nowMs: number) {
+    switch (input.type) {
+      case 'speech-started':
+      case 'speech-stopped':
+        return handleDetectorReport(input, nowMs)
+      case 'turn-committed':
+        return perform(caller.commitTurn(nowMs), nowMs)
+      case 'text-typed':
+        return perform(caller.typeText(input.text, nowMs), nowMs)
+      case 'speech-transcribed':
+        return perform(caller.addTranscript(input, nowMs), nowMs)
+      case 'playback-truncated':
+        return perform(companion.reportPlayed(input.itemId, input.playedMs), nowMs)
+      case 'response-cancelled':
+        return perform(companion.cancel(nowMs), nowMs)
+      case 'modalities-changed':
+        companion.settings.hasAudio = input.hasAudio
+        return
+      case 'microphone-muted':
+        link.isMuted = true
+        return perform(caller.endSpeech(nowMs), nowMs)
+      case 'microphone-unmuted':
+        link.isMuted = false
+        return
+      case 'link-lost':
+        return loseLink(input.lastHeardMs, nowMs)
+      case 'link-restored':
+        return restoreLink(input.lastFramePlayed, nowMs)
+      default:
+        return input satisfies never
+    }
+  }
+
+  function handleDetectorReport(input: DetectorReport, nowMs: number) {
+    const isStart = input.type === 'speech-started'
+    detectorTrust.recordReport(isStart)
+    if (!link.isUp || link.isMuted) return
+    if (isStart) perform(caller.startSpeech(input.audioMs, nowMs), nowMs)
+    else perform(caller.stopSpeech(input.audioMs, nowMs), nowMs)
+  }
+
+  function loseLink(lastHeardMs: number, nowMs: number) {
+    if (!link.isUp) return
+    link.markLost(lastHeardMs, nowMs)
+    meter.pause('link-lost', link.lostSinceMs)
+    limits.suspend(nowMs)
+    playout.suspend(nowMs)
+    perform(caller.endSpeech(nowMs), nowMs)
+    perform(
+      [{ type: 'emit', output: { type: 'suspended' } }, { type: 'report-meter-change' }],
+      nowMs,
+    )
+  }
+
+  function restoreLink(lastFramePlayed: number, nowMs: number) {
+    loseLink(nowMs, nowMs)
+    link.markRestored()
+    limits.restore()
+    meter.resume('link-lost', nowMs)
+    perform([{ type: 'emit', output: { type: 'resumed' } }, { type: 'report-meter-change' }], nowMs)
+    detectorTrust.reset()
+    const playedMs = playout.resume(nowMs, lastFramePlayed, link.lostSinceMs)
+    companion.restart(nowMs)
+    advanceCompanion(nowMs)
+    // What was heard meanwhile is billed now; the rest is sent again, and billed then.
+    meter.billLostTime(playedMs)
+    perform(caller.restartSilence(nowMs), nowMs)
+  }
+}
+
+type LiveEvent = Exclude<CallEvent, { type: 'call-started' | 'hung-up' | 'stopped' }>
+type LiveInput = Exclude<CallInput, { type: 'hung-up' | 'stopped' }>
+type DetectorReport = Extract<CallInput, { audioMs: number }>

@@ -1,0 +1,178 @@
+import type { EndReason } from '../../../domain/call-end'
+import type { CallSessionOptions } from '../call-session'
+import { createResponse } from '../companion/companion-response'
+import { failDialogue, failSpeech, stopProduction } from '../production/advance-production'
+import type { ResponseProduction } from '../production/response-production'
+import type { ProductionRunner } from '../production/run-production'
+import type { CallEffect, CallEffects } from './call-effect'
+import type { CallEvent } from './call-event'
+import type { CallState } from './call-state'
+
+/** Carries out effects in order, each completely before the next. */
+export type PerformEffects = (effects: CallEffects, nowMs: number) => void
+
+type PerformEffectsDeps = {
+  call: CallState
+  options: CallSessionOptions
+  runner: ProductionRunner
+  post(event: CallEvent): void
+}
+
+/**
+ * Creates the one function that acts on what the parts of a call return: it sends, calls dialogue
+ * and synthesiser, sets the timer, and passes to one part what another one wants of it.
+ */
+export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
+  const { call, options, runner, post } = deps
+  const { meter, meterReports, playout, companion, answers, caller, initiative } = call
+  const beat: CallEvent = { type: 'beat' }
+  let stopBeat = () => {}
+  let cancelTimer = () => {}
+
+  function perform(effects: CallEffects, nowMs: number) {
+    for (const effect of effects) {
+      if (call.lifecycle.phase === 'closed') return
+      performOne(effect, nowMs)
+    }
+  }
+
+  function performOne(effect: CallEffect, nowMs: number) {
+    switch (effect.type) {
+      case 'send-frame':
+        return options.onFrame(effect.frame)
+      case 'send-output':
+        return options.onOutput(effect.output)
+      case 'emit': {
+        const sent = playout.sendOutput(nowMs, effect.output)
+        return sent ? perform([sent], nowMs) : undefined
+      }
+      case 'drop-unplayed':
+        return perform(playout.dropResponse(nowMs, effect.announcement), nowMs)
+      case 'record-turn': {
+        const turn = { ...effect.turn, atMs: effect.turn.atMs - getStartMs(effect.turn.atMs) }
+        return perform([{ type: 'emit', output: { type: 'turn-recorded', turn } }], nowMs)
+      }
+
+      case 'say': {
+        const response = createResponse(effect.prompt, nowMs)
+        perform(companion.prepare(response), nowMs)
+        return perform(companion.announce(response, nowMs), nowMs)
+      }
+      case 'prepare-response':
+        return perform(companion.prepare(effect.response), nowMs)
+      case 'discard-response':
+        return perform(stopProduction(effect.response.production), nowMs)
+      case 'announce-response':
+        return perform(companion.announce(effect.response, nowMs), nowMs)
+      case 'cancel-response':
+        return perform(companion.cancel(nowMs), nowMs)
+      case 'deliver-response':
+        return perform(companion.deliver(effect.production, nowMs), nowMs)
+      case 'accept-response':
+        return acceptResponse(effect.production, nowMs)
+      case 'truncate-dialogue':
+        return options.dialogue.truncate(effect.heardText)
+      case 'finish-companion-turn':
+        caller.continueAfterCompanionTurn(nowMs)
+        return perform(initiative.finishTurn(effect.said, nowMs), nowMs)
+
+      case 'ask-dialogue':
+        return askDialogue(effect.production, nowMs)
+      case 'request-sentence':
+        return runner.requestSentence(effect.production)
+      case 'abort-request':
+        return effect.request.controller.abort()
+      case 'fail-dialogue':
+        return perform(failDialogue(effect.production, nowMs), nowMs)
+      case 'speak-sentence':
+        return runner.speakSentence(effect.production, effect.attempt)
+      case 'resume-speech':
+        return runner.resumeSpeech(effect.attempt)
+      case 'stop-speech':
+        return runner.stopSpeech(effect.attempt)
+      case 'fail-speech':
+        return perform(
+          failSpeech(effect.production, effect.attempt, companion.settings, nowMs),
+          nowMs,
+        )
+
+      case 'decide-turn':
+        return perform(caller.decide(nowMs), nowMs)
+      case 'schedule-turn-decision':
+        return scheduleTurnDecision(effect.delayMs)
+      case 'record-answered-turn':
+        return perform(answers.recordAnsweredBy(effect.production), nowMs)
+      case 'reset-silence':
+        return initiative.resetSilence(nowMs)
+
+      case 'pause-meter':
+        return meter.pause(effect.reason, effect.sinceMs)
+      case 'resume-meter':
+        return meter.resume(effect.reason, effect.atMs)
+      case 'report-meter-change':
+        return perform(meterReports.reportChange(nowMs), nowMs)
+      case 'mention-balance':
+        return initiative.mentionBalance(effect.secondsLeft, nowMs)
+
+      case 'start-beat':
+        stopBeat = options.pacer.join(() => post(beat))
+        return
+      case 'close':
+        return close(effect.reason, nowMs)
+      default:
+        return effect satisfies never
+    }
+  }
+
+  /** The session's start; a call that was never started counts from atMs. */
+  function getStartMs(atMs: number): number {
+    const { lifecycle } = call
+    return 'startedAtMs' in lifecycle ? (lifecycle.startedAtMs ?? atMs) : atMs
+  }
+
+  function acceptResponse({ prompt, request }: ResponseProduction, nowMs: number) {
+    request.answer?.prepared.accept()
+    if (prompt.kind === 'ai-disclosure') meter.pause('ai-notice', nowMs)
+    else meter.resume('ai-notice', nowMs)
+    if (options.dialogue.isInCrisis?.()) meter.pause('crisis', nowMs)
+    else meter.resume('crisis', nowMs)
+    meter.markCompanionHeard(nowMs)
+    perform(meterReports.reportChange(nowMs), nowMs)
+  }
+
+  function askDialogue(production: ResponseProduction, nowMs: number) {
+    try {
+      runner.askDialogue(production)
+    } catch (error) {
+      options.onError?.(error)
+      perform(failDialogue(production, nowMs), nowMs)
+    }
+  }
+
+  function scheduleTurnDecision(delayMs: number | null) {
+    cancelTimer()
+    if (delayMs === null) return
+    cancelTimer = options.clock.schedule(delayMs, () => post({ type: 'turn-decision-due' }))
+  }
+
+  function close(reason: EndReason, nowMs: number) {
+    const { lifecycle } = call
+    if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
+    const figures = meter.read(nowMs)
+    const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
+    call.lifecycle = { phase: 'closing', startedAtMs, figures }
+    stopBeat()
+    try {
+      perform(companion.cancel(nowMs), nowMs)
+      perform(companion.settleRecord(), nowMs)
+      perform(caller.close(), nowMs)
+      perform(playout.flushOutputs(nowMs), nowMs)
+    } catch (error) {
+      options.onError?.(error)
+    }
+    perform([{ type: 'emit', output: { type: 'closed', reason, figures } }], nowMs)
+    call.lifecycle = { phase: 'closed', figures }
+  }
+
+  return perform
+}

@@ -1,0 +1,20 @@
+export type BalanceWarning = 120 | 60 | 15
+
+const thresholds: readonly BalanceWarning[] = [120, 60, 15]
+const noWarnings: readonly BalanceWarning[] = []
+
+/**
+ * Lists the warnings (in seconds) that fall due between two readings of the remaining balance. A
+ * threshold at or above the starting balance is never warned of.
+ */
+export function listDueWarnings(
+  startingMs: number,
+  leftBeforeMs: number,
+  leftMs: number,
+): readonly BalanceWarning[] {
+  const isDue = (seconds: BalanceWarning) => {
+    const thresholdMs = seconds * 1_000
+    return thresholdMs < startingMs && thresholdMs < leftBeforeMs && thresholdMs >= leftMs
+  }
+  return thresholds.some(isDue) ? thresholds.filter(isDue) : noWarnings
+}

@@ -1,0 +1,53 @@
+import { chargedMinutesOf } from '../../../domain/receipt'
+import { type CallEffects, noEffects } from '../engine/call-effect'
+import { listDueWarnings } from './balance-warnings'
+import type { Meter } from './meter'
+
+const reportIntervalMs = 5_000
+
+export type MeterReports = {
+  report(nowMs: number): CallEffects
+  /** Reports only when the meter is paused for another reason than last reported. */
+  reportChange(nowMs: number): CallEffects
+  /** Warns of a low balance and reports, if either is due. */
+  reportDue(nowMs: number): CallEffects
+}
+
+/** Reports the meter to the caller's side every 5 s and warns of a low balance. */
+export function createMeterReports(meter: Meter, minutesLeft: number): MeterReports {
+  const startingMs = minutesLeft * 60_000
+  let reportedAtMs = 0
+  let reportedPause: string | null = null
+  let leftMs = startingMs
+
+  function report(nowMs: number): CallEffects {
+    const billableMs = meter.billableMs(nowMs)
+    const { pausedFor } = meter
+    reportedAtMs = nowMs
+    reportedPause = pausedFor
+    const remaining = Math.max(0, minutesLeft - chargedMinutesOf(billableMs))
+    const output = { type: 'metered', billableMs, minutesLeft: remaining, pausedFor } as const
+    return [{ type: 'emit', output }]
+  }
+
+  return {
+    report,
+    reportChange: (nowMs) => (meter.pausedFor === reportedPause ? noEffects : report(nowMs)),
+    reportDue(nowMs) {
+      const leftNowMs = startingMs - meter.billableMs(nowMs)
+      const warnings = listDueWarnings(startingMs, leftMs, leftNowMs)
+      // Time that is credited afterwards does not repeat a warning.
+      leftMs = Math.min(leftMs, leftNowMs)
+      const isReportDue = nowMs - reportedAtMs >= reportIntervalMs
+      if (warnings.length === 0) return isReportDue ? report(nowMs) : noEffects
+
+      const effects = warnings.flatMap(
+        (secondsLeft): CallEffects => [
+          { type: 'emit', output: { type: 'balance-warned', secondsLeft } },
+          { type: 'mention-balance', secondsLeft },
+        ],
+      )
+      return isReportDue ? [...effects, ...report(nowMs)] : effects
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pauseReasons } from '../../../domain/receipt'
+import { createMeter } from './meter'
+
+test('does not bill the time before the first word', () => {
+  const meter = createMeter(10)
+  meter.begin(1_000)
+  meter.markCompanionHeard(1_400)
+  expect(meter.read(6_400)).toEqual({
+    wallMs: 5_400,
+    billableMs: 5_000,
+    pauses: [{ reason: 'connecting', ms: 400 }],
+    durationMs: 5_000,
+  })
+})
+
+test('neither bills nor shows the time of a lost link', () => {
+  const meter = createMeter(10)
+  meter.begin(0)
+  meter.markCompanionHeard(0)
+  meter.pause('link-lost', 4_000)
+  expect(meter.read(6_000).durationMs).toBe(4_000)
+  meter.resume('link-lost', 9_000)
+  expect(meter.read(10_000)).toMatchObject({ billableMs: 5_000, durationMs: 5_000 })
+})
+
+test('does not bill a provider fault from its beginning, even when it is noticed late', () => {
+  const meter = createMeter(10)
+  meter.begin(0)
+  meter.markCompanionHeard(0)
+  expect(meter.read(8_000).billableMs).toBe(8_000)
+  meter.pause('provider-fault', 5_000)
+  expect(meter.read(8_000)).toMatchObject({
+    billableMs: 5_000,
+    pauses: [{ reason: 'provider-fault', ms: 3_000 }],
+    durationMs: 8_000,
+  })
+})
+
+test('never bills more than the balance', () => {
+  const meter = createMeter(1)
+  meter.begin(0)
+  meter.markCompanionHeard(500)
+  expect(meter.exhaustedAtMs()).toBe(60_500)
+  expect(meter.read(60_517)).toMatchObject({ billableMs: 60_000, wallMs: 60_500 })
+})
+
+test('keeps wall time equal to billable time plus pauses, whatever pauses it', () => {
+  const change = fc.record({
+    afterMs: fc.nat(30_000),
+    reason: fc.constantFrom(...pauseReasons),
+    isPause: fc.boolean(),
+    backMs: fc.nat(5_000),
+  })
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
+      const meter = createMeter(3)
+      let nowMs = 0
+      meter.begin(0)
+      meter.markCompanionHeard(100)
+      nowMs = 100
+      for (const { afterMs, reason, isPause, backMs } of changes) {
+        nowMs = Math.min(nowMs + afterMs, meter.exhaustedAtMs())
+        if (isPause) meter.pause(reason, Math.max(0, nowMs - backMs))
+        else meter.resume(reason, nowMs)
+        const { wallMs, billableMs, pauses } = meter.read(nowMs)
+        expect(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(wallMs)
+        expect(wallMs).toBe(nowMs)
+        expect(billableMs).toBeLessThanOrEqual(180_000)
+      }
+    }),
+  )
+})

@@ -1,0 +1,133 @@
+import { type Pause, type PauseReason, pauseReasons } from '../../../domain/receipt'
+import type { CallFigures } from '../call-events'
+
+/** When several reasons hold at once, the time counts for the first of these. */
+const precedence: readonly PauseReason[] = [
+  'link-lost',
+  'connecting',
+  'provider-fault',
+  'crisis',
+  'ai-notice',
+]
+
+export type Meter = {
+  /** The session is created; the meter is paused as "connecting" until the companion is heard. */
+  begin(nowMs: number): void
+  /** The first companion frame is sent, or its first caption when the caller wants no audio. */
+  markCompanionHeard(nowMs: number): void
+  /** Pauses since sinceMs, which may be in the past: that time is then not billed either. */
+  pause(reason: PauseReason, sinceMs: number): void
+  resume(reason: PauseReason, nowMs: number): void
+  /** Bills ms, if positive, of the time that was counted as a lost link. */
+  billLostTime(ms: number): void
+  readonly companionHeardAtMs: number | null
+  readonly pausedFor: PauseReason | null
+  /** When the balance is used up if nothing changes; infinity while the meter is paused. */
+  exhaustedAtMs(): number
+  /** The same as in `read`, without allocating. */
+  billableMs(nowMs: number): number
+  /** Whole milliseconds. Never bills more than the balance; wall = billable + pauses, always. */
+  read(nowMs: number): CallFigures
+}
+
+/** Creates the meter of one call that may spend minutesLeft, a balance of whole minutes. */
+export function createMeter(minutesLeft: number): Meter {
+  const activeReasons = new Set<PauseReason>()
+  const pausedMs = new Map<PauseReason, number>()
+  let current: PauseReason | null = null
+  let startedAtMs: number | null = null
+  let spanStartMs = 0
+  let closedBillableMs = 0
+  let companionHeardAtMs: number | null = null
+  let linkLostSinceHeardMs = 0
+
+  function closeSpan(untilMs: number) {
+    const ms = untilMs - spanStartMs
+    spanStartMs = untilMs
+    if (current === null) closedBillableMs += ms
+    else pausedMs.set(current, (pausedMs.get(current) ?? 0) + ms)
+    if (current === 'link-lost' && companionHeardAtMs !== null) linkLostSinceHeardMs += ms
+  }
+
+  function updateReason(atMs: number) {
+    const next = precedence.find((reason) => activeReasons.has(reason)) ?? null
+    if (next === current) return
+    closeSpan(Math.max(atMs, spanStartMs))
+    current = next
+  }
+
+  function exhaustedAtMs() {
+    if (current !== null || startedAtMs === null) return Number.POSITIVE_INFINITY
+    return spanStartMs + minutesLeft * 60_000 - closedBillableMs
+  }
+
+  /** The end of the present span; it reaches no further than the balance. */
+  const readUntilMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
+
+  const billableMs = (nowMs: number) =>
+    closedBillableMs + (current === null ? readUntilMs(nowMs) - spanStartMs : 0)
+
+  function pauses(openMs: number): Pause[] {
+    return pauseReasons
+      .map((reason) => ({
+        reason,
+        ms: (pausedMs.get(reason) ?? 0) + (reason === current ? openMs : 0),
+      }))
+      .filter((pause) => pause.ms > 0)
+  }
+
+  return {
+    begin(nowMs) {
+      startedAtMs = nowMs
+      spanStartMs = nowMs
+      activeReasons.add('connecting')
+      current = 'connecting'
+    },
+    markCompanionHeard(nowMs) {
+      if (companionHeardAtMs !== null) return
+      activeReasons.delete('connecting')
+      updateReason(nowMs)
+      companionHeardAtMs = nowMs
+    },
+    pause(reason, sinceMs) {
+      activeReasons.add(reason)
+      updateReason(sinceMs)
+    },
+    resume(reason, nowMs) {
+      activeReasons.delete(reason)
+      updateReason(nowMs)
+    },
+    billLostTime(ms) {
+      if (current !== null) return
+      const lostMs = pausedMs.get('link-lost') ?? 0
+      const affordableMs = minutesLeft * 60_000 - closedBillableMs
+      const billedMs = Math.floor(Math.max(0, Math.min(ms, lostMs, affordableMs)))
+      pausedMs.set('link-lost', lostMs - billedMs)
+      closedBillableMs += billedMs
+      linkLostSinceHeardMs -= Math.min(billedMs, linkLostSinceHeardMs)
+    },
+    get companionHeardAtMs() {
+      return companionHeardAtMs
+    },
+    get pausedFor() {
+      return current
+    },
+    exhaustedAtMs,
+    billableMs,
+    read(nowMs) {
+      if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
+      const untilMs = readUntilMs(nowMs)
+      const openMs = untilMs - spanStartMs
+      const openLinkLostMs = current === 'link-lost' ? openMs : 0
+      return {
+        wallMs: untilMs - startedAtMs,
+        billableMs: billableMs(nowMs),
+        pauses: pauses(openMs),
+        durationMs:
+          companionHeardAtMs === null
+            ? 0
+            : untilMs - companionHeardAtMs - linkLostSinceHeardMs - openLinkLostMs,
+      }
+    },
+  }
+}

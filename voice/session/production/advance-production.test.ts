@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { companionFrameSamples } from '../../audio/frame-timing'
+import type { CallEffects } from '../engine/call-effect'
+import {
+  failDialogue,
+  failSpeech,
+  receiveSentence,
+  receiveSpeech,
+  stopProduction,
+} from './advance-production'
+import { createResponseProduction, type SpeechAttempt } from './response-production'
+
+const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+const settings = { hasAudio: true, voice }
+const begin = () => createResponseProduction({ kind: 'greeting' }, 0)
+
+function getAttempt(effects: CallEffects): SpeechAttempt {
+  const effect = effects.find(({ type }) => type === 'speak-sentence')
+  if (effect?.type !== 'speak-sentence') throw new Error('No sentence is spoken')
+  return effect.attempt
+}
+
+describe('a sentence', () => {
+  test('is spoken, and its audio is delivered in whole frames', () => {
+    const production = begin()
+    const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
+    expect(attempt).toMatchObject({ text: 'Bonjour !', isRetry: false })
+
+    const pcm = new Int16Array(companionFrameSamples * 2)
+    expect(receiveSpeech(production, { kind: 'audio', pcm })).toEqual([
+      { type: 'deliver-response', production },
+    ])
+    expect(production.frames).toHaveLength(2)
+    expect(production.producedMs).toBe(40)
+  })
+
+  test('is shown as captions when the caller wants no audio', () => {
+    const production = begin()
+    receiveSentence(production, 'Bonjour !', { hasAudio: false, voice }, 0)
+    expect(new Set(production.frames)).toEqual(new Set([null]))
+  })
+
+  test('is tried once more when the synthesiser fails, then shown as captions', () => {
+    const production = begin()
+    const first = getAttempt(receiveSentence(production, 'Bonjour Camille, ça va ?', settings, 0))
+    const second = getAttempt(failSpeech(production, first, settings, 100))
+    expect(second).toMatchObject({ text: 'Bonjour Camille, ça va ?', isRetry: true })
+
+    const effects = failSpeech(production, second, settings, 200)
+    expect(effects.map(({ type }) => type)).toEqual(['stop-speech', 'deliver-response'])
+    expect(production.voice).toBe('given-up')
+    expect(production.state.phase).toBe('awaiting-room')
+  })
+})
+
+describe('a dialogue that fails', () => {
+  test('is asked once more, then the production ends as failed', () => {
+    const production = begin()
+    const first = production.request
+    expect(failDialogue(production, 10)).toEqual([
+      { type: 'abort-request', request: first },
+      { type: 'ask-dialogue', production },
+    ])
+    expect(failDialogue(production, 20)).toEqual([{ type: 'deliver-response', production }])
+    expect(production.state).toEqual({ phase: 'finished', hasFailed: true })
+  })
+
+  test('is not asked again once something was produced', () => {
+    const production = begin()
+    receiveSentence(production, 'Bonjour !', { hasAudio: false, voice }, 0)
+    failDialogue(production, 10)
+    expect(production.state).toEqual({ phase: 'finished', hasFailed: true })
+  })
+})
+
+test('a stopped production aborts dialogue and synthesiser and keeps no frames', () => {
+  const production = begin()
+  const { request } = production
+  const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
+  expect(stopProduction(production)).toEqual([
+    { type: 'abort-request', request },
+    { type: 'stop-speech', attempt },
+  ])
+  expect(production).toMatchObject({ state: { phase: 'stopped' }, frames: [] })
+})

@@ -1,0 +1,160 @@
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import { companionFrameSamples, companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
+import type { SpeechPart } from '../../ports/text-to-speech'
+import { type CallEffects, noEffects } from '../engine/call-effect'
+import {
+  createDialogueRequest,
+  isFull,
+  type ResponseProduction,
+  type SpeechAttempt,
+} from './response-production'
+
+/** Letters of an average French word with the space behind it. */
+const lettersPerWord = 6
+
+/** Whether the caller wants audio or captions alone, and the companion's voice. */
+export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice }
+
+/** The dialogue gave a sentence, or null after the last one. */
+export function receiveSentence(
+  production: ResponseProduction,
+  sentence: string | null,
+  settings: SpeechSettings,
+  nowMs: number,
+): CallEffects {
+  if (sentence === null) return finishProduction(production, false)
+  const text = sentence.trim()
+  if (text === '') return continueProduction(production, nowMs)
+  beginSentence(production, text, settings)
+  return sayOrShow(production, text, { ...settings, isRetry: false, nowMs })
+}
+
+/** The synthesiser gave a part of the sentence that is being spoken. */
+export function receiveSpeech(production: ResponseProduction, part: SpeechPart): CallEffects {
+  if (part.kind === 'word') {
+    production.captions.setWordTime(part.position, part.atMs)
+    return noEffects
+  }
+  if (part.pcm.length === 0) return noEffects
+  production.voice = 'working'
+  production.producedMs += part.pcm.length / companionSamplesPerMs
+  production.cutter.push(part.pcm, production.addFrame)
+  return [{ type: 'deliver-response', production }]
+}
+
+/** The synthesiser has spoken the whole sentence. */
+export function finishSentence(
+  production: ResponseProduction,
+  attempt: SpeechAttempt,
+  nowMs: number,
+): CallEffects {
+  production.captions.endSentence(production.producedMs)
+  return [{ type: 'stop-speech', attempt }, ...continueProduction(production, nowMs)]
+}
+
+/** The synthesiser failed or hangs: tries the rest of the sentence once more, then shows it. */
+export function failSpeech(
+  production: ResponseProduction,
+  attempt: SpeechAttempt,
+  settings: SpeechSettings,
+  nowMs: number,
+): CallEffects {
+  const rest = production.captions.abandonSentence(production.producedMs)
+  padAudio(production)
+  production.voice = attempt.isRetry && rest !== '' ? 'given-up' : 'failing'
+  const stop = { type: 'stop-speech', attempt } as const
+  if (rest === '') return [stop, ...continueProduction(production, nowMs)]
+  beginSentence(production, rest, settings)
+  return [stop, ...sayOrShow(production, rest, { ...settings, isRetry: true, nowMs })]
+}
+
+/** The dialogue failed or hangs: asks once more if nothing was produced, else ends the response. */
+export function failDialogue(production: ResponseProduction, nowMs: number): CallEffects {
+  const { request } = production
+  if (production.producedMs > 0 || request.isRetry) return finishProduction(production, true)
+  production.request = createDialogueRequest(true)
+  production.state = { phase: 'awaiting-sentence', askedAtMs: nowMs }
+  return [
+    { type: 'abort-request', request },
+    { type: 'ask-dialogue', production },
+  ]
+}
+
+/** Part of the response was sent: goes on producing if that was waiting for room. */
+export function resumeProduction(production: ResponseProduction, nowMs: number): CallEffects {
+  if (isFull(production)) return noEffects
+  const { state } = production
+  if (state.phase === 'awaiting-room') return continueProduction(production, nowMs)
+  if (state.phase !== 'speaking' || state.attempt.resume === null) return noEffects
+  return [{ type: 'resume-speech', attempt: state.attempt }]
+}
+
+/** The response was cancelled or discarded: nothing more is produced for it. */
+export function stopProduction(production: ResponseProduction): CallEffects {
+  const { state, request } = production
+  production.state = { phase: 'stopped' }
+  production.frames = []
+  const abort = { type: 'abort-request', request } as const
+  return state.phase === 'speaking'
+    ? [abort, { type: 'stop-speech', attempt: state.attempt }]
+    : [abort]
+}
+
+function beginSentence(production: ResponseProduction, text: string, { voice }: SpeechSettings) {
+  production.captions.beginSentence(text, production.producedMs, estimateSpeechMs(text, voice))
+}
+
+function sayOrShow(
+  production: ResponseProduction,
+  text: string,
+  options: SpeechSettings & { isRetry: boolean; nowMs: number },
+): CallEffects {
+  const { hasAudio, voice, isRetry, nowMs } = options
+  if (!hasAudio || production.voice === 'given-up')
+    return showText(production, estimateSpeechMs(text, voice), nowMs)
+  const controller = new AbortController()
+  const attempt = { text, controller, startedAtMs: nowMs, isRetry, resume: null }
+  production.state = { phase: 'speaking', attempt }
+  return [{ type: 'speak-sentence', production, attempt }]
+}
+
+/** The captions of the sentence pass at the pace of speech, without audio. */
+function showText(production: ResponseProduction, textMs: number, nowMs: number): CallEffects {
+  padAudio(production)
+  const count = Math.ceil(textMs / frameMs)
+  for (let index = 0; index < count; index += 1) production.frames.push(null)
+  production.producedMs += count * frameMs
+  production.captions.endSentence(production.producedMs)
+  return [{ type: 'deliver-response', production }, ...continueProduction(production, nowMs)]
+}
+
+function continueProduction(production: ResponseProduction, nowMs: number): CallEffects {
+  if (isFull(production)) {
+    production.state = { phase: 'awaiting-room' }
+    return noEffects
+  }
+  production.state = { phase: 'awaiting-sentence', askedAtMs: nowMs }
+  return [{ type: 'request-sentence', production }]
+}
+
+function finishProduction(production: ResponseProduction, hasFailed: boolean): CallEffects {
+  padAudio(production)
+  // The last frame carries a flag: when all audio was sent already, 20 ms of silence carry it.
+  if (production.frames.length === 0 && production.hasSentAudio)
+    production.frames.push(new Int16Array(companionFrameSamples))
+  production.state = { phase: 'finished', hasFailed }
+  return [{ type: 'deliver-response', production }]
+}
+
+/** Pads audio that does not fill a frame, so that silence or the end can follow. */
+function padAudio(production: ResponseProduction) {
+  const rest = production.cutter.finish()
+  if (!rest) return
+  production.frames.push(rest)
+  production.producedMs = Math.ceil(production.producedMs / frameMs) * frameMs
+}
+
+/** Returns roughly how many ms a text takes to speak, before a synthesiser has spoken it. */
+function estimateSpeechMs(text: string, voice: CompanionVoice): number {
+  return Math.ceil((text.length * 60_000) / (voice.wordsPerMinute * lettersPerWord))
+}

@@ -1,0 +1,135 @@
+export type Caption = {
+  /** With the space that separates it from the word before. */
+  text: string
+  startMs: number
+}
+
+export type CaptionTrack = {
+  /** Adds a sentence that is heard from startMs of the response on, for about estimatedMs. */
+  beginSentence(text: string, startMs: number, estimatedMs: number): void
+  /** The synthesiser reports that the word at position is heard atMs into the sentence. */
+  setWordTime(position: number, atMs: number): void
+  /** All audio of the sentence is produced: it lasts until endMs of the response. */
+  endSentence(endMs: number): void
+  /** Removes the words of the sentence that are not heard before producedMs, and returns them. */
+  abandonSentence(producedMs: number): string
+  /** Returns the words that start before sentMs, each once. */
+  releaseUntil(sentMs: number): readonly Caption[]
+  /** Returns what was heard after playedMs: the words of which at least half was played. */
+  getHeardText(playedMs: number): string
+}
+
+type Word = { text: string; position: number; startMs: number }
+
+/** No word lasts longer; the rest is a pause behind it. */
+const maxWordMs = 500
+const unknown = Number.POSITIVE_INFINITY
+
+const noCaptions: readonly Caption[] = []
+
+/**
+ * Creates the captions of one response. A word is heard when the synthesiser says so, otherwise
+ * according to its share of the sentence's letters.
+ */
+export function createCaptionTrack(): CaptionTrack {
+  const words: Word[] = []
+  let sentenceFrom = 0
+  let sentence = { startMs: 0, estimatedMs: 0, length: 1, isTimed: false }
+  let releasedCount = 0
+
+  function spread(fromIndex: number, fromMs: number, endMs: number) {
+    const first = words[fromIndex]
+    if (!first) return
+    const letters = Math.max(1, sentence.length - first.position)
+    for (const word of words.slice(fromIndex))
+      word.startMs = fromMs + ((word.position - first.position) / letters) * (endMs - fromMs)
+  }
+
+  return {
+    beginSentence(text, startMs, estimatedMs) {
+      sentenceFrom = words.length
+      sentence = { startMs, estimatedMs, length: text.length, isTimed: false }
+      for (const word of splitCaptions(text)) words.push({ ...word, startMs: unknown })
+      spread(sentenceFrom, startMs, startMs + estimatedMs)
+    },
+
+    setWordTime(position, atMs) {
+      const startMs = sentence.startMs + atMs
+      const index = words.findLastIndex(
+        (word, place) => place >= sentenceFrom && word.position <= position,
+      )
+      if (index < 0) return
+      const isFirst = !sentence.isTimed
+      sentence.isTimed = true
+      for (const [place, word] of words.entries()) {
+        if (place < Math.max(sentenceFrom, releasedCount)) continue
+        if (place > index && isFirst) word.startMs = unknown
+        // A word without a time of its own is heard at the latest with the next one.
+        if (place < index && word.startMs > startMs) word.startMs = startMs
+      }
+      const word = words[index]
+      if (word && index >= releasedCount && (isFirst || word.startMs === unknown))
+        word.startMs = startMs
+    },
+
+    endSentence(endMs) {
+      const firstOpen = Math.max(sentenceFrom, releasedCount)
+      const untimed = words.findIndex(
+        (word, place) => place >= firstOpen && word.startMs === unknown,
+      )
+      // The words behind the last known time share the rest of the sentence.
+      const from = sentence.isTimed ? untimed - 1 : firstOpen
+      const first = words[from]
+      if (first && (untimed >= 0 || !sentence.isTimed))
+        spread(from, first.startMs, Math.max(first.startMs, endMs))
+    },
+
+    abandonSentence(producedMs) {
+      const from = words.findIndex(
+        (word, place) =>
+          place >= Math.max(sentenceFrom, releasedCount) && word.startMs >= producedMs,
+      )
+      if (from < 0) return ''
+      return words
+        .splice(from)
+        .map((word) => word.text)
+        .join(' ')
+    },
+
+    releaseUntil(sentMs) {
+      const first = words[releasedCount]
+      if (!first || first.startMs >= sentMs) return noCaptions
+      const captions: Caption[] = []
+      for (
+        let word = words[releasedCount];
+        word && word.startMs < sentMs;
+        word = words[releasedCount]
+      ) {
+        const text = releasedCount === 0 ? word.text : ` ${word.text}`
+        captions.push({ text, startMs: Math.round(word.startMs) })
+        releasedCount += 1
+      }
+      return captions
+    },
+
+    getHeardText(playedMs) {
+      const heard = words.filter((word, place) => {
+        const nextMs = words[place + 1]?.startMs ?? unknown
+        const lengthMs = Math.min(maxWordMs, nextMs - word.startMs)
+        return word.startMs + lengthMs / 2 <= playedMs
+      })
+      return heard.map((word) => word.text).join(' ')
+    },
+  }
+}
+
+/** Splits into words with their punctuation; a "!" after a space stays with the word before it. */
+function splitCaptions(text: string): { text: string; position: number }[] {
+  const groups: { text: string; position: number }[] = []
+  for (const match of text.matchAll(/[^ \t\n\r]+/g)) {
+    const last = groups.at(-1)
+    if (last && !/[\p{L}\p{N}]/u.test(match[0])) last.text += ` ${match[0]}`
+    else groups.push({ text: match[0], position: match.index })
+  }
+  return groups
+}

@@ -1,0 +1,83 @@
+import type { ActiveResponse } from '../companion/companion-response'
+import type { Playout } from '../delivery/playout'
+import { type CallEffects, noEffects } from '../engine/call-effect'
+
+/** When audio is due and none comes for longer than this, the provider is at fault. */
+const speechTimeoutMs = 3_000
+/** A dialogue that gives no sentence for this long is asked once more, then given up. */
+const dialogueTimeoutMs = 10_000
+/** A call whose companion has no voice for this long ends. */
+const maxFaultMs = 60_000
+
+export type ProviderWatch = {
+  /** Checks the response that the caller is waiting for, and acts on a provider that hangs. */
+  check(response: ActiveResponse | null, nowMs: number): CallEffects
+  /** Audio was sent: the providers work. */
+  recordAudio(nowMs: number): CallEffects
+  /** Audio has been missing since sinceMs: none of that time is billed. */
+  recordMissing(sinceMs: number): CallEffects
+  /** The link is back: waiting counts from now. */
+  restart(nowMs: number): void
+}
+
+/** Watches dialogue and synthesiser, and pauses the meter while one of them is at fault. */
+export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): ProviderWatch {
+  let faultSinceMs: number | null = null
+  let countsFromMs = 0
+
+  function recordMissing(sinceMs: number): CallEffects {
+    if (faultSinceMs !== null) return noEffects
+    faultSinceMs = sinceMs
+    return [
+      { type: 'pause-meter', reason: 'provider-fault', sinceMs },
+      { type: 'emit', output: { type: 'problem-met', code: 'VOICE_UNAVAILABLE' } },
+      { type: 'report-meter-change' },
+    ]
+  }
+
+  /** A response that was only just asked for may be the one that works again. */
+  const wasTried = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
+    production.voice === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
+
+  return {
+    check(response, nowMs) {
+      if (!response) return noEffects
+      const isFaultOver = faultSinceMs === null || nowMs - faultSinceMs < maxFaultMs
+      if (!isFaultOver && wasTried(response, nowMs))
+        return [{ type: 'close', reason: 'provider-failed' }]
+
+      const { production, announcedAtMs } = response
+      const { state } = production
+      if (production.frames.length > 0) return noEffects
+      if (state.phase !== 'speaking' && state.phase !== 'awaiting-sentence') return noEffects
+      const dueSinceMs = Math.max(announcedAtMs, playout.endsAtMs(), countsFromMs)
+      if (dueSinceMs > nowMs) return noEffects
+
+      const isMissing = production.voice !== 'working' || nowMs - dueSinceMs > speechTimeoutMs
+      const missing = isMissing ? recordMissing(dueSinceMs) : noEffects
+      if (state.phase === 'speaking') {
+        const { attempt } = state
+        const isHanging = nowMs - Math.max(dueSinceMs, attempt.startedAtMs) > speechTimeoutMs
+        return isHanging ? [...missing, { type: 'fail-speech', production, attempt }] : missing
+      }
+      const isHanging = nowMs - Math.max(dueSinceMs, state.askedAtMs) > dialogueTimeoutMs
+      return isHanging ? [...missing, { type: 'fail-dialogue', production }] : missing
+    },
+
+    recordAudio(nowMs) {
+      if (faultSinceMs === null) return noEffects
+      faultSinceMs = null
+      return [
+        { type: 'resume-meter', reason: 'provider-fault', atMs: nowMs },
+        { type: 'report-meter-change' },
+      ]
+    },
+
+    recordMissing,
+
+    restart(nowMs) {
+      countsFromMs = nowMs
+      if (faultSinceMs !== null) faultSinceMs = nowMs
+    },
+  }
+}

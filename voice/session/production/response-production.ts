@@ -1,0 +1,94 @@
+import { createFrameCutter, type FrameCutter } from '../../audio/frame-cutter'
+import type { DialoguePrompt, PreparedResponse } from '../../ports/dialogue'
+import { type CaptionTrack, createCaptionTrack } from './caption-track'
+
+/** What is being produced for one response: its sentences, its audio and its captions. */
+export type ResponseProduction = {
+  readonly prompt: DialoguePrompt
+  readonly captions: CaptionTrack
+  readonly cutter: FrameCutter
+  request: DialogueRequest
+  state: ProductionState
+  /**
+   * failing: the synthesiser failed and has made no audio since;
+   * given-up: it failed twice for one sentence, so that the rest appears as text only.
+   */
+  voice: 'working' | 'failing' | 'given-up'
+  /** Produced and not sent; null stands for 20 ms in which captions pass without audio. */
+  frames: (Int16Array | null)[]
+  producedMs: number
+  /** Part of its audio was sent. */
+  hasSentAudio: boolean
+  /** Adds a frame; one function per production, so that none is allocated per part of audio. */
+  readonly addFrame: (frame: Int16Array) => void
+}
+
+export type ProductionState =
+  /** The dialogue was asked for the next sentence. */
+  | { phase: 'awaiting-sentence'; askedAtMs: number }
+  /** Enough is produced ahead; the next sentence is asked for when some of it was sent. */
+  | { phase: 'awaiting-room' }
+  | { phase: 'speaking'; attempt: SpeechAttempt }
+  /** hasFailed: the dialogue failed twice, or after part of the response was produced. */
+  | { phase: 'finished'; hasFailed: boolean }
+  /** The response was cancelled or discarded: whatever still arrives is ignored. */
+  | { phase: 'stopped' }
+
+/** One request to the dialogue; a second one follows when the first fails. */
+export type DialogueRequest = {
+  readonly controller: AbortController
+  readonly isRetry: boolean
+  /** null until the dialogue has been asked. */
+  answer: { prepared: PreparedResponse; sentences: AsyncIterator<string> } | null
+}
+
+/** One attempt to speak one sentence. */
+export type SpeechAttempt = {
+  readonly text: string
+  readonly controller: AbortController
+  readonly startedAtMs: number
+  readonly isRetry: boolean
+  /** Set while the synthesiser waits until there is room for more audio. */
+  resume: (() => void) | null
+}
+
+/** Frames produced ahead: enough to hide the start of a synthesiser, few enough to stay small. */
+const maxFramesAhead = 50
+
+export const createDialogueRequest = (isRetry: boolean): DialogueRequest => ({
+  controller: new AbortController(),
+  isRetry,
+  answer: null,
+})
+
+/** Creates the production of a response; the dialogue has not been asked yet. */
+export function createResponseProduction(
+  prompt: DialoguePrompt,
+  nowMs: number,
+): ResponseProduction {
+  const production: ResponseProduction = {
+    prompt,
+    captions: createCaptionTrack(),
+    cutter: createFrameCutter(),
+    request: createDialogueRequest(false),
+    state: { phase: 'awaiting-sentence', askedAtMs: nowMs },
+    voice: 'working',
+    frames: [],
+    producedMs: 0,
+    hasSentAudio: false,
+    addFrame: (frame) => production.frames.push(frame),
+  }
+  return production
+}
+
+export const isFull = ({ frames }: ResponseProduction) => frames.length >= maxFramesAhead
+
+export const isCurrentAttempt = ({ state }: ResponseProduction, attempt: SpeechAttempt) =>
+  state.phase === 'speaking' && state.attempt === attempt
+
+export const isCurrentRequest = (production: ResponseProduction, request: DialogueRequest) =>
+  production.state.phase === 'awaiting-sentence' && production.request === request
+
+/** True when everything was produced and handed over for sending. */
+export const isExhausted = ({ state, frames }: ResponseProduction) =>
+  state.phase === 'finished' && frames.length === 0

@@ -1,0 +1,85 @@
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import type { Dialogue } from '../../ports/dialogue'
+import type { TextToSpeech } from '../../ports/text-to-speech'
+import type { ProductionEvent } from '../engine/call-event'
+import {
+  isCurrentAttempt,
+  isCurrentRequest,
+  isFull,
+  type ResponseProduction,
+  type SpeechAttempt,
+} from './response-production'
+
+export type ProductionRunner = {
+  /** Asks the dialogue for the response and its first sentence. Throws when the dialogue does. */
+  askDialogue(production: ResponseProduction): void
+  requestSentence(production: ResponseProduction): void
+  speakSentence(production: ResponseProduction, attempt: SpeechAttempt): void
+  /** There is room for more audio: lets a waiting synthesiser go on. */
+  resumeSpeech(attempt: SpeechAttempt): void
+  stopSpeech(attempt: SpeechAttempt): void
+}
+
+/** Runs dialogue and synthesiser; their results are posted as events in the call's order. */
+export function createProductionRunner(
+  deps: { dialogue: Dialogue; textToSpeech: TextToSpeech; voice: CompanionVoice },
+  post: (event: ProductionEvent) => void,
+): ProductionRunner {
+  const { dialogue, textToSpeech, voice } = deps
+
+  function requestSentence(production: ResponseProduction) {
+    const { request } = production
+    request.answer?.sentences.next().then(
+      (result) => {
+        if (!isCurrentRequest(production, request)) return
+        const sentence = result.done ? null : result.value
+        post({ type: 'sentence-received', production, request, sentence })
+      },
+      (error) => {
+        if (!isCurrentRequest(production, request)) return
+        post({ type: 'dialogue-failed', production, request, error })
+      },
+    )
+  }
+
+  async function speak(production: ResponseProduction, attempt: SpeechAttempt) {
+    const { text, controller } = attempt
+    const isCurrent = () => isCurrentAttempt(production, attempt)
+    try {
+      for await (const part of textToSpeech.speak(text, voice, controller.signal)) {
+        if (!isCurrent()) return
+        post({ type: 'speech-received', production, attempt, part })
+        if (isCurrent() && isFull(production)) await waitForRoom(attempt)
+      }
+      if (isCurrent()) post({ type: 'speech-finished', production, attempt })
+    } catch (error) {
+      if (isCurrent()) post({ type: 'speech-failed', production, attempt, error })
+    }
+  }
+
+  function resumeSpeech(attempt: SpeechAttempt) {
+    attempt.resume?.()
+    attempt.resume = null
+  }
+
+  return {
+    askDialogue(production) {
+      const { request } = production
+      const prepared = dialogue.prepare(production.prompt, request.controller.signal)
+      request.answer = { prepared, sentences: prepared.sentences[Symbol.asyncIterator]() }
+      requestSentence(production)
+    },
+    requestSentence,
+    speakSentence: (production, attempt) => void speak(production, attempt),
+    resumeSpeech,
+    stopSpeech(attempt) {
+      attempt.controller.abort()
+      resumeSpeech(attempt)
+    },
+  }
+}
+
+const waitForRoom = (attempt: SpeechAttempt) =>
+  new Promise<void>((resolve) => {
+    attempt.resume = resolve
+  })

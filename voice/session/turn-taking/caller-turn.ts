@@ -1,0 +1,94 @@
+/** What the caller is saying, or has just said and may not have finished. */
+export type CallerTurn =
+  | { phase: 'none' }
+  | (TurnSoFar & { phase: 'speaking'; segmentStartedAtMs: number })
+  | (TurnSoFar & { phase: 'paused'; silentSinceMs: number })
+
+export type TurnSoFar = {
+  startedAtMs: number
+  /** Speech in the segments that have ended. */
+  speechMs: number
+  /** One entry per item of a recogniser; empty when nothing was recognised. */
+  transcripts: readonly Transcript[]
+  transcribedAtMs: number
+  /** Spoken over the companion, so that it may be no more than a backchannel. */
+  isOverCompanion: boolean
+}
+
+export type Transcript = { itemId: string; text: string }
+
+export const noTurn: CallerTurn = { phase: 'none' }
+
+/** Over the companion, two sounds that are further apart belong to different turns. */
+const maxGapOverCompanionMs = 400
+
+/** Returns the whole transcript so far. */
+export const joinTranscripts = (turn: TurnSoFar) =>
+  turn.transcripts.map((transcript) => transcript.text).join(' ')
+
+/** The caller begins or goes on to speak. */
+export function startSpeaking(
+  turn: CallerTurn,
+  nowMs: number,
+  isOverCompanion: boolean,
+): CallerTurn {
+  if (turn.phase === 'speaking') return turn
+  const isNew =
+    turn.phase === 'none' || (isOverCompanion && nowMs - turn.silentSinceMs > maxGapOverCompanionMs)
+  if (isNew)
+    return {
+      phase: 'speaking',
+      segmentStartedAtMs: nowMs,
+      startedAtMs: nowMs,
+      speechMs: 0,
+      transcripts: [],
+      transcribedAtMs: nowMs,
+      isOverCompanion,
+    }
+  return { ...copyTurnSoFar(turn), phase: 'speaking', segmentStartedAtMs: nowMs }
+}
+
+/** The caller fell silent at stoppedAtMs, which may be in the past, after segmentMs of speech. */
+export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: number): CallerTurn {
+  if (turn.phase !== 'speaking') return turn
+  return {
+    ...copyTurnSoFar(turn),
+    speechMs: turn.speechMs + segmentMs,
+    phase: 'paused',
+    silentSinceMs: stoppedAtMs,
+  }
+}
+
+/** Adds what a recogniser understood; a transcript of a known item replaces the former one. */
+export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: number): CallerTurn {
+  if (turn.phase === 'none') return turn
+  const isKnown = turn.transcripts.some((known) => known.itemId === transcript.itemId)
+  const transcripts = isKnown
+    ? turn.transcripts.map((known) => (known.itemId === transcript.itemId ? transcript : known))
+    : [...turn.transcripts, transcript]
+  return { ...turn, transcripts, transcribedAtMs: nowMs }
+}
+
+/** The companion was interrupted: the speech over it counts as an ordinary turn from now on. */
+export function continueAfterInterruption(turn: CallerTurn): CallerTurn {
+  return turn.phase === 'none' ? turn : { ...turn, isOverCompanion: false }
+}
+
+/**
+ * The companion has just said its last word: speech counts from nowMs on, so that an early "oui" is
+ * an answer and the tail of the companion's own echo is not.
+ */
+export function continueAfterCompanion(turn: CallerTurn, nowMs: number): CallerTurn {
+  if (turn.phase !== 'speaking') return turn
+  return { ...turn, isOverCompanion: false, speechMs: 0, segmentStartedAtMs: nowMs }
+}
+
+/** Counts the silence from nowMs again, after a time in which nothing could be heard. */
+export function restartSilence(turn: CallerTurn, nowMs: number): CallerTurn {
+  return turn.phase === 'paused' ? { ...turn, silentSinceMs: nowMs } : turn
+}
+
+function copyTurnSoFar(turn: TurnSoFar): TurnSoFar {
+  const { startedAtMs, speechMs, transcripts, transcribedAtMs, isOverCompanion } = turn
+  return { startedAtMs, speechMs, transcripts, transcribedAtMs, isOverCompanion }
+}

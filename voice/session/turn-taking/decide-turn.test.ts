@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import type { CallerPauses } from './caller-pauses'
+import { addTranscript, type CallerTurn, noTurn, startSpeaking, stopSpeaking } from './caller-turn'
+import { decideTurn, type Floor } from './decide-turn'
+
+/** A caller who spoke from 0 to saidMs and then fell silent. */
+function said(saidMs: number, words?: string, isOverCompanion = false): CallerTurn {
+  const turn = stopSpeaking(startSpeaking(noTurn, 0, isOverCompanion), saidMs, saidMs)
+  return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, saidMs)
+}
+
+function speaking(words?: string): CallerTurn {
+  const turn = startSpeaking(noTurn, 0, true)
+  return words === undefined ? turn : addTranscript(turn, { itemId: 'item', text: words }, 100)
+}
+
+const decide = (
+  turn: CallerTurn,
+  nowMs: number,
+  { floor = 'caller' as Floor, pauses = [] as CallerPauses, isPrepared = true } = {},
+) => decideTurn(turn, { floor, pauses, isPrepared, nowMs })
+
+describe('endpointing', () => {
+  test.each([
+    ['speech without a transcript', undefined, 400],
+    ['"Je suis allé voir ma mère dimanche"', 'Je suis allé voir ma mère dimanche', 400],
+    ['"Oui"', 'Oui', 250],
+    ['"Pas vraiment."', 'Pas vraiment.', 250],
+    ['"Je voulais vous dire que"', 'Je voulais vous dire que', 1_200],
+    ['"Je ne dors pas bien parce que"', 'Je ne dors pas bien parce que', 1_200],
+    ['"Et puis, euh…"', 'Et puis, euh…', 1_200],
+    ['"Du pain, du lait, des œufs"', 'Du pain, du lait, des œufs', 1_200],
+    ['"Attends"', 'Attends', 8_000],
+    ['"Laissez-moi réfléchir"', 'Laissez-moi réfléchir', 8_000],
+  ])('ends a turn after the silence that suits it: %s', (_what, words, silenceMs) => {
+    expect(decide(said(1_000, words), 1_000 + silenceMs - 1)).toEqual({
+      kind: 'wait',
+      untilMs: 1_000 + silenceMs,
+    })
+    expect(decide(said(1_000, words), 1_000 + silenceMs)).toEqual({ kind: 'end' })
+  })
+
+  test('waits longer for a caller with long pauses', () => {
+    const pauses = [700, 800, 900, 900, 950]
+    expect(decide(said(1_000), 1_899, { pauses }).kind).toBe('wait')
+    expect(decide(said(1_000), 1_900, { pauses }).kind).toBe('end')
+  })
+
+  test('never ends a turn while the caller speaks', () => {
+    expect(decide(startSpeaking(noTurn, 0, false), 60_000)).toEqual({ kind: 'wait', untilMs: null })
+  })
+
+  test('prepares a response once, after 200 ms of silence', () => {
+    const unprepared = { isPrepared: false }
+    expect(decide(said(1_000), 1_199, unprepared)).toEqual({ kind: 'wait', untilMs: 1_200 })
+    expect(decide(said(1_000), 1_200, unprepared)).toEqual({ kind: 'prepare' })
+    expect(decide(said(1_000), 1_200)).toEqual({ kind: 'wait', untilMs: 1_400 })
+  })
+
+  test('ignores a click and prepares nothing for it', () => {
+    expect(decide(said(150), 400, { isPrepared: false })).toEqual({ kind: 'wait', untilMs: 550 })
+    expect(decide(said(150), 550)).toEqual({ kind: 'ignore' })
+    expect(decide(said(160), 560)).toEqual({ kind: 'end' })
+  })
+})
+
+describe('speech over the companion', () => {
+  const over = { floor: 'companion' as Floor }
+
+  test('interrupts after 350 ms of speech and the detector release', () => {
+    expect(decide(speaking(), 445, over)).toEqual({ kind: 'wait', untilMs: 446 })
+    expect(decide(speaking(), 446, over)).toEqual({ kind: 'interrupt' })
+  })
+
+  test('is ignored when it was shorter and no transcript arrives', () => {
+    expect(decide(said(349, undefined, true), 500, over)).toEqual({ kind: 'wait', untilMs: 2_349 })
+    expect(decide(said(349, undefined, true), 2_349, over)).toEqual({ kind: 'ignore' })
+  })
+
+  test('interrupts at once when its transcript is more than a backchannel', () => {
+    expect(decide(speaking('Attendez, non'), 120, over)).toEqual({ kind: 'interrupt' })
+    expect(decide(said(200, 'Non merci', true), 260, over)).toEqual({ kind: 'interrupt' })
+  })
+
+  test.each(['mm-hm', 'Oui, oui.', 'D’accord', "c'est vrai", 'Ah bon ?', 'OK'])(
+    'does not interrupt with "%s"',
+    (words) => {
+      expect(decide(speaking(words), 900, over).kind).toBe('wait')
+      expect(decide(said(700, words, true), 900, over).kind).toBe('wait')
+    },
+  )
+
+  test('interrupts when it began as a backchannel and goes on for a second', () => {
+    expect(decide(speaking('oui'), 1_195, over).kind).toBe('wait')
+    expect(decide(speaking('oui'), 1_196, over).kind).toBe('interrupt')
+  })
+
+  test('counts two sounds close together as one', () => {
+    const again = startSpeaking(said(250, undefined, true), 500, true)
+    expect(decide(again, 695, over).kind).toBe('wait')
+    expect(decide(again, 696, over).kind).toBe('interrupt')
+    const later = startSpeaking(said(250, undefined, true), 700, true)
+    expect(decide(later, 1_145, over).kind).toBe('wait')
+  })
+
+  test('does not become an answer when it was a backchannel or too short', () => {
+    expect(decide(said(500, 'oui', true), 1_500)).toEqual({ kind: 'ignore' })
+    expect(decide(said(300, undefined, true), 1_500)).toEqual({ kind: 'ignore' })
+  })
+
+  test('never interrupts the AI disclosure', () => {
+    expect(decide(speaking('Stop, stop'), 5_000, { floor: 'disclosure' })).toEqual({
+      kind: 'wait',
+      untilMs: null,
+    })
+  })
+})

@@ -1,0 +1,33 @@
+import { adaptEndpointingDelayMs, type CallerPauses } from './caller-pauses'
+import { classifyUtterance } from './utterance-shape'
+
+/** Silence after which a speculative response may be prepared. */
+const speculationDelayMs = 200
+
+export type EndpointingDelay = {
+  /** A speculative response may be prepared after this much silence. */
+  prepareAfterMs: number
+  /** The turn is over after this much silence. */
+  endAfterMs: number
+}
+
+/**
+ * Returns how much silence ends the caller's turn, from what was said so far (empty when nothing
+ * was recognised) and from the caller's own pauses.
+ */
+export function getEndpointingDelay(transcript: string, pauses: CallerPauses): EndpointingDelay {
+  const ordinaryMs = adaptEndpointingDelayMs(pauses)
+  if (transcript === '') return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
+
+  switch (classifyUtterance(transcript)) {
+    case 'short-answer':
+      return { prepareAfterMs: speculationDelayMs, endAfterMs: 250 }
+    case 'complete':
+      return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
+    case 'unfinished':
+      return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
+    case 'asked-to-wait':
+      // The caller will most likely go on, so that a response prepared at once would be wasted.
+      return { prepareAfterMs: 7_000, endAfterMs: 8_000 }
+  }
+}

@@ -1,0 +1,54 @@
+import { type Gender, toCardinal, toOrdinal, toSpokenNumber } from './french-numbers'
+import { endBoundary, numberPattern, optionalSpace, startBoundary } from './number-pattern'
+
+/** Feminine nouns that often follow a number, which then ends in "une": "vingt et une". */
+const feminineNouns =
+  /^\s+(?:heure|minute|seconde|semaine|année|journée|matinée|soirée|nuit|fois|personne|chose|question|réponse|idée|page|place|étape|phrase|pièce|histoire|raison|leçon|séance|respiration|inspiration|expiration|gorgée|tasse|voiture|ville|amie|fille|femme|sœur)s?(?!\p{L})/u
+
+const range = new RegExp(
+  `${startBoundary}(${numberPattern})${optionalSpace}[-–]${optionalSpace}(?=${numberPattern}${endBoundary})`,
+  'gu',
+)
+/** A range whose ends were already replaced by words. */
+const wordRange = /(?<=(?:heures?|euros?))[-–](?=\p{L})/gu
+const fraction = new RegExp(`${startBoundary}(\\d+)/(\\d+)${endBoundary}`, 'gu')
+const ordinals = new RegExp(
+  `${startBoundary}(\\d{1,4})(ers?|res?|ères?|nde?s?|es?|èmes?|ièmes?)(?!\\p{L})`,
+  'gu',
+)
+const negative = new RegExp(`(?<=^|[\\s(])[-−](?=${numberPattern})`, 'gu')
+const plain = new RegExp(`${startBoundary}(${numberPattern})${endBoundary}`, 'gu')
+
+/** Replaces ranges, fractions, ordinals and all remaining numbers by words. */
+export function expandNumbers(text: string): string {
+  return text
+    .replace(wordRange, ' à ')
+    .replace(range, '$1 à ')
+    .replace(fraction, (_, over: string, under: string) =>
+      formatFraction(Number(over), Number(under)),
+    )
+    .replace(ordinals, (_, digits: string, ending: string) => formatOrdinal(Number(digits), ending))
+    .replace(negative, 'moins ')
+    .replace(plain, (written: string, ...rest: unknown[]) => {
+      const [index, whole] = rest.slice(1) as [number, string]
+      const gender: Gender = feminineNouns.test(whole.slice(index + written.length))
+        ? 'feminine'
+        : 'masculine'
+      return toSpokenNumber(written, gender) ?? written
+    })
+}
+
+const denominators: Record<number, string> = { 2: 'demi', 3: 'tiers', 4: 'quart' }
+
+/** Returns "trois quarts" for 3/4; other fractions are marks, such as "huit sur dix". */
+function formatFraction(over: number, under: number): string {
+  const denominator = denominators[under]
+  if (!denominator || over >= under) return `${toCardinal(over)} sur ${toCardinal(under)}`
+  return `${toCardinal(over)} ${over > 1 && !denominator.endsWith('s') ? `${denominator}s` : denominator}`
+}
+
+function formatOrdinal(value: number, ending: string): string {
+  if (ending.startsWith('nd')) return ending.includes('e') ? 'seconde' : 'second'
+  const word = toOrdinal(value, /^(?:re|ère)/.test(ending) ? 'feminine' : 'masculine')
+  return ending.endsWith('s') ? `${word}s` : word
+}

@@ -1,0 +1,48 @@
+import { type Gender, toCardinal, toSpokenNumber } from './french-numbers'
+import { numberPattern, optionalSpace, parseNumber, startBoundary } from './number-pattern'
+
+type Currency = { one: string; many: string; gender: Gender; cent: string }
+
+const currencies: Record<string, Currency> = {
+  '€': { one: 'euro', many: 'euros', gender: 'masculine', cent: 'centime' },
+  EUR: { one: 'euro', many: 'euros', gender: 'masculine', cent: 'centime' },
+  $: { one: 'dollar', many: 'dollars', gender: 'masculine', cent: 'cent' },
+  '£': { one: 'livre', many: 'livres', gender: 'feminine', cent: 'penny' },
+}
+const symbolPattern = String.raw`(€|EUR(?!\p{L})|\$|£)`
+const amountThenSign = new RegExp(
+  `${startBoundary}(${numberPattern})${optionalSpace}${symbolPattern}`,
+  'gu',
+)
+const signThenAmount = new RegExp(`${symbolPattern}${optionalSpace}(${numberPattern})`, 'gu')
+const perUnit = new RegExp(`(?<=${symbolPattern}) ?/ ?(?=\\p{L})`, 'gu')
+
+/** Replaces prices by words: "4,99 €" is "quatre euros quatre-vingt-dix-neuf". */
+export function expandPrices(text: string): string {
+  return text
+    .replace(perUnit, ' par ')
+    .replace(
+      amountThenSign,
+      (whole, amount: string, symbol: string) => formatPrice(amount, symbol) ?? whole,
+    )
+    .replace(
+      signThenAmount,
+      (whole, symbol: string, amount: string) => formatPrice(amount, symbol) ?? whole,
+    )
+}
+
+function formatPrice(amount: string, symbol: string): string | undefined {
+  const currency = currencies[symbol]
+  if (!currency) return undefined
+  const [whole = '0', decimals = ''] = amount.replace(/\s/g, '').split(/[,.]/)
+  if (decimals.length > 2) return `${toSpokenNumber(amount)} ${currency.many}`
+  const cents = Number(decimals.padEnd(2, '0'))
+  if (Number(whole) === 0 && cents > 0) {
+    return `${toCardinal(cents)} ${currency.cent}${cents > 1 ? 's' : ''}`
+  }
+  const words = toSpokenNumber(whole, currency.gender)
+  if (!words) return undefined
+  const link = /millions?$/.test(words) ? ` d’` : ' '
+  const noun = parseNumber(whole) >= 2 ? currency.many : currency.one
+  return `${words}${link}${noun}${cents > 0 ? ` ${toCardinal(cents)}` : ''}`
+}

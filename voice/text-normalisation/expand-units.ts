@@ -1,0 +1,55 @@
+import { type Gender, toSpokenNumber } from './french-numbers'
+import { numberPattern, optionalSpace, parseNumber, startBoundary } from './number-pattern'
+
+type Unit = { one: string; many: string; gender?: Gender }
+const unit = (one: string, gender: Gender = 'masculine'): Unit => ({ one, many: `${one}s`, gender })
+
+const units: Record<string, Unit> = {
+  '%': { one: 'pour cent', many: 'pour cent' },
+  '°C': { one: 'degré', many: 'degrés' },
+  '°': unit('degré'),
+  'km/h': { one: 'kilomètre à l’heure', many: 'kilomètres à l’heure' },
+  km: unit('kilomètre'),
+  'm²': { one: 'mètre carré', many: 'mètres carrés' },
+  m: unit('mètre'),
+  cm: unit('centimètre'),
+  mm: unit('millimètre'),
+  kg: unit('kilo'),
+  g: unit('gramme'),
+  mg: unit('milligramme'),
+  L: unit('litre'),
+  l: unit('litre'),
+  cl: unit('centilitre'),
+  ml: unit('millilitre'),
+  min: unit('minute', 'feminine'),
+  mn: unit('minute', 'feminine'),
+  s: unit('seconde', 'feminine'),
+  sec: unit('seconde', 'feminine'),
+  ms: unit('milliseconde', 'feminine'),
+  kcal: unit('kilocalorie', 'feminine'),
+  Mo: { one: 'mégaoctet', many: 'mégaoctets' },
+  Go: { one: 'gigaoctet', many: 'gigaoctets' },
+}
+
+const symbols = Object.keys(units)
+  .sort((a, b) => b.length - a.length)
+  .join('|')
+const measurePattern = new RegExp(
+  `${startBoundary}(?:(${numberPattern})(${optionalSpace}(?:[-–]|à)${optionalSpace}))?(${numberPattern})${optionalSpace}(${symbols})\\.?(?![\\p{L}\\p{N}’'/²])`,
+  'gu',
+)
+
+/** Replaces measures by words, singular or plural: "5 km", "25 %", "10-15 min". */
+export function expandUnits(text: string): string {
+  return text.replace(
+    measurePattern,
+    (whole, from: string | undefined, link: string | undefined, written: string, name: string) => {
+      const { one, many, gender } = units[name] ?? { one: name, many: name }
+      const words = toSpokenNumber(written, gender)
+      if (!words) return whole
+      const start = from && link ? `${toSpokenNumber(from, gender) ?? from} à ` : ''
+      const end = whole.endsWith('.') ? '.' : ''
+      return `${start}${words} ${parseNumber(written) >= 2 ? many : one}${end}`
+    },
+  )
+}

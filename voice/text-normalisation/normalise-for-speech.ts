@@ -1,0 +1,45 @@
+import { expandAbbreviations } from './expand-abbreviations'
+import { expandDates } from './expand-dates'
+import { expandNumbers } from './expand-numbers'
+import { expandPhoneNumbers } from './expand-phone-numbers'
+import { expandPrices } from './expand-prices'
+import { expandTimes } from './expand-times'
+import { expandUnits } from './expand-units'
+import { removeUnspokenText } from './remove-unspoken-text'
+import { respellMispronouncedWords } from './respell-mispronounced-words'
+
+/** From the most specific to the most general; a step ignores what an earlier one has replaced. */
+const steps = [
+  removeUnspokenText,
+  expandPhoneNumbers,
+  expandDates,
+  expandTimes,
+  expandPrices,
+  expandUnits,
+  expandAbbreviations,
+  respellMispronouncedWords,
+  expandNumbers,
+  cleanUpPunctuation,
+]
+
+/**
+ * Normalises written French for speech synthesis: removes what cannot be spoken and replaces
+ * numbers, times, prices and abbreviations by words. Returns an empty string when nothing is left
+ * to say.
+ */
+export const normaliseForSpeech = (text: string): string =>
+  steps.reduce((spoken, step) => step(spoken), text)
+
+/** Replaces dashes by commas and removes the spaces and punctuation left over by earlier steps. */
+function cleanUpPunctuation(text: string): string {
+  const spoken = text
+    .replace(/^\s*[—–-]\s+/gm, '')
+    .replace(/\s+[—–]\s+/g, ', ')
+    .replace(/\s*\n+\s*/g, ' ')
+    .replace(/\s+([,.…])/g, '$1')
+    .replace(/([,;:]\s*)+(?=[,;:.!?…])/g, '')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
+    .replace(/^[,.;:…!?\s]+(?=[\p{L}\p{N}«"“])/u, '')
+  return /[\p{L}\p{N}]/u.test(spoken) ? spoken : ''
+}

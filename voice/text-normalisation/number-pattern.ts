@@ -1,0 +1,12 @@
+/** Matches "1 234,5": groups of three digits or plain digits, then decimals. */
+export const numberPattern = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[,.]\d+)?`
+
+/** Excludes digits inside a word or another number, such as "B2" and "MP3". */
+export const startBoundary = String.raw`(?<![\p{L}\p{N}]|\d[,.])`
+export const endBoundary = String.raw`(?![\p{L}\p{N}]|[,.]\d)`
+
+/** The optional space between a number and its unit. */
+export const optionalSpace = String.raw`[ \u00a0\u202f]?`
+
+/** Returns the value of a written number. */
+export const parseNumber = (written: string) => Number(written.replace(/\s/g, '').replace(',', '.'))

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { decodeProblem, findFailureMessage, isSessionExpired } from './decode-problem'
+
+test('keeps code and message of an API error', () => {
+  const body = { code: 'DATABASE_FAILED', message: 'Erreur base de données', retryable: true }
+  const error = decodeProblem(body, { status: 500 })
+  expect([error.code, findFailureMessage(error)]).toEqual([
+    'DATABASE_FAILED',
+    'Erreur base de données',
+  ])
+})
+
+test('keeps the details of an API error', () => {
+  const details = { age: 'L’âge minimum est de 18 ans.' }
+  const body = { code: 'INPUT_INVALID', message: 'Non', retryable: false, details }
+  expect(decodeProblem(body, { status: 400 }).data).toEqual(details)
+})
+
+test.each(['<html>', null, {}, { code: 'TEAPOT', message: 'short and stout' }])(
+  '%j is no error of ours',
+  (body) => {
+    expect(decodeProblem(body, { status: 502 }).message).toBe(
+      'Une erreur est survenue - réessayez plus tard',
+    )
+  },
+)
+
+test('describes a failed connection in French', () => {
+  expect(findFailureMessage(new TypeError('Failed to fetch'))).toBe(
+    'Service temporairement indisponible',
+  )
+})
+
+test('recognises an expired session by its error code', () => {
+  const body = { code: 'UNAUTHENTICATED', message: 'Utilisateur non connecté' }
+  expect(isSessionExpired(decodeProblem(body, { status: 401 }))).toBe(true)
+  expect(isSessionExpired(new TypeError('Failed to fetch'))).toBe(false)
+})

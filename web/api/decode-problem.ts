@@ -1,0 +1,28 @@
+import { ORPCError } from '@orpc/client'
+import { type ErrorCode, isErrorCode } from '../../contract/error-codes'
+import { messages } from '../../domain/messages'
+
+/** Decodes an error of the API; any other response (such as a proxy's page) becomes SERVER_FAILED. */
+export function decodeProblem(body: unknown, { status }: { status: number }) {
+  const { code, message, details } = readProblem(body)
+  return new ORPCError(code, { defined: true, status, message, data: details })
+}
+
+/** The message to show: the API's, or that the service is unreachable (fetch errors are in English). */
+export const findFailureMessage = (error: unknown) =>
+  error instanceof ORPCError ? error.message : messages.SERVICE_UNREACHABLE
+
+/** Whether the session has expired or another tab signed out. */
+export const isSessionExpired = (error: unknown) =>
+  error instanceof ORPCError && error.code === 'UNAUTHENTICATED'
+
+const unreadable = { code: 'SERVER_FAILED', message: messages.SERVER_FAILED } as const
+
+function readProblem(body: unknown): { code: ErrorCode; message: string; details?: unknown } {
+  if (typeof body !== 'object' || body === null) return unreadable
+  if (!('code' in body) || !('message' in body)) return unreadable
+  const { code, message } = body
+  if (typeof code !== 'string' || !isErrorCode(code) || typeof message !== 'string')
+    return unreadable
+  return { code, message, ...('details' in body && { details: body.details }) }
+}

@@ -1,0 +1,26 @@
+import { messages } from '../../domain/messages'
+import type { Api } from './api-client'
+
+let loading: Promise<Api> | undefined
+
+/**
+ * Loads the typed API client on first use: it is 28 KB that public pages do not need. A failed load
+ * is retried on the next call.
+ */
+export function loadApi(): Promise<Api> {
+  loading ??= import('./api-client').then(
+    ({ createApiClient }) => createApiClient(window.location.origin),
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+/** Returns the French message of a failed request. */
+export const describeFailure = (error: unknown): Promise<string> =>
+  import('./decode-problem').then(
+    ({ findFailureMessage: failureMessage }) => failureMessage(error),
+    () => messages.SERVICE_UNREACHABLE,
+  )

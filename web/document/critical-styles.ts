@@ -1,0 +1,83 @@
+import postcss, { type ChildNode } from 'postcss'
+import selectorParser from 'postcss-selector-parser'
+
+/** A rule of a style sheet, prepared for selection. */
+type Rule =
+  | { kind: 'rule'; selectors: readonly Selector[]; body: string }
+  | { kind: 'condition'; head: string; rules: readonly Rule[] }
+  | { kind: 'animation'; name: string; text: string }
+  | { kind: 'other'; text: string }
+
+type Selector = {
+  text: string
+  /** The selector can only match a page that contains all of these classes. */
+  classes: readonly string[]
+}
+
+export type StyleSheet = readonly Rule[]
+
+/** At-rules that contain other rules. */
+const conditions: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer'])
+
+/** Parses a style sheet for `selectCriticalStyles`; done once per sheet. */
+export const parseStyleSheet = (text: string): StyleSheet =>
+  postcss.parse(text).nodes.map(prepareRule)
+
+/**
+ * Returns the part of the sheet that can apply to a page with these classes, in its order, followed by
+ * the animations it uses. Selectors without a class always stay, as do other at-rules.
+ */
+export function selectCriticalStyles(sheet: StyleSheet, classes: ReadonlySet<string>): string {
+  const styles = selectRules(sheet, classes)
+  const animations = sheet.flatMap((rule) =>
+    rule.kind === 'animation' && styles.includes(rule.name) ? [rule.text] : [],
+  )
+  return styles + animations.join('')
+}
+
+const selectRules = (rules: readonly Rule[], classes: ReadonlySet<string>): string =>
+  rules.map((rule) => selectRule(rule, classes)).join('')
+
+function selectRule(rule: Rule, classes: ReadonlySet<string>): string {
+  switch (rule.kind) {
+    case 'rule': {
+      const used = rule.selectors.filter((one) => one.classes.every((name) => classes.has(name)))
+      return used.length > 0 ? `${used.map(({ text }) => text).join()}{${rule.body}}` : ''
+    }
+    case 'condition': {
+      const used = selectRules(rule.rules, classes)
+      return used && `${rule.head}{${used}}`
+    }
+    case 'animation':
+      return ''
+    case 'other':
+      return rule.text
+  }
+}
+
+function prepareRule(node: ChildNode): Rule {
+  if (node.type === 'rule')
+    return {
+      kind: 'rule',
+      selectors: node.selectors.map((text) => ({ text, classes: findClasses(text) })),
+      body: node.nodes.map(String).join(';'),
+    }
+  if (node.type === 'atrule' && conditions.has(node.name) && node.nodes)
+    return {
+      kind: 'condition',
+      head: `@${node.name} ${node.params}`,
+      rules: node.nodes.map(prepareRule),
+    }
+  if (node.type === 'atrule' && node.name === 'keyframes')
+    return { kind: 'animation', name: node.params, text: String(node) }
+  if (node.type === 'atrule' && !node.nodes) return { kind: 'other', text: `${node};` }
+  return { kind: 'other', text: String(node) }
+}
+
+/** Classes inside `:not()`, `:is()` or `:has()` are skipped: a selector can match without them. */
+function findClasses(selector: string): string[] {
+  const { nodes } = selectorParser().astSync(selector)
+  return nodes.flatMap((part) =>
+    part.nodes.flatMap((node) => (node.type === 'class' ? [node.value] : [])),
+  )
+}

@@ -1,0 +1,163 @@
+import { once } from 'node:events'
+import { RewritingStream } from 'parse5-html-rewriting-stream'
+import { parseStyleSheet, type StyleSheet, selectCriticalStyles } from './critical-styles'
+import { earlySubmitScript } from './early-submit'
+
+type Options = {
+  nonce: string
+  /** `@font-face` rules of the product's fonts, applied once all font files are loaded. */
+  fonts: string
+  /** `@font-face` rules for system fonts with the metrics of ours, applied from the start. */
+  fallbackFonts: string
+  /** Returns a built style sheet by its URL; undefined when there is no such file. */
+  readStyleSheet(url: string): string | undefined
+}
+
+type StartTag = Parameters<RewritingStream['emitStartTag']>[0]
+
+/** Parsed sheets by URL; the file name contains a hash of the content. */
+const styleSheets = new Map<string, StyleSheet>()
+
+/** The browser paints nothing before it has parsed the element with this id, the last of the page. */
+const pageEndId = 'page-end'
+
+/**
+ * Rewrites a rendered page so that its first paint waits for nothing: the styles that its elements
+ * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
+ * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
+ */
+export async function deferAssets(html: string, options: Options): Promise<string> {
+  const { nonce, fonts, fallbackFonts, readStyleSheet } = options
+  const fontFiles = findFontFiles(fonts)
+  const classes = new Set<string>()
+  const modulePreloads: string[] = []
+  /** The page in order; a sheet stands for its critical styles, which depend on the whole page. */
+  const parts: (string | StyleSheet)[] = []
+  let moduleScript: { tag: string; code: string } | null = null
+
+  function readLink(tag: StartTag, raw: string) {
+    const rel = findAttribute(tag, 'rel')
+    const href = findAttribute(tag, 'href') ?? ''
+    const sheet = rel === 'stylesheet' ? loadStyleSheet(href, readStyleSheet) : null
+    if (rel === 'modulepreload') modulePreloads.push(href)
+    // React finds its link where it rendered it; a script turns `data-href` into `href` later.
+    else if (sheet) parts.push(sheet, raw.replace(' href=', ' data-href='), noScript(raw))
+    else parts.push(raw)
+  }
+
+  const parser = new RewritingStream()
+  parser.on('startTag', (tag, raw) => {
+    for (const name of findAttribute(tag, 'class')?.split(/\s+/) ?? []) classes.add(name)
+    if (tag.tagName === 'link') readLink(tag, raw)
+    else if (tag.tagName === 'script' && findAttribute(tag, 'type') === 'module')
+      moduleScript = { tag: raw, code: '' }
+    else parts.push(raw)
+    if (tag.tagName === 'head') parts.push(expectPageEnd)
+  })
+  parser.on('endTag', (tag, raw) => {
+    if (tag.tagName === 'head')
+      parts.push(
+        `<style nonce="${nonce}">${fallbackFonts}</style>`,
+        deferredFonts(nonce, fonts),
+        `<script nonce="${nonce}">${earlySubmitScript}</script>`,
+      )
+    if (moduleScript) {
+      const { tag: openingTag, code } = moduleScript
+      parts.push(openingTag.replace('<script', `<script id="${pageEndId}"`))
+      parts.push(startAfterPaint({ modulePreloads, fontFiles, code }))
+      moduleScript = null
+    }
+    parts.push(raw)
+  })
+  parser.on('text', (_text, raw) => {
+    if (moduleScript) moduleScript.code += raw
+    else parts.push(raw)
+  })
+  parser.on('comment', (_comment, raw) => parts.push(raw))
+  parser.on('doctype', (_doctype, raw) => parts.push(raw))
+  parser.end(html)
+  await once(parser, 'finish')
+
+  const inlineStyles = (sheet: StyleSheet) =>
+    `<style nonce="${nonce}">${selectCriticalStyles(sheet, classes)}</style>`
+  return parts.map((part) => (typeof part === 'string' ? part : inlineStyles(part))).join('')
+}
+
+const expectPageEnd = `<link rel="expect" href="#${pageEndId}" blocking="render"/>`
+
+const noScript = (html: string) => `<noscript>${html}</noscript>`
+
+const findAttribute = (tag: StartTag, name: string) =>
+  tag.attrs.find((attribute) => attribute.name === name)?.value
+
+function loadStyleSheet(url: string, read: Options['readStyleSheet']): StyleSheet | null {
+  const known = styleSheets.get(url)
+  if (known) return known
+  const text = read(url)
+  if (text === undefined) return null
+  const sheet = parseStyleSheet(text)
+  styleSheets.set(url, sheet)
+  return sheet
+}
+
+const findFontFiles = (fonts: string) =>
+  [...fonts.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)
+
+/**
+ * When our service worker controls the page, the fonts come from its cache and apply at once; on a
+ * first visit the text uses a system font until the page is painted.
+ */
+const deferredFonts = (nonce: string, fonts: string) =>
+  `<style nonce="${nonce}" id="fonts" media="not all">${fonts}</style>` +
+  noScript(`<style nonce="${nonce}">${fonts}</style>`) +
+  `<script nonce="${nonce}">if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'</script>`
+
+/** On a slow connection scripts load beside the first images after this delay. */
+const maxImageWaitMs = 1_000
+
+/** Between groups of this size the page can respond to input: one group of all takes a slow phone 80 ms. */
+const preloadGroupSize = 6
+
+type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[]; code: string }
+
+/**
+ * The code of the page's module script: waits for the first paint and its images, loads style sheet,
+ * fonts and modules, then runs React Router's own module code. The app starts after the style sheet
+ * is there, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
+ * again only once.
+ */
+const startAfterPaint = ({ modulePreloads, fontFiles, code }: AppStart) => `
+const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const paint = new Promise((resolve) =>
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
+const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
+await frame();
+await Promise.race([
+  Promise.allSettled([paint, ...images.map((image) => image.decode())]).then(frame),
+  new Promise((resolve) => setTimeout(resolve, ${maxImageWaitMs})),
+]);
+const fonts = ${embedJson(fontFiles)}.map((href) => new Promise((resolve) => {
+  const link = { rel: 'preload', as: 'font', crossOrigin: '', href, onload: resolve, onerror: resolve };
+  document.head.append(Object.assign(document.createElement('link'), link));
+}));
+Promise.all(fonts).then(() => { document.getElementById('fonts').media = 'all' });
+const styleSheets = [...document.querySelectorAll('link[data-href]')].map((link) =>
+  new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    link.href = link.dataset.href;
+  }));
+for (const [index, href] of ${embedJson(modulePreloads)}.entries()) {
+  if (index % ${preloadGroupSize} === 0) await new Promise((resolve) => setTimeout(resolve));
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+}
+await Promise.all(styleSheets);
+const app = document.createElement('script');
+app.type = 'module';
+app.nonce = document.getElementById('${pageEndId}').nonce;
+app.textContent = ${embedJson(code)};
+document.body.append(app);
+app.remove();
+`
+
+/** JSON inside a script element must not contain "</script" or "<!--". */
+const embedJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest'
+import { applyFavouriteChanges, type FavouriteChanges } from '../../domain/companions/favourites'
+import { memoryStorage } from '../storage/memory-storage'
+import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-store'
+
+const camille = 'camille'
+
+/** An account with its list; requests are answered in order. */
+function fakeAccount(favorites: string[] = []) {
+  const account = {
+    favorites,
+    requests: [] as FavouriteChanges[],
+    isReachable: true,
+    isSessionOver: false,
+    /** Responses wait for this. */
+    delay: Promise.resolve(),
+  }
+  const sendChanges = async (changes: FavouriteChanges) => {
+    account.requests.push(changes)
+    if (!account.isReachable) throw new TypeError('Failed to fetch')
+    if (account.isSessionOver) return null
+    account.favorites = applyFavouriteChanges(account.favorites, {
+      ...changes,
+      add: changes.add.filter((id) => id !== 'nobody'),
+    })
+    const answer = [...account.favorites]
+    await account.delay
+    return answer
+  }
+  return { account, sendChanges }
+}
+
+function createMutex() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const turn = last.then(work, work)
+    last = turn
+    return turn
+  }
+}
+
+/** One browser; `open` opens a tab. */
+function openTabs({ stored = {}, favorites = [] }: { stored?: object; favorites?: string[] } = {}) {
+  const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
+  const storage = memoryStorage(Object.fromEntries(texts))
+  const { account, sendChanges } = fakeAccount(favorites)
+  const runExclusive = createMutex()
+  const open = () => createFavouritesStore({ storage, sendChanges, runExclusive })
+  const me = () => ({ id: camille, favorites: [...account.favorites] })
+  const keys = () => [storage.getItem(favouritesKey), storage.getItem(syncBaseKey)]
+  return { account, open, me, keys }
+}
+
+describe('signed out', () => {
+  test('stores favourites in the browser only', async () => {
+    const { open, account } = openTabs()
+    const store = open()
+    await store.setAccount(null)
+    expect(await store.change('clara', true)).toBe('done')
+    expect(await store.change('', true)).toBe('overtaken')
+    expect([store.getSnapshot(), account.requests]).toEqual([['clara'], []])
+  })
+
+  test('has no list before the page knows the user', () => {
+    const { open } = openTabs({ stored: { favorites: ['clara'] } })
+    expect(open().getSnapshot()).toBeNull()
+  })
+})
+
+describe('signing in', () => {
+  test('merges both lists', async () => {
+    const { open, me, account } = openTabs({
+      stored: { favorites: ['nour', 'clara'] },
+      favorites: ['livia', 'nour'],
+    })
+    const store = open()
+    expect(await store.setAccount(me())).toBe(true)
+    expect(store.getSnapshot()).toEqual(['livia', 'nour', 'clara'])
+    expect(account.favorites).toEqual(['livia', 'nour', 'clara'])
+    expect(account.requests).toEqual([{ add: ['clara'], remove: [] }])
+  })
+
+  test('sends no request when nothing has changed', async () => {
+    const { open, me, account } = openTabs({ favorites: ['livia'] })
+    const store = open()
+    await store.setAccount(me())
+    await store.setAccount(me())
+    expect([store.getSnapshot(), account.requests]).toEqual([['livia'], []])
+  })
+
+  test('discards the list of another user', async () => {
+    const { open, me, account } = openTabs({
+      stored: { favorites: ['nour'], [syncBaseKey]: { userId: 'other', favourites: ['nour'] } },
+      favorites: ['livia'],
+    })
+    const store = open()
+    await store.setAccount(me())
+    expect([store.getSnapshot(), account.favorites]).toEqual([['livia'], ['livia']])
+  })
+
+  test('reports a failed request and retries with the next page', async () => {
+    const { open, me, account } = openTabs({ stored: { favorites: ['clara'] } })
+    account.isReachable = false
+    const store = open()
+    expect(await store.setAccount(me())).toBe(false)
+    account.isReachable = true
+    expect(await store.setAccount(me())).toBe(true)
+    expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
+  })
+})
+
+describe('signed in', () => {
+  async function signedIn(favorites: string[]) {
+    const tabs = openTabs({ favorites })
+    const store = tabs.open()
+    await store.setAccount(tabs.me())
+    return { ...tabs, store }
+  }
+
+  test('shows a change immediately and then saves it', async () => {
+    const { store, account } = await signedIn(['livia'])
+    const change = store.change('clara', true)
+    expect(store.getSnapshot()).toEqual(['livia', 'clara'])
+    expect(await change).toBe('done')
+    expect(account.favorites).toEqual(['livia', 'clara'])
+  })
+
+  test.each([
+    ['an addition', 'clara', true],
+    ['a removal', 'livia', false],
+  ])('reverts %s that cannot be saved', async (_case, id, isFavourite) => {
+    const { store, account } = await signedIn(['livia', 'nour'])
+    account.isReachable = false
+    expect(await store.change(id, isFavourite)).toBe('failed')
+    expect(store.getSnapshot()).toEqual(['livia', 'nour'])
+  })
+
+  test('reverts a companion that does not exist', async () => {
+    const { store } = await signedIn(['livia'])
+    expect(await store.change('nobody', true)).toBe('failed')
+    expect(store.getSnapshot()).toEqual(['livia'])
+  })
+
+  test('applies the second of two quick changes of one companion', async () => {
+    const { store, account } = await signedIn([])
+    const presses = [store.change('clara', true), store.change('clara', false)]
+    expect(await Promise.all(presses)).toEqual(['overtaken', 'done'])
+    expect([store.getSnapshot(), account.favorites]).toEqual([[], []])
+  })
+
+  test('keeps a change made while another is being saved', async () => {
+    const { store, account } = await signedIn([])
+    let resolve = () => {}
+    account.delay = new Promise((release) => {
+      resolve = release
+    })
+    const first = store.change('clara', true)
+    await Promise.resolve()
+    const second = store.change('nour', true)
+    resolve()
+    expect(await Promise.all([first, second])).toEqual(['done', 'done'])
+    expect([store.getSnapshot(), account.favorites]).toEqual([
+      ['clara', 'nour'],
+      ['clara', 'nour'],
+    ])
+  })
+
+  test('keeps the changes of two tabs', async () => {
+    const { store, open, me, account } = await signedIn(['livia', 'nour'])
+    const other = open()
+    await other.setAccount(me())
+    await Promise.all([store.change('livia', false), other.change('clara', true)])
+    expect(account.favorites).toEqual(['nour', 'clara'])
+    expect([store.getSnapshot(), other.getSnapshot()]).toEqual([
+      account.favorites,
+      account.favorites,
+    ])
+  })
+
+  test('applies removals from this and other devices', async () => {
+    const { store, me, account } = await signedIn(['livia', 'nour', 'clara'])
+    await store.change('livia', false)
+    account.favorites = account.favorites.filter((id) => id !== 'nour')
+    await store.setAccount(me())
+    expect(store.getSnapshot()).toEqual(['clara'])
+  })
+
+  test('ignores a page that is older than the last change', async () => {
+    const { store, me, account } = await signedIn([])
+    const older = me()
+    await store.change('clara', true)
+    await store.setAccount(older)
+    expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
+  })
+
+  test('resends a removal that was not confirmed before the page was closed', async () => {
+    const { open, me, account } = openTabs({
+      stored: { favorites: [], [syncBaseKey]: { userId: camille, favourites: ['livia'] } },
+      favorites: ['livia'],
+    })
+    const store = open()
+    await store.setAccount(me())
+    expect([store.getSnapshot(), account.favorites]).toEqual([[], []])
+  })
+
+  test('keeps changes for the next sign-in when the session has expired', async () => {
+    const { store, me, account } = await signedIn(['livia'])
+    account.isSessionOver = true
+    expect(await store.change('livia', false)).toBe('done')
+    await store.setAccount(null)
+    await store.change('clara', true)
+    account.isSessionOver = false
+    await store.setAccount(me())
+    expect([store.getSnapshot(), account.favorites]).toEqual([['clara'], ['clara']])
+  })
+
+  test('removes everything on sign-out, even if an older page loads afterwards', async () => {
+    const { store, me, keys } = await signedIn(['livia'])
+    const older = me()
+    store.signOut()
+    await store.setAccount(older)
+    expect([store.getSnapshot(), keys()]).toEqual([[], [null, null]])
+    await store.setAccount(null)
+    await store.setAccount(older)
+    expect(store.getSnapshot()).toEqual(['livia'])
+  })
+
+  test('signs out when another tab does', async () => {
+    const { store, open, me, keys } = await signedIn(['livia'])
+    const other = open()
+    await other.setAccount(me())
+    other.signOut()
+    store.handleStorageEvent({ key: syncBaseKey, newValue: null })
+    await store.setAccount(me())
+    expect([store.getSnapshot(), keys()]).toEqual([[], [null, null]])
+  })
+})
+
+test.each(['{', '"livia"', '{"userId":7}', '{"userId":"camille","favourites":"all"}'])(
+  'ignores an unreadable synchronisation record (%s)',
+  async (text) => {
+    const storage = memoryStorage({ [favouritesKey]: '[7, "clara"]', [syncBaseKey]: text })
+    const { sendChanges } = fakeAccount(['livia'])
+    const store = createFavouritesStore({
+      storage,
+      sendChanges,
+      runExclusive: createMutex(),
+    })
+    await store.setAccount({ id: camille, favorites: ['livia'] })
+    expect(store.getSnapshot()).toEqual(['livia', 'clara'])
+  },
+)

@@ -1,0 +1,176 @@
+import {
+  diffFavourites,
+  type FavouriteChanges,
+  parseFavourites,
+} from '../../domain/companions/favourites'
+import { mergeFavourites, revertFavouriteChange } from '../../domain/companions/merge-favourites'
+import { parseJsonOrNull } from '../../domain/parse-json'
+import type { BrowserStorage } from '../storage/browser-storage'
+
+/** Storage key of the list of companion ids. */
+export const favouritesKey = 'favorites'
+
+/** Storage key of the account's list at the last synchronisation, and of its user. */
+export const syncBaseKey = 'favorites-meeting'
+
+export type Account = { id: string; favorites: readonly string[] }
+
+/** "overtaken": a later change of the same companion reports the outcome. */
+type ChangeOutcome = 'done' | 'failed' | 'overtaken'
+
+type FavouritesStoreDeps = {
+  storage: BrowserStorage
+  /** Sends changes, possibly none, and returns the account's list; null when the session has expired. */
+  sendChanges(changes: FavouriteChanges): Promise<readonly string[] | null>
+  /** Runs work exclusively across all tabs: each synchronisation starts from the previous one's result. */
+  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>
+}
+
+type SyncBase = { userId: string; favourites: readonly string[] }
+
+export type FavouritesStore = ReturnType<typeof createFavouritesStore>
+
+/**
+ * The user's favourites in this browser: changed immediately, then synchronised with the account.
+ * Unsaved changes are the difference to the last synchronisation, so that closing a tab loses none.
+ */
+export function createFavouritesStore({ storage, sendChanges, runExclusive }: FavouritesStoreDeps) {
+  const listeners = new Set<() => void>()
+  const latestChange = new Map<string, symbol>()
+  let user: string | null = null
+  /** Signed out here or in another tab; a page rendered before may still contain this user. */
+  let signedOutUser: string | null = null
+  let isReady = false
+  let cached: { text: string | null; list: readonly string[] } | null = null
+
+  function list(): readonly string[] {
+    const text = storage.getItem(favouritesKey)
+    if (cached?.text !== text) cached = { text, list: parseFavourites(text) }
+    return cached.list
+  }
+
+  const readSyncBase = () => parseSyncBase(storage.getItem(syncBaseKey))
+
+  const isLinkedToAccount = () => user !== null && readSyncBase()?.userId === user
+
+  function notify() {
+    for (const listener of listeners) listener()
+  }
+
+  function storeList(favourites: readonly string[]) {
+    storage.setItem(favouritesKey, JSON.stringify(favourites))
+    notify()
+  }
+
+  /** The list is stored first: a tab that reads in between only repeats changes already made. */
+  function storeListAndBase(favourites: readonly string[], base: SyncBase) {
+    storeList(favourites)
+    storage.setItem(syncBaseKey, JSON.stringify(base))
+  }
+
+  const diffUnsaved = (base: SyncBase) => diffFavourites(base.favourites, list())
+
+  async function synchronise({ isForced }: { isForced: boolean }): Promise<void> {
+    const before = readSyncBase()
+    if (!before) return
+    const sent = list()
+    const changes = diffUnsaved(before)
+    if (!isForced && isEmptyChange(changes)) return
+    const favourites = await sendChanges(changes)
+    // Signed out or another user meanwhile: local changes wait for the next sign-in.
+    if (!favourites || readSyncBase()?.userId !== before.userId) return
+    const merged = mergeFavourites({ base: sent, local: list(), remote: favourites })
+    storeListAndBase(merged, { ...before, favourites })
+  }
+
+  /** Returns whether all local changes are saved. */
+  async function mergeWithAccount(account: Account): Promise<boolean> {
+    const before = readSyncBase()
+    const isKnown = before?.userId === account.id
+    const base = isKnown ? before : { userId: account.id, favourites: account.favorites }
+    if (!isKnown) {
+      // A list stored by another user is discarded.
+      const local = before ? [] : list()
+      storeListAndBase(mergeFavourites({ base: [], local, remote: account.favorites }), base)
+    }
+    // The page may be older than the last synchronisation, so the current list is requested.
+    const isForced = !isSameList(base.favourites, account.favorites)
+    const isSaved = isEmptyChange(diffUnsaved(base))
+    if (isSaved && !isForced) return true
+    return runExclusive(() => synchronise({ isForced })).then(
+      () => true,
+      () => isSaved,
+    )
+  }
+
+  return {
+    /** The favourites, last added at the end; null before `setAccount`. */
+    getSnapshot: () => (isReady ? list() : null),
+
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+
+    /**
+     * Called when the page knows the user: merges favourites chosen before signing in with the
+     * account's list. Returns false when a change could not be saved.
+     */
+    async setAccount(account: Account | null): Promise<boolean> {
+      isReady = true
+      user = account?.id ?? null
+      if (!account) signedOutUser = null
+      const isSaved = account && account.id !== signedOutUser ? mergeWithAccount(account) : true
+      notify()
+      return isSaved
+    },
+
+    /** Changes the list immediately; reverts the change when it cannot be saved. */
+    async change(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
+      if (id === '') return 'overtaken'
+      const changeToken = Symbol(id)
+      latestChange.set(id, changeToken)
+      const others = list().filter((one) => one !== id)
+      storeList(isFavourite ? [...others, id] : others)
+      if (isLinkedToAccount()) {
+        const isSent = await runExclusive(() => synchronise({ isForced: false })).then(
+          () => true,
+          () => false,
+        )
+        if (latestChange.get(id) !== changeToken) return 'overtaken'
+        if (!isSent) storeList(revertFavouriteChange(list(), readSyncBase()?.favourites ?? [], id))
+      }
+      return list().includes(id) === isFavourite ? 'done' : 'failed'
+    },
+
+    /** Removes the user's data from the browser. */
+    signOut() {
+      signedOutUser = user
+      user = null
+      storage.removeItem(favouritesKey)
+      storage.removeItem(syncBaseKey)
+      notify()
+    },
+
+    /** Handles a change made by another tab. */
+    handleStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
+      if (key === syncBaseKey) signedOutUser = newValue === null ? user : null
+      notify()
+    },
+  }
+}
+
+const isEmptyChange = ({ add, remove }: FavouriteChanges) => add.length + remove.length === 0
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])
+
+function parseSyncBase(text: string | null): SyncBase | null {
+  const stored = parseJsonOrNull(text)
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('userId' in stored) || typeof stored.userId !== 'string') return null
+  const favourites = 'favourites' in stored ? stored.favourites : null
+  return { userId: stored.userId, favourites: parseFavourites(JSON.stringify(favourites)) }
+}

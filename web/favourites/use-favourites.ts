@@ -1,0 +1,80 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { Me } from '../../contract/account/me'
+import type { FavouriteChanges } from '../../domain/companions/favourites'
+import { messages } from '../../domain/messages'
+import { loadApi } from '../api/load-api'
+import { useMe } from '../session/use-me'
+import { createFallbackStorage } from '../storage/browser-storage'
+import { showToast } from '../ui/feedback/toast'
+import { createFavouritesStore, type FavouritesStore } from './favourites-store'
+
+/** Other tabs wait while a request is pending, so slow ones are aborted. */
+const requestTimeoutMs = 15_000
+
+let store: FavouritesStore | undefined
+
+/** Creates the store on first use, in the browser only. */
+function openStore(): FavouritesStore {
+  if (store) return store
+  const opened = createFavouritesStore({
+    storage: createFallbackStorage(() => window.localStorage),
+    sendChanges,
+    runExclusive: createTabMutex(),
+  })
+  window.addEventListener('storage', opened.handleStorageEvent)
+  store = opened
+  return opened
+}
+
+const subscribe = (listener: () => void) => openStore().subscribe(listener)
+const getSnapshot = () => openStore().getSnapshot()
+
+const none: readonly string[] = []
+
+/** Ids of the favourite companions, last added at the end, signed in or not. */
+export function useFavourites(): readonly string[] {
+  const me = useMe()
+  const list = useSyncExternalStore(subscribe, getSnapshot, () => null)
+  return list ?? me?.favorites ?? none
+}
+
+/** Synchronises this browser's list with the account; used once, in the root. */
+export function useFavouritesSync(me: Me | null) {
+  useEffect(() => {
+    const meeting = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
+    meeting.then((isSaved) => {
+      if (!isSaved) showToast({ kind: 'failed', text: messages.FAVORITES_NOT_SAVED })
+    })
+  }, [me])
+}
+
+/** Adds or removes a favourite; see `FavouritesStore.change`. */
+export const changeFavourite = (id: string, isFavourite: boolean) =>
+  openStore().change(id, isFavourite)
+
+/** Removes the favourites from the browser on sign-out. */
+export const clearFavourites = () => openStore().signOut()
+
+async function sendChanges({ add, remove }: FavouriteChanges) {
+  const { favorites } = await loadApi()
+  const signal = AbortSignal.timeout(requestTimeoutMs)
+  try {
+    if (add.length + remove.length === 0) return await favorites.list(undefined, { signal })
+    return await favorites.change({ add: [...add], remove: [...remove] }, { signal })
+  } catch (error) {
+    const { isSessionExpired: isSessionOver } = await import('../api/decode-problem')
+    if (isSessionOver(error)) return null
+    throw error
+  }
+}
+
+/** Exclusive across all tabs where Web Locks exist (https and loopback), else within this tab. */
+function createTabMutex() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (navigator.locks) return navigator.locks.request('favourites', work)
+    const turn = last.then(work, work)
+    last = turn
+    return turn
+  }
+}

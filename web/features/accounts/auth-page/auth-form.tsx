@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { CheckedForm } from '../../../forms/use-checked-form'
+import { Button } from '../../../ui/buttons/button'
+import { ErrorSummary } from '../../../ui/forms/error-summary'
+
+type Properties = CheckedForm & {
+  /** Names the action of the page that handles the form (see `runFormAction`). */
+  intent: string
+  label: string
+  /** Below the submit button: another way to sign in. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/** The form of an account page: its errors for screen readers, its fields, one wide button. */
+export const AuthForm = ({
+  formRef,
+  announced,
+  isSending,
+  onSubmit,
+  onInput,
+  intent,
+  label,
+  after,
+  children,
+}: Properties) => (
+  <form
+    ref={formRef}
+    method="post"
+    className="stack stack--fill"
+    style={{ '--stack': 'var(--space-5)' }}
+    onSubmit={onSubmit}
+    onInput={onInput}
+    noValidate
+  >
+    <input type="hidden" name="intent" value={intent} />
+    <ErrorSummary errors={announced} />
+    {children}
+    <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
+      {label}
+    </Button>
+    {after}
+  </form>
+)

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { runFormAction } from './run-form-action'
+
+const submit = (path: string, fields: Record<string, string>) =>
+  new Request(`https://amivoix.test${path}`, { method: 'POST', body: new URLSearchParams(fields) })
+
+test('runs the action that the form names, with its fields and the next page', async () => {
+  const signIn = vi.fn(async (content: FormData, next: string | null) => ({
+    email: content.get('email'),
+    next,
+  }))
+  const request = submit('/login?next=%2Ftalk%2Foctave', {
+    intent: 'sign-in',
+    email: 'claire@exemple.fr',
+  })
+  expect(await runFormAction(request, { 'sign-in': signIn })).toEqual({
+    email: 'claire@exemple.fr',
+    next: '/talk/octave',
+  })
+})
+
+test('ignores a next page of another site', async () => {
+  const request = submit('/login?next=https%3A%2F%2Fevil.example', { intent: 'sign-in' })
+  const readNext = async (_content: FormData, next: string | null) => next
+  expect(await runFormAction(request, { 'sign-in': readNext })).toBeNull()
+})
+
+test('throws for a form that the page does not have', async () => {
+  const request = submit('/login', { intent: 'sign-up' })
+  await expect(runFormAction(request, {})).rejects.toThrow('no form action called sign-up')
+})

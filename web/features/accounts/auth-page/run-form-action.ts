@@ -1,0 +1,18 @@
+import { parseNextPath } from '../../../../domain/accounts/next-path'
+
+type FormAction = (content: FormData, next: string | null) => Promise<unknown>
+
+/**
+ * Runs the action named in the `intent` field of the submitted form. The action also gets the page
+ * to go to after sign-in, from the address. Throws when the page has no action of that name.
+ */
+export async function runFormAction(
+  request: Request,
+  actions: Readonly<Record<string, FormAction>>,
+): Promise<unknown> {
+  const content = await request.formData()
+  const intent = String(content.get('intent'))
+  const action = actions[intent]
+  if (!action) throw new Error(`This page has no form action called ${intent}`)
+  return action(content, parseNextPath(new URL(request.url).searchParams.get('next')))
+}

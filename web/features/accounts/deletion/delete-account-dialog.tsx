@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { isDeletionWord } from '../../../../domain/accounts/account-deletion'
+import { readText } from '../../../forms/use-checked-form'
+import { clearUserData } from '../../../session/clear-user-data'
+import { useMe } from '../../../session/use-me'
+import { Button } from '../../../ui/buttons/button'
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog'
+import { showToast } from '../../../ui/feedback/toast'
+import { PasswordField } from '../../../ui/forms/password-field'
+import { TextField } from '../../../ui/forms/text-field'
+import styles from '../settings/account-panel.module.css'
+import {
+  type AccountDeletion,
+  type AccountRequestError,
+  deleteAccount,
+} from '../settings/account-requests'
+
+import { SignInAgain } from '../settings/sign-in-again'
+import { DeletionConsequences } from './deletion-consequences'
+
+type Properties = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
+
+/** Says what is deleted, then asks for the confirmation word and the password. */
+export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Properties) {
+  const minutesLeft = useMe()?.minutesLeft ?? 0
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onDismiss={onDismiss}
+      title="Supprimer votre compte ?"
+      description="Cette action est définitive : rien ne pourra être retrouvé."
+    >
+      <DeletionConsequences minutesLeft={minutesLeft} />
+      <DeletionForm hasPassword={hasPassword} onDismiss={onDismiss} />
+    </Dialog>
+  )
+}
+
+function DeletionForm({ hasPassword, onDismiss }: Omit<Properties, 'isOpen'>) {
+  const navigate = useNavigate()
+  const [word, setWord] = useState('')
+  const deletion = useMutation<void, AccountRequestError, AccountDeletion>({
+    mutationFn: deleteAccount,
+    onSuccess: () => {
+      clearUserData()
+      showToast({ kind: 'done', text: 'Votre compte et tout ce qu’il contenait sont supprimés' })
+      void navigate(pagePaths.home, { replace: true })
+    },
+  })
+  const refusedField = deletion.error && findRefusedField(deletion.error)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isDeletionWord(word) || deletion.isPending) return
+    deletion.mutate({ word, password: readText(new FormData(event.currentTarget), 'current') })
+  }
+
+  return (
+    <form method="post" className={styles.deletion} onSubmit={submit} noValidate>
+      <TextField
+        label="Tapez « supprimer » pour confirmer"
+        name="word"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={word}
+        error={refusedField === 'word' ? deletion.error?.message : undefined}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      {hasPassword && (
+        <PasswordField
+          label="Mot de passe actuel"
+          name="current"
+          autoComplete="current-password"
+          error={refusedField === 'current' ? deletion.error?.message : undefined}
+        />
+      )}
+      {refusedField === 'sign-in' && <SignInAgain />}
+      <DialogActions>
+        <Button size="l" onClick={onDismiss}>
+          Annuler
+        </Button>
+        <Button
+          type="submit"
+          kind="danger"
+          size="l"
+          disabled={!isDeletionWord(word)}
+          isBusy={deletion.isPending}
+        >
+          Supprimer
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function findRefusedField({ code }: AccountRequestError): 'word' | 'current' | 'sign-in' {
+  if (code === 'SIGN_IN_NOT_RECENT') return 'sign-in'
+  return code === 'PASSWORD_WRONG' || code === 'PASSWORD_REQUIRED' ? 'current' : 'word'
+}

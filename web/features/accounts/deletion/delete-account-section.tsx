@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { AccountAccess } from '../../../../contract/account/account'
+import { Button } from '../../../ui/buttons/button'
+import { AccountSection } from '../settings/account-section'
+import { DeleteAccountDialog } from './delete-account-dialog'
+
+export function DeleteAccountSection({ access }: { access: AccountAccess | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <AccountSection
+      title="Supprimer mon compte"
+      summary={<p>Efface tout de suite votre profil, vos favoris et vos conversations.</p>}
+      isDanger
+      action={
+        access && (
+          <Button size="s" onClick={() => setOpen(true)}>
+            Supprimer mon compte
+          </Button>
+        )
+      }
+    >
+      {access && (
+        <DeleteAccountDialog
+          isOpen={isOpen}
+          hasPassword={access.hasPassword}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { newAddressParameter } from '../../../../contract/account/new-address'
+import { useRefreshMe } from '../../../session/use-me'
+import { Notice } from '../../../ui/feedback/notice'
+import { showToast } from '../../../ui/feedback/toast'
+import { confirmEmailChange } from '../settings/account-requests'
+
+/** Uses the link sent to a new email as soon as the page opens, and shows whether it worked. */
+export function EmailChangeConfirmation() {
+  const [query, setQuery] = useSearchParams()
+  const token = query.get(newAddressParameter)
+  const usedToken = useRef<string | null>(null)
+  const refreshMe = useRefreshMe()
+  const confirmation = useMutation({
+    mutationFn: confirmEmailChange,
+    onSuccess: () => showToast({ kind: 'done', text: 'Votre nouvelle adresse est confirmée' }),
+    onError: ({ message }) => showToast({ kind: 'failed', text: message }),
+    onSettled: async () => {
+      setQuery({}, { replace: true, preventScrollReset: true })
+      await refreshMe()
+    },
+  })
+
+  const { mutate } = confirmation
+  useEffect(() => {
+    if (token === null || usedToken.current === token) return
+    usedToken.current = token
+    mutate(token)
+  }, [token, mutate])
+
+  if (confirmation.isSuccess)
+    return (
+      <Notice kind="done">
+        <p>Votre nouvelle adresse est confirmée : c’est avec elle que vous vous connecterez.</p>
+      </Notice>
+    )
+  if (!confirmation.error) return null
+  return (
+    <Notice kind="failed">
+      <p>
+        {confirmation.error.message}. Votre adresse n’a pas changé ; vous pouvez demander un autre
+        lien.
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { messages } from '../../../../domain/messages'
+import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { PasswordField } from '../../../ui/forms/password-field'
+import { AccountForm } from '../settings/account-form'
+import {
+  type AccountRequestError,
+  type EmailChange,
+  requestEmailChange,
+} from '../settings/account-requests'
+import { SignInAgain } from '../settings/sign-in-again'
+import { EmailField, readEmail } from './email-field'
+
+type Properties = { hasPassword: boolean; onSent: (email: string) => void; onCancel: () => void }
+
+const passwordCodes: readonly AccountRequestError['code'][] = [
+  'PASSWORD_REQUIRED',
+  'PASSWORD_WRONG',
+]
+
+/** Asks for the password too, so that nobody takes the account over from an open page. */
+export function EmailChangeForm({ hasPassword, onSent, onCancel }: Properties) {
+  const change = useMutation<void, AccountRequestError, EmailChange>({
+    mutationFn: requestEmailChange,
+    onSuccess: (_done, { newEmail }) => onSent(newEmail),
+    onError({ code, message }) {
+      showErrors({ [passwordCodes.includes(code) ? 'current' : 'email']: message })
+    },
+  })
+  const { form, errors, showErrors } = useCheckedForm({
+    check: (content) => findErrors(content, hasPassword),
+    onSend: (content) =>
+      change.mutate({ newEmail: readEmail(content), password: readText(content, 'current') }),
+    isSending: change.isPending,
+  })
+  if (change.error?.code === 'SIGN_IN_NOT_RECENT') return <SignInAgain />
+  return (
+    <AccountForm {...form} label="Envoyer le lien de confirmation" onCancel={onCancel}>
+      <EmailField label="Nouvelle adresse" error={errors.email} />
+      {hasPassword && (
+        <PasswordField
+          label="Mot de passe actuel"
+          name="current"
+          autoComplete="current-password"
+          error={errors.current}
+        />
+      )}
+    </AccountForm>
+  )
+}
+
+function findErrors(form: FormData, hasPassword: boolean) {
+  const errors: FieldErrors<'email' | 'current'> = {}
+  if (readEmail(form) === '') errors.email = messages.EMAIL_REQUIRED
+  if (hasPassword && readText(form, 'current') === '') errors.current = messages.PASSWORD_REQUIRED
+  return errors
+}

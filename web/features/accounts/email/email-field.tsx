@@ -1,0 +1,19 @@
+import { readText } from '../../../forms/use-checked-form'
+import { TextField } from '../../../ui/forms/text-field'
+
+type Properties = { label?: string; error: string | undefined }
+
+/** An email field; phones show their keyboard for addresses. */
+export const EmailField = ({ label = 'Email', error }: Properties) => (
+  <TextField
+    label={label}
+    name="email"
+    type="email"
+    autoComplete="email"
+    inputMode="email"
+    error={error}
+  />
+)
+
+/** Returns the email without the spaces around it, which nobody types on purpose. */
+export const readEmail = (form: FormData) => readText(form, 'email').trim()

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { AccountAccess } from '../../../../contract/account/account'
+import { useMe } from '../../../session/use-me'
+import { Button } from '../../../ui/buttons/button'
+import { Notice } from '../../../ui/feedback/notice'
+import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
+import { AccountSection } from '../settings/account-section'
+import { EmailChangeForm } from './email-change-form'
+
+/** "Adresse email": a new one replaces the old one when the link sent to it is opened. */
+export function EmailSection({ access }: { access: AccountAccess | undefined }) {
+  const email = useMe()?.email
+  const [state, setState] = useState<'closed' | 'open' | { sentTo: string }>('closed')
+  return (
+    <AccountSection
+      title="Adresse email"
+      summary={<p>{email}</p>}
+      action={
+        state !== 'open' &&
+        access && (
+          <Button size="s" onClick={() => setState('open')}>
+            Changer d’adresse
+          </Button>
+        )
+      }
+    >
+      {state === 'open' && access && (
+        <EmailChangeForm
+          hasPassword={access.hasPassword}
+          onCancel={() => setState('closed')}
+          onSent={(sentTo) => setState({ sentTo })}
+        />
+      )}
+      {typeof state === 'object' && (
+        <Notice kind="done" icon="mail">
+          <p role="status">
+            Un lien vient de partir vers {state.sentTo}. Rien ne change avant que vous l’ouvriez,
+            dans les 24 heures.
+          </p>
+          <DemonstrationMailLink />
+        </Notice>
+      )}
+    </AccountSection>
+  )
+}

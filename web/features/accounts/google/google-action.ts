@@ -1,0 +1,15 @@
+import { redirectDocument } from 'react-router'
+import { showToast } from '../../../ui/feedback/toast'
+import { requestGoogleUrl } from './google-request'
+
+/** Leads the browser to Google, or returns why it cannot. */
+export async function googleAction(content: FormData, next: string | null) {
+  const outcome = await requestGoogleUrl({
+    next,
+    purpose: content.get('purpose') === 'sign-up' ? 'sign-up' : 'sign-in',
+    hasAcceptedTerms: content.has('hasAcceptedTerms'),
+  })
+  if (outcome.state === 'redirecting') return redirectDocument(outcome.url)
+  showToast({ kind: 'failed', text: outcome.message })
+  return { message: outcome.message }
+}

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { messages } from '../../../../domain/messages'
+import { type GoogleRequest, requestGoogleUrl } from './google-request'
+
+const stubResponse = (status: number, body: unknown) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(body, { status })),
+  )
+afterEach(() => vi.unstubAllGlobals())
+
+const signIn: GoogleRequest = { next: '/talk/octave', purpose: 'sign-in', hasAcceptedTerms: false }
+const signUp: GoogleRequest = { next: null, purpose: 'sign-up', hasAcceptedTerms: true }
+
+test('returns the URL that the server gives and sends the next page', async () => {
+  stubResponse(200, { url: 'https://accounts.test/', redirect: true })
+  expect(await requestGoogleUrl(signIn)).toEqual({
+    state: 'redirecting',
+    url: 'https://accounts.test/',
+  })
+  const body = vi.mocked(fetch).mock.calls[0]?.[1]?.body
+  expect(JSON.parse(String(body))).toEqual({
+    provider: 'google',
+    requestSignUp: false,
+    hasAcceptedTerms: false,
+    callbackURL: '/talk/octave',
+  })
+})
+
+test('shows the message of a refusal that has a code', async () => {
+  stubResponse(429, { code: 'RATE_LIMITED' })
+  expect(await requestGoogleUrl(signIn)).toMatchObject({
+    message: 'Trop de tentatives - réessayez dans un instant',
+  })
+})
+
+test.each([
+  [signIn, messages.GOOGLE_SIGN_IN_FAILED],
+  [signUp, messages.GOOGLE_SIGN_UP_FAILED],
+])('shows the message of the page for anything else: %j', async (request, message) => {
+  const failure = { state: 'refused', message }
+  stubResponse(500, { code: 'SERVER_FAILED' })
+  expect(await requestGoogleUrl(request)).toEqual(failure)
+  stubResponse(200, { redirect: true })
+  expect(await requestGoogleUrl(request)).toEqual(failure)
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Promise.reject(new TypeError('Failed to fetch'))),
+  )
+  expect(await requestGoogleUrl(request)).toEqual(failure)
+})

@@ -1,0 +1,54 @@
+import { findErrorMessage } from '../../../../contract/account/known-error-codes'
+import { fixedApiPaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { readErrorCode } from '../auth-requests'
+
+/** A sign-up creates an account when there is none, if the terms are accepted; a sign-in never does. */
+export type GoogleRequest = {
+  next: string | null
+  purpose: 'sign-in' | 'sign-up'
+  hasAcceptedTerms: boolean
+}
+
+type GoogleOutcome =
+  | {
+      state: 'redirecting'
+      /** Google's page, where the browser has to go. */
+      url: string
+    }
+  | { state: 'refused'; message: string }
+
+/**
+ * Asks the server for the URL of Google's sign-in page. Never throws. A form cannot post there
+ * itself: the content security policy allows forms to lead to this site only.
+ */
+export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOutcome> {
+  const { next, purpose, hasAcceptedTerms } = request
+  const failure =
+    purpose === 'sign-up' ? messages.GOOGLE_SIGN_UP_FAILED : messages.GOOGLE_SIGN_IN_FAILED
+  try {
+    const response = await fetch(`${fixedApiPaths.auth}/sign-in/social`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        provider: 'google',
+        requestSignUp: purpose === 'sign-up',
+        hasAcceptedTerms,
+        ...(next !== null && { callbackURL: next }),
+      }),
+    })
+    const body: unknown = await response.json()
+    const url = response.ok && readUrl(body)
+    if (url) return { state: 'redirecting', url }
+    const code = readErrorCode(body)
+    const hasServerFailed = code === null || code === 'SERVER_FAILED'
+    return { state: 'refused', message: hasServerFailed ? failure : findErrorMessage(code) }
+  } catch {
+    return { state: 'refused', message: failure }
+  }
+}
+
+const readUrl = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'url' in body && typeof body.url === 'string'
+    ? body.url
+    : null

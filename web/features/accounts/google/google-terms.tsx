@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { useNextPage, withNext } from '../auth-page/next-page'
+import { TermsCheckbox } from '../sign-up/terms-checkbox'
+import { GoogleButton } from './google-button'
+
+/** Asks a visitor whose Google account is new here to accept the terms, then creates the account. */
+export function GoogleTerms() {
+  const box = useRef<HTMLInputElement>(null)
+  const [isMissing, setMissing] = useState(false)
+  const next = useNextPage()
+
+  function checkTerms() {
+    const hasAcceptedTerms = box.current?.checked ?? false
+    setMissing(!hasAcceptedTerms)
+    if (!hasAcceptedTerms) box.current?.focus()
+    return hasAcceptedTerms
+  }
+
+  return (
+    <>
+      <TermsCheckbox
+        ref={box}
+        error={isMissing ? messages.TERMS_NOT_ACCEPTED : undefined}
+        onChange={({ target }) => target.checked && setMissing(false)}
+      />
+      <GoogleButton
+        label="Ouvrir mon compte avec Google"
+        kind="primary"
+        purpose="sign-up"
+        canStart={checkTerms}
+      />
+      <p className="muted">
+        Vous préférez un mot de passe ?{' '}
+        <Link className="link" to={withNext(pagePaths.register, next)}>
+          S’inscrire avec un email
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { findNewPasswordErrors as findErrors } from '../../../../domain/accounts/new-password'
+import { readText, toMessages } from '../../../forms/use-checked-form'
+import { PasswordField } from '../../../ui/forms/password-field'
+import { PasswordStrengthHint } from '../../../ui/forms/password-strength-hint'
+
+type Properties = { label?: string; errors: { password?: string; confirmation?: string } }
+
+/** A new password and its confirmation, with advice while it is typed. */
+export function NewPasswordFields({ label = 'Nouveau mot de passe', errors }: Properties) {
+  const [password, setPassword] = useState('')
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        help={<PasswordStrengthHint password={password} />}
+        error={errors.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <PasswordField
+        label="Confirmer le mot de passe"
+        name="confirmation"
+        autoComplete="new-password"
+        error={errors.confirmation}
+      />
+    </>
+  )
+}
+
+export const findNewPasswordErrors = (form: FormData) =>
+  toMessages(
+    findErrors({
+      password: readText(form, 'password'),
+      confirmation: readText(form, 'confirmation'),
+    }),
+  )

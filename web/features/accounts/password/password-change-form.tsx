@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { messages } from '../../../../domain/messages'
+import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { PasswordField } from '../../../ui/forms/password-field'
+import { AccountForm } from '../settings/account-form'
+import {
+  type AccountRequestError,
+  changePassword,
+  type PasswordChange,
+} from '../settings/account-requests'
+import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
+
+type Properties = { onChanged: () => void; onCancel: () => void }
+
+const newPasswordCodes: readonly AccountRequestError['code'][] = [
+  'PASSWORD_TOO_SHORT',
+  'PASSWORD_TOO_LONG',
+]
+
+export function PasswordChangeForm({ onChanged, onCancel }: Properties) {
+  const change = useMutation<void, AccountRequestError, PasswordChange>({
+    mutationFn: changePassword,
+    onSuccess: onChanged,
+    onError({ code, message }) {
+      showErrors({ [newPasswordCodes.includes(code) ? 'password' : 'current']: message })
+    },
+  })
+  const { form, errors, showErrors } = useCheckedForm({
+    check: findErrors,
+    onSend: (content) =>
+      change.mutate({
+        currentPassword: readText(content, 'current'),
+        newPassword: readText(content, 'password'),
+      }),
+    isSending: change.isPending,
+  })
+  return (
+    <AccountForm {...form} label="Enregistrer le mot de passe" onCancel={onCancel}>
+      <PasswordField
+        label="Mot de passe actuel"
+        name="current"
+        autoComplete="current-password"
+        error={errors.current}
+      />
+      <NewPasswordFields errors={errors} />
+    </AccountForm>
+  )
+}
+
+function findErrors(form: FormData) {
+  const errors: FieldErrors<'current' | 'password' | 'confirmation'> = {}
+  if (readText(form, 'current') === '') errors.current = messages.PASSWORD_REQUIRED
+  return Object.assign(errors, findNewPasswordErrors(form))
+}

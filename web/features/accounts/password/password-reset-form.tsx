@@ -1,0 +1,28 @@
+import type { FetcherWithComponents } from 'react-router'
+import { submitOptions } from '../../../forms/submit-options'
+import { useCheckedForm } from '../../../forms/use-checked-form'
+import { AuthForm } from '../auth-page/auth-form'
+import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
+import type { PasswordResetResult } from './reset-actions'
+
+type Properties = {
+  /** Of the reset link. */
+  token: string
+  reset: FetcherWithComponents<PasswordResetResult | undefined>
+}
+
+/** Chooses a new password with a reset link. */
+export function PasswordResetForm({ token, reset }: Properties) {
+  const { form, errors } = useCheckedForm({
+    check: findNewPasswordErrors,
+    onSend: (content) => void reset.submit(content, submitOptions),
+    isSending: reset.state !== 'idle',
+    refused: reset.data?.state === 'refused' ? reset.data.errors : undefined,
+  })
+  return (
+    <AuthForm {...form} intent="password-reset" label="Enregistrer le mot de passe">
+      <input type="hidden" name="token" value={token} />
+      <NewPasswordFields errors={errors} />
+    </AuthForm>
+  )
+}

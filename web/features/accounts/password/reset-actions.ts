@@ -1,0 +1,39 @@
+import { replace } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { type FieldErrors, readText } from '../../../forms/use-checked-form'
+import { showToast } from '../../../ui/feedback/toast'
+import { resetPassword, sendResetLink } from '../auth-requests'
+import { readEmail } from '../email/email-field'
+
+export type ResetLinkResult =
+  | { state: 'done'; email: string }
+  | { state: 'refused'; errors: FieldErrors<'email'> }
+
+/** Sends the link with which a new password can be chosen. */
+export async function resetLinkAction(content: FormData): Promise<ResetLinkResult> {
+  const email = readEmail(content)
+  const outcome = await sendResetLink(email)
+  return outcome.state === 'done'
+    ? { state: 'done', email }
+    : { state: 'refused', errors: { email: outcome.message } }
+}
+
+export type PasswordResetResult =
+  | { state: 'link-invalid' }
+  | { state: 'refused'; errors: FieldErrors<'password'> }
+
+/** Stores the new password, which also signs in, and leads to the catalogue. */
+export async function passwordResetAction(
+  content: FormData,
+): Promise<Response | PasswordResetResult> {
+  const outcome = await resetPassword({
+    token: readText(content, 'token'),
+    newPassword: readText(content, 'password'),
+  })
+  if (outcome.state === 'done') {
+    showToast({ kind: 'done', text: 'Votre nouveau mot de passe est enregistré' })
+    return replace(pagePaths.dashboard)
+  }
+  if (outcome.code === 'LINK_INVALID') return { state: 'link-invalid' }
+  return { state: 'refused', errors: { password: outcome.message } }
+}

@@ -1,0 +1,27 @@
+import type { FetcherWithComponents } from 'react-router'
+import { messages } from '../../../../domain/messages'
+import { submitOptions } from '../../../forms/submit-options'
+import { type FieldErrors, useCheckedForm } from '../../../forms/use-checked-form'
+import { AuthForm } from '../auth-page/auth-form'
+import { EmailField, readEmail } from '../email/email-field'
+import type { ResetLinkResult } from './reset-actions'
+
+type Properties = { link: FetcherWithComponents<ResetLinkResult | undefined> }
+
+/** Asks for a link to choose a new password. */
+export function ResetLinkForm({ link }: Properties) {
+  const { form, errors } = useCheckedForm({
+    check: findErrors,
+    onSend: (content) => void link.submit(content, submitOptions),
+    isSending: link.state !== 'idle',
+    refused: link.data?.state === 'refused' ? link.data.errors : undefined,
+  })
+  return (
+    <AuthForm {...form} intent="reset-link" label="Envoyer le lien">
+      <EmailField error={errors.email} />
+    </AuthForm>
+  )
+}
+
+const findErrors = (form: FormData): FieldErrors<'email'> =>
+  readEmail(form) === '' ? { email: messages.EMAIL_REQUIRED } : {}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { clearUserData } from '../../../session/clear-user-data'
+import { Button } from '../../../ui/buttons/button'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { showToast } from '../../../ui/feedback/toast'
+import styles from '../settings/account-panel.module.css'
+import { endAllSessions, endSession } from '../settings/account-requests'
+import { AccountSection } from '../settings/account-section'
+import { SessionEntry } from './session-entry'
+
+const showFailure = ({ message }: Error) => showToast({ kind: 'failed', text: message })
+
+/** "Appareils connectés": the sessions of the account, the current one first. */
+export function SessionsSection() {
+  const sessions = useQuery({ queryKey: ['account', 'sessions'], queryFn: listSessions })
+  const ending = useMutation({
+    mutationFn: endSession,
+    onSuccess: () => showToast({ kind: 'done', text: 'Cet appareil est déconnecté' }),
+    onError: showFailure,
+    onSettled: () => sessions.refetch(),
+  })
+  return (
+    <AccountSection
+      title="Appareils connectés"
+      summary={
+        <p>
+          Un appareil que vous ne reconnaissez pas ? Déconnectez tout, puis changez de mot de passe.
+        </p>
+      }
+      action={<SignOutEverywhere />}
+    >
+      {sessions.data ? (
+        <ul className={styles.list}>
+          {sessions.data.map((session) => (
+            <SessionEntry
+              key={session.id}
+              session={session}
+              isEnding={ending.isPending && ending.variables === session.id}
+              onEnd={() => ending.mutate(session.id)}
+            />
+          ))}
+        </ul>
+      ) : sessions.error ? (
+        <LoadFailure
+          message="Vos appareils n’ont pas pu être chargés."
+          onRetry={sessions.refetch}
+          isRetrying={sessions.isFetching}
+        />
+      ) : (
+        <div className="stack stack--fill">
+          <p role="status" className="visually-hidden">
+            Chargement de vos appareils...
+          </p>
+          <Skeleton width="14rem" height="1.25rem" />
+          <Skeleton width="11rem" height="1rem" />
+        </div>
+      )}
+    </AccountSection>
+  )
+}
+
+async function listSessions() {
+  const [{ accountSession }, response] = await Promise.all([
+    import('../../../../contract/account/account-session'),
+    fetch(`${fixedApiPaths.auth}/list-sessions`),
+  ])
+  if (!response.ok) throw new Error(messages.SERVER_FAILED)
+  return accountSession.array().parse(await response.json())
+}
+
+function SignOutEverywhere() {
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const signingOut = useMutation({
+    mutationFn: endAllSessions,
+    onSuccess: () => {
+      clearUserData()
+      showToast({ kind: 'done', text: 'Tous vos appareils sont déconnectés, celui-ci compris' })
+      void navigate(pagePaths.login)
+    },
+    onError: showFailure,
+    onSettled: () => setOpen(false),
+  })
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        Déconnecter partout
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Déconnecter tous vos appareils ?"
+        cancelLabel="Annuler"
+        confirmLabel="Déconnecter"
+        isBusy={signingOut.isPending}
+        onCancel={() => setOpen(false)}
+        onConfirm={() => signingOut.mutate()}
+      >
+        Celui-ci compris : il faudra vous reconnecter.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { loadApi } from '../../../api/load-api'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Card } from '../../../ui/layout/card'
+import { DeleteAccountSection } from '../deletion/delete-account-section'
+import { EmailChangeConfirmation } from '../email/email-change-confirmation'
+import { EmailSection } from '../email/email-section'
+import { PasswordSection } from '../password/password-section'
+import { SessionsSection } from '../sessions/sessions-section'
+import styles from './account-panel.module.css'
+import { CallMemorySection } from './call-memory-section'
+
+/** The account settings ("Votre compte"), below the profile. */
+export function AccountPanel() {
+  const access = useQuery({
+    queryKey: ['account', 'access'],
+    queryFn: async () => (await loadApi()).account.access(),
+  })
+  return (
+    <section className={styles.panel} aria-labelledby="votre-compte">
+      <h2 id="votre-compte">Votre compte</h2>
+      <EmailChangeConfirmation />
+      {access.error && !access.data && (
+        <LoadFailure
+          message={findFailureMessage(access.error)}
+          onRetry={access.refetch}
+          isRetrying={access.isFetching}
+        />
+      )}
+      <Card className={styles.card}>
+        <EmailSection access={access.data} />
+        <PasswordSection access={access.data} />
+        <SessionsSection />
+        <CallMemorySection />
+        <DeleteAccountSection access={access.data} />
+      </Card>
+    </section>
+  )
+}

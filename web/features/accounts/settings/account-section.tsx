@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './account-panel.module.css'
+
+type Properties = {
+  title: string
+  /** The current setting, or what the section is for. */
+  summary: ReactNode
+  /** A button beside the summary. */
+  action?: ReactNode
+  isDanger?: boolean
+  children?: ReactNode
+}
+
+/** One section of the account settings: title, summary, action, and a form when it is open. */
+export function AccountSection({ title, summary, action, isDanger = false, children }: Properties) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <div className={styles.text}>
+          <h3>{title}</h3>
+          <div className="muted small">{summary}</div>
+        </div>
+        {action && (
+          <div className={isDanger ? `${styles.action} ${styles.danger}` : styles.action}>
+            {action}
+          </div>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

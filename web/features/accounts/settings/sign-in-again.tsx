@@ -1,0 +1,28 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { findErrorMessage } from '../../../../contract/account/known-error-codes'
+import { pagePaths } from '../../../../contract/paths'
+import { signOut } from '../../../session/sign-out'
+import { Button } from '../../../ui/buttons/button'
+import { Notice } from '../../../ui/feedback/notice'
+import { withNext } from '../auth-page/next-page'
+
+/**
+ * An account without a password needs a sign-in of the last minutes instead. What the browser has
+ * stored is kept, since the same user comes back to it.
+ */
+export function SignInAgain() {
+  const navigate = useNavigate()
+  const signingOut = useMutation({
+    mutationFn: signOut,
+    onSuccess: () => navigate(withNext(pagePaths.login, pagePaths.profile)),
+  })
+  return (
+    <Notice kind="failed" icon="shield">
+      <p>{findErrorMessage('SIGN_IN_NOT_RECENT')}</p>
+      <Button size="s" isBusy={signingOut.isPending} onClick={() => signingOut.mutate()}>
+        Me reconnecter
+      </Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,25 @@
+import { replace } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { readText } from '../../../forms/use-checked-form'
+import { showToast } from '../../../ui/feedback/toast'
+import { signIn } from '../auth-requests'
+import { readEmail } from '../email/email-field'
+import type { SignInFailure } from './sign-in-problem'
+
+/** Leads on to `next` or the catalogue, or returns why the visitor is not signed in. */
+export async function signInAction(
+  content: FormData,
+  next: string | null,
+): Promise<Response | SignInFailure> {
+  const email = readEmail(content)
+  const outcome = await signIn({
+    email,
+    password: readText(content, 'password'),
+    rememberMe: content.has('rememberMe'),
+  })
+  if (outcome.state === 'signed-in') return replace(next ?? pagePaths.dashboard)
+  // Says what failed; the form says why.
+  if (outcome.state === 'refused') showToast({ kind: 'failed', text: messages.SIGN_IN_FAILED })
+  return { ...outcome, email }
+}

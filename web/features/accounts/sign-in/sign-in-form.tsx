@@ -1,0 +1,54 @@
+import { Link, useFetcher } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { submitOptions } from '../../../forms/submit-options'
+import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { Checkbox } from '../../../ui/forms/checkbox'
+import { PasswordField } from '../../../ui/forms/password-field'
+import { AuthForm } from '../auth-page/auth-form'
+import { EmailField, readEmail } from '../email/email-field'
+import { GoogleOption } from '../google/google-option'
+import { type SignInFailure, SignInProblem } from './sign-in-problem'
+
+/** Keeps what was typed after a failure; `signInAction` leads on after success. */
+export function SignInForm() {
+  const signIn = useFetcher<SignInFailure>()
+  const isSending = signIn.state !== 'idle'
+  const failure = isSending ? undefined : signIn.data
+  const { form, errors } = useCheckedForm({
+    check: findSignInErrors,
+    onSend: (content) => void signIn.submit(content, submitOptions),
+    isSending,
+  })
+
+  return (
+    <AuthForm
+      {...form}
+      intent="sign-in"
+      label="Se connecter"
+      after={<GoogleOption label="Continuer avec Google" purpose="sign-in" />}
+    >
+      {failure && <SignInProblem failure={failure} />}
+      <EmailField error={errors.email} />
+      <PasswordField
+        label="Mot de passe"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+      <div className="row spread">
+        <Checkbox name="rememberMe">Se souvenir de moi</Checkbox>
+        <Link className="link" to={pagePaths.forgottenPassword}>
+          Mot de passe oublié?
+        </Link>
+      </div>
+    </AuthForm>
+  )
+}
+
+function findSignInErrors(form: FormData) {
+  const errors: FieldErrors<'email' | 'password'> = {}
+  if (readEmail(form) === '') errors.email = messages.EMAIL_REQUIRED
+  if (readText(form, 'password') === '') errors.password = messages.PASSWORD_REQUIRED
+  return errors
+}

@@ -1,0 +1,27 @@
+import { findErrorMessage } from '../../../../contract/account/known-error-codes'
+import { Notice } from '../../../ui/feedback/notice'
+import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
+import type { SignInOutcome } from '../auth-requests'
+import { ResendConfirmation } from '../sign-up/resend-confirmation'
+
+/** Why a sign-in failed, and for which email. */
+export type SignInFailure = Exclude<SignInOutcome, { state: 'signed-in' }> & { email: string }
+
+export function SignInProblem({ failure }: { failure: SignInFailure }) {
+  switch (failure.state) {
+    case 'refused':
+      return (
+        <Notice kind="failed">
+          <p>{failure.message}</p>
+        </Notice>
+      )
+    case 'unconfirmed':
+      return (
+        <Notice kind="failed" icon="mail">
+          <p>{findErrorMessage('EMAIL_NOT_VERIFIED')}</p>
+          <ResendConfirmation email={failure.email} />
+          <DemonstrationMailLink />
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,12 @@
+import type { Registration } from '../../../../domain/accounts/registration'
+import { readText } from '../../../forms/use-checked-form'
+import { readEmail } from '../email/email-field'
+
+/** Returns what was typed into the sign-up form. */
+export const readRegistration = (form: FormData): Registration => ({
+  email: readEmail(form),
+  username: readText(form, 'username').trim(),
+  password: readText(form, 'password'),
+  confirmation: readText(form, 'confirmation'),
+  hasAcceptedTerms: form.has('hasAcceptedTerms'),
+})

@@ -1,0 +1,26 @@
+import { useFetcher } from 'react-router'
+import { submitOptions } from '../../../forms/submit-options'
+import { Button } from '../../../ui/buttons/button'
+import type { RequestOutcome } from '../auth-requests'
+
+/** Sends another confirmation link, and says whether it was sent. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const link = useFetcher<RequestOutcome>()
+  const isSending = link.state !== 'idle'
+  const outcome = isSending ? undefined : link.data
+  return (
+    <div className="stack" style={{ '--stack': '0.5rem' }}>
+      <Button
+        size="s"
+        isBusy={isSending}
+        onClick={() => void link.submit({ intent: 'confirmation-link', email }, submitOptions)}
+      >
+        Renvoyer l’e-mail de confirmation
+      </Button>
+      <p role="status" className="small">
+        {outcome?.state === 'done' && 'C’est reparti : un nouvel e-mail est en route.'}
+        {outcome?.state === 'refused' && outcome.message}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+import type { RegistrationField } from '../../../../domain/accounts/registration'
+import { messages } from '../../../../domain/messages'
+import type { FieldErrors } from '../../../forms/use-checked-form'
+import { showToast } from '../../../ui/feedback/toast'
+import { sendConfirmationLink, signUp } from '../auth-requests'
+import { readEmail } from '../email/email-field'
+import { readRegistration } from './read-registration'
+
+export type SignUpResult =
+  | { state: 'done'; email: string }
+  | { state: 'refused'; errors: FieldErrors<RegistrationField> }
+
+const fieldByCode: Partial<Record<KnownErrorCode, RegistrationField>> = {
+  USERNAME_REQUIRED: 'username',
+  USERNAME_TOO_SHORT: 'username',
+  PASSWORD_REQUIRED: 'password',
+  PASSWORD_TOO_SHORT: 'password',
+  PASSWORD_TOO_LONG: 'password',
+  TERMS_NOT_ACCEPTED: 'hasAcceptedTerms',
+}
+
+/** Any refusal that belongs to no other field is shown beside the email. */
+export async function signUpAction(content: FormData, next: string | null): Promise<SignUpResult> {
+  const { username: name, email, password, hasAcceptedTerms } = readRegistration(content)
+  const outcome = await signUp({ name, email, password, hasAcceptedTerms }, next)
+  if (outcome.state === 'done') return { state: 'done', email }
+  const { code, message } = outcome
+  if (code === null) showToast({ kind: 'failed', text: messages.SIGN_UP_FAILED })
+  return { state: 'refused', errors: { [(code && fieldByCode[code]) ?? 'email']: message } }
+}
+
+export const confirmationLinkAction = (content: FormData, next: string | null) =>
+  sendConfirmationLink(readEmail(content), next)

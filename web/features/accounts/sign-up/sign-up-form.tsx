@@ -1,0 +1,51 @@
+import type { FetcherWithComponents } from 'react-router'
+import { findRegistrationErrors } from '../../../../domain/accounts/registration'
+import { messages } from '../../../../domain/messages'
+import { submitOptions } from '../../../forms/submit-options'
+import { toMessages, useCheckedForm } from '../../../forms/use-checked-form'
+import { TextField } from '../../../ui/forms/text-field'
+import { AuthForm } from '../auth-page/auth-form'
+import { EmailField } from '../email/email-field'
+import { GoogleOption } from '../google/google-option'
+import { NewPasswordFields } from '../password/new-password-fields'
+import { readRegistration } from './read-registration'
+import type { SignUpResult } from './sign-up-action'
+import { TermsCheckbox } from './terms-checkbox'
+
+/** Keeps what was typed after an error; the page shows what follows a successful sign-up. */
+export function SignUpForm({
+  signUp,
+}: {
+  signUp: FetcherWithComponents<SignUpResult | undefined>
+}) {
+  const { form, errors, showErrors } = useCheckedForm({
+    check: (content) => toMessages(findRegistrationErrors(readRegistration(content))),
+    onSend: (content) => void signUp.submit(content, submitOptions),
+    isSending: signUp.state !== 'idle',
+    refused: signUp.data?.state === 'refused' ? signUp.data.errors : undefined,
+  })
+
+  /** A sign-up with Google needs none of the fields, only the acceptance of the terms. */
+  function checkTerms() {
+    const content = new FormData(form.formRef.current ?? undefined)
+    const hasAcceptedTerms = content.has('hasAcceptedTerms')
+    if (!hasAcceptedTerms) showErrors({ hasAcceptedTerms: messages.TERMS_NOT_ACCEPTED })
+    return hasAcceptedTerms
+  }
+
+  return (
+    <AuthForm
+      {...form}
+      intent="sign-up"
+      label="Créer un compte gratuit"
+      after={
+        <GoogleOption label="S’inscrire avec Google" purpose="sign-up" canStart={checkTerms} />
+      }
+    >
+      <EmailField error={errors.email} />
+      <TextField label="Pseudo" name="username" autoComplete="username" error={errors.username} />
+      <NewPasswordFields label="Mot de passe" errors={errors} />
+      <TermsCheckbox error={errors.hasAcceptedTerms} />
+    </AuthForm>
+  )
+}

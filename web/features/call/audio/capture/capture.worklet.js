@@ -1,0 +1,86 @@
+// Resamples the microphone to PCM16 at 16 kHz: frames of 20 ms for the page, windows of 32 ms directly
+// for the voice detector's worker, so that a busy page does not delay it. A windowed sinc filter
+// prevents aliasing from above 8 kHz. The browser loads this file as it is, so it imports nothing.
+const targetRate = 16_000
+const frameSamples = 320
+const windowSamples = 512
+const phases = 64
+
+class Capture extends AudioWorkletProcessor {
+  step = sampleRate / targetRate
+  half = Math.ceil(8 * Math.max(1, this.step))
+  kernels = makeKernels(this.half, Math.min(1, 1 / this.step))
+  history = new Float32Array(this.half * 2 + 4096)
+  length = this.half
+  position = this.half
+  frame = createCollector(frameSamples)
+  window = createCollector(windowSamples)
+  samples = 0
+  detector = undefined
+
+  constructor() {
+    super()
+    this.port.onmessage = ({ data }) => {
+      this.detector = data.detector
+    }
+  }
+
+  process([[channel]]) {
+    if (!channel) return true
+    this.history.set(channel, this.length)
+    this.length += channel.length
+    for (; this.position + this.half < this.length; this.position += this.step) {
+      this.push(Math.max(-1, Math.min(1, this.interpolate())) * 32_767)
+    }
+    const used = Math.floor(this.position) - this.half
+    this.history.copyWithin(0, used, this.length)
+    this.length -= used
+    this.position -= used
+    return true
+  }
+
+  interpolate() {
+    const whole = Math.floor(this.position)
+    const kernel = this.kernels[Math.floor((this.position - whole) * phases)]
+    let sum = 0
+    for (let i = 0; i < kernel.length; i++)
+      sum += kernel[i] * this.history[whole - this.half + 1 + i]
+    return sum
+  }
+
+  push(sample) {
+    this.samples++
+    const frame = this.frame(sample)
+    if (frame) this.port.postMessage(frame, [frame.buffer])
+    const pcm = this.window(sample)
+    if (pcm) this.detector?.postMessage({ pcm, endSample: this.samples }, [pcm.buffer])
+  }
+}
+
+/** Creates a function that collects samples and returns a block each time one is full. */
+function createCollector(size) {
+  let block = new Int16Array(size)
+  let filled = 0
+  return (sample) => {
+    block[filled++] = sample
+    if (filled < size) return undefined
+    const full = block
+    block = new Int16Array(size)
+    filled = 0
+    return full
+  }
+}
+
+function makeKernels(half, cutoff) {
+  return Array.from({ length: phases }, (_, phase) => {
+    const kernel = Float32Array.from({ length: half * 2 }, (_, i) => {
+      const x = i - half + 1 - phase / phases
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / half)
+      return (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * window
+    })
+    const sum = kernel.reduce((total, value) => total + value, 0)
+    return kernel.map((value) => value / sum)
+  })
+}
+
+registerProcessor('capture', Capture)

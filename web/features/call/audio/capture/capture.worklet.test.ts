@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { DetectorWindow } from '../audio-messages'
+
+type Worklet = {
+  port: { postMessage(frame: Int16Array): void; onmessage(event: { data: object }): void }
+  process(inputs: [[Float32Array]]): boolean
+}
+const created: { type?: new () => Worklet } = {}
+
+beforeAll(async () => {
+  vi.stubGlobal('sampleRate', 44_100)
+  vi.stubGlobal(
+    'AudioWorkletProcessor',
+    class {
+      port = {}
+    },
+  )
+  vi.stubGlobal('registerProcessor', (_name: string, type: new () => Worklet) => {
+    created.type = type
+  })
+  const file: string = './capture.worklet.js'
+  await import(/* @vite-ignore */ file)
+})
+afterAll(() => vi.unstubAllGlobals())
+
+/** Feeds one second of a tone to the worklet and returns its output. */
+function capture(frequency: number) {
+  if (!created.type) throw new Error('The worklet did not register.')
+  const worklet = new created.type()
+  const frames: Int16Array[] = []
+  const windows: DetectorWindow[] = []
+  worklet.port.postMessage = (frame) => frames.push(frame)
+  const detector = { postMessage: (window: DetectorWindow) => windows.push(window) }
+  worklet.port.onmessage({ data: { detector } })
+  for (let from = 0; from < 44_100; from += 128) {
+    worklet.process([
+      [
+        Float32Array.from(
+          { length: 128 },
+          (_, index) => 0.5 * Math.sin((2 * Math.PI * frequency * (from + index)) / 44_100),
+        ),
+      ],
+    ])
+  }
+  const samples = frames.flatMap((frame) => [...frame]).slice(320)
+  return { frames, windows, loudest: Math.max(...samples.map(Math.abs)) / 32_768 }
+}
+
+describe('the capture worklet', () => {
+  it('produces 50 frames of 20 ms and 31 windows of 32 ms per second', () => {
+    const { frames, windows } = capture(440)
+    expect(frames.length).toBe(50)
+    expect(frames.every((frame) => frame.length === 320)).toBe(true)
+    expect(windows.map(({ endSample }) => endSample)).toEqual(
+      Array.from({ length: 31 }, (_, index) => (index + 1) * 512),
+    )
+  })
+
+  it('keeps the level of speech frequencies', () => {
+    expect(capture(1_000).loudest).toBeCloseTo(0.5, 1)
+  })
+
+  it('suppresses aliasing from above 8 kHz', () => {
+    expect(capture(11_000).loudest).toBeLessThan(0.01)
+  })
+})

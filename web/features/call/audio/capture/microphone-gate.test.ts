@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { type GateInput, type GateState, gateMicrophone, initialGateState } from './microphone-gate'
+
+/** Returns the numbers of the frames that are sent; `inputs` has one entry per frame. */
+function listSentFrames(inputs: Partial<GateInput>[]): number[] {
+  let state: GateState = initialGateState
+  return inputs.flatMap((input, frameNumber) => {
+    const frame = { pcm: new Int16Array(320), frameNumber }
+    const gated = gateMicrophone(state, {
+      frame,
+      levelDb: -60,
+      isMuted: false,
+      isSpeech: false,
+      ...input,
+    })
+    state = gated.state
+    return gated.send.map(({ frameNumber: number }) => number)
+  })
+}
+
+const times = (count: number, input: Partial<GateInput>) =>
+  Array.from({ length: count }, () => input)
+
+describe('the microphone gate', () => {
+  it('sends all frames during speech and for two seconds after it', () => {
+    expect(listSentFrames([...times(50, { isSpeech: true }), ...times(99, {})])).toHaveLength(149)
+  })
+
+  it('sends nothing after two seconds of silence', () => {
+    expect(listSentFrames(times(500, {})).at(-1)).toBe(98)
+  })
+
+  it('sends the 300 ms before speech when speech starts again', () => {
+    const numbers = listSentFrames([...times(200, {}), { isSpeech: true }])
+    expect(numbers.slice(-16)).toEqual(Array.from({ length: 16 }, (_, index) => 185 + index))
+  })
+
+  it('sends nothing of the time while muted', () => {
+    expect(listSentFrames([...times(200, { isMuted: true }), { isSpeech: true }])).toEqual([200])
+  })
+
+  it('decides by level without a detector', () => {
+    const quiet = times(200, { isSpeech: undefined, levelDb: -60 })
+    expect(listSentFrames(quiet).at(-1)).toBe(98)
+    expect(listSentFrames([...quiet, { isSpeech: undefined, levelDb: -30 }]).at(-1)).toBe(200)
+  })
+
+  it('treats constant noise as silence after a while', () => {
+    const noisy = times(1_000, { isSpeech: undefined, levelDb: -45 })
+    expect(listSentFrames(noisy).at(-1)).toBeLessThan(600)
+  })
+})

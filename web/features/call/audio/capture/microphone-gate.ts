@@ -1,0 +1,53 @@
+/** A frame of 20 ms at 16 kHz; the number counts all frames since the microphone was opened. */
+export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
+
+const frameMs = 20
+/** After this much silence no more frames are sent. */
+const pauseAfterMs = 2_000
+/** 300 ms that are sent when speech starts again: the detector is about 100 ms late. */
+const preRollFrames = 15
+/** Without a detector, a frame this far above the noise floor counts as speech. */
+const speechAboveFloorDb = 9
+const minFloorDb = -65
+const maxFloorDb = -40
+/** 3 dB per second. */
+const floorRisePerFrameDb = 0.06
+
+export type GateState = {
+  quietMs: number
+  /** The last frames that were not sent. */
+  held: readonly NumberedFrame[]
+  floorDb: number
+}
+
+export const initialGateState: GateState = { quietMs: 0, held: [], floorDb: minFloorDb }
+
+export type GateInput = {
+  frame: NumberedFrame
+  levelDb: number
+  isMuted: boolean
+  /** The detector's decision; undefined while no detector is running, so that the level decides. */
+  isSpeech: boolean | undefined
+}
+
+/**
+ * Decides which frames to send: none while muted or after a longer silence, and the last 300 ms as
+ * well when speech starts again.
+ */
+export function gateMicrophone(
+  state: GateState,
+  { frame, levelDb, isMuted, isSpeech }: GateInput,
+): { state: GateState; send: readonly NumberedFrame[] } {
+  const floorDb = updateFloor(state.floorDb, levelDb)
+  if (isMuted) return { state: { quietMs: pauseAfterMs, held: [], floorDb }, send: [] }
+  if (isSpeech ?? levelDb > floorDb + speechAboveFloorDb) {
+    return { state: { quietMs: 0, held: [], floorDb }, send: [...state.held, frame] }
+  }
+  const quietMs = Math.min(pauseAfterMs, state.quietMs + frameMs)
+  if (quietMs < pauseAfterMs) return { state: { quietMs, held: [], floorDb }, send: [frame] }
+  const held = [...state.held, frame].slice(-preRollFrames)
+  return { state: { quietMs, held, floorDb }, send: [] }
+}
+
+const updateFloor = (floorDb: number, levelDb: number) =>
+  Math.min(maxFloorDb, Math.max(minFloorDb, Math.min(levelDb, floorDb + floorRisePerFrameDb)))

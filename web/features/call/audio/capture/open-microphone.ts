@@ -1,0 +1,27 @@
+export type Microphone =
+  | { status: 'granted'; stream: MediaStream }
+  /** The caller or the device's settings refused access. */
+  | { status: 'refused' }
+  /** There is no microphone, or another program uses it. */
+  | { status: 'missing' }
+
+export type MicrophoneStatus = Microphone['status']
+
+/** Echo cancellation keeps the companion from hearing itself. */
+const constraints: MediaStreamConstraints = {
+  audio: { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+}
+
+/** Asks for the microphone. Never throws, because a call works without one. */
+export async function openMicrophone(devices: MediaDevices | undefined): Promise<Microphone> {
+  // Undefined when the page is not served over HTTPS.
+  if (!devices?.getUserMedia) return { status: 'missing' }
+  try {
+    return { status: 'granted', stream: await devices.getUserMedia(constraints) }
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : ''
+    return {
+      status: name === 'NotAllowedError' || name === 'SecurityError' ? 'refused' : 'missing',
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { detectSilentMicrophone, initialSilenceState, type SilenceState } from './silent-microphone'
+
+const turn = { levelDb: -100, isMuted: false, isCompanionAudible: false }
+
+function after(
+  seconds: number,
+  input: Partial<typeof turn>,
+  from: SilenceState = initialSilenceState,
+) {
+  let state = from
+  for (let frame = 0; frame < seconds * 50; frame++)
+    state = detectSilentMicrophone(state, { ...turn, ...input })
+  return state
+}
+
+describe('a microphone that delivers only silence', () => {
+  it("is detected after eight seconds of the caller's turn", () => {
+    expect(after(7.9, {}).isSilent).toBe(false)
+    expect(after(8, {}).isSilent).toBe(true)
+  })
+
+  it('is not reported while the companion speaks or the caller is muted', () => {
+    expect(after(60, { isCompanionAudible: true }).isSilent).toBe(false)
+    expect(after(60, { isMuted: true }).isSilent).toBe(false)
+  })
+
+  it('is not confused with a caller who says nothing', () => {
+    expect(after(60, { levelDb: -62 }).isSilent).toBe(false)
+  })
+
+  it('is detected later once it has delivered sound', () => {
+    const heard = after(1, { levelDb: -30 })
+    expect(after(29, {}, heard).isSilent).toBe(false)
+    expect(after(30, {}, heard).isSilent).toBe(true)
+  })
+
+  it('is no longer reported after the first sound', () => {
+    expect(after(0.02, { levelDb: -40 }, after(10, {})).isSilent).toBe(false)
+  })
+})

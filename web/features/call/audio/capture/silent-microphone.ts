@@ -1,0 +1,29 @@
+const frameMs = 20
+/** Even an empty room is louder: the microphone is switched off or the wrong one. */
+const silentBelowDb = -75
+/** Before anything was heard in this call. */
+const maxSilenceBeforeFirstSoundMs = 8_000
+/** Longer once the microphone has worked: noise suppression may silence a quiet caller. */
+const maxSilenceMs = 30_000
+
+export type SilenceState = { silentMs: number; wasHeard: boolean; isSilent: boolean }
+
+export const initialSilenceState: SilenceState = { silentMs: 0, wasHeard: false, isSilent: false }
+
+/**
+ * Detects a microphone that is open but delivers only silence. Time counts only while the caller is
+ * not muted and the companion does not speak.
+ */
+export function detectSilentMicrophone(
+  state: SilenceState,
+  input: { levelDb: number; isMuted: boolean; isCompanionAudible: boolean },
+): SilenceState {
+  if (input.levelDb > silentBelowDb) return { silentMs: 0, wasHeard: true, isSilent: false }
+  if (input.isMuted || input.isCompanionAudible || state.isSilent) return state
+  const silentMs = state.silentMs + frameMs
+  return {
+    ...state,
+    silentMs,
+    isSilent: silentMs >= (state.wasHeard ? maxSilenceMs : maxSilenceBeforeFirstSoundMs),
+  }
+}

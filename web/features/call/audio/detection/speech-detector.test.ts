@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type DetectorState,
+  detectorWindowMs,
+  detectSpeech,
+  type SpeechEvent,
+  silentDetector,
+} from './speech-detector'
+
+/** Returns one letter per window: L while the volume is lowered. */
+function listLowered(probabilities: number[]): string {
+  let state: DetectorState = silentDetector
+  return probabilities
+    .map((probability, index) => {
+      const endMs = (index + 1) * detectorWindowMs
+      state = detectSpeech(state, { probability, endMs, isCompanionAudible: true }).state
+      return state.phase === 'silence' ? '-' : 'L'
+    })
+    .join('')
+}
+
+/** Returns the events of a run of windows: "s0" for started at 0 ms, "e64" for stopped at 64 ms. */
+function listEvents(probabilities: number[], isCompanionAudible = false): string {
+  let state: DetectorState = silentDetector
+  const events: SpeechEvent[] = []
+  for (const [index, probability] of probabilities.entries()) {
+    const endMs = (index + 1) * detectorWindowMs
+    const next = detectSpeech(state, { probability, endMs, isCompanionAudible })
+    state = next.state
+    if (next.event) events.push(next.event)
+  }
+  return events.map(({ type, audioMs }) => `${type === 'started' ? 's' : 'e'}${audioMs}`).join(' ')
+}
+
+describe('detecting speech', () => {
+  it('starts with the first window above the threshold', () => {
+    expect(listEvents([0.1, 0.49, 0.5, 0.9])).toBe('s64')
+  })
+
+  it('stops after 96 ms of silence, at the end of the last window with speech', () => {
+    expect(listEvents([0.9, 0.9, 0.1, 0.1])).toBe('s0')
+    expect(listEvents([0.9, 0.9, 0.1, 0.1, 0.1])).toBe('s0 e64')
+  })
+
+  it('bridges a short pause', () => {
+    expect(listEvents([0.9, 0.1, 0.1, 0.4, 0.1, 0.1, 0.36])).toBe('s0')
+  })
+
+  it('separates two utterances', () => {
+    expect(listEvents([0.9, 0, 0, 0, 0.8, 0, 0, 0])).toBe('s0 e32 s128 e160')
+  })
+
+  it('uses a higher threshold while the companion is audible', () => {
+    expect(listEvents([0.6, 0.65], true)).toBe('')
+    expect(listEvents([0.6, 0.7, 0.5], true)).toBe('s32')
+  })
+
+  it('lowers the volume on suspicion and restores it when there was no speech', () => {
+    expect(listLowered([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1])).toBe('-LLLL--')
+    expect(listEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
+  })
+
+  it('keeps the volume lowered as long as the caller speaks', () => {
+    expect(listLowered([0.9, 0.9, 0.1, 0.4, 0.1, 0.1, 0.1])).toBe('LLLLLL-')
+  })
+
+  it('reports nothing during silence', () => {
+    expect(listEvents(Array.from({ length: 1_875 }, () => 0.2))).toBe('')
+  })
+})

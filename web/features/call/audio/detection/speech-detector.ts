@@ -1,0 +1,68 @@
+/** Duration of one window of the voice detector. */
+export const detectorWindowMs = 32
+
+const startThreshold = 0.5
+/** Higher, so that the echo of the companion's own voice does not interrupt it. */
+const startThresholdDuringPlayback = 0.7
+/**
+ * The companion's volume is already lowered at this threshold, because a mistake costs little. On
+ * eight French sentences it is reached 51 ms after the first sound (p95 114), 0.7 after 83 ms (176).
+ */
+const suspicionThreshold = 0.4
+const endThreshold = 0.35
+const endAfterMs = 96
+
+/** `audioMs` counts from the first microphone sample since the page opened the microphone. */
+export type SpeechEvent = {
+  type: 'started' | 'stopped'
+  audioMs: number
+  probability: number
+}
+
+export type SpeechWindow = {
+  probability: number
+  /** Where the window ends. */
+  endMs: number
+  isCompanionAudible: boolean
+}
+
+/** The companion's volume is lowered in every phase except silence. */
+export type DetectorState =
+  | { phase: 'silence' }
+  | { phase: 'suspicion' | 'speech'; lastSpeechMs: number }
+
+export const silentDetector: DetectorState = { phase: 'silence' }
+
+/**
+ * Applies a hysteresis to the model's probabilities. Speech starts at the beginning of the first
+ * window above the start threshold. It stops after 96 ms below the end threshold, at the end of the
+ * last window with speech.
+ */
+export function detectSpeech(
+  state: DetectorState,
+  window: SpeechWindow,
+): { state: DetectorState; event?: SpeechEvent } {
+  const { probability, endMs } = window
+  if (state.phase !== 'speech' && isSpeech(window)) {
+    const audioMs = Math.max(0, endMs - detectorWindowMs)
+    return {
+      state: { phase: 'speech', lastSpeechMs: endMs },
+      event: { type: 'started', audioMs, probability },
+    }
+  }
+  if (state.phase === 'silence') {
+    return {
+      state: probability < suspicionThreshold ? state : { phase: 'suspicion', lastSpeechMs: endMs },
+    }
+  }
+  if (probability >= endThreshold) return { state: { ...state, lastSpeechMs: endMs } }
+  if (endMs - state.lastSpeechMs < endAfterMs) return { state }
+  if (state.phase === 'suspicion') return { state: silentDetector }
+  return {
+    state: silentDetector,
+    event: { type: 'stopped', audioMs: state.lastSpeechMs, probability },
+  }
+}
+
+const isSpeech = ({ probability, isCompanionAudible }: SpeechWindow) =>
+  probability >= (isCompanionAudible ? startThresholdDuringPlayback : startThreshold)

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import type { DetectorReport } from '../audio-messages'
+import { createWindowProcessor } from './window-processor'
+
+/** Processes windows of 32 ms; an Error instead of a probability is thrown by the model. */
+async function processWindows(...windows: (number | Error)[]) {
+  const reports: DetectorReport[] = []
+  const volume: boolean[] = []
+  let measured = 0
+  const processWindow = createWindowProcessor({
+    async measure() {
+      const answer = windows[measured++]
+      if (typeof answer === 'number') return answer
+      throw answer
+    },
+    isCompanionAudible: () => false,
+    setLowered: (isLowered) => volume.push(isLowered),
+    report: (message) => reports.push(message),
+  })
+  for (const index of windows.keys())
+    await processWindow({ pcm: new Int16Array(512), endSample: (index + 1) * 512 })
+  return { reports, volume, measured }
+}
+
+const broken = new Error('out of memory')
+
+describe('the voice detector', () => {
+  it('lowers the volume and reports speech', async () => {
+    const { reports, volume } = await processWindows(0.1, 0.9, 0.9, 0, 0, 0, 0)
+    expect(volume).toEqual([true, false])
+    expect(reports).toMatchObject([
+      { event: { type: 'started', audioMs: 32 } },
+      { event: { type: 'stopped', audioMs: 96 } },
+    ])
+  })
+
+  it('reports when its model fails, and does not use it again', async () => {
+    const { reports, measured } = await processWindows(0.1, broken, 0.1, 0.1)
+    expect(reports).toEqual([{ type: 'unavailable', reason: 'Error: out of memory' }])
+    expect(measured).toBe(2)
+  })
+
+  it('ends speech and restores the volume when its model fails during speech', async () => {
+    const { reports, volume } = await processWindows(0.9, broken)
+    expect(volume).toEqual([true, false])
+    expect(reports).toMatchObject([
+      { event: { type: 'started' } },
+      { event: { type: 'stopped', audioMs: 32 } },
+      { type: 'unavailable' },
+    ])
+  })
+})

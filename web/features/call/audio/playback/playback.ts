@@ -1,0 +1,65 @@
+import type { AudioFrame } from '../../../../../contract/audio-frame'
+import type { PlaybackCommand, PlaybackPosition, PlaybackReport } from '../audio-messages'
+
+type OnReport = (report: Exclude<PlaybackReport, { type: 'cleared' }>) => void
+
+export type Playback = {
+  play(frame: AudioFrame): void
+  restoreVolume(): void
+  /** Stops within 10 ms and drops what was not played. */
+  clear(): Promise<PlaybackPosition>
+  connectDetector(port: MessagePort): void
+}
+
+/** Plays the companion's audio frames to `output`. */
+export function createPlayback(
+  context: AudioContext,
+  output: AudioNode,
+  onReport: OnReport,
+): Playback {
+  const node = new AudioWorkletNode(context, 'playback', {
+    numberOfInputs: 0,
+    outputChannelCount: [1],
+  })
+  node.connect(output)
+  const send = (message: PlaybackCommand, transfer: Transferable[] = []) =>
+    node.port.postMessage(message, transfer)
+  const clearing = new Map<number, (played: PlaybackPosition) => void>()
+  let lastPlayed: PlaybackPosition = { frameNumber: 0, responseNumber: 0, playedMs: 0 }
+  let lastClear = 0
+
+  node.port.onmessage = ({ data }: MessageEvent<PlaybackReport>) => {
+    if (data.type === 'played' || data.type === 'cleared') lastPlayed = toPosition(data)
+    if (data.type !== 'cleared') return onReport(data)
+    clearing.get(data.id)?.(lastPlayed)
+    clearing.delete(data.id)
+  }
+
+  return {
+    play({ pcm, frameNumber, responseNumber, isLastOfResponse }) {
+      const samples = new Int16Array(pcm.slice().buffer)
+      send({ frame: { pcm: samples, frameNumber, responseNumber, isLastOfResponse } }, [
+        samples.buffer,
+      ])
+    },
+    restoreVolume: () => send({ isLowered: false }),
+    clear() {
+      const id = ++lastClear
+      send({ clear: id })
+      // A suspended context plays nothing, and its worklet does not reply.
+      if (context.state !== 'running') return Promise.resolve(lastPlayed)
+      return new Promise((resolve) => clearing.set(id, resolve))
+    },
+    connectDetector: (port) => send({ detector: port }, [port]),
+  }
+}
+
+const toPosition = ({
+  frameNumber,
+  responseNumber,
+  playedMs,
+}: PlaybackPosition): PlaybackPosition => ({
+  frameNumber,
+  responseNumber,
+  playedMs,
+})

@@ -1,0 +1,192 @@
+// Plays numbered frames of PCM16 at 24 kHz, resampled to the context's rate. Reports the level about
+// 30 times a second and the position every 100 ms, and at once when the playback starts, ends or is
+// cut. The browser loads this file as it is, so it imports nothing.
+const streamRate = 24_000
+const phases = 64
+/** -15 dB, while the caller may be speaking. */
+const loweredVolume = 0.178
+const rampSeconds = 0.01
+/** Playback starts with this many queued frames (more after an underrun), or after this wait. */
+const startFrames = 2
+const framesAfterUnderrun = 3
+const maxFillSeconds = 0.06
+const levelsPerSecond = 30
+const reportSeconds = 0.1
+
+class Playback extends AudioWorkletProcessor {
+  frames = []
+  offset = 0
+  isPlaying = false
+  framesNeeded = startFrames
+  filledSince = 0
+  /** After a reconnection the server sends some frames again; those are skipped. */
+  lastQueuedFrame = -1
+  lastSample = 0
+  /** The current response: its number, its samples played and its last frame played. */
+  response = 0
+  responseSamples = 0
+  lastFrame = 0
+  volume = 1
+  isLowered = false
+  clearing = undefined
+  detector = undefined
+  sumOfSquares = 0
+  levelSamples = 0
+  wasAudible = false
+  reportedAt = 0
+
+  constructor() {
+    super()
+    this.step = streamRate / sampleRate
+    this.half = Math.ceil(4 * Math.max(1, this.step))
+    this.kernels = makeKernels(this.half, Math.min(1, 1 / this.step))
+    this.delayLine = new Float32Array(this.half * 2)
+    this.position = 0
+    this.ramp = 1 / (rampSeconds * sampleRate)
+    this.port.onmessage = ({ data }) => this.handleMessage(data)
+  }
+
+  handleMessage(message) {
+    if (message.frame) this.queueFrame(message.frame)
+    if (message.isLowered !== undefined) this.isLowered = message.isLowered
+    if (message.clear !== undefined) this.clearing = message.clear
+    if (message.detector) {
+      this.detector = message.detector
+      this.detector.onmessage = ({ data }) => this.handleMessage(data)
+    }
+  }
+
+  queueFrame(frame) {
+    if (frame.frameNumber <= this.lastQueuedFrame) return
+    this.lastQueuedFrame = frame.frameNumber
+    if (this.frames.length === 0) this.filledSince = currentTime
+    this.frames.push(frame)
+  }
+
+  process(_inputs, [[output]]) {
+    if (!output) return true
+    const target = this.clearing !== undefined ? 0 : this.isLowered ? loweredVolume : 1
+    for (let i = 0; i < output.length; i++) {
+      const change = target - this.volume
+      if (change !== 0) this.volume += Math.sign(change) * Math.min(this.ramp, Math.abs(change))
+      const sample = this.readOutputSample() * this.volume
+      output[i] = sample
+      this.sumOfSquares += sample * sample
+    }
+    this.levelSamples += output.length
+    if (this.clearing !== undefined && (this.volume === 0 || !this.isPlaying)) this.clear()
+    this.report()
+    return true
+  }
+
+  /** Returns the next sample at the context's rate. */
+  readOutputSample() {
+    for (this.position += this.step; this.position >= 1; this.position--) {
+      this.delayLine.copyWithin(0, 1)
+      this.delayLine[this.delayLine.length - 1] = this.readStreamSample()
+    }
+    const kernel = this.kernels[Math.floor(this.position * phases)]
+    let sum = 0
+    for (let i = 0; i < kernel.length; i++) sum += kernel[i] * this.delayLine[i]
+    return sum
+  }
+
+  /** Returns the next sample at the stream's rate. Fades out during an underrun, to avoid clicks. */
+  readStreamSample() {
+    if (!this.isPlaying && !this.startWhenReady()) return this.fade()
+    const frame = this.frames[0]
+    if (frame.responseNumber !== this.response) {
+      this.response = frame.responseNumber
+      this.responseSamples = 0
+    }
+    this.lastSample = frame.pcm[this.offset++] / 32_768
+    this.responseSamples++
+    if (this.offset === frame.pcm.length) this.finishFrame(frame)
+    return this.lastSample
+  }
+
+  fade() {
+    this.lastSample *= 0.97
+    return this.lastSample
+  }
+
+  /** Starts the playback when enough frames are queued. */
+  startWhenReady() {
+    if (this.frames.length === 0) return false
+    const isEnough =
+      this.frames.length >= this.framesNeeded ||
+      this.frames.some((frame) => frame.isLastOfResponse) ||
+      currentTime - this.filledSince >= maxFillSeconds
+    if (isEnough) this.setPlaying(true)
+    return isEnough
+  }
+
+  finishFrame(frame) {
+    this.frames.shift()
+    this.offset = 0
+    this.lastFrame = frame.frameNumber
+    const isQueueEmpty = this.frames.length === 0
+    if (frame.isLastOfResponse || isQueueEmpty) this.reportPlayed(frame.isLastOfResponse)
+    if (!isQueueEmpty) return
+    this.framesNeeded = frame.isLastOfResponse ? startFrames : framesAfterUnderrun
+    this.setPlaying(false)
+  }
+
+  setPlaying(isPlaying) {
+    if (isPlaying === this.isPlaying) return
+    this.isPlaying = isPlaying
+    this.detector?.postMessage({ isCompanionAudible: isPlaying })
+    this.port.postMessage({ type: 'audible', isAudible: isPlaying })
+  }
+
+  report() {
+    if (this.levelSamples < sampleRate / levelsPerSecond) return
+    const rms = Math.sqrt(this.sumOfSquares / this.levelSamples)
+    this.sumOfSquares = this.levelSamples = 0
+    const isAudible = rms > 0.000_01
+    if (isAudible || this.wasAudible)
+      this.port.postMessage({ type: 'level', rms: isAudible ? rms : 0 })
+    this.wasAudible = isAudible
+    if (this.isPlaying && currentTime - this.reportedAt >= reportSeconds) this.reportPlayed(false)
+  }
+
+  reportPlayed(isResponseOver) {
+    this.reportedAt = currentTime
+    this.port.postMessage({ type: 'played', ...this.playedPosition(), isResponseOver })
+  }
+
+  playedPosition() {
+    return {
+      frameNumber: this.lastFrame,
+      responseNumber: this.response,
+      playedMs: (this.responseSamples / streamRate) * 1000,
+    }
+  }
+
+  /** Drops what was not played, once the fade-out has reached silence. */
+  clear() {
+    this.port.postMessage({ type: 'cleared', id: this.clearing, ...this.playedPosition() })
+    this.frames = []
+    this.offset = this.lastSample = 0
+    this.delayLine.fill(0)
+    this.clearing = undefined
+    this.isLowered = false
+    this.volume = 1
+    this.framesNeeded = startFrames
+    this.setPlaying(false)
+  }
+}
+
+function makeKernels(half, cutoff) {
+  return Array.from({ length: phases }, (_, phase) => {
+    const kernel = Float32Array.from({ length: half * 2 }, (_, i) => {
+      const x = i - half + 1 - phase / phases
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / half)
+      return (x === 0 ? cutoff : Math.sin(Math.PI * cutoff * x) / (Math.PI * x)) * window
+    })
+    const sum = kernel.reduce((total, value) => total + value, 0)
+    return kernel.map((value) => value / sum)
+  })
+}
+
+registerProcessor('playback', Playback)

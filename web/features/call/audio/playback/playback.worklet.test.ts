@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PlaybackCommand, PlaybackReport } from '../audio-messages'
+
+type Worklet = { port: Port; process(inputs: [], outputs: [[Float32Array]]): boolean }
+type Port = {
+  postMessage(report: PlaybackReport): void
+  onmessage(event: { data: PlaybackCommand }): void
+}
+
+const rate = 48_000
+const stage = { currentTime: 0 }
+const created: { type?: new () => Worklet } = {}
+
+beforeAll(async () => {
+  vi.stubGlobal('sampleRate', rate)
+  vi.stubGlobal(
+    'AudioWorkletProcessor',
+    class {
+      port = {}
+    },
+  )
+  vi.stubGlobal('registerProcessor', (_name: string, type: new () => Worklet) => {
+    created.type = type
+  })
+  Object.defineProperty(globalThis, 'currentTime', {
+    configurable: true,
+    get: () => stage.currentTime,
+  })
+  const file: string = './playback.worklet.js'
+  await import(/* @vite-ignore */ file)
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(globalThis, 'currentTime')
+})
+
+/** Creates a worklet and gives access to its output and reports. */
+function open() {
+  if (!created.type) throw new Error('The worklet did not register.')
+  const worklet = new created.type()
+  const reports: PlaybackReport[] = []
+  worklet.port.postMessage = (report) => reports.push(report)
+  const send = (data: PlaybackCommand) => worklet.port.onmessage({ data })
+  return {
+    reports,
+    send,
+    queue(from: number, to: number, { response = 1, isLast = false, value = 8_000 } = {}) {
+      for (let frameNumber = from; frameNumber <= to; frameNumber++) {
+        const pcm = new Int16Array(480).fill(value)
+        const isLastOfResponse = isLast && frameNumber === to
+        send({ frame: { pcm, frameNumber, responseNumber: response, isLastOfResponse } })
+      }
+    },
+    hear(ms: number) {
+      const heard: number[] = []
+      for (let count = 0; count < (ms * rate) / 1_000 / 128; count++) {
+        const output = new Float32Array(128)
+        worklet.process([], [[output]])
+        heard.push(...output)
+        stage.currentTime += 128 / rate
+      }
+      return heard
+    },
+    played: () => reports.filter((report) => report.type === 'played'),
+  }
+}
+
+const loudest = (samples: number[]) => Math.max(...samples.map(Math.abs))
+const biggestJump = (samples: number[]) =>
+  Math.max(...samples.slice(1).map((sample, index) => Math.abs(sample - samples[index]!)))
+
+describe('the playback worklet', () => {
+  beforeEach(() => {
+    stage.currentTime = 0
+  })
+
+  it('starts with two queued frames, but not with one', () => {
+    const one = open()
+    one.queue(1, 1)
+    expect(loudest(one.hear(30))).toBe(0)
+    const two = open()
+    two.queue(1, 2)
+    expect(loudest(two.hear(30))).toBeGreaterThan(0.2)
+  })
+
+  it('starts after 60 ms at the latest, and at once with the last frame of a response', () => {
+    const slow = open()
+    slow.queue(1, 1)
+    expect(loudest(slow.hear(90))).toBeGreaterThan(0.2)
+    const short = open()
+    short.queue(1, 1, { isLast: true })
+    expect(loudest(short.hear(20))).toBeGreaterThan(0.2)
+  })
+
+  it('reports the played position and the end of the response', () => {
+    const playback = open()
+    playback.queue(7, 16, { response: 3, isLast: true })
+    playback.hear(300)
+    expect(playback.played().at(-1)).toEqual({
+      type: 'played',
+      frameNumber: 16,
+      responseNumber: 3,
+      playedMs: 200,
+      isResponseOver: true,
+    })
+  })
+
+  it('reports the position every 100 ms at most', () => {
+    const playback = open()
+    playback.queue(1, 100)
+    playback.hear(1_000)
+    expect(playback.played().length).toBeLessThan(11)
+    expect(playback.played().length).toBeGreaterThan(6)
+  })
+
+  it('counts the played time of each response from its start', () => {
+    const playback = open()
+    playback.queue(1, 5, { response: 1, isLast: true })
+    playback.queue(6, 8, { response: 2, isLast: true })
+    playback.hear(300)
+    expect(
+      playback.played().map(({ responseNumber, playedMs }) => [responseNumber, playedMs]),
+    ).toEqual(
+      expect.arrayContaining([
+        [1, 100],
+        [2, 60],
+      ]),
+    )
+  })
+
+  it('lowers the volume by at least 12 dB within 15 ms and restores it, without a click', () => {
+    const playback = open()
+    playback.queue(1, 50)
+    const before = playback.hear(100)
+    playback.send({ isLowered: true })
+    const change = playback.hear(15)
+    const lowered = playback.hear(50)
+    playback.send({ isLowered: false })
+    const after = playback.hear(50)
+    expect(20 * Math.log10(loudest(lowered) / loudest(before.slice(-500)))).toBeLessThan(-12)
+    expect(after.at(-1)).toBeCloseTo(before.at(-1)!, 3)
+    expect(biggestJump([...change, ...lowered, ...after])).toBeLessThan(0.01)
+  })
+
+  it('is silent 15 ms after a clear command, and reports where it was cut', () => {
+    const playback = open()
+    playback.queue(1, 50, { response: 2 })
+    playback.hear(105)
+    playback.send({ clear: 9 })
+    const change = playback.hear(15)
+    expect(loudest(playback.hear(200))).toBe(0)
+    expect(biggestJump(change)).toBeLessThan(0.01)
+    const cleared = playback.reports.find((report) => report.type === 'cleared')
+    expect(cleared).toMatchObject({ id: 9, responseNumber: 2, frameNumber: 5 })
+    expect(cleared?.type === 'cleared' && cleared.playedMs).toBeGreaterThan(105)
+    expect(cleared?.type === 'cleared' && cleared.playedMs).toBeLessThan(125)
+  })
+
+  it('replies to a clear command at once when there is nothing to play', () => {
+    const playback = open()
+    playback.send({ clear: 1 })
+    playback.hear(5)
+    expect(playback.reports).toContainEqual(expect.objectContaining({ type: 'cleared', id: 1 }))
+  })
+
+  it('plays the next response at full volume after a clear command', () => {
+    const playback = open()
+    playback.queue(1, 50)
+    playback.send({ isLowered: true })
+    playback.hear(100)
+    playback.send({ clear: 1 })
+    playback.hear(50)
+    playback.queue(51, 60, { response: 2 })
+    expect(loudest(playback.hear(100))).toBeGreaterThan(0.2)
+  })
+
+  it('plays a frame only once when it is received again after a reconnection', () => {
+    const playback = open()
+    playback.queue(1, 10)
+    playback.hear(100)
+    playback.queue(6, 12, { isLast: true })
+    playback.hear(400)
+    expect(playback.played().at(-1)).toMatchObject({ frameNumber: 12, playedMs: 240 })
+  })
+
+  it('fades out without a click during an underrun, and continues with the next frames', () => {
+    const playback = open()
+    playback.queue(1, 3)
+    expect(biggestJump(playback.hear(120).slice(2_000))).toBeLessThan(0.05)
+    playback.queue(4, 6)
+    expect(loudest(playback.hear(60))).toBeGreaterThan(0.2)
+  })
+
+  it('reports levels while there is sound, then one zero, then nothing', () => {
+    const playback = open()
+    playback.queue(1, 10, { isLast: true })
+    playback.hear(1_000)
+    const levels = playback.reports.flatMap((report) =>
+      report.type === 'level' ? [report.rms] : [],
+    )
+    expect(levels.length).toBeLessThan(12)
+    expect(levels.at(-1)).toBe(0)
+    expect(levels.filter((level) => level === 0)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { audioFrameMs } from '../../../../../contract/audio-frame'
+
+/** First and last frame number received of one response. */
+type ReceivedRange = { first: number; latest: number }
+
+type PlaybackProgress = { responseNumber: number; frameNumber: number; playedMs: number }
+
+export type PlayoutTracker = {
+  recordReceived(frame: { responseNumber: number; frameNumber: number }): void
+  recordPlayed(progress: PlaybackProgress): void
+  hasAudio(responseNumber: number): boolean
+  /** Marks a response as interrupted: later playback reports of it are outdated. */
+  markInterrupted(responseNumber: number): void
+  isInterrupted(responseNumber: number): boolean
+  /** Whether all the audio received of the response has been played. */
+  isFullyPlayed(responseNumber: number): boolean
+  /** Number of the last frame played in the call, sent when resuming; 0 before the first. */
+  lastFramePlayed(): number
+}
+
+/** Tracks which audio of a call was received and played. Frame numbers count through the whole call. */
+export function createPlayoutTracker(initialLastFrame: number): PlayoutTracker {
+  const receivedRanges = new Map<number, ReceivedRange>()
+  const playedMsByResponse = new Map<number, number>()
+  const interruptedResponses = new Set<number>()
+  let lastFrame = initialLastFrame
+
+  return {
+    recordReceived({ responseNumber, frameNumber }) {
+      const range = receivedRanges.get(responseNumber)
+      const first = range?.first ?? frameNumber
+      receivedRanges.set(responseNumber, {
+        first,
+        latest: Math.max(range?.latest ?? 0, frameNumber),
+      })
+    },
+    recordPlayed({ responseNumber, frameNumber, playedMs }) {
+      lastFrame = Math.max(lastFrame, frameNumber)
+      playedMsByResponse.set(responseNumber, playedMs)
+    },
+    hasAudio: (responseNumber) => receivedRanges.has(responseNumber),
+    markInterrupted: (responseNumber) => void interruptedResponses.add(responseNumber),
+    isInterrupted: (responseNumber) => interruptedResponses.has(responseNumber),
+    isFullyPlayed(responseNumber) {
+      const range = receivedRanges.get(responseNumber)
+      if (!range) return true
+      const receivedMs = (range.latest - range.first + 1) * audioFrameMs
+      return (playedMsByResponse.get(responseNumber) ?? 0) >= receivedMs
+    },
+    lastFramePlayed: () => lastFrame,
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { type CaptionEvent, type Captions, nextCaptions, splitHeardText } from './captions'
+
+const after = (...events: CaptionEvent[]) => events.reduce<Captions>(nextCaptions, [])
+const started: CaptionEvent = { type: 'response-started', responseId: 'r1', number: 1 }
+const says = (text: string, startMs: number): CaptionEvent => ({
+  type: 'text-received',
+  responseId: 'r1',
+  itemId: 'i1',
+  text,
+  startMs,
+})
+const played = (playedMs: number): CaptionEvent => ({
+  type: 'playback-progressed',
+  number: 1,
+  playedMs,
+})
+const done = (isCancelled: boolean, hasAudio = true): CaptionEvent => ({
+  type: 'response-done',
+  responseId: 'r1',
+  isCancelled,
+  hasAudio,
+})
+const lastLine = (captions: Captions) => {
+  const line = captions.at(-1)
+  return line?.speaker === 'companion' ? splitHeardText(line) : undefined
+}
+
+describe('captions of the companion', () => {
+  const sentence = [started, says('Alors commence ', 0), says('par la fin.', 1_000)]
+
+  it('shows the text as upcoming before any audio is played', () => {
+    expect(lastLine(after(...sentence))).toEqual({
+      heard: '',
+      upcoming: 'Alors commence par la fin.',
+    })
+  })
+
+  it('marks the text as heard word by word', () => {
+    expect(lastLine(after(...sentence, played(200)))).toMatchObject({ heard: 'Alors ' })
+    expect(lastLine(after(...sentence, played(700)))).toMatchObject({ heard: 'Alors commence ' })
+    expect(lastLine(after(...sentence, played(1_100)))).toMatchObject({
+      heard: 'Alors commence par ',
+      upcoming: 'la fin.',
+    })
+  })
+
+  it('ignores an older playback position that is reported late', () => {
+    const captions = after(...sentence, played(700))
+    expect(nextCaptions(captions, played(200))).toBe(captions)
+  })
+
+  it('keeps only the heard text after an interruption', () => {
+    expect(lastLine(after(...sentence, played(700), done(true)))).toEqual({
+      heard: 'Alors commence…',
+      upcoming: '',
+    })
+  })
+
+  it('shows nothing of a response interrupted before its first word', () => {
+    expect(lastLine(after(...sentence, done(true)))).toEqual({ heard: '', upcoming: '' })
+  })
+
+  it('keeps following the playback after the server has sent the whole response', () => {
+    expect(lastLine(after(...sentence, played(200), done(false)))?.upcoming).toBe(
+      'commence par la fin.',
+    )
+  })
+
+  it('shows all the text as heard once the playback has ended', () => {
+    const ended: CaptionEvent = { type: 'playback-ended', number: 1 }
+    expect(lastLine(after(...sentence, played(900), ended))?.upcoming).toBe('')
+  })
+
+  it('shows all the text at once when the response has no audio', () => {
+    expect(lastLine(after(...sentence, done(false, false)))?.heard).toBe(
+      'Alors commence par la fin.',
+    )
+  })
+
+  it('shows a response that began before the page was reloaded', () => {
+    expect(lastLine(after(says('à pied ou en courant ?', 900)))).toEqual({
+      heard: 'à pied ou en courant ?',
+      upcoming: '',
+    })
+  })
+})
+
+describe('captions of the caller', () => {
+  const heard = (text: string, isFinal: boolean): CaptionEvent => ({
+    type: 'caller-transcribed',
+    itemId: 'u1',
+    text,
+    isFinal,
+  })
+
+  it('appends partial transcripts, then replaces them by the final one', () => {
+    expect(after(heard('À pi', false), heard('ed', false))).toMatchObject([{ text: 'À pied' }])
+    expect(after(heard('À pi', false), heard('À pied.', true))).toMatchObject([{ text: 'À pied.' }])
+  })
+
+  it('adds no line for an empty transcript', () => {
+    expect(after(heard('', true))).toEqual([])
+  })
+
+  it('shows a typed message', () => {
+    const text = 'Je préfère écrire.'
+    expect(after({ type: 'text-typed', itemId: 't1', text })).toMatchObject([
+      { speaker: 'caller', text, isTyped: true },
+    ])
+  })
+})

@@ -1,0 +1,154 @@
+import { countHeardCharacters, type TranscriptPiece } from './heard-characters'
+
+/** One utterance of the call. */
+export type CaptionLine =
+  | {
+      speaker: 'companion'
+      responseId: string
+      /** Item id that `conversation.item.truncate` refers to; null before the first text. */
+      itemId: string | null
+      /** Response number of the audio frames; null when the response began before a reload. */
+      number: number | null
+      pieces: readonly TranscriptPiece[]
+      /** How much of the response's audio has been played. */
+      playedMs: number
+      progress: 'in-progress' | 'complete' | 'interrupted' | 'text-only'
+    }
+  | { speaker: 'caller'; itemId: string; text: string; isTyped: boolean }
+
+/** Oldest first. */
+export type Captions = readonly CaptionLine[]
+
+type CompanionLine = Extract<CaptionLine, { speaker: 'companion' }>
+
+export type CaptionEvent =
+  | { type: 'response-started'; responseId: string; number: number }
+  | { type: 'text-received'; responseId: string; itemId: string; text: string; startMs: number }
+  | { type: 'playback-progressed'; number: number; playedMs: number }
+  /** `hasAudio` is false when no audio was received, so that the response can only be read. */
+  | { type: 'response-done'; responseId: string; isCancelled: boolean; hasAudio: boolean }
+  | { type: 'playback-ended'; number: number }
+  | { type: 'caller-transcribed'; itemId: string; text: string; isFinal: boolean }
+  | { type: 'text-typed'; itemId: string; text: string }
+
+/** The screen shows the last two lines; older ones may still receive late events. */
+const maxLines = 12
+
+/** Returns the captions after an event, or the same list when the event changes nothing. */
+export function nextCaptions(captions: Captions, event: CaptionEvent): Captions {
+  switch (event.type) {
+    case 'response-started':
+      return addLine(captions, createCompanionLine(event.responseId, event.number))
+    case 'text-received':
+      return appendText(captions, event)
+    case 'playback-progressed':
+      return updateByNumber(captions, event.number, (line) =>
+        hasHeardMore(line, event.playedMs) ? { ...line, playedMs: event.playedMs } : line,
+      )
+    case 'playback-ended':
+      return updateByNumber(captions, event.number, (line) =>
+        line.progress === 'in-progress' ? { ...line, progress: 'complete' } : line,
+      )
+    case 'response-done':
+      return updateByResponseId(captions, event.responseId, (line) => finishResponse(line, event))
+    case 'caller-transcribed':
+      return updateCallerText(captions, event)
+    case 'text-typed': {
+      const { itemId, text } = event
+      return addLine(captions, { speaker: 'caller', itemId, text, isTyped: true })
+    }
+  }
+}
+
+function appendText(captions: Captions, event: CaptionEvent & { type: 'text-received' }): Captions {
+  const isKnown = captions.some((line) => isResponse(line, event.responseId))
+  const known = isKnown ? captions : addLine(captions, createCompanionLine(event.responseId, null))
+  return updateByResponseId(known, event.responseId, (line) => ({
+    ...line,
+    itemId: event.itemId,
+    pieces: [...line.pieces, { text: event.text, startMs: event.startMs }],
+  }))
+}
+
+function finishResponse(
+  line: CompanionLine,
+  { isCancelled, hasAudio }: { isCancelled: boolean; hasAudio: boolean },
+): CompanionLine {
+  if (isCancelled) return { ...line, progress: 'interrupted' }
+  return hasAudio || line.progress !== 'in-progress' ? line : { ...line, progress: 'text-only' }
+}
+
+/** Fifty frames are played per second, but a line changes only when another word is heard. */
+const hasHeardMore = ({ pieces, playedMs }: CompanionLine, nowPlayedMs: number) =>
+  countHeardCharacters(pieces, nowPlayedMs) > countHeardCharacters(pieces, playedMs)
+
+function updateCallerText(
+  captions: Captions,
+  { itemId, text, isFinal }: CaptionEvent & { type: 'caller-transcribed' },
+): Captions {
+  const known = captions.find((line) => line.speaker === 'caller' && line.itemId === itemId)
+  if (!known) {
+    return text.trim()
+      ? addLine(captions, { speaker: 'caller', itemId, text, isTyped: false })
+      : captions
+  }
+  return captions.map((line) =>
+    line.speaker === 'caller' && line.itemId === itemId
+      ? { ...line, text: isFinal ? text : line.text + text }
+      : line,
+  )
+}
+
+/** Splits a companion's line into the text already heard and the text still to be heard. */
+export function splitHeardText(line: CompanionLine): { heard: string; upcoming: string } {
+  const text = line.pieces.map((piece) => piece.text).join('')
+  if (line.number === null || line.progress === 'complete' || line.progress === 'text-only')
+    return { heard: text, upcoming: '' }
+  const heard = text.slice(0, countHeardCharacters(line.pieces, line.playedMs))
+  return line.progress === 'interrupted'
+    ? { heard: heard.trimEnd() && `${heard.trimEnd()}…`, upcoming: '' }
+    : { heard, upcoming: text.slice(heard.length) }
+}
+
+const createCompanionLine = (responseId: string, number: number | null): CompanionLine => ({
+  speaker: 'companion',
+  responseId,
+  itemId: null,
+  number,
+  pieces: [],
+  playedMs: 0,
+  progress: 'in-progress',
+})
+
+const isResponse = (line: CaptionLine, responseId: string) =>
+  line.speaker === 'companion' && line.responseId === responseId
+
+const addLine = (captions: Captions, line: CaptionLine): Captions =>
+  [...captions, line].slice(-maxLines)
+
+const updateByResponseId = (
+  captions: Captions,
+  responseId: string,
+  change: (line: CompanionLine) => CompanionLine,
+) => updateWhere(captions, (line) => line.responseId === responseId, change)
+
+const updateByNumber = (
+  captions: Captions,
+  number: number,
+  change: (line: CompanionLine) => CompanionLine,
+) => updateWhere(captions, (line) => line.number === number, change)
+
+function updateWhere(
+  captions: Captions,
+  isMatch: (line: CompanionLine) => boolean,
+  change: (line: CompanionLine) => CompanionLine,
+): Captions {
+  let hasChanged = false
+  const changed = captions.map((line) => {
+    if (line.speaker !== 'companion' || !isMatch(line)) return line
+    const next = change(line)
+    if (next !== line) hasChanged = true
+    return next
+  })
+  return hasChanged ? changed : captions
+}

@@ -1,0 +1,32 @@
+/** A piece of a response's transcript, and where in the response's audio it starts. */
+export type TranscriptPiece = { text: string; startMs: number }
+
+/** Calm French speech has about 15 characters per second. Used while the next piece is unknown. */
+const msPerCharacter = 66
+
+/**
+ * Counts the characters of a response that have been heard after `playedMs` of its audio, in whole
+ * words. Within a piece the characters are spread evenly up to the start of the next piece.
+ */
+export function countHeardCharacters(pieces: readonly TranscriptPiece[], playedMs: number): number {
+  let count = 0
+  for (const [index, { text, startMs }] of pieces.entries()) {
+    if (playedMs <= startMs) return count
+    const next = pieces[index + 1]
+    const endMs =
+      next && next.startMs > startMs ? next.startMs : startMs + text.length * msPerCharacter
+    const share = Math.min(1, (playedMs - startMs) / (endMs - startMs))
+    if (share < 1) return count + findEndOfCurrentWord(text, share * text.length)
+    count += text.length
+  }
+  return count
+}
+
+/** A word counts as heard as soon as it starts, not when it ends. */
+function findEndOfCurrentWord(text: string, position: number): number {
+  for (const word of text.matchAll(/\S+\s*/g)) {
+    const end = word.index + word[0].length
+    if (position < end) return position <= word.index ? word.index : end
+  }
+  return text.length
+}

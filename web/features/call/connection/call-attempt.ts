@@ -1,0 +1,65 @@
+import type { StartedCall } from '../../../../contract/conversations/calls'
+import type { CallAudio } from '../audio/call-audio'
+import type { CallAudioEvents } from '../audio/call-audio-events'
+import { createCallReservations } from './call-reservations'
+import type { CallServer, DialOptions } from './call-server'
+
+type CallAttemptDeps = {
+  server: Pick<CallServer, 'start' | 'release'>
+  openAudio(events: CallAudioEvents): Promise<CallAudio>
+}
+
+export type CallAttempt = {
+  /** Starts a new attempt. The returned function tells whether it is still the current one. */
+  begin(): () => boolean
+  /** null until the audio is open, or when it could not be opened. */
+  audio(): CallAudio | null
+  /** Returns false when the audio could not be opened or the attempt ended meanwhile. */
+  openAudio(events: CallAudioEvents): Promise<boolean>
+  /** Returns null when the attempt ended meanwhile. Throws the server's refusal. */
+  reserve(input: { assistantId: string } & DialOptions): Promise<StartedCall | null>
+  /** Releases a call that was reserved but never connected. */
+  releaseReservation(callId: string): void
+  /** Closes the audio. Audio that is still opening is closed as soon as it has opened. */
+  end(): void
+}
+
+/**
+ * Holds the audio and the reservation of the current attempt to call. Results that arrive for an
+ * earlier attempt are closed or released.
+ */
+export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallAttempt {
+  const reservations = createCallReservations(server)
+  let number = 0
+  let audio: CallAudio | null = null
+  const trackCurrent = () => {
+    const current = number
+    return () => current === number
+  }
+
+  return {
+    begin() {
+      number++
+      return trackCurrent()
+    },
+    audio: () => audio,
+    async openAudio(events) {
+      const isCurrent = trackCurrent()
+      try {
+        const opened = await openAudio(events)
+        if (isCurrent()) audio = opened
+        else await opened.close()
+        return isCurrent()
+      } catch {
+        return false
+      }
+    },
+    reserve: (input) => reservations.reserve(input, trackCurrent()),
+    releaseReservation: reservations.release,
+    end() {
+      number++
+      void audio?.close()
+      audio = null
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { AudioFrame } from '../../../../contract/audio-frame'
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { canResumeAfter } from '../../../../contract/close-codes'
+import { callStreamPath } from '../../../../contract/paths'
+import type { CallClock } from '../lifecycle/call-clock'
+import type { CallSocket, OpenCallSocket } from './call-socket'
+import { createEventDeduplicator } from './event-deduplicator'
+
+export type CallConnection = {
+  /** Opens the call's first socket; the address carries the ticket. */
+  open(address: string): void
+  /** Reconnects, and retries until the call is resumed or refused, or `close` is called. */
+  resume(callId: string): void
+  send(event: ClientEvent): boolean
+  /** `frameNumber` counts from the start of the call, across page reloads. */
+  sendMicrophone(pcm: Int16Array, frameNumber: number): void
+  close(): void
+  /** Number of frames that the microphone has produced in this call so far. */
+  microphoneFrames(): number
+}
+
+type Options = {
+  openSocket: OpenCallSocket
+  clock: CallClock
+  microphoneFrames: number
+  resumeToken(): string
+  lastFramePlayed(): number
+  onEvent(event: ServerEvent): void
+  onFrame(frame: AudioFrame): void
+  onLost(): void
+  onRefused(code: number): void
+}
+
+/** `call.meter` arrives every 5 s, so an open socket that is silent for longer than this is dead. */
+const maxSilenceMs = 8_000
+
+/** Delays before the first reconnections: short, because most drops are a change of network. */
+const firstResumeDelaysMs = [150, 400, 900, 1_600]
+const maxResumeDelayMs = 3_000
+
+/** Keeps a call connected over any number of sockets: each one that drops is replaced. */
+export function createCallConnection(options: Options): CallConnection {
+  const { openSocket, clock, onEvent, onFrame, onLost, onRefused } = options
+  const isNew = createEventDeduplicator()
+  let socket: CallSocket | null = null
+  let microphoneFrames = options.microphoneFrames
+  let cancelRetry = () => {}
+  let cancelSilenceTimer = () => {}
+
+  function connect(address: string, onDropped: () => void) {
+    socket?.close()
+    cancelSilenceTimer()
+    const restartSilenceTimer = () => {
+      cancelSilenceTimer()
+      cancelSilenceTimer = clock.schedule(maxSilenceMs, () => {
+        socket?.close()
+        socket = null
+        onDropped()
+      })
+    }
+    socket = openSocket(address, {
+      onEvent(event) {
+        restartSilenceTimer()
+        if (isNew(event)) onEvent(event)
+      },
+      onFrame,
+      onClosed(code) {
+        cancelSilenceTimer()
+        socket = null
+        return canResumeAfter(code) ? onDropped() : onRefused(code)
+      },
+    })
+  }
+
+  function resume(callId: string, attempts = 0) {
+    cancelRetry()
+    cancelRetry = clock.schedule(firstResumeDelaysMs[attempts] ?? maxResumeDelayMs, () => {
+      const query = new URLSearchParams({
+        resume: options.resumeToken(),
+        lastFrame: String(options.lastFramePlayed()),
+      })
+      connect(`${callStreamPath(callId)}?${query}`, () => {
+        resume(callId, attempts + 1)
+        // Last, because after a connection that was up again onLost restarts with short delays.
+        onLost()
+      })
+    })
+  }
+
+  return {
+    open: (address) => connect(address, onLost),
+    resume: (callId) => resume(callId),
+    send: (event) => socket?.send(event) ?? false,
+    sendMicrophone(pcm, frameNumber) {
+      socket?.sendMicrophone(pcm, frameNumber)
+      microphoneFrames = frameNumber + 1
+    },
+    close() {
+      cancelRetry()
+      cancelSilenceTimer()
+      socket?.close()
+      socket = null
+    },
+    microphoneFrames: () => microphoneFrames,
+  }
+}

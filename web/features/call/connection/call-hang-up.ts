@@ -1,0 +1,35 @@
+import type { CallClock } from '../lifecycle/call-clock'
+import type { CallOutcome } from '../lifecycle/call-lifecycle'
+import type { CallConnection } from './call-connection'
+import type { CallServer } from './call-server'
+import { pollCallOutcome } from './poll-call-outcome'
+
+/** How long to wait for the server's `call.ended` event before polling the outcome. */
+const outcomeTimeoutMs = 6_000
+
+type CallHangUpDeps = {
+  server: Pick<CallServer, 'get'>
+  clock: CallClock
+  onOutcome(outcome: CallOutcome): void
+}
+
+/** Hangs up and finds out the call's outcome. At most one poll runs at a time. */
+export function createCallHangUp({ server, clock, onOutcome }: CallHangUpDeps) {
+  let stopPolling = () => {}
+
+  function pollOutcome(callId: string, isTakenOver: boolean) {
+    stopPolling()
+    stopPolling = pollCallOutcome(callId, { server, clock, isTakenOver, onOutcome })
+  }
+
+  return {
+    pollOutcome,
+    /** Call it again after each reconnection: what was sent on a dropped connection may be lost. */
+    start(connection: Pick<CallConnection, 'send'>, callId: string) {
+      connection.send({ type: 'call.hang_up' })
+      stopPolling()
+      stopPolling = clock.schedule(outcomeTimeoutMs, () => pollOutcome(callId, false))
+    },
+    stopPolling: () => stopPolling(),
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { StartedCall } from '../../../../contract/conversations/calls'
+import { createCallReservations } from './call-reservations'
+
+/** A fake server that refuses a second call while one is reserved, as the real one does. */
+function createFakeServer() {
+  const reserved = new Set<string>()
+  const starts: { resolve: () => void; reject: (error: Error) => void }[] = []
+  return {
+    reserved,
+    starts,
+    async start() {
+      await new Promise<void>((resolve, reject) => starts.push({ resolve, reject }))
+      if (reserved.size > 0) throw new Error('CALL_ALREADY_LIVE')
+      const id = `call-${starts.length}`
+      reserved.add(id)
+      return { id } as StartedCall
+    },
+    async release({ id }: { id: string }) {
+      reserved.delete(id)
+    },
+  }
+}
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+}
+const call = { assistantId: 'amivoix:margaux' }
+
+it('releases a reservation that arrives after the call was cancelled, before making the next', async () => {
+  const server = createFakeServer()
+  const reservations = createCallReservations(server)
+  let isWanted = true
+  const first = reservations.reserve(call, () => isWanted)
+  await settle()
+  isWanted = false
+  const second = reservations.reserve(call, () => true)
+  server.starts[0]?.resolve()
+  await settle()
+  server.starts[1]?.resolve()
+  expect(await first).toBeNull()
+  expect(await second).toEqual({ id: 'call-2' })
+  expect([...server.reserved]).toEqual(['call-2'])
+})
+
+it('makes the next reservation once the previous one is released', async () => {
+  const server = createFakeServer()
+  const reservations = createCallReservations(server)
+  const first = reservations.reserve(call, () => true)
+  await settle()
+  server.starts[0]?.resolve()
+  await first
+  reservations.release('call-1')
+  const second = reservations.reserve(call, () => true)
+  await settle()
+  server.starts[1]?.resolve()
+  expect(await second).toEqual({ id: 'call-2' })
+})
+
+it('sends no request for a call that was cancelled while it waited', async () => {
+  const server = createFakeServer()
+  expect(await createCallReservations(server).reserve(call, () => false)).toBeNull()
+  expect(server.starts).toHaveLength(0)
+})
+
+it('makes the next reservation after a refusal', async () => {
+  const server = createFakeServer()
+  const reservations = createCallReservations(server)
+  const first = reservations.reserve(call, () => true)
+  await settle()
+  server.starts[0]?.reject(new Error('ALL_LINES_BUSY'))
+  await expect(first).rejects.toThrow('ALL_LINES_BUSY')
+  const second = reservations.reserve(call, () => true)
+  await settle()
+  server.starts[1]?.resolve()
+  expect(await second).toEqual({ id: 'call-2' })
+})

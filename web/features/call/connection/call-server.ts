@@ -1,0 +1,48 @@
+import type { StartedCall } from '../../../../contract/conversations/calls'
+import { isErrorCode } from '../../../../contract/error-codes'
+import type { EndReason } from '../../../../domain/call-end'
+import { type MessageCode, messages } from '../../../../domain/messages'
+import type { Receipt } from '../../../../domain/receipt'
+
+export type DialOptions = {
+  /** Call-memory consent, when the user has just answered the first-call dialog. */
+  memoryConsent?: boolean
+  /** Ends the account's live call in another window. */
+  takeOver?: boolean
+}
+
+/** API requests of a call, as the typed client of web/api.ts offers them. */
+export type CallServer = {
+  start(input: { assistantId: string } & DialOptions): Promise<StartedCall>
+  get(input: {
+    id: string
+  }): Promise<
+    | { state: 'live' }
+    | { state: 'released' }
+    | { state: 'settled'; reason: EndReason; receipt: Receipt }
+  >
+  /** Releases a call that was reserved but never connected. */
+  release(input: { id: string }): Promise<unknown>
+}
+
+/** Maps an error of the start request to the code of the message that the caller sees. */
+export function toStartFailureCode(error: unknown): MessageCode {
+  const code = readErrorCode(error)
+  if (code === null) return 'SERVICE_UNREACHABLE'
+  switch (code) {
+    case 'SERVER_FAILED':
+      return 'CALL_NOT_CONNECTED'
+    case 'DATABASE_FAILED':
+      return 'MINUTES_NOT_CHECKED'
+    case 'AGENT_NOT_FOUND':
+      return 'AGENT_NOT_CALLABLE'
+    default:
+      return code in messages ? code : 'CALL_NOT_CONNECTED'
+  }
+}
+
+/** Returns null when the server did not answer at all. */
+function readErrorCode(error: unknown) {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null
+  return typeof error.code === 'string' && isErrorCode(error.code) ? error.code : 'SERVER_FAILED'
+}

@@ -1,0 +1,85 @@
+import {
+  type AudioFrame,
+  decodeAudioFrame,
+  encodeAudioFrame,
+} from '../../../../contract/audio-frame'
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import { type ServerEvent, serverEvent } from '../../../../contract/call-server-events'
+import { parseJsonOrNull } from '../../../../domain/parse-json'
+
+export type CallSocket = {
+  /** Returns false when the socket is not open; nothing was sent then. */
+  send(event: ClientEvent): boolean
+  sendMicrophone(pcm: Int16Array, frameNumber: number): void
+  close(): void
+}
+
+export type CallSocketHandlers = {
+  onEvent(event: ServerEvent): void
+  onFrame(frame: AudioFrame): void
+  /** Called once with the socket's close code, and never after `close()`. */
+  onClosed(code: number): void
+}
+
+export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => CallSocket
+
+/**
+ * About 2 s of audio. With more in the buffer the network is stalled, and microphone frames would
+ * arrive too late to be of use.
+ */
+const maxBufferedBytes = 64_000
+
+/** Opens one WebSocket of a call. Events travel as JSON, audio as binary frames. */
+export const openCallSocket: OpenCallSocket = (address, handlers) => {
+  const socket = new WebSocket(toSocketAddress(address))
+  socket.binaryType = 'arraybuffer'
+  let isClosed = false
+
+  socket.onmessage = ({ data }) => {
+    if (isClosed) return
+    if (typeof data === 'string') return readEvent(data, handlers)
+    const frame = decodeAudioFrame(new Uint8Array(data))
+    if (frame.ok && frame.value.source === 'companion') handlers.onFrame(frame.value)
+  }
+  socket.onclose = ({ code }) => {
+    if (isClosed) return
+    isClosed = true
+    handlers.onClosed(code)
+  }
+
+  return {
+    send(event) {
+      if (socket.readyState !== WebSocket.OPEN) return false
+      socket.send(JSON.stringify(event))
+      return true
+    },
+    sendMicrophone(pcm, frameNumber) {
+      if (socket.readyState !== WebSocket.OPEN || socket.bufferedAmount > maxBufferedBytes) return
+      const frame = encodeAudioFrame({
+        source: 'microphone',
+        isLastOfResponse: false,
+        responseNumber: 0,
+        frameNumber,
+        pcm: new Uint8Array(pcm.buffer, pcm.byteOffset, pcm.byteLength),
+      })
+      if (frame.ok) socket.send(new Uint8Array(frame.value))
+    },
+    close() {
+      isClosed = true
+      socket.close(1000)
+    },
+  }
+}
+
+/** Ignores events that this page does not know: the server may be newer than the page. */
+function readEvent(text: string, { onEvent }: CallSocketHandlers) {
+  const parsed = serverEvent.safeParse(parseJsonOrNull(text))
+  if (parsed.success) onEvent(parsed.data)
+}
+
+/** Not every browser accepts http(s) or relative URLs for a WebSocket. */
+function toSocketAddress(address: string) {
+  const url = new URL(address, window.location.href)
+  url.protocol = url.protocol.replace(/^http/, 'ws')
+  return url
+}

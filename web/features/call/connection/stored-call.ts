@@ -1,0 +1,56 @@
+import '../../../api/disable-schema-compilation'
+
+import { z } from 'zod'
+import { parseJsonOrNull } from '../../../../domain/parse-json'
+import type { BrowserStorage } from '../../../storage/browser-storage'
+import type { CallTimer } from '../lifecycle/call-timer'
+
+/** What the page needs to resume its call after a reload. */
+export type StoredCall = {
+  callId: string
+  agentId: string
+  resumeToken: string
+  /** 0: nothing was played yet. */
+  lastFramePlayed: number
+  microphoneFrames: number
+  limitMs: number
+  minutesLeft: number
+  billableMs: number
+  timer: CallTimer
+  isMuted: boolean
+}
+
+export type CallStorage = {
+  read(agentId: string): StoredCall | null
+  write(call: StoredCall): void
+  clear(): void
+}
+
+const storageKey = 'amivoix.call'
+
+const ms = z.number().nonnegative()
+const storedCall = z.object({
+  callId: z.string(),
+  agentId: z.string(),
+  resumeToken: z.string(),
+  lastFramePlayed: z.number().int().nonnegative(),
+  microphoneFrames: z.number().int().nonnegative(),
+  limitMs: ms,
+  minutesLeft: z.number().int().nonnegative(),
+  billableMs: ms,
+  timer: z.object({ answeredAt: ms.nullable(), lostAt: ms.nullable(), lostMs: ms }),
+  isMuted: z.boolean(),
+}) satisfies z.ZodType<StoredCall>
+
+/**
+ * Stores the call in the tab's session storage. Without storage a reload loses the call; nothing
+ * else changes.
+ */
+export const createCallStorage = (storage: BrowserStorage): CallStorage => ({
+  read(agentId) {
+    const call = storedCall.safeParse(parseJsonOrNull(storage.getItem(storageKey)))
+    return call.success && call.data.agentId === agentId ? call.data : null
+  },
+  write: (call) => storage.setItem(storageKey, JSON.stringify(call)),
+  clear: () => storage.removeItem(storageKey),
+})

@@ -1,0 +1,71 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import { Icon } from '../../../ui/icons/icon'
+import styles from './message-field.module.css'
+
+type Properties = {
+  companion: string
+  field: RefObject<HTMLInputElement | null>
+  /** The text typed so far. The parent keeps it while the field is closed. */
+  text: string
+  onType: (text: string) => void
+  /** Returns false when the text could not be sent. */
+  onSend: (text: string) => boolean
+  /** Called on Escape while the field has the focus. */
+  onClose: () => void
+}
+
+/** The API contract's limit for the text of `conversation.item.create`. */
+const maxTextLength = 4_000
+
+/** Text field to write to the companion instead of speaking. Keeps the text until it was sent. */
+export function MessageField({ companion, field, text, onType, onSend, onClose }: Properties) {
+  const [isUnsent, setUnsent] = useState(false)
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    const message = text.trim()
+    if (message === '') return
+    const isSent = onSend(message)
+    setUnsent(!isSent)
+    if (isSent) onType('')
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    // Keeps the event from the call's own shortcut, which asks to hang up.
+    event.preventDefault()
+    onClose()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <label className="visually-hidden" htmlFor="call-message">
+        Écrire à {companion}
+      </label>
+      <input
+        ref={field}
+        id="call-message"
+        className={styles.input}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={closeOnEscape}
+        placeholder={`Écrire à ${companion}`}
+        maxLength={maxTextLength}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-describedby={isUnsent ? 'call-message-unsent' : undefined}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label="Envoyer"
+        disabled={text.trim() === ''}
+      >
+        <Icon name="send" />
+      </button>
+      <p id="call-message-unsent" className={styles.unsent} role="status">
+        {isUnsent && 'La ligne est coupée : votre message attend ici.'}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { EndReason } from '../../../../domain/call-end'
+import { messages } from '../../../../domain/messages'
+import { createOutcomeToasts } from './outcome-toasts'
+
+const settled = (reason: EndReason) =>
+  createOutcomeToasts({
+    kind: 'settled',
+    reason,
+    receipt: {
+      startedAt: '2026-11-21T22:00:00.000Z',
+      endedAt: '2026-11-21T22:01:00.000Z',
+      wallMs: 60_000,
+      billableMs: 60_000,
+      pauses: [],
+      chargedMinutes: 1,
+      balanceBefore: 1,
+      balanceAfter: 0,
+    },
+  }).map(({ text }) => text)
+
+describe('toasts at the end of a call', () => {
+  it('say that the conversation was saved', () => {
+    expect(settled('hung-up')).toEqual([messages.CONVERSATION_SAVED])
+  })
+
+  it('say that the minutes are used up', () => {
+    expect(settled('balance-exhausted')).toContain(messages.MINUTES_EXHAUSTED)
+  })
+
+  it('do not claim that an unsettled call was saved', () => {
+    expect(createOutcomeToasts({ kind: 'released' })).toEqual([])
+    expect(createOutcomeToasts({ kind: 'elsewhere' })).toEqual([])
+    expect(createOutcomeToasts({ kind: 'unknown', code: 'CALL_NOT_ENDED' })).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { audioFrameMs } from '../../../../contract/audio-frame'
+import type { CallAudioEvents, CallAudioProblem } from '../audio/call-audio-events'
+import type { PlayoutTracker } from '../audio/playback/playout-tracker'
+import { type CaptionEvent, nextCaptions } from '../captions/captions'
+import type { CallConnection } from '../connection/call-connection'
+import type { CallStore } from './call-store'
+import { startTimer } from './call-timer'
+import type { ActivityEvent } from './companion-activity'
+
+type AudioEventDeps = {
+  store: CallStore
+  connection: CallConnection
+  now: () => number
+  getPlayout(): PlayoutTracker
+  dispatchActivity(event: ActivityEvent): void
+  onLevel: CallAudioEvents['onLevel']
+}
+
+/**
+ * Creates the handlers of the audio events: sends speech and microphone frames to the server, and
+ * moves captions, timer and activity along with the playback. The voice detector lowers and restores
+ * the companion's volume by itself.
+ */
+export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents {
+  const { store, connection, getPlayout, dispatchActivity, onLevel, now } = deps
+  // After a reload the microphone counts its frames from zero again, the call does not.
+  const earlierFrames = connection.microphoneFrames()
+  const earlierMs = earlierFrames * audioFrameMs
+  const updateCaptions = (captionEvent: CaptionEvent) =>
+    store.update({ captions: nextCaptions(store.getSnapshot().captions, captionEvent) })
+
+  return {
+    onLevel,
+    onMicrophone(microphone) {
+      const isStillLost = microphone === 'missing' && store.getSnapshot().microphone === 'lost'
+      if (!isStillLost) store.update({ microphone })
+    },
+    onMicrophoneFrame(pcm, frameNumber) {
+      // Nothing is sent after the caller has hung up, even if the server does not know it yet.
+      if (store.getSnapshot().call.phase !== 'ending')
+        connection.sendMicrophone(pcm, earlierFrames + frameNumber)
+    },
+    onProblem: (problem, isOver) => applyProblem(problem, isOver, store),
+    onSpeech({ type, audioMs, probability }) {
+      const callMs = earlierMs + Math.max(0, Math.round(audioMs))
+      connection.send(
+        type === 'started'
+          ? { type: 'input_audio_buffer.speech_started', audio_start_ms: callMs, probability }
+          : { type: 'input_audio_buffer.speech_stopped', audio_end_ms: callMs, probability },
+      )
+      dispatchActivity({ type: type === 'started' ? 'caller-started' : 'caller-stopped' })
+    },
+    onPlayed(played) {
+      const { responseNumber: number, playedMs, isResponseOver } = played
+      getPlayout().recordPlayed(played)
+      if (getPlayout().isInterrupted(number)) return
+      store.update({ timer: startTimer(store.getSnapshot().timer, now()) })
+      updateCaptions({ type: 'playback-progressed', number, playedMs })
+      dispatchActivity({ type: 'playback-progressed' })
+      if (!isResponseOver) return
+      updateCaptions({ type: 'playback-ended', number })
+      dispatchActivity({ type: 'playback-ended' })
+    },
+  }
+}
+
+function applyProblem(problem: CallAudioProblem, isOver: boolean, store: CallStore) {
+  switch (problem) {
+    case 'microphone-silent':
+      return store.update({ isMicrophoneSilent: !isOver })
+    case 'microphone-lost':
+      return isOver ? undefined : store.update({ microphone: 'lost' })
+    case 'sound-blocked':
+      return store.update({ isSoundBlocked: !isOver })
+    case 'detector-unavailable':
+      // Nothing changes for the caller: the server then detects speech by loudness.
+      return
+  }
+}

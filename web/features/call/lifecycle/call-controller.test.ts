@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest'
+import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { startFakeCall } from '../testing/fake-call'
+
+const receipt: SentReceipt = {
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:01:01.000Z',
+  wallMs: 61_400,
+  billableMs: 61_000,
+  pauses: [{ reason: 'connecting', ms: 400 }],
+  chargedMinutes: 2,
+  balanceBefore: 42,
+  balanceAfter: 40,
+}
+const started = (number: number): ServerEvent => ({
+  type: 'response.created',
+  event_id: 'e',
+  response: { id: `r${number}`, status: 'in_progress', number },
+})
+const says = (number: number, delta: string): ServerEvent => ({
+  type: 'response.output_audio_transcript.delta',
+  event_id: 'e',
+  response_id: `r${number}`,
+  item_id: `i${number}`,
+  output_index: 0,
+  content_index: 0,
+  delta,
+  audio_start_ms: 0,
+})
+const done = (number: number, status: 'completed' | 'cancelled'): ServerEvent => ({
+  type: 'response.done',
+  event_id: 'e',
+  response: { id: `r${number}`, status },
+})
+const callId = '11111111-1111-4111-8111-111111111111'
+const resumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
+const ended: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
+
+describe('the call controller', () => {
+  it('opens the audio before it reserves the call, and is active when the server answers', async () => {
+    const call = startFakeCall()
+    await call.dial()
+    expect(call.steps).toEqual(['audio opened', 'call reserved', 'socket opened'])
+    call.answer()
+    expect(call.phase()).toBe('active')
+  })
+
+  it('keeps the reason of a refusal and closes the microphone', async () => {
+    const call = startFakeCall({ refusal: 'ALL_LINES_BUSY' })
+    await call.dial()
+    expect(call.controller.getSnapshot().call).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
+    expect(call.audio.isClosed).toBe(true)
+  })
+
+  it('opens no socket for a call that was cancelled while it was being reserved', async () => {
+    const call = startFakeCall()
+    const dialling = call.dial()
+    call.controller.requestEnd()
+    await dialling
+    expect(call.phase()).toBe('idle')
+    expect(call.sockets).toHaveLength(0)
+  })
+
+  it('releases the reservation of a call that was cancelled while it rang', async () => {
+    const call = startFakeCall()
+    await call.dial()
+    call.controller.requestEnd()
+    expect(call.released).toEqual([callId])
+    await call.dial()
+    call.answer()
+    expect(call.phase()).toBe('active')
+  })
+
+  it('drops the rest of an interrupted response and reports how much was played', async () => {
+    const call = await startFakeCall().up()
+    call.receive(started(1), says(1, 'Alors commence par la fin.'))
+    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.receive(done(1, 'cancelled'))
+    await call.settle()
+    expect(call.audio.cuts).toBe(1)
+    expect(call.sent()).toContainEqual({
+      type: 'conversation.item.truncate',
+      item_id: 'i1',
+      content_index: 0,
+      audio_end_ms: 400,
+    })
+    expect(call.controller.getSnapshot().activity.kind).toBe('listening')
+  })
+
+  it('ignores playback reports of an interrupted response', async () => {
+    const call = await startFakeCall().up()
+    call.receive(started(1), says(1, 'Alors commence par la fin.'))
+    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.receive(done(1, 'cancelled'))
+    call.playAudio(1, { frames: 0, playedMs: 440 })
+    expect(call.controller.getSnapshot().activity.kind).toBe('listening')
+  })
+
+  it('resumes with its token and the last frame played', async () => {
+    const call = await startFakeCall().up()
+    call.receive(started(1))
+    call.playAudio(1, { frames: 50, playedMs: 400 })
+    call.drop(1006)
+    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
+    call.wait(150)
+    expect(call.lastAddress()).toContain('resume=token-0&lastFrame=20')
+    call.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
+    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'up' })
+    expect(call.stored()?.resumeToken).toBe('token-1')
+  })
+
+  it('reconnects when an open socket is silent for 8 s', async () => {
+    const call = await startFakeCall().up()
+    call.wait(7_900)
+    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'up' })
+    call.wait(100)
+    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
+    call.wait(150)
+    expect(call.lastAddress()).toContain('resume=token-0')
+  })
+
+  it('retries for 20 s, then polls the outcome', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    for (let second = 0; second < 20; second++) {
+      call.wait(1_000)
+      call.drop(1006)
+    }
+    expect(call.sockets.length).toBeGreaterThan(6)
+    expect(call.phase()).toBe('ending')
+    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    await call.settle()
+    call.wait(2_000)
+    await call.settle()
+    expect(call.phase()).toBe('rating')
+  })
+
+  it('does not reconnect a call that another window took over', async () => {
+    const call = await startFakeCall().up()
+    call.outcome({ state: 'live' })
+    call.drop(4409)
+    await call.settle()
+    expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'elsewhere' } })
+  })
+
+  it('sends a hang-up without a connection as soon as it is reconnected', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.controller.confirmEnd()
+    call.wait(150)
+    call.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
+    expect(call.sent()).toContainEqual({ type: 'call.hang_up' })
+    call.receive(ended)
+    expect(call.phase()).toBe('rating')
+  })
+
+  it('sends the hang-up again when the connection drops right after it', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.wait(150)
+    call.receive(resumed)
+    call.controller.confirmEnd()
+    expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
+    call.drop(1006)
+    call.wait(400)
+    expect(call.sockets).toHaveLength(3)
+    call.receive(resumed)
+    expect(call.sentLast()).toEqual([{ type: 'call.hang_up' }])
+  })
+
+  it('continues the call when the connection comes back late', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    for (let second = 0; second < 20; second++) {
+      call.wait(1_000)
+      call.drop(1006)
+    }
+    expect(call.phase()).toBe('ending')
+    call.wait(3_000)
+    call.receive(resumed)
+    expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
+    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.wait(10_000)
+    await call.settle()
+    expect(call.phase()).toBe('active')
+  })
+
+  it('leaves no socket open after the call', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.wait(60_000)
+    expect(call.phase()).toBe('ended')
+    expect(call.sockets.filter(({ isOpen }) => isOpen)).toEqual([])
+    const { length } = call.sockets
+    call.wait(60_000)
+    expect(call.sockets).toHaveLength(length)
+  })
+
+  it('sends no microphone frames after the caller has hung up', async () => {
+    const call = await startFakeCall().up()
+    call.speak(3)
+    call.controller.confirmEnd()
+    call.speak(5)
+    expect(call.microphoneFrames()).toBe(3)
+  })
+
+  it('sends the mute state again after a reconnection', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.controller.toggleMute()
+    call.wait(150)
+    call.receive(resumed)
+    expect(call.sentLast()).toEqual([{ type: 'call.mute' }])
+  })
+
+  it('stays muted after a reload', async () => {
+    const before = await startFakeCall().up()
+    before.controller.toggleMute()
+    before.controller.saveForReload()
+    const after = startFakeCall({ stored: before.stored() })
+    after.controller.restore()
+    await after.settle()
+    after.wait(150)
+    after.receive(resumed)
+    expect(after.audio.isMuted).toBe(true)
+    expect(after.controller.getSnapshot().isMuted).toBe(true)
+    expect(after.sentLast()).toEqual([{ type: 'call.mute' }])
+  })
+
+  it('does not use the outcome of an earlier call that was taken over', async () => {
+    const call = await startFakeCall().up()
+    call.outcome({ state: 'live' })
+    call.drop(4409)
+    await call.settle()
+    await call.dial()
+    call.answer()
+    call.controller.confirmEnd()
+    call.wait(6_000)
+    await call.settle()
+    expect(call.phase()).toBe('ending')
+  })
+
+  it('reports a lost microphone and continues the call', async () => {
+    const call = await startFakeCall().up()
+    call.loseMicrophone()
+    expect(call.controller.getSnapshot()).toMatchObject({ microphone: 'lost', problem: null })
+    expect(call.controller.sendText('Je vous écris')).toBe(true)
+  })
+
+  it('clears the stored call once the call is over', async () => {
+    const call = await startFakeCall().up()
+    call.controller.saveForReload()
+    expect(call.stored()).not.toBeNull()
+    call.receive(ended)
+    expect(call.stored()).toBeNull()
+    expect(call.audio.isClosed).toBe(true)
+  })
+
+  it('continues after a reload, including the count of microphone frames', async () => {
+    const before = await startFakeCall().up()
+    before.speak(25)
+    before.controller.saveForReload()
+    const after = startFakeCall({ stored: before.stored() })
+    after.controller.restore()
+    await after.settle()
+    after.wait(150)
+    expect(after.controller.getSnapshot().call).toMatchObject({
+      phase: 'active',
+      link: 'reconnecting',
+    })
+    after.receive({ type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' })
+    after.startSpeaking(40)
+    expect(after.sent()).toContainEqual({
+      type: 'input_audio_buffer.speech_started',
+      audio_start_ms: 540,
+      probability: 0.9,
+    })
+  })
+
+  it('does not send text without a connection', async () => {
+    const call = await startFakeCall().up()
+    expect(call.controller.sendText('Bonsoir')).toBe(true)
+    call.drop(1006)
+    expect(call.controller.sendText('Tu es là ?')).toBe(false)
+  })
+})

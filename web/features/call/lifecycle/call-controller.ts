@@ -1,0 +1,356 @@
+import { messages } from '../../../../domain/messages'
+import type { CallAudio } from '../audio/call-audio'
+import type { CallAudioEvents } from '../audio/call-audio-events'
+import { createPlayoutTracker } from '../audio/playback/playout-tracker'
+import { nextCaptions } from '../captions/captions'
+import { createCallAttempt } from '../connection/call-attempt'
+import { type CallConnection, createCallConnection } from '../connection/call-connection'
+import { createCallHangUp } from '../connection/call-hang-up'
+import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
+import type { OpenCallSocket } from '../connection/call-socket'
+import type { CallStorage } from '../connection/stored-call'
+import { createAudioEventHandlers } from './audio-event-handlers'
+import type { CallClock } from './call-clock'
+import { initialCredit } from './call-credit'
+import { type CallEffect, type CallEvent, deadlineMs, transition } from './call-lifecycle'
+import { initialSnapshot } from './call-snapshot'
+import { createCallStore } from './call-store'
+import { pauseTimer, resumeTimer } from './call-timer'
+import { type ActivityEvent, activityDeadlineMs, nextActivity } from './companion-activity'
+import { handleServerEvent } from './handle-server-event'
+
+export type CallDeps = {
+  agent: { id: string; vapiAssistantId: string }
+  /** Balance as the page knows it. During the call the server sends its own figures. */
+  minutesLeft(): number
+  server: CallServer
+  openAudio(events: CallAudioEvents): Promise<CallAudio>
+  openSocket: OpenCallSocket
+  storage: CallStorage
+  clock: CallClock
+  createId(): string
+}
+
+/**
+ * Performs the effects that the call's state machines decide on: audio, connection, session
+ * storage, deadlines. React subscribes to the snapshot; audio levels are read on animation frames.
+ */
+export class CallController {
+  private readonly store
+  private readonly attempt
+  private readonly hangUp
+  private connection: CallConnection
+  private playout = createPlayoutTracker(0)
+  private resumeToken = ''
+  private dialOptions: DialOptions = {}
+  private cancelDeadline = () => {}
+  private cancelActivityDeadline = () => {}
+  private currentLevels = { caller: 0, companion: 0 }
+
+  constructor(private readonly deps: CallDeps) {
+    this.store = createCallStore(initialSnapshot(deps.minutesLeft()))
+    this.connection = this.createConnection(0)
+    this.attempt = createCallAttempt(deps)
+    this.hangUp = createCallHangUp({
+      server: deps.server,
+      clock: deps.clock,
+      onOutcome: (outcome) => this.dispatch({ type: 'outcome-received', outcome }),
+    })
+  }
+
+  readonly getSnapshot = () => this.store.getSnapshot()
+  readonly subscribe = (listener: () => void) => this.store.subscribe(listener)
+  /** Audio levels, 0 to 1 each. */
+  readonly getLevels = () => this.currentLevels
+
+  /** Asks again after the caller has allowed or plugged in a microphone. */
+  readonly requestMicrophone = () => void this.attempt.audio()?.requestMicrophone()
+
+  /** Call it from a click: browsers start audio only after a user gesture. */
+  dial(options: DialOptions) {
+    this.dialOptions = options
+    this.dispatch({ type: 'call-dialled' })
+  }
+
+  /** Resumes the call that this tab was in before a reload, if any. */
+  restore() {
+    const { storage, agent } = this.deps
+    const call = storage.read(agent.id)
+    if (!call || this.getSnapshot().call.phase !== 'idle') return
+    this.resumeToken = call.resumeToken
+    this.connection = this.createConnection(call.microphoneFrames)
+    this.playout = createPlayoutTracker(call.lastFramePlayed)
+    this.store.update({
+      isMuted: call.isMuted,
+      timer: pauseTimer(call.timer, this.now()),
+      credit: { ...initialCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
+    })
+    this.dispatch({ type: 'call-restored', callId: call.callId })
+    void this.openAudio()
+  }
+
+  readonly requestEnd = () => this.dispatch({ type: 'end-requested' })
+  readonly cancelEnd = () => this.dispatch({ type: 'end-cancelled' })
+  readonly confirmEnd = () => this.dispatch({ type: 'end-confirmed' })
+  readonly closeRating = () => this.dispatch({ type: 'rating-closed' })
+  /** Returns to the companion's page. */
+  readonly closeScreen = () => this.dispatch({ type: 'screen-closed' })
+
+  readonly toggleMute = () => {
+    const { call, microphone } = this.getSnapshot()
+    if (call.phase !== 'active' || microphone !== 'granted') return
+    const isMuted = !this.getSnapshot().isMuted
+    try {
+      this.attempt.audio()?.setMuted(isMuted)
+    } catch {
+      return this.reportProblem(messages.MICROPHONE_NOT_CHANGED)
+    }
+    this.store.update({ isMuted })
+    this.sendMuteState()
+  }
+
+  /** Also sent after a reconnection: what was sent on a dropped connection did not arrive. */
+  private sendMuteState() {
+    this.connection.send({ type: this.getSnapshot().isMuted ? 'call.mute' : 'call.unmute' })
+  }
+
+  /** Returns false when the text could not be sent. */
+  readonly sendText = (text: string) => {
+    const itemId = this.deps.createId()
+    const isSent = this.connection.send({
+      type: 'conversation.item.create',
+      item: {
+        id: itemId,
+        type: 'message',
+        role: 'user',
+        content: [{ type: 'input_text', text }],
+      },
+    })
+    if (!isSent) return false
+    this.store.update({
+      captions: nextCaptions(this.getSnapshot().captions, { type: 'text-typed', itemId, text }),
+    })
+    this.dispatchActivity({ type: 'text-sent' })
+    return true
+  }
+
+  /** Call it from a click when the browser has blocked the audio. */
+  readonly resumeAudio = () => this.attempt.audio()?.resume()
+
+  /** Called when the resume token changes and just before the page unloads. */
+  readonly saveForReload = () => {
+    const { call, timer, credit, isMuted } = this.getSnapshot()
+    if (call.phase !== 'active' || credit.limitMs === null) return
+    this.deps.storage.write({
+      callId: call.callId,
+      agentId: this.deps.agent.id,
+      resumeToken: this.resumeToken,
+      lastFramePlayed: this.playout.lastFramePlayed(),
+      microphoneFrames: this.connection.microphoneFrames(),
+      limitMs: credit.limitMs,
+      minutesLeft: credit.minutesLeft,
+      billableMs: credit.billableMs,
+      timer,
+      isMuted,
+    })
+  }
+
+  /** Called on unmount. Closes the connection; the server keeps the call open for a reload. */
+  dispose() {
+    const { call } = this.getSnapshot()
+    if (call.phase === 'connecting' && call.callId !== null)
+      this.attempt.releaseReservation(call.callId)
+    this.saveForReload()
+    this.cancelDeadline()
+    this.cancelActivityDeadline()
+    this.releaseResources()
+  }
+
+  private dispatch(event: CallEvent) {
+    const before = this.getSnapshot().call
+    const { state, effects } = transition(before, event)
+    if (state !== before) {
+      this.store.update({ call: state, timer: this.nextTimer(state) })
+      const limit = deadlineMs(state)
+      if (state.phase !== before.phase || limit !== deadlineMs(before)) {
+        this.cancelDeadline()
+        if (limit !== null)
+          this.cancelDeadline = this.schedule(limit, () =>
+            this.dispatch({ type: 'deadline-passed' }),
+          )
+      }
+    }
+    for (const effect of effects) this.perform(effect)
+  }
+
+  private nextTimer(state: ReturnType<typeof transition>['state']) {
+    const { timer } = this.getSnapshot()
+    if (state.phase === 'connecting' || state.phase === 'idle') return timer
+    const isRunning = state.phase === 'active' && state.link === 'up'
+    return isRunning ? resumeTimer(timer, this.now()) : pauseTimer(timer, this.now())
+  }
+
+  private dispatchActivity(event: ActivityEvent) {
+    const before = this.getSnapshot().activity
+    const activity = nextActivity(before, event)
+    // Each playback report restarts the deadline of a companion who is still speaking.
+    if (activity === before && event.type !== 'playback-progressed') return
+    this.store.update({ activity })
+    this.cancelActivityDeadline()
+    const limit = activityDeadlineMs(activity)
+    if (limit !== null)
+      this.cancelActivityDeadline = this.schedule(limit, () =>
+        this.dispatchActivity({ type: 'deadline-passed' }),
+      )
+  }
+
+  private perform(effect: CallEffect) {
+    switch (effect.type) {
+      case 'open-call':
+        void this.openCall()
+        return
+      case 'abandon-call':
+        this.connection.send({ type: 'call.hang_up' })
+        this.releaseResources()
+        if (effect.callId !== null) this.attempt.releaseReservation(effect.callId)
+        return
+      case 'resume-link':
+        return this.connection.resume(this.callId())
+      case 'send-mute-state':
+        return this.sendMuteState()
+      case 'hang-up':
+        return this.hangUp.start(this.connection, this.callId())
+      case 'poll-outcome':
+        return this.hangUp.pollOutcome(effect.callId, effect.isTakenOver)
+      case 'stop-polling':
+        return this.hangUp.stopPolling()
+      case 'release-resources':
+        return this.releaseResources()
+    }
+  }
+
+  /** Opens the audio first: its permission may take long, and a ticket is valid for 60 s only. */
+  private async openCall() {
+    const isCurrent = this.attempt.begin()
+    const { agent, minutesLeft } = this.deps
+    this.playout = createPlayoutTracker(0)
+    this.connection = this.createConnection(0)
+    const { call } = this.getSnapshot()
+    this.store.update({ ...initialSnapshot(minutesLeft()), call })
+
+    if (!(await this.openAudio())) {
+      if (isCurrent()) this.dispatch({ type: 'start-failed', code: 'VOICE_NOT_INITIALISED' })
+      return
+    }
+    try {
+      const { vapiAssistantId: assistantId } = agent
+      const started = await this.attempt.reserve({ assistantId, ...this.dialOptions })
+      if (!started) return
+      this.resumeToken = started.resumeToken
+      const limitMs = started.maxDurationSeconds * 1_000
+      this.store.update({ credit: initialCredit(this.getSnapshot().credit.minutesLeft, limitMs) })
+      this.dispatch({ type: 'call-reserved', callId: started.id })
+      this.connection.open(started.webCallUrl)
+    } catch (error) {
+      if (isCurrent()) this.dispatch({ type: 'start-failed', code: toStartFailureCode(error) })
+    }
+  }
+
+  private async openAudio() {
+    const isOpen = await this.attempt.openAudio(this.createAudioHandlers())
+    const audio = this.attempt.audio()
+    if (!isOpen || !audio) return false
+    audio.setMuted(this.getSnapshot().isMuted)
+    this.store.update({ microphone: audio.microphone })
+    return true
+  }
+
+  private createAudioHandlers(): CallAudioEvents {
+    return createAudioEventHandlers({
+      store: this.store,
+      connection: this.connection,
+      now: () => this.now(),
+      getPlayout: () => this.playout,
+      dispatchActivity: (event) => this.dispatchActivity(event),
+      onLevel: (levels) => {
+        this.currentLevels = levels
+      },
+    })
+  }
+
+  private createConnection(microphoneFrames: number): CallConnection {
+    const { openSocket, clock } = this.deps
+    return createCallConnection({
+      openSocket,
+      clock,
+      microphoneFrames,
+      resumeToken: () => this.resumeToken,
+      lastFramePlayed: () => this.playout.lastFramePlayed(),
+      onFrame: (frame) => {
+        this.playout.recordReceived(frame)
+        this.attempt.audio()?.play(frame)
+      },
+      onLost: () => this.dispatch({ type: 'link-lost' }),
+      onRefused: (code) => this.dispatch({ type: 'link-refused', code }),
+      onEvent: (event) =>
+        handleServerEvent(event, {
+          store: this.store,
+          now: () => this.now(),
+          getPlayout: () => this.playout,
+          dispatch: (change) => this.dispatch(change),
+          dispatchActivity: (change) => this.dispatchActivity(change),
+          cutPlayback: (response) => void this.cutPlayback(response),
+          storeResumeToken: (token) => this.storeResumeToken(token),
+          reportProblem: (message) => this.reportProblem(message),
+        }),
+    })
+  }
+
+  private async cutPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {
+    const audio = this.attempt.audio()
+    const cut = await audio?.clear()
+    audio?.restoreVolume()
+    if (!cut || itemId === null || number === null) return
+    // With another number, playback of the interrupted response had not started.
+    const playedMs = cut.responseNumber === number ? Math.max(0, Math.round(cut.playedMs)) : 0
+    this.connection.send({
+      type: 'conversation.item.truncate',
+      item_id: itemId,
+      content_index: 0,
+      audio_end_ms: playedMs,
+    })
+    const progress = { type: 'playback-progressed', number, playedMs } as const
+    this.store.update({ captions: nextCaptions(this.getSnapshot().captions, progress) })
+  }
+
+  private storeResumeToken(token: string) {
+    this.resumeToken = token
+    this.saveForReload()
+  }
+
+  private releaseResources() {
+    this.hangUp.stopPolling()
+    this.connection.close()
+    this.attempt.end()
+    this.currentLevels = { caller: 0, companion: 0 }
+    if (this.getSnapshot().call.phase !== 'active') this.deps.storage.clear()
+  }
+
+  private reportProblem(message: string) {
+    const number = (this.getSnapshot().problem?.number ?? 0) + 1
+    this.store.update({ problem: { message, number } })
+  }
+
+  private callId() {
+    const { call } = this.getSnapshot()
+    return 'callId' in call ? (call.callId ?? '') : ''
+  }
+
+  private now() {
+    return this.deps.clock.now()
+  }
+
+  private schedule(delayMs: number, action: () => void) {
+    return this.deps.clock.schedule(delayMs, action)
+  }
+}

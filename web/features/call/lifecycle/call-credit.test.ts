@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { PauseReason } from '../../../../domain/receipt'
+import { applyMeter, applyWarning, countSecondsLeft, initialCredit } from './call-credit'
+
+const metered = (pausedFor: null | 'provider-fault') =>
+  applyMeter(initialCredit(5, 300_000), { billableMs: 200_000, minutesLeft: 1, pausedFor }, 1_000)
+
+it('counts down between two meter events', () => {
+  expect(countSecondsLeft(metered(null), 1_000)).toBe(100)
+  expect(countSecondsLeft(metered(null), 31_000)).toBe(70)
+})
+
+it('does not count down while the meter is paused', () => {
+  expect(countSecondsLeft(metered('provider-fault'), 31_000)).toBe(100)
+})
+
+it('takes over the remaining time of a warning', () => {
+  expect(countSecondsLeft(applyWarning(metered(null), 60, 20_000), 20_000)).toBe(60)
+})
+
+it('is unknown before the call is reserved, and never negative', () => {
+  expect(countSecondsLeft(initialCredit(5, null), 0)).toBeNull()
+  expect(countSecondsLeft(metered(null), 900_000)).toBe(0)
+})
+
+it('remembers a crisis while the connection or the provider fails, and no longer', () => {
+  const after = (...reasons: (PauseReason | null)[]) =>
+    reasons.reduce(
+      (credit, pausedFor) => applyMeter(credit, { billableMs: 0, minutesLeft: 5, pausedFor }, 0),
+      initialCredit(5, 300_000),
+    ).isInCrisis
+  expect(after('crisis')).toBe(true)
+  expect(after('crisis', 'provider-fault', 'link-lost')).toBe(true)
+  expect(after('crisis', 'link-lost', null)).toBe(false)
+  expect(after(null, 'provider-fault')).toBe(false)
+})

@@ -1,0 +1,56 @@
+import type { PauseReason } from '../../../../domain/receipt'
+
+/** The balance during a call, as the server's meter reports it. */
+export type CallCredit = {
+  /** Whole minutes, as the server counts them. */
+  minutesLeft: number
+  /** Maximum billable duration of this call; null until the call is reserved. */
+  limitMs: number | null
+  billableMs: number
+  /** When the last meter event arrived, on the call's clock. */
+  meteredAt: number
+  /** Why the meter is paused; null while it runs. */
+  pausedFor: PauseReason | null
+  /**
+   * Stays true while the connection or a provider fails during a crisis, so that the emergency
+   * numbers stay visible.
+   */
+  isInCrisis: boolean
+}
+
+type Meter = { billableMs: number; minutesLeft: number; pausedFor: PauseReason | null }
+
+export const initialCredit = (minutesLeft: number, limitMs: number | null): CallCredit => ({
+  minutesLeft,
+  limitMs,
+  billableMs: 0,
+  meteredAt: 0,
+  pausedFor: 'connecting',
+  isInCrisis: false,
+})
+
+export const applyMeter = (credit: CallCredit, meter: Meter, now: number): CallCredit => ({
+  ...credit,
+  ...meter,
+  meteredAt: now,
+  isInCrisis: meter.pausedFor === 'crisis' || (credit.isInCrisis && isFailure(meter.pausedFor)),
+})
+
+const isFailure = (reason: PauseReason | null) =>
+  reason === 'link-lost' || reason === 'provider-fault'
+
+/** Sets the remaining time to that of the server's warning, which is exact. */
+export const applyWarning = (credit: CallCredit, secondsLeft: number, now: number): CallCredit =>
+  credit.limitMs === null
+    ? credit
+    : { ...credit, billableMs: credit.limitMs - secondsLeft * 1_000, meteredAt: now }
+
+/** Returns the whole seconds that this call may still last, or null while that is unknown. */
+export function countSecondsLeft(credit: CallCredit, now: number): number | null {
+  if (credit.limitMs === null) return null
+  const runningMs = credit.pausedFor === null ? Math.max(0, now - credit.meteredAt) : 0
+  return Math.max(0, Math.ceil((credit.limitMs - credit.billableMs - runningMs) / 1_000))
+}
+
+/** At this many seconds or fewer the screen shows the last-minute warning. */
+export const lastMinuteSeconds = 60

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '../../../../domain/receipt'
+import { type CallEvent, type CallState, deadlineMs, idle, transition } from './call-lifecycle'
+
+const receipt = (seconds: number, linkLostSeconds = 0): Receipt => ({
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:10:00.000Z',
+  wallMs: (seconds + linkLostSeconds) * 1_000 + 400,
+  billableMs: seconds * 1_000,
+  pauses: [
+    { reason: 'connecting', ms: 400 },
+    { reason: 'link-lost', ms: linkLostSeconds * 1_000 },
+  ],
+  chargedMinutes: Math.ceil(seconds / 60),
+  balanceBefore: 42,
+  balanceAfter: 42 - Math.ceil(seconds / 60),
+})
+
+const hungUp = (seconds: number, linkLostSeconds?: number): CallEvent => ({
+  type: 'outcome-received',
+  outcome: { kind: 'settled', reason: 'hung-up', receipt: receipt(seconds, linkLostSeconds) },
+})
+
+const answered: CallEvent[] = [
+  { type: 'call-dialled' },
+  { type: 'call-reserved', callId: 'c1' },
+  { type: 'call-answered' },
+]
+
+const after = (...events: CallEvent[]) =>
+  events.reduce<CallState>((state, event) => transition(state, event).state, idle)
+const listEffects = (last: CallEvent, ...before: CallEvent[]) =>
+  transition(after(...before), last).effects.map(({ type }) => type)
+
+describe('a call', () => {
+  it('can be dialled, answered, hung up after a confirmation, settled and rated', () => {
+    const state = after(
+      ...answered,
+      { type: 'end-requested' },
+      { type: 'end-confirmed' },
+      hungUp(61),
+      { type: 'rating-closed' },
+    )
+    expect(state).toMatchObject({ phase: 'ended', outcome: { kind: 'settled', reason: 'hung-up' } })
+  })
+
+  it('asks for a rating after more than ten seconds of conversation, and not before', () => {
+    expect(after(...answered, { type: 'end-confirmed' }, hungUp(10)).phase).toBe('ended')
+    expect(after(...answered, { type: 'end-confirmed' }, hungUp(11)).phase).toBe('rating')
+  })
+
+  it('does not count time without a connection as conversation', () => {
+    expect(after(...answered, hungUp(8, 15)).phase).toBe('ended')
+  })
+
+  it('keeps the hang-up confirmation open during a reconnection', () => {
+    const state = after(
+      ...answered,
+      { type: 'end-requested' },
+      { type: 'link-lost' },
+      { type: 'link-restored' },
+    )
+    expect(state).toEqual({ phase: 'active', callId: 'c1', link: 'up', isConfirmingEnd: true })
+  })
+
+  it('polls the outcome when the connection does not come back in time', () => {
+    expect(listEffects({ type: 'deadline-passed' }, ...answered, { type: 'link-lost' })).toEqual([
+      'poll-outcome',
+    ])
+  })
+
+  it('continues after a reload of the page', () => {
+    const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
+    expect(listEffects(restored)).toEqual(['resume-link'])
+    expect(after(restored, { type: 'link-restored' })).toMatchObject({ link: 'up', callId: 'c1' })
+  })
+
+  it('ends without confirmation when the minutes are used up, and is rated like any other', () => {
+    const exhaustedAfter = (seconds: number): CallEvent => ({
+      type: 'outcome-received',
+      outcome: { kind: 'settled', reason: 'balance-exhausted', receipt: receipt(seconds) },
+    })
+    const outcome = { reason: 'balance-exhausted' }
+    expect(after(...answered, exhaustedAfter(300))).toMatchObject({ phase: 'rating', outcome })
+    expect(after(...answered, exhaustedAfter(9))).toMatchObject({ phase: 'ended', outcome })
+  })
+
+  it('sends the hang-up again after a reconnection', () => {
+    const lost: CallEvent[] = [...answered, { type: 'end-confirmed' }, { type: 'link-lost' }]
+    expect(listEffects({ type: 'link-lost' }, ...answered, { type: 'end-confirmed' })).toEqual([
+      'resume-link',
+      'poll-outcome',
+    ])
+    expect(listEffects({ type: 'link-restored' }, ...lost)).toEqual(['hang-up'])
+  })
+
+  it('continues when the connection comes back after the deadline', () => {
+    const lost: CallEvent[] = [...answered, { type: 'link-lost' }, { type: 'deadline-passed' }]
+    expect(after(...lost, { type: 'link-restored' })).toMatchObject({ phase: 'active', link: 'up' })
+    expect(listEffects({ type: 'link-restored' }, ...lost)).toEqual([
+      'stop-polling',
+      'send-mute-state',
+    ])
+  })
+
+  it('returns to idle when it is cancelled while it rings', () => {
+    expect(after({ type: 'call-dialled' }, { type: 'end-requested' })).toEqual(idle)
+    expect(listEffects({ type: 'end-requested' }, { type: 'call-dialled' })).toEqual([
+      'abandon-call',
+    ])
+  })
+
+  it('keeps the reason when it could not start, and can be tried again', () => {
+    const refused: CallEvent[] = [
+      { type: 'call-dialled' },
+      { type: 'start-failed', code: 'ALL_LINES_BUSY' },
+    ]
+    expect(after(...refused)).toEqual({ phase: 'failed', code: 'ALL_LINES_BUSY' })
+    expect(after(...refused, { type: 'call-dialled' }).phase).toBe('connecting')
+  })
+
+  it('can be called again from the receipt', () => {
+    const ended = [...answered, hungUp(4)]
+    expect(listEffects({ type: 'call-dialled' }, ...ended)).toEqual(['open-call'])
+  })
+
+  it('does not change when the end is confirmed twice', () => {
+    const ending = after(...answered, { type: 'end-confirmed' })
+    expect(transition(ending, { type: 'end-confirmed' }).state).toBe(ending)
+  })
+})
+
+describe('every state', () => {
+  const events: CallEvent[] = [
+    ...answered,
+    { type: 'start-failed', code: 'VOICE_UNAVAILABLE' },
+    { type: 'call-restored', callId: 'c1' },
+    { type: 'link-lost' },
+    { type: 'link-restored' },
+    { type: 'link-refused', code: 4404 },
+    { type: 'link-refused', code: 4409 },
+    { type: 'end-requested' },
+    { type: 'end-cancelled' },
+    { type: 'end-confirmed' },
+    hungUp(4),
+    hungUp(90),
+    { type: 'outcome-received', outcome: { kind: 'released' } },
+    { type: 'outcome-received', outcome: { kind: 'elsewhere' } },
+    { type: 'deadline-passed' },
+    { type: 'rating-closed' },
+    { type: 'screen-closed' },
+  ]
+  const reachableFrom = (start: CallState) => {
+    const seen = new Map([[JSON.stringify(start), start]])
+    for (const state of seen.values()) {
+      for (const event of events) {
+        const { state: next } = transition(state, event)
+        seen.set(JSON.stringify(next), next)
+      }
+    }
+    return [...seen.values()]
+  }
+
+  it('is reachable and accepts every event', () => {
+    const phases = new Set(reachableFrom(idle).map(({ phase }) => phase))
+    expect([...phases].sort()).toEqual(
+      ['active', 'connecting', 'ended', 'ending', 'failed', 'idle', 'rating'].sort(),
+    )
+  })
+
+  it('can return to idle', () => {
+    for (const state of reachableFrom(idle)) {
+      expect(reachableFrom(state).map(({ phase }) => phase)).toContain('idle')
+    }
+  })
+
+  it('is left at its deadline, if it has one', () => {
+    for (const state of reachableFrom(idle)) {
+      if (deadlineMs(state) === null) continue
+      expect(transition(state, { type: 'deadline-passed' }).state.phase).not.toBe(state.phase)
+    }
+  })
+})

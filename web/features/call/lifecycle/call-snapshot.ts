@@ -1,0 +1,43 @@
+import type { MicrophoneStatus } from '../audio/capture/open-microphone'
+import type { Captions } from '../captions/captions'
+import { type CallCredit, initialCredit } from './call-credit'
+import { type CallState, idle } from './call-lifecycle'
+import { type CallTimer, stoppedTimer } from './call-timer'
+import { type CompanionActivity, listening } from './companion-activity'
+
+/** Everything the call screen shows, except audio levels, which change too often for React. */
+export type CallSnapshot = {
+  call: CallState
+  activity: CompanionActivity
+  captions: Captions
+  timer: CallTimer
+  credit: CallCredit
+  /**
+   * 'asking': the browser has not answered yet; 'lost': it was unplugged during the call, or another
+   * program took it.
+   */
+  microphone: MicrophoneStatus | 'asking' | 'lost'
+  isMuted: boolean
+  /** The microphone is open but delivers only silence. */
+  isMicrophoneSilent: boolean
+  /** The browser waits for a user gesture before it plays audio. */
+  isSoundBlocked: boolean
+  /** Seconds left at the server's last warning, announced to screen readers. */
+  lastWarningSeconds: 120 | 60 | 15 | null
+  /** A failure that does not end the call; the number tells two equal messages apart. */
+  problem: { message: string; number: number } | null
+}
+
+export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
+  call: idle,
+  activity: listening,
+  captions: [],
+  timer: stoppedTimer,
+  credit: initialCredit(minutesLeft, null),
+  microphone: 'asking',
+  isMuted: false,
+  isMicrophoneSilent: false,
+  isSoundBlocked: false,
+  lastWarningSeconds: null,
+  problem: null,
+})

@@ -1,0 +1,74 @@
+/** What the companion is doing while a call is active. */
+export type CompanionActivity =
+  | { kind: 'listening' }
+  /**
+   * After a `pause` the caller may go on speaking; after `response` it is certain that the companion
+   * is about to speak.
+   */
+  | { kind: 'thinking'; since: 'pause' | 'response'; isShown: boolean }
+  | { kind: 'speaking' }
+  /** Speaking at a lower volume while the caller makes a sound: an interruption or a backchannel. */
+  | { kind: 'ducked' }
+
+export type ActivityEvent =
+  | { type: 'caller-started' }
+  | { type: 'caller-stopped' }
+  | { type: 'text-sent' }
+  | { type: 'response-started' }
+  | { type: 'playback-progressed' }
+  | { type: 'playback-ended' }
+  | { type: 'turn-yielded' }
+  | { type: 'deadline-passed' }
+
+export const listening: CompanionActivity = { kind: 'listening' }
+
+/** Returns the next activity, or the same object when the event changes nothing. */
+export function nextActivity(activity: CompanionActivity, event: ActivityEvent): CompanionActivity {
+  switch (event.type) {
+    case 'caller-started':
+      if (activity.kind === 'speaking') return { kind: 'ducked' }
+      return activity.kind === 'thinking' ? listening : activity
+    case 'caller-stopped':
+      if (activity.kind === 'ducked') return { kind: 'speaking' }
+      return activity.kind === 'listening' ? thinkingSince('pause') : activity
+    case 'text-sent':
+      return thinkingSince('response')
+    case 'response-started':
+      if (activity.kind === 'speaking' || activity.kind === 'ducked') return activity
+      return activity.kind === 'thinking' && activity.since === 'response'
+        ? activity
+        : {
+            ...thinkingSince('response'),
+            isShown: activity.kind === 'thinking' && activity.isShown,
+          }
+    case 'playback-progressed':
+      return activity.kind === 'speaking' || activity.kind === 'ducked'
+        ? activity
+        : { kind: 'speaking' }
+    case 'playback-ended':
+      return activity.kind === 'speaking' || activity.kind === 'ducked' ? listening : activity
+    case 'turn-yielded':
+      return activity.kind === 'listening' ? activity : listening
+    case 'deadline-passed':
+      if (activity.kind === 'thinking' && !activity.isShown) return { ...activity, isShown: true }
+      return activity.kind === 'listening' ? activity : listening
+  }
+}
+
+/**
+ * Returns how long the activity may last before `deadline-passed`, in ms; null for no limit.
+ * - Thinking is shown only after 400 ms, to avoid flicker. After a pause another 400 ms are added,
+ *   in which the caller may go on speaking.
+ * - Without a response the companion returns to listening: 4 s after a pause, 20 s after the
+ *   response was due.
+ * - Speech of which nothing more is played for 3 s counts as over.
+ */
+export function activityDeadlineMs(activity: CompanionActivity): number | null {
+  if (activity.kind === 'listening') return null
+  if (activity.kind !== 'thinking') return 3_000
+  if (activity.since === 'pause') return activity.isShown ? 4_000 : 800
+  return activity.isShown ? 20_000 : 400
+}
+
+const thinkingSince = (since: 'pause' | 'response') =>
+  ({ kind: 'thinking', since, isShown: false }) as const

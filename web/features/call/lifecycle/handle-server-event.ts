@@ -1,0 +1,116 @@
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import type { PlayoutTracker } from '../audio/playback/playout-tracker'
+import { type CaptionEvent, nextCaptions } from '../captions/captions'
+import { applyMeter, applyWarning } from './call-credit'
+import type { CallEvent } from './call-lifecycle'
+import type { CallStore } from './call-store'
+import type { ActivityEvent } from './companion-activity'
+
+type ServerEventDeps = {
+  store: CallStore
+  now: () => number
+  getPlayout(): PlayoutTracker
+  dispatch(event: CallEvent): void
+  dispatchActivity(event: ActivityEvent): void
+  /** Drops the rest of an interrupted response and tells the server how much of it was played. */
+  cutPlayback(response: { itemId: string | null; number: number | null }): void
+  storeResumeToken(token: string): void
+  reportProblem(message: string): void
+}
+
+/** Applies a server event to the call's state, captions, credit and playback. */
+export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): void {
+  const { store, now, dispatch, dispatchActivity } = deps
+  const updateCaptions = (captionEvent: CaptionEvent) =>
+    store.update({ captions: nextCaptions(store.getSnapshot().captions, captionEvent) })
+
+  switch (event.type) {
+    case 'session.created':
+      dispatch({ type: 'call-answered' })
+      return
+    case 'call.resumed':
+      deps.storeResumeToken(event.resumeToken)
+      dispatch({ type: 'link-restored' })
+      return
+    case 'conversation.item.input_audio_transcription.delta':
+      updateCaptions(callerTranscribed(event.item_id, event.delta, false))
+      return
+    case 'conversation.item.input_audio_transcription.completed':
+      updateCaptions(callerTranscribed(event.item_id, event.transcript, true))
+      return
+    case 'response.created':
+      updateCaptions({
+        type: 'response-started',
+        responseId: event.response.id,
+        number: event.response.number,
+      })
+      dispatchActivity({ type: 'response-started' })
+      return
+    case 'response.output_audio_transcript.delta':
+      updateCaptions({
+        type: 'text-received',
+        responseId: event.response_id,
+        itemId: event.item_id,
+        text: event.delta,
+        startMs: event.audio_start_ms,
+      })
+      return
+    case 'response.done':
+      finishResponse(event.response, updateCaptions, deps)
+      return
+    case 'call.meter':
+      store.update({ credit: applyMeter(store.getSnapshot().credit, event, now()) })
+      return
+    case 'call.warning':
+      store.update({
+        credit: applyWarning(store.getSnapshot().credit, event.secondsLeft, now()),
+        lastWarningSeconds: event.secondsLeft,
+      })
+      return
+    case 'call.ended':
+      dispatch({ type: 'outcome-received', outcome: { kind: 'settled', ...pick(event) } })
+      return
+    case 'error':
+      deps.reportProblem(event.message)
+      return
+    case 'session.updated':
+    case 'response.output_audio.delta':
+    case 'response.output_audio.done':
+    case 'call.suspended':
+      return
+  }
+}
+
+function finishResponse(
+  { id, status }: { id: string; status: string },
+  updateCaptions: (captionEvent: CaptionEvent) => void,
+  { store, getPlayout, dispatchActivity, cutPlayback }: ServerEventDeps,
+) {
+  const line = store
+    .getSnapshot()
+    .captions.find((known) => known.speaker === 'companion' && known.responseId === id)
+  const number = line?.speaker === 'companion' ? line.number : null
+  const hasAudio = number !== null && getPlayout().hasAudio(number)
+  const isCancelled = status === 'cancelled'
+
+  updateCaptions({ type: 'response-done', responseId: id, isCancelled, hasAudio })
+  if (isCancelled) {
+    if (number !== null) getPlayout().markInterrupted(number)
+    cutPlayback({ itemId: line?.speaker === 'companion' ? line.itemId : null, number })
+    return dispatchActivity({ type: 'turn-yielded' })
+  }
+  if (!hasAudio) return dispatchActivity({ type: 'turn-yielded' })
+  if (getPlayout().isFullyPlayed(number)) {
+    updateCaptions({ type: 'playback-ended', number })
+    dispatchActivity({ type: 'playback-ended' })
+  }
+}
+
+const callerTranscribed = (itemId: string, text: string, isFinal: boolean): CaptionEvent => ({
+  type: 'caller-transcribed',
+  itemId,
+  text,
+  isFinal,
+})
+
+const pick = ({ reason, receipt }: ServerEvent & { type: 'call.ended' }) => ({ reason, receipt })

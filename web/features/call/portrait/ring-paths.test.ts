@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { drawRingPaths } from './ring-paths'
+
+const numbers = (path: string) => (path.match(/[\d.]+/g) ?? []).map(Number)
+
+it('draws the same five paths for the same companion, and others for another', () => {
+  const paths = drawRingPaths('margaux')
+  expect(paths).toHaveLength(5)
+  expect(paths).toEqual(drawRingPaths('margaux'))
+  expect(paths).not.toEqual(drawRingPaths('octave'))
+})
+
+it('ends each path where it begins', () => {
+  for (const path of drawRingPaths('margaux')) {
+    expect(path.endsWith('Z')).toBe(true)
+    expect(numbers(path).slice(-2)).toEqual(numbers(path).slice(0, 2))
+  }
+})
+
+it('stays inside the view box', () => {
+  for (const value of drawRingPaths('yuki').flatMap(numbers)) {
+    expect(value).toBeGreaterThan(0)
+    expect(value).toBeLessThan(400)
+  }
+})

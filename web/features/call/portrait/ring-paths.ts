@@ -1,0 +1,48 @@
+import { seededDraw } from '../../../../domain/portrait/traits/seeded-random'
+
+/** Side of the square viewBox; CSS stretches it to the portrait's oval. */
+export const ringViewBoxSize = 400
+
+const ringCount = 5
+const pointCount = 60
+const nearestRadius = 131
+const step = 8.6
+
+/**
+ * Draws five closed SVG paths around a companion's portrait, innermost first: nearly circular inside,
+ * wavier outside. The same companion always gets the same paths.
+ */
+export function drawRingPaths(companionId: string): string[] {
+  const draw = seededDraw(`echo ${companionId}`)
+  return Array.from({ length: ringCount }, (_, ring) => {
+    const slow = { cycles: 3 + ring, phase: draw.between(0, 2 * Math.PI) }
+    const quick = { cycles: 5 + ring * 2, phase: draw.between(0, 2 * Math.PI) }
+    const amplitude = 0.6 + ring * ring * 0.34
+    return closedCurve((angle) => {
+      const wave =
+        0.62 * Math.sin(slow.cycles * angle + slow.phase) +
+        0.38 * Math.sin(quick.cycles * angle + quick.phase)
+      return nearestRadius + ring * step + amplitude * wave
+    })
+  })
+}
+
+/** Joins the midpoints between neighbouring points by quadratic curves, so that no corner shows. */
+function closedCurve(radiusAt: (angle: number) => number): string {
+  const points = Array.from({ length: pointCount }, (_, i) => {
+    const angle = (i / pointCount) * 2 * Math.PI
+    const radius = radiusAt(angle)
+    const middle = ringViewBoxSize / 2
+    return [middle + radius * Math.cos(angle), middle + radius * Math.sin(angle)] as const
+  })
+  const midpointAfter = (i: number) => {
+    const [x, y] = points[i % pointCount]!
+    const [nextX, nextY] = points[(i + 1) % pointCount]!
+    return `${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`
+  }
+  const curves = points.map((_, i) => {
+    const [x, y] = points[(i + 1) % pointCount]!
+    return `Q${x.toFixed(1)} ${y.toFixed(1)} ${midpointAfter(i + 1)}`
+  })
+  return `M${midpointAfter(0)}${curves.join('')}Z`
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { evaluatePreCallTest, type PreCallTestMeasurements } from './pre-call-test-result'
+
+const good: PreCallTestMeasurements = {
+  microphone: 'granted',
+  levels: [0.1, 0.1, 0.6, 0.7, 0.5],
+  detector: 'ready',
+  wasSpeechDetected: true,
+  roundTripsMs: [40, 42, 38, 45, 60],
+  requestsFailed: 0,
+}
+const evaluate = (change: Partial<PreCallTestMeasurements>) =>
+  evaluatePreCallTest({ ...good, ...change })
+
+describe('the result of the pre-call test', () => {
+  it('is good when all measurements are good', () => {
+    expect(evaluatePreCallTest(good)).toEqual({
+      microphone: 'heard',
+      connection: 'good',
+      detector: 'ready',
+      roundTripMs: 42,
+    })
+  })
+
+  it('distinguishes a faint microphone from a silent one', () => {
+    const quiet = { wasSpeechDetected: false }
+    expect(evaluate({ ...quiet, levels: [0.05, 0.1] }).microphone).toBe('faint')
+    expect(evaluate({ ...quiet, levels: [0, 0] }).microphone).toBe('silent')
+    expect(evaluate({ ...quiet, levels: [] }).microphone).toBe('silent')
+  })
+
+  it('reports a refused or missing microphone', () => {
+    expect(evaluate({ microphone: 'refused', levels: [] }).microphone).toBe('refused')
+    expect(evaluate({ microphone: 'missing', levels: [] }).microphone).toBe('missing')
+  })
+
+  it('distinguishes a slow, an unsteady and a failed connection', () => {
+    expect(evaluate({ roundTripsMs: [350, 360, 340] }).connection).toBe('slow')
+    expect(evaluate({ roundTripsMs: [40, 50, 600] }).connection).toBe('unsteady')
+    expect(evaluate({ requestsFailed: 1 }).connection).toBe('unsteady')
+    expect(evaluate({ roundTripsMs: [], requestsFailed: 5 })).toMatchObject({
+      connection: 'down',
+      roundTripMs: null,
+    })
+  })
+})

@@ -1,0 +1,64 @@
+import type { MicrophoneStatus } from '../audio/capture/open-microphone'
+
+export type PreCallTestMeasurements = {
+  microphone: MicrophoneStatus
+  /** Level of each 20 ms frame as the meter shows it, 0 to 1. */
+  levels: readonly number[]
+  detector: PreCallTestResult['detector']
+  wasSpeechDetected: boolean
+  /** Of the successful requests. */
+  roundTripsMs: readonly number[]
+  requestsFailed: number
+}
+
+export type PreCallTestResult = {
+  microphone: 'heard' | 'faint' | 'silent' | 'refused' | 'missing'
+  connection: 'good' | 'slow' | 'unsteady' | 'down'
+  detector: 'ready' | 'loading' | 'unavailable'
+  /** Median in whole milliseconds; null when no request succeeded. */
+  roundTripMs: number | null
+}
+
+/** Meter level of a voice at arm's length. */
+const heardLevel = 0.3
+/** Meter level of the faintest sound that counts. */
+const faintLevel = 0.02
+/** The companion should be heard within 550 ms; this much of it may be spent on the network. */
+const goodRoundTripMs = 200
+/** With a wider spread, audio frames regularly arrive too late. */
+const unsteadySpreadMs = 300
+
+/** Judges from the measurements how well a call would work on this device and connection. */
+export function evaluatePreCallTest(measurements: PreCallTestMeasurements): PreCallTestResult {
+  return {
+    microphone:
+      measurements.microphone === 'granted'
+        ? evaluateMicrophone(measurements)
+        : measurements.microphone,
+    connection: evaluateConnection(measurements),
+    detector: measurements.detector,
+    roundTripMs:
+      measurements.roundTripsMs.length > 0
+        ? Math.round(percentile(measurements.roundTripsMs, 0.5))
+        : null,
+  }
+}
+
+function evaluateMicrophone({ levels, wasSpeechDetected }: PreCallTestMeasurements) {
+  const loud = percentile(levels, 0.95)
+  if (wasSpeechDetected || loud >= heardLevel) return 'heard'
+  return Math.max(0, ...levels) >= faintLevel ? 'faint' : 'silent'
+}
+
+function evaluateConnection({ roundTripsMs, requestsFailed }: PreCallTestMeasurements) {
+  if (roundTripsMs.length === 0) return 'down'
+  const spreadMs = percentile(roundTripsMs, 0.9) - percentile(roundTripsMs, 0.1)
+  if (requestsFailed > 0 || spreadMs > unsteadySpreadMs) return 'unsteady'
+  return percentile(roundTripsMs, 0.5) > goodRoundTripMs ? 'slow' : 'good'
+}
+
+/** `fraction` is between 0 and 1. */
+function percentile(values: readonly number[], fraction: number): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../../../../domain/messages'
+import { Button } from '../../../ui/buttons/button'
+import { Icon } from '../../../ui/icons/icon'
+import { openCallAudio } from '../audio/call-audio'
+import styles from './pre-call-test.module.css'
+import type { PreCallTestResult } from './pre-call-test-result'
+import { describeConnection, describeMicrophone, type ResultMessage } from './result-messages'
+import { runPreCallTest } from './run-pre-call-test'
+
+type Test =
+  | { state: 'offered' }
+  | { state: 'running' }
+  | { state: 'done'; result: PreCallTestResult }
+  | { state: 'failed' }
+
+/** Optional ten-second test of the microphone and the connection. */
+export function PreCallTest() {
+  const [test, setTest] = useState<Test>({ state: 'offered' })
+  const level = useRef<HTMLDivElement>(null)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function run() {
+    const stop = new AbortController()
+    running.current = stop
+    setTest({ state: 'running' })
+    try {
+      const result = await runPreCallTest(
+        {
+          onLevel: (value) => level.current?.style.setProperty('--level', value.toFixed(3)),
+          onProgress() {},
+        },
+        stop.signal,
+        browserDeps,
+      )
+      setTest({ state: 'done', result })
+    } catch {
+      setTest({ state: 'failed' })
+    }
+  }
+
+  return (
+    <div className={styles.test} role="status">
+      {test.state === 'running' ? (
+        <div className={styles.meter}>
+          <p>Dites quelques mots, comme au téléphone…</p>
+          <div className={styles.track}>
+            <div ref={level} className={styles.level} />
+          </div>
+          <Button kind="ghost" size="s" onClick={() => running.current?.abort()}>
+            J’ai fini
+          </Button>
+        </div>
+      ) : (
+        <>
+          {test.state === 'done' && (
+            <ul className={styles.result}>
+              <Finding {...describeMicrophone(test.result)} />
+              <Finding {...describeConnection(test.result)} />
+            </ul>
+          )}
+          {test.state === 'failed' && (
+            <ul className={styles.result}>
+              <Finding isGood={false} text={messages.VOICE_NOT_INITIALISED} />
+            </ul>
+          )}
+          <Button kind="ghost" onClick={run}>
+            <Icon name="microphone" />
+            {test.state === 'offered' ? 'Tester mon micro' : 'Tester à nouveau'}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Finding = ({ isGood, text }: ResultMessage) => (
+  <li data-good={isGood}>
+    <Icon name={isGood ? 'check' : 'alert'} />
+    {text}
+  </li>
+)
+
+const browserDeps = {
+  openAudio: openCallAudio,
+  fetch: (address: string, options: RequestInit) => fetch(address, options),
+  nowMs: () => performance.now(),
+  wait: (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const timeout = setTimeout(resolve, ms)
+      signal.addEventListener('abort', () => {
+        clearTimeout(timeout)
+        resolve()
+      })
+    }),
+}

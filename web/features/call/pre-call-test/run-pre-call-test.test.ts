@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { CallAudio } from '../audio/call-audio'
+import type { CallAudioEvents } from '../audio/call-audio-events'
+import { preCallTestMs, runPreCallTest } from './run-pre-call-test'
+
+/** A fake connection, microphone and clock; time passes only by waiting. */
+function createFakeDeps({
+  isDetectorReady = true,
+  fail = (_count: number): boolean => false,
+} = {}) {
+  const time = { ms: 0 }
+  const requested: string[] = []
+  let isClosed = false
+  const audio: Partial<CallAudio> = {
+    microphone: 'granted',
+    isDetectorReady,
+    close: async () => {
+      isClosed = true
+    },
+  }
+  let events: CallAudioEvents | undefined
+  return {
+    requested,
+    isClosed: () => isClosed,
+    deps: {
+      async openAudio(given: CallAudioEvents) {
+        events = given
+        return audio as CallAudio
+      },
+      async fetch(address: string) {
+        requested.push(address)
+        time.ms += 40
+        if (fail(requested.length)) throw new TypeError('Failed to fetch')
+        return new Response('{}')
+      },
+      nowMs: () => time.ms,
+      async wait(ms: number) {
+        await new Promise((resolve) => setImmediate(resolve))
+        time.ms += ms
+        events?.onLevel({ companion: 0, caller: 0.5 })
+        events?.onSpeech({ type: 'started', audioMs: 0, probability: 0.9 })
+      },
+    },
+  }
+}
+
+const quiet = { onLevel() {}, onProgress() {} }
+const never = new AbortController().signal
+
+describe('the pre-call test', () => {
+  it('measures microphone and connection, then closes the microphone', async () => {
+    const { deps, requested, isClosed } = createFakeDeps()
+    const result = await runPreCallTest(quiet, never, deps)
+    expect(result).toEqual({
+      microphone: 'heard',
+      connection: 'good',
+      detector: 'ready',
+      roundTripMs: 40,
+    })
+    expect(new Set(requested)).toEqual(new Set(['/health/live']))
+    expect(isClosed()).toBe(true)
+  })
+
+  it('reports levels, and progress from 0 to 1', async () => {
+    const progress: number[] = []
+    const levels: number[] = []
+    const { deps } = createFakeDeps()
+    await runPreCallTest(
+      { onLevel: (level) => levels.push(level), onProgress: (share) => progress.push(share) },
+      never,
+      deps,
+    )
+    expect(progress[0]).toBe(0)
+    expect(progress.at(-1)).toBe(1)
+    expect(levels).toHaveLength(preCallTestMs / 1_000)
+  })
+
+  it('reports an unsteady connection and a detector that did not load in time', async () => {
+    const { deps } = createFakeDeps({ isDetectorReady: false, fail: (count) => count % 3 === 0 })
+    expect(await runPreCallTest(quiet, never, deps)).toMatchObject({
+      connection: 'unsteady',
+      detector: 'loading',
+    })
+  })
+
+  it('ends early when it is aborted', async () => {
+    const controller = new AbortController()
+    const { deps, requested, isClosed } = createFakeDeps()
+    await runPreCallTest(
+      { ...quiet, onProgress: () => controller.abort() },
+      controller.signal,
+      deps,
+    )
+    expect(requested.length).toBeLessThan(4)
+    expect(isClosed()).toBe(true)
+  })
+})

@@ -1,0 +1,91 @@
+import { fixedApiPaths } from '../../../../contract/paths'
+import type { CallAudio } from '../audio/call-audio'
+import type { CallAudioEvents } from '../audio/call-audio-events'
+import { evaluatePreCallTest, type PreCallTestResult } from './pre-call-test-result'
+
+export const preCallTestMs = 10_000
+const requestIntervalMs = 1_000
+/** A slower connection is unusable for a call. */
+const requestTimeoutMs = 3_000
+
+export type PreCallTestEvents = {
+  /** Level of the microphone for the meter, 0 to 1. */
+  onLevel(level: number): void
+  /** Share of the test that is done, 0 to 1. */
+  onProgress(share: number): void
+}
+
+type PreCallTestDeps = {
+  openAudio(events: CallAudioEvents): Promise<CallAudio>
+  fetch(address: string, options: RequestInit): Promise<Response>
+  nowMs(): number
+  /** Resolves after the time, or at once when the signal aborts. */
+  wait(ms: number, signal: AbortSignal): Promise<void>
+}
+
+/**
+ * Tests the caller's microphone and connection for ten seconds. When the signal aborts, returns early
+ * with what was measured so far. Throws only what `openAudio` throws.
+ */
+export async function runPreCallTest(
+  { onLevel, onProgress }: PreCallTestEvents,
+  signal: AbortSignal,
+  deps: PreCallTestDeps,
+): Promise<PreCallTestResult> {
+  const levels: number[] = []
+  const roundTripsMs: number[] = []
+  let requestsFailed = 0
+  let wasSpeechDetected = false
+  let isDetectorAvailable = true
+
+  async function measureRoundTrip() {
+    const startMs = deps.nowMs()
+    try {
+      const response = await deps.fetch(fixedApiPaths.live, {
+        cache: 'no-store',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+      })
+      if (!response.ok) requestsFailed++
+      else roundTripsMs.push(deps.nowMs() - startMs)
+    } catch {
+      if (!signal.aborted) requestsFailed++
+    }
+  }
+
+  const audio = await deps.openAudio({
+    onSpeech: () => {
+      wasSpeechDetected = true
+    },
+    onMicrophoneFrame() {},
+    onPlayed() {},
+    onLevel({ caller }) {
+      levels.push(caller)
+      onLevel(caller)
+    },
+    onMicrophone() {},
+    onProblem(problem, isOver) {
+      if (problem === 'detector-unavailable') isDetectorAvailable = isOver
+    },
+  })
+
+  // The first request may have to open the HTTP connection, so its duration is not counted.
+  await measureRoundTrip()
+  roundTripsMs.length = 0
+  const startMs = deps.nowMs()
+  for (let elapsedMs = 0; elapsedMs < preCallTestMs && !signal.aborted; ) {
+    onProgress(elapsedMs / preCallTestMs)
+    await Promise.all([measureRoundTrip(), deps.wait(requestIntervalMs, signal)])
+    elapsedMs = deps.nowMs() - startMs
+  }
+  onProgress(1)
+  const { microphone, isDetectorReady } = audio
+  await audio.close()
+  return evaluatePreCallTest({
+    microphone,
+    levels,
+    detector: isDetectorReady ? 'ready' : isDetectorAvailable ? 'loading' : 'unavailable',
+    wasSpeechDetected,
+    roundTripsMs,
+    requestsFailed,
+  })
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { initialCredit } from '../lifecycle/call-credit'
+import { type CallSnapshot, initialSnapshot } from '../lifecycle/call-snapshot'
+import { describeCallStatus } from './call-status'
+
+const active: CallSnapshot = {
+  ...initialSnapshot(42),
+  call: { phase: 'active', callId: 'c1', link: 'up', isConfirmingEnd: false },
+  credit: { ...initialCredit(42, 2_520_000), pausedFor: null },
+  microphone: 'granted',
+}
+const describeStatus = (part: Partial<CallSnapshot>, secondsLeft: number | null = 2_000) =>
+  describeCallStatus({ ...active, ...part }, 'Margaux', secondsLeft)
+
+describe('the status of a call', () => {
+  it('says whose turn it is', () => {
+    expect(describeStatus({}).title).toBe('à toi...')
+    expect(describeStatus({ activity: { kind: 'speaking' } }).title).toBe('à moi...')
+  })
+
+  it('keeps the turn with the companion while the caller only makes a sound', () => {
+    expect(describeStatus({ activity: { kind: 'ducked' } }).title).toBe('à moi...')
+  })
+
+  it('keeps "à toi..." until thinking is shown', () => {
+    const thinking = { kind: 'thinking', since: 'response' } as const
+    expect(describeStatus({ activity: { ...thinking, isShown: false } }).title).toBe('à toi...')
+    expect(describeStatus({ activity: { ...thinking, isShown: true } }).detail).toBe(
+      'Margaux réfléchit',
+    )
+  })
+
+  it('says that nothing is charged while reconnecting', () => {
+    const call = { ...active.call, link: 'reconnecting' } as CallSnapshot['call']
+    expect(describeStatus({ call }).detail).toContain('Rien n’est décompté')
+  })
+
+  it('says that the microphone is muted', () => {
+    expect(describeStatus({ isMuted: true }).detail).toBe('Votre micro est coupé')
+  })
+
+  it('gives the last-minute warning precedence over other details', () => {
+    expect(describeStatus({ isMuted: true }, 60)).toMatchObject({ tone: 'urgent' })
+    expect(describeStatus({}, 61).tone).toBe('calm')
+  })
+
+  it('asks the caller to write when there is no microphone', () => {
+    expect(describeStatus({ microphone: 'refused' }).detail).toBe('Écrivez, Margaux vous lit')
+  })
+})

@@ -1,0 +1,119 @@
+import { messages } from '../../../../domain/messages'
+import { lastMinuteSeconds } from '../lifecycle/call-credit'
+import type { CallSnapshot } from '../lifecycle/call-snapshot'
+
+/** How the portrait looks; voice-portrait.module.css has the rules. */
+export type PortraitLook =
+  | 'connecting'
+  | 'listening'
+  | 'speaking'
+  | 'thinking'
+  | 'reconnecting'
+  | 'still'
+
+export type CallStatus = {
+  look: PortraitLook
+  title: string
+  detail: string
+  tone: 'calm' | 'muted' | 'urgent'
+}
+
+const titles = {
+  companionTurn: 'à moi...',
+  callerTurn: 'à toi...',
+  thinking: 'un instant...',
+  reconnecting: 'On se retrouve...',
+  ending: 'Fin de l’appel...',
+} as const
+
+/** Returns the texts and the portrait's look for the call's current state. */
+export function describeCallStatus(
+  snapshot: CallSnapshot,
+  companion: string,
+  secondsLeft: number | null,
+): CallStatus {
+  const { call } = snapshot
+  switch (call.phase) {
+    case 'idle':
+    case 'connecting':
+      return {
+        look: 'connecting',
+        title: messages.CALL_CONNECTING,
+        detail:
+          snapshot.microphone === 'asking'
+            ? 'Votre navigateur peut demander le micro.'
+            : 'Ça sonne. Le temps ne compte pas encore.',
+        tone: 'calm',
+      }
+    case 'active':
+      return call.link === 'reconnecting'
+        ? {
+            look: 'reconnecting',
+            title: titles.reconnecting,
+            detail: 'Le réseau a coupé. Rien n’est décompté.',
+            tone: 'calm',
+          }
+        : describeActiveCall(snapshot, companion, secondsLeft)
+    case 'ending':
+      return { look: 'still', title: titles.ending, detail: 'Votre relevé arrive.', tone: 'calm' }
+    case 'rating':
+    case 'ended':
+    case 'failed':
+      return { look: 'still', title: '', detail: '', tone: 'calm' }
+  }
+}
+
+function describeActiveCall(
+  snapshot: CallSnapshot,
+  companion: string,
+  secondsLeft: number | null,
+): CallStatus {
+  const { activity, isMuted, credit } = snapshot
+  const turn = describeTurn(snapshot, companion)
+  if (secondsLeft !== null && secondsLeft <= lastMinuteSeconds)
+    return { ...turn, detail: 'Moins d’une minute restante', tone: 'urgent' }
+  if (isMuted) return { ...turn, detail: 'Votre micro est coupé', tone: 'muted' }
+  switch (credit.pausedFor) {
+    case 'provider-fault':
+      return activity.kind === 'speaking'
+        ? turn
+        : { ...turn, detail: 'Panne de notre côté. Rien n’est décompté.' }
+    case 'crisis':
+      return { ...turn, detail: 'Cette aide est gratuite.' }
+    case 'ai-notice':
+      return { ...turn, detail: 'Vous parlez avec une intelligence artificielle.' }
+    case 'connecting':
+    case 'link-lost':
+    case null:
+      return turn
+  }
+}
+
+function describeTurn({ activity, microphone }: CallSnapshot, companion: string): CallStatus {
+  const canSpeak = microphone === 'granted' || microphone === 'asking'
+  switch (activity.kind) {
+    case 'speaking':
+    case 'ducked':
+      return {
+        look: 'speaking',
+        title: titles.companionTurn,
+        detail: canSpeak ? 'Vous pouvez l’interrompre' : 'Vous pouvez lui écrire',
+        tone: 'calm',
+      }
+    case 'thinking':
+      if (activity.isShown) {
+        const detail = `${companion} réfléchit`
+        return { look: 'thinking', title: titles.thinking, detail, tone: 'calm' }
+      }
+      return describeCallerTurn(companion, canSpeak)
+    case 'listening':
+      return describeCallerTurn(companion, canSpeak)
+  }
+}
+
+const describeCallerTurn = (companion: string, canSpeak: boolean): CallStatus => ({
+  look: 'listening',
+  title: titles.callerTurn,
+  detail: canSpeak ? `${companion} vous écoute` : `Écrivez, ${companion} vous lit`,
+  tone: 'calm',
+})

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+
+type Call = {
+  isUp: boolean
+  isMuted: boolean
+  companion: { name: string; image: string }
+  onMute: () => void
+  onHangUp: () => void
+}
+
+/** Shows the call on the lock screen with its portrait, mute and hang-up buttons, where supported. */
+export function useMediaSession({ isUp, isMuted, companion, onMute, onHangUp }: Call) {
+  const { name, image } = companion
+  useEffect(() => {
+    if (!isUp || !('mediaSession' in navigator)) return
+    const session = navigator.mediaSession
+    session.metadata = new MediaMetadata({
+      title: name,
+      artist: 'Amivoix, voix IA',
+      artwork: [{ src: image, sizes: 'any', type: 'image/svg+xml' }],
+    })
+    session.playbackState = 'playing'
+    const actions = [
+      ['hangup', onHangUp],
+      ['togglemicrophone', onMute],
+    ] as const
+    for (const [action, handler] of actions) setAction(session, action, handler)
+    return () => {
+      session.metadata = null
+      session.playbackState = 'none'
+      for (const [action] of actions) setAction(session, action, null)
+    }
+  }, [isUp, name, image, onMute, onHangUp])
+
+  useEffect(() => {
+    if (!isUp || !('mediaSession' in navigator)) return
+    void navigator.mediaSession.setMicrophoneActive?.(!isMuted)
+  }, [isUp, isMuted])
+}
+
+/** TypeScript does not list these actions yet, and a browser that does not know one throws. */
+type ActionSession = { setActionHandler(action: string, handler: (() => void) | null): void }
+
+function setAction(session: ActionSession, action: string, handler: (() => void) | null) {
+  try {
+    session.setActionHandler(action, handler)
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+
+/** Keeps the screen awake while `isHeld`. Browsers release the lock when the page is hidden. */
+export function useWakeLock(isHeld: boolean) {
+  useEffect(() => {
+    if (!isHeld || !('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | null = null
+    let isOver = false
+
+    async function hold() {
+      if (document.visibilityState !== 'visible') return
+      // Refused for example when the battery is low; the call continues without it.
+      const held = await navigator.wakeLock.request('screen').catch(() => null)
+      if (isOver) void held?.release()
+      else lock = held
+    }
+
+    void hold()
+    document.addEventListener('visibilitychange', hold)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', hold)
+      void lock?.release()
+    }
+  }, [isHeld])
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { messages } from '../../../../domain/messages'
+import { loadApi } from '../../../api/load-api'
+import { showToast } from '../../../ui/feedback/toast'
+import type { CallFlowHandle, CallFlowProperties } from './call-flow'
+import { checkMinutes } from './check-minutes'
+
+type Properties = Omit<CallFlowProperties, 'caller' | 'onInCallChange'> & {
+  /** null for a visitor; the code of the call is not loaded then. */
+  caller: CallFlowProperties['caller'] | null
+  /** The page with the call button; hidden during a call. */
+  children(launcher: { call: () => void; isOpening: boolean }): ReactNode
+}
+
+/**
+ * Starts a call from a companion's page. Loads the code of the call after the page, so that the page
+ * stays light; the call resumes by itself after a reload.
+ */
+export function CallLauncher({ caller, children, ...callFlow }: Properties) {
+  const { CallFlow, load } = useCallFlow(caller !== null)
+  const handle = useRef<CallFlowHandle>(null)
+  const [isInCall, setInCall] = useState(false)
+  const [state, setState] = useState<'idle' | 'preparing' | 'ready'>('idle')
+  const minutesLeft = caller?.minutesLeft ?? 0
+
+  useEffect(() => {
+    if (!CallFlow || state !== 'ready') return
+    setState('idle')
+    handle.current?.call()
+  }, [CallFlow, state])
+
+  async function call() {
+    // At once, because some browsers open audio only during the click itself.
+    if (minutesLeft > 0 && handle.current) return handle.current.call()
+    setState('preparing')
+    const refusal = await checkMinutes(minutesLeft, async () => (await loadApi()).me.get())
+    // The page showed no minutes: it shows the new balance before the call starts.
+    if (refusal === null && minutesLeft === 0) await callFlow.onSettled()
+    const failure = refusal ?? ((await load()) ? null : 'VOICE_NOT_INITIALISED')
+    if (failure) showToast({ kind: 'failed', text: messages[failure] })
+    setState(failure ? 'idle' : 'ready')
+  }
+
+  return (
+    <>
+      <div hidden={isInCall}>{children({ call, isOpening: state !== 'idle' })}</div>
+      {CallFlow && caller && (
+        <CallFlow {...callFlow} ref={handle} caller={caller} onInCallChange={setInCall} />
+      )}
+    </>
+  )
+}
+
+function useCallFlow(isAllowed: boolean) {
+  const [CallFlow, setCallFlow] = useState<typeof import('./call-flow').CallFlow | null>(null)
+  const [load] = useState(() => async () => {
+    const loaded = await import('./call-flow').catch(() => null)
+    if (loaded) setCallFlow(() => loaded.CallFlow)
+    return loaded !== null
+  })
+  useEffect(() => {
+    if (isAllowed) void load()
+  }, [isAllowed, load])
+  return { CallFlow, load }
+}

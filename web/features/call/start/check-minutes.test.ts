@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { checkMinutes } from './check-minutes'
+
+const serverSays = (minutesLeft: number) => async () => ({ minutesLeft })
+
+describe('when the page shows no minutes', () => {
+  it('allows the call if the server reports some', async () => {
+    expect(await checkMinutes(0, serverSays(30))).toBeNull()
+  })
+
+  it('refuses the call if the server reports none either', async () => {
+    expect(await checkMinutes(0, serverSays(0))).toBe('NO_MINUTES_LEFT')
+  })
+
+  it('says why the balance could not be checked', async () => {
+    expect(await checkMinutes(0, async () => null)).toBe('UNAUTHENTICATED')
+    expect(await checkMinutes(0, () => Promise.reject(new Error()))).toBe('MINUTES_NOT_CHECKED')
+  })
+})
+
+it('does not ask the server when the page shows minutes', async () => {
+  const fail = () => Promise.reject(new Error())
+  expect(await checkMinutes(5, fail)).toBeNull()
+})

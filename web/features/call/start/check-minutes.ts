@@ -1,0 +1,20 @@
+import type { MessageCode } from '../../../../domain/messages'
+
+/**
+ * Checks whether the user has minutes for a call. Returns null, or the code of the message to show.
+ * Asks the server only when the page shows no minutes, because that may be outdated; otherwise the
+ * server checks the balance when the call starts.
+ */
+export async function checkMinutes(
+  knownMinutes: number,
+  loadMe: () => Promise<{ minutesLeft: number } | null>,
+): Promise<MessageCode | null> {
+  if (knownMinutes > 0) return null
+  try {
+    const me = await loadMe()
+    if (!me) return 'UNAUTHENTICATED'
+    return me.minutesLeft > 0 ? null : 'NO_MINUTES_LEFT'
+  } catch {
+    return 'MINUTES_NOT_CHECKED'
+  }
+}

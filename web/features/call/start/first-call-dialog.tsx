@@ -1,0 +1,54 @@
+import { Button } from '../../../ui/buttons/button'
+import { Dialog } from '../../../ui/dialogs/dialog'
+import { Notice } from '../../../ui/feedback/notice'
+import { PreCallTest } from '../pre-call-test/pre-call-test'
+import styles from './first-call-dialog.module.css'
+
+type Properties = {
+  isOpen: boolean
+  companion: string
+  onDismiss: () => void
+  onCall: (memoryConsent: boolean) => void
+}
+
+/**
+ * Shown before a user's first call. Discloses that the companion is an AI and asks for consent to
+ * store transcripts, summaries and memories, which may contain sensitive data (GDPR art. 9). Both
+ * answers look alike and both start the call.
+ */
+export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Properties) {
+  return (
+    <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel">
+      <Notice kind="accent">
+        <p>
+          <strong>{companion} est une intelligence artificielle.</strong> Sa voix est une voix de
+          synthèse, et personne d’autre n’est sur la ligne.
+        </p>
+      </Notice>
+      <div className={styles.text}>
+        <p>
+          Avec votre accord, Amivoix garde le texte de vos appels pendant 30 jours, en tire un
+          résumé et retient ce qui compte pour la fois suivante. Ce que vous direz peut toucher à
+          votre santé ou à votre vie intime : c’est pourquoi nous vous le demandons.
+        </p>
+        <p className="muted">
+          Votre voix n’est jamais enregistrée. Refuser ne change rien à l’appel.
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button size="l" onClick={() => onCall(true)}>
+          Accepter et appeler
+        </Button>
+        <Button size="l" onClick={() => onCall(false)}>
+          Appeler sans résumé ni mémoire
+        </Button>
+      </div>
+      <PreCallTest />
+      <div className={styles.later}>
+        <Button size="s" onClick={onDismiss}>
+          Plus tard
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

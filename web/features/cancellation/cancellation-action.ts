@@ -1,0 +1,20 @@
+import type { CancellationRequest } from '../../../domain/billing/cancellation-request'
+import { describeFailure, loadApi } from '../../api/load-api'
+
+/** `id` identifies the request: sent twice, it is stored once. */
+export type IdentifiedRequest = { id: string; notice: CancellationRequest }
+
+export type CancellationResult =
+  | { state: 'received'; notifiedAt: string }
+  | { state: 'failed'; message: string }
+
+/** Sends a cancellation request, which arrives as JSON. */
+export async function cancellationAction(request: Request): Promise<CancellationResult> {
+  const input: IdentifiedRequest = await request.json()
+  try {
+    const { notifiedAt } = await (await loadApi()).cancellations.notify(input)
+    return { state: 'received', notifiedAt }
+  } catch (error) {
+    return { state: 'failed', message: await describeFailure(error) }
+  }
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useRef } from 'react'
+import type { Agent } from '../../../contract/companions/catalogue'
+import { healthCategory } from '../../../domain/categories'
+import { HealthDisclaimer } from '../../ui/companions/health-disclaimer'
+import { categoryIcons } from '../../ui/icons/category-icons'
+import { Icon } from '../../ui/icons/icon'
+import styles from './catalogue.module.css'
+import { PagedCompanions } from './paged-companions'
+import type { CategoryGroup } from './view/group-by-category'
+
+const initialCount = 3
+
+type Properties = CategoryGroup & { renderFavouriteButton: (agent: Agent) => ReactNode }
+
+/** A category with its first companions, and more on request. */
+export function CategorySection({ category, label, agents, renderFavouriteButton }: Properties) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const titleId = `${category}-title`
+  return (
+    <section
+      id={category}
+      className={`drawn-late ${styles.shelf} ${styles.category}`}
+      aria-labelledby={titleId}
+    >
+      <h2 ref={title} id={titleId} className={styles.heading} tabIndex={-1}>
+        <Icon name={categoryIcons[category]} size="l" />
+        {label}
+      </h2>
+      {category === healthCategory && <HealthDisclaimer />}
+      <PagedCompanions
+        agents={agents}
+        initialCount={initialCount}
+        renderFavouriteButton={renderFavouriteButton}
+        onCollapse={() => title.current?.focus()}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { type Category, categories } from '../../../../domain/categories'
+import { formatFoundCount } from '../../../ui/companions/format-companion-count'
+import { Chip, Chips } from '../../../ui/forms/chip'
+import { categoryIcons } from '../../../ui/icons/category-icons'
+import { Icon } from '../../../ui/icons/icon'
+import { type CatalogueView, countFilters } from '../view/catalogue-view'
+import { ActiveFilters } from './active-filters'
+import { Filters } from './filters'
+import { SearchField } from './search-field'
+import { SortControl } from './sort-control'
+import styles from './toolbar.module.css'
+
+type Properties = {
+  view: CatalogueView
+  onChange: (change: Partial<CatalogueView>) => void
+  /** Called when the search box loses the focus. */
+  onSearchBlur: () => void
+  /** Number of results; null without search or filter. */
+  foundCount: number | null
+  companionCount: number
+}
+
+/** Search, sort, filters and the active filters. */
+export const CatalogueToolbar = (properties: Properties) => {
+  const { view, onChange, onSearchBlur: onSearchLeft, foundCount, companionCount } = properties
+  // A text search without results shows no chips: the empty state has a reset button.
+  const hasActive = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.line}>
+        <SearchField
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+          onBlur={onSearchLeft}
+        />
+        <SortControl view={view} onChange={onChange} />
+        <Filters view={view} onChange={onChange} foundCount={foundCount ?? companionCount} />
+      </div>
+      <QuickCategories chosen={view.category} onChoose={(category) => onChange({ category })} />
+      <div className={styles.status} hidden={foundCount === null}>
+        <p
+          role="status"
+          // The empty state below says that nothing was found.
+          className={foundCount === 0 ? 'visually-hidden' : 'muted small'}
+        >
+          {foundCount !== null && formatFoundCount(foundCount)}
+        </p>
+        {hasActive && <ActiveFilters view={view} onChange={onChange} />}
+      </div>
+    </div>
+  )
+}
+
+type QuickProperties = { chosen: Category | null; onChoose: (category: Category | null) => void }
+
+/** Category chips on phones: the most used filter without opening the sheet. */
+const QuickCategories = ({ chosen, onChoose }: QuickProperties) => (
+  <fieldset className={styles.quick}>
+    <legend className="visually-hidden">Catégorie</legend>
+    <Chips>
+      {(Object.keys(categories) as Category[]).map((category) => (
+        <Chip
+          key={category}
+          isPressed={category === chosen}
+          onClick={() => onChoose(category === chosen ? null : category)}
+        >
+          <Icon name={categoryIcons[category]} size="s" />
+          {categories[category].label}
+        </Chip>
+      ))}
+    </Chips>
+  </fieldset>
+)

@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { Button } from '../../../ui/buttons/button'
+import { formatCompanionCount } from '../../../ui/companions/format-companion-count'
+import { Dialog } from '../../../ui/dialogs/dialog'
+import { Icon } from '../../../ui/icons/icon'
+import { type CatalogueView, clearFilters, countFilters } from '../view/catalogue-view'
+import { FilterFields } from './filter-fields'
+import styles from './filters.module.css'
+
+type Properties = {
+  view: CatalogueView
+  onChange: (change: Partial<CatalogueView>) => void
+  foundCount: number
+}
+
+const wide = '(min-width: 48.0625rem)'
+
+/** Opens below the toolbar on wide screens, in a sheet on phones. */
+type Place = 'panel' | 'sheet'
+
+/** The filter button with the number of active filters, and the filter panel. */
+export function Filters({ view, onChange, foundCount }: Properties) {
+  const [place, setPlace] = useState<Place>()
+  const panelId = useId()
+  const count = countFilters(view)
+  const name = count === 0 ? 'Filtres' : `Filtres, ${count} ${count === 1 ? 'actif' : 'actifs'}`
+  const close = () => setPlace(undefined)
+  const toggle = () =>
+    place ? close() : setPlace(window.matchMedia(wide).matches ? 'panel' : 'sheet')
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={name}
+        aria-expanded={place !== undefined}
+        aria-controls={panelId}
+        onClick={toggle}
+      >
+        <Icon name="filter" />
+        <span className="only-wide">Filtres</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </button>
+      <div id={panelId} className={styles.panel} hidden={place !== 'panel'}>
+        {place === 'panel' && <FilterFields view={view} onChange={onChange} />}
+      </div>
+      <Dialog isOpen={place === 'sheet'} onDismiss={close} title="Filtres">
+        <FilterFields view={view} onChange={onChange} />
+        <div className={styles.actions}>
+          <Button
+            kind="ghost"
+            size="s"
+            onClick={() => onChange({ ...clearFilters(view), search: view.search })}
+          >
+            Effacer les filtres
+          </Button>
+          <Button kind="primary" size="s" onClick={close}>
+            {foundCount === 0 ? 'Aucun résultat' : `Voir ${formatCompanionCount(foundCount)}`}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

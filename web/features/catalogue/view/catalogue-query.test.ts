@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { formatCatalogueQuery, parseCatalogueQuery } from './catalogue-query'
+import { type CatalogueView, defaultView } from './catalogue-view'
+
+const everything: CatalogueView = {
+  search: 'à deux & <b>',
+  category: 'amour',
+  voiceGender: 'masculine',
+  language: 'spanish',
+  tags: ['Tendre', 'Complice'],
+  sort: 'name',
+  isAscending: false,
+}
+
+test('has no query for the default view', () => {
+  expect(formatCatalogueQuery(defaultView)).toBe('')
+  expect(parseCatalogueQuery('')).toEqual(defaultView)
+})
+
+test('parses what it formats', () => {
+  expect(parseCatalogueQuery(formatCatalogueQuery(everything))).toEqual(everything)
+})
+
+test.each([
+  ['popularity', true, '?ordre=croissant'],
+  ['name', true, '?tri=alphabetique'],
+  ['name', false, '?tri=alphabetique&ordre=decroissant'],
+  ['newest', false, '?tri=recents'],
+  ['newest', true, '?tri=recents&ordre=croissant'],
+] as const)('%s, ascending %s, is %s', (sort, isAscending, query) => {
+  const view = { ...defaultView, sort, isAscending }
+  expect(formatCatalogueQuery(view)).toBe(query)
+  expect(parseCatalogueQuery(query)).toEqual(view)
+})
+
+describe('an invalid query', () => {
+  test.each([
+    '?categorie=guerre&voix=robot&langue=klingon&tri=prix&ordre=oblique&tag=Riche',
+    '?categorie=constructor&voix=__proto__&langue=toString',
+    '?categorie=&voix=&langue=&tag=&tri=&ordre=',
+    '?%E0%A4%A&===&q',
+  ])('ignores unknown values: %s', (query) => {
+    expect(parseCatalogueQuery(query)).toEqual(defaultView)
+  })
+
+  test('keeps the tags of the category, each once', () => {
+    expect(parseCatalogueQuery('?categorie=amour&tag=Zen&tag=Tendre&tag=Tendre').tags).toEqual([
+      'Tendre',
+    ])
+  })
+
+  test('is cut at the maximum search length', () => {
+    expect(parseCatalogueQuery(`?q=${'é'.repeat(10_000)}`).search).toHaveLength(100)
+  })
+})

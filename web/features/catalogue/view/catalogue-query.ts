@@ -1,0 +1,62 @@
+import { categories } from '../../../../domain/categories'
+import { languages } from '../../../../domain/languages'
+import { voiceGenders } from '../../../../domain/voice-genders'
+import {
+  type CatalogueView,
+  changeView,
+  defaultView,
+  isNaturallyAscending,
+  listAvailableTags,
+  maxSearchLength,
+  type Sort,
+} from './catalogue-view'
+
+/** Sort names in the URL. */
+const sortParameters: Record<Sort, string> = {
+  popularity: 'popularite',
+  name: 'alphabetique',
+  newest: 'recents',
+}
+
+const directionParameters = { ascending: 'croissant', descending: 'decroissant' } as const
+
+/** Parses the view from a URL query; unknown values are ignored. */
+export function parseCatalogueQuery(query: string): CatalogueView {
+  const asked = new URLSearchParams(query)
+  const sort = findKeyByValue(sortParameters, asked.get('tri')) ?? defaultView.sort
+  const direction = asked.get('ordre')
+  const tags = new Set(asked.getAll('tag'))
+  return changeView(defaultView, {
+    search: (asked.get('q') ?? '').slice(0, maxSearchLength),
+    category: parseKey(categories, asked.get('categorie')),
+    voiceGender: parseKey(voiceGenders, asked.get('voix')),
+    language: parseKey(languages, asked.get('langue')),
+    tags: listAvailableTags(null).filter((tag) => tags.has(tag)),
+    sort,
+    isAscending:
+      direction === directionParameters.ascending ||
+      (direction !== directionParameters.descending && isNaturallyAscending(sort)),
+  })
+}
+
+/** Formats the URL query of a view; default values are left out. */
+export function formatCatalogueQuery(view: CatalogueView): string {
+  const query = new URLSearchParams()
+  const search = view.search.trim()
+  if (search) query.set('q', search)
+  if (view.category) query.set('categorie', view.category)
+  if (view.voiceGender) query.set('voix', view.voiceGender)
+  if (view.language) query.set('langue', view.language)
+  for (const tag of view.tags) query.append('tag', tag)
+  if (view.sort !== defaultView.sort) query.set('tri', sortParameters[view.sort])
+  if (view.isAscending !== isNaturallyAscending(view.sort))
+    query.set('ordre', directionParameters[view.isAscending ? 'ascending' : 'descending'])
+  const written = query.toString()
+  return written && `?${written}`
+}
+
+const parseKey = <Key extends string>(record: Record<Key, unknown>, value: string | null) =>
+  value !== null && Object.hasOwn(record, value) ? (value as Key) : null
+
+const findKeyByValue = <Key extends string>(words: Record<Key, string>, word: string | null) =>
+  (Object.keys(words) as Key[]).find((key) => words[key] === word)

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { fakeAgent } from '../../../../contract/testing/fake-agent'
+import { type CatalogueView, defaultView } from './catalogue-view'
+import { hasFilters, searchCompanions, toSearchable } from './search-companions'
+
+const companions = [
+  fakeAgent({
+    id: 'eleonore',
+    name: 'Éléonore',
+    style: 'Voix grave',
+    description: 'Elle lit des lettres d’amour au coin du feu.',
+    tags: ['Tendre', 'Complice'],
+  }),
+  fakeAgent({
+    id: 'octave',
+    name: 'Octave',
+    style: 'Sœur jumelle de l’ordre',
+    category: 'professionnel',
+    voiceGender: 'masculine',
+    tags: ['Mentor', 'Organisée'],
+  }),
+  fakeAgent({ id: 'ines', name: 'Inès', language: 'spanish', tags: ['Tendre'] }),
+].map(toSearchable)
+
+const find = (change: Partial<CatalogueView>) =>
+  searchCompanions(companions, { ...defaultView, ...change }).map(({ id }) => id)
+
+describe('a search', () => {
+  test.each([
+    ['éléonore', ['eleonore']],
+    ['ELEO', ['eleonore']],
+    ['INE\u0300S', ['ines']],
+    ['coin du feu', ['eleonore']],
+    ["lettres d'amour", ['eleonore']],
+    ['soeur', ['octave']],
+    ['organisee', ['octave']],
+    ['  grave ', ['eleonore']],
+    ['octave mentor', []],
+  ])('for %j finds %j', (search, ids) => {
+    expect(find({ search })).toEqual(ids)
+  })
+
+  test.each(['.*', '[', '<b>', '%', '\\', '’; drop table', '🦄', 'مرحبا', 'x'.repeat(10_000)])(
+    'takes %j as it is, and finds nobody',
+    (search) => {
+      expect(find({ search })).toEqual([])
+    },
+  )
+
+  test.each(['', '   ', '\u0000', '\u0301', '\t\n'])('for %j is no search', (search) => {
+    expect(find({ search })).toHaveLength(3)
+    expect(hasFilters({ ...defaultView, search })).toBe(false)
+  })
+})
+
+describe('filters', () => {
+  test('are exact for category, voice and language', () => {
+    expect(find({ category: 'professionnel' })).toEqual(['octave'])
+    expect(find({ voiceGender: 'feminine' })).toEqual(['eleonore', 'ines'])
+    expect(find({ language: 'spanish' })).toEqual(['ines'])
+  })
+
+  test('require all tags', () => {
+    expect(find({ tags: ['Tendre'] })).toEqual(['eleonore', 'ines'])
+    expect(find({ tags: ['Tendre', 'Complice'] })).toEqual(['eleonore'])
+    expect(find({ tags: ['Tendre', 'Mentor'] })).toEqual([])
+  })
+
+  test('combine with a search', () => {
+    expect(find({ language: 'spanish', search: 'eleonore' })).toEqual([])
+  })
+
+  test.each([
+    { category: 'amour' },
+    { voiceGender: 'neutral' },
+    { language: 'french' },
+    { tags: ['Zen'] },
+    { search: 'a' },
+  ] as const)('are active with %j', (change) => {
+    expect(hasFilters({ ...defaultView, ...change })).toBe(true)
+  })
+
+  test('do not count the sort', () => {
+    expect(hasFilters({ ...defaultView, sort: 'name', isAscending: true })).toBe(false)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Agent } from '../../../../contract/companions/catalogue'
+import type { Sort } from './catalogue-view'
+import type { Searchable } from './search-companions'
+
+const french = new Intl.Collator('fr', { numeric: true })
+
+/** Comparisons in ascending order. */
+const ascending: Record<Sort, (one: Agent, other: Agent) => number> = {
+  popularity: (one, other) => one.popularity - other.popularity,
+  name: (one, other) => french.compare(one.name, other.name),
+  newest: (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
+}
+
+/** Returns a sorted copy. Equal companions are sorted newest first, or oldest first when ascending. */
+export function sortCompanions(
+  companions: readonly Searchable[],
+  { sort, isAscending }: { sort: Sort; isAscending: boolean },
+) {
+  const compare = ascending[sort]
+  const sign = isAscending ? 1 : -1
+  return companions.toSorted(
+    ({ agent: one }, { agent: other }) =>
+      sign * (compare(one, other) || ascending.newest(one, other)) ||
+      french.compare(one.id, other.id),
+  )
+}

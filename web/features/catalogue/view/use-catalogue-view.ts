@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { formatCatalogueQuery, parseCatalogueQuery } from './catalogue-query'
+import { type CatalogueView, changeView } from './catalogue-view'
+
+/** The URL is updated after a pause in typing of this length. */
+const typingPauseMs = 250
+
+/**
+ * The catalogue view, stored in the page's URL so that reload and back button restore it. The URL is
+ * changed without the router, which would request the page from the server on each keystroke.
+ */
+export function useCatalogueView() {
+  const { search: query, key } = useLocation()
+  const [view, setView] = useState(() => parseCatalogueQuery(query))
+
+  // A link to this page, such as the one in the navigation, resets the view.
+  const [viewKey, setReadKey] = useState(key)
+  if (key !== viewKey) {
+    setReadKey(key)
+    setView(parseCatalogueQuery(query))
+  }
+
+  const savedSearch = useRef(view.search)
+  useEffect(() => {
+    if (view.search === savedSearch.current) return updateUrl(view)
+    savedSearch.current = view.search
+    const timer = setTimeout(() => updateUrl(view), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [view])
+
+  return {
+    view,
+    change: (change: Partial<CatalogueView>) => setView((view) => changeView(view, change)),
+    /** Saves the view to the URL at once, before a link leaves the page. */
+    saveToUrl: () => updateUrl(view),
+  }
+}
+
+/** Leaves an equivalent URL unchanged, including parameters of other kinds. */
+function updateUrl(view: CatalogueView) {
+  const { pathname, search, hash } = window.location
+  const query = formatCatalogueQuery(view)
+  if (formatCatalogueQuery(parseCatalogueQuery(search)) === query) return
+  window.history.replaceState(window.history.state, '', pathname + query + hash)
+}

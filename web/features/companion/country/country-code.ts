@@ -1,0 +1,11 @@
+/** Countries in country-flags.svg; for others the flag emoji is shown. */
+export const countriesWithFlag: readonly string[] = ['be', 'ca', 'ch', 'de', 'fr', 'it', 'jp']
+
+const regionalA = 0x1f1e6
+
+/** Returns the country code of a flag emoji, such as "ch"; null for any other text. */
+export function findCountryCode(flag: string): string | null {
+  const letters = [...flag].map((sign) => (sign.codePointAt(0) ?? 0) - regionalA)
+  const isFlag = letters.length === 2 && letters.every((letter) => letter >= 0 && letter < 26)
+  return isFlag ? letters.map((letter) => String.fromCharCode(97 + letter)).join('') : null
+}

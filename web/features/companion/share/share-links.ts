@@ -1,0 +1,24 @@
+export type ShareChannel = 'whatsapp' | 'mail' | 'sms' | 'facebook' | 'twitter'
+
+/**
+ * Creates plain share links, so that nothing is loaded from the services. Instagram has no share link:
+ * the URL is copied instead.
+ */
+export function createShareLinks(name: string, address: string): Record<ShareChannel, string> {
+  const text = formatShareText(name)
+  const words = encodeURIComponent(`${text} : ${address}`)
+  // Mail programs do not decode "+", so spaces are encoded as %20.
+  const subject = encodeURIComponent(`${name} · Amivoix`)
+  return {
+    whatsapp: `https://wa.me/?text=${words}`,
+    mail: `mailto:?subject=${subject}&body=${words}`,
+    // iOS needs "&" before the body; Android accepts "?".
+    sms: `sms:?&body=${words}`,
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
+    twitter: `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${encodeURIComponent(address)}`,
+  }
+}
+
+/** The text sent with the link. */
+export const formatShareText = (name: string) =>
+  `${name}, un compagnon vocal à qui parler sur Amivoix`

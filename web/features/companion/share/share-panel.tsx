@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { messages } from '../../../../domain/messages'
+import { showToast } from '../../../ui/feedback/toast'
+import { Icon } from '../../../ui/icons/icon'
+import { Card } from '../../../ui/layout/card'
+import { ShareIcon } from './share-icon'
+import { createShareLinks, formatShareText } from './share-links'
+import styles from './share-panel.module.css'
+
+const copiedMs = 2_000
+
+/** Share links of a companion's page. */
+export function SharePanel({ name, address }: { name: string; address: string }) {
+  const links = createShareLinks(name, address)
+  const canShare = useCanShareNatively()
+
+  /** The promise rejects when the user closes the sheet, which is not an error. */
+  const share = () =>
+    navigator
+      .share({ title: name, text: formatShareText(name), url: address })
+      .catch(() => undefined)
+
+  return (
+    <section className={styles.panel} aria-labelledby="share">
+      <h2 id="share">Partager</h2>
+      <Card className={styles.ways}>
+        <CopyButton label="Copier le lien" address={address} icon={<Icon name="link" />} />
+        <ServiceLink channel="whatsapp" label="WhatsApp" href={links.whatsapp} />
+        <a href={links.mail}>
+          <Icon name="mail" />
+          E-mail
+        </a>
+        <a href={links.sms}>
+          <ShareIcon channel="sms" />
+          SMS
+        </a>
+        <ServiceLink channel="facebook" label="Facebook" href={links.facebook} />
+        <ServiceLink channel="twitter" label="Twitter" href={links.twitter} />
+        <CopyButton
+          label="Instagram"
+          hint="copie le lien"
+          address={address}
+          icon={<ShareIcon channel="instagram" />}
+        />
+        {canShare && (
+          <button type="button" onClick={share}>
+            <Icon name="share" />
+            Autre…
+          </button>
+        )}
+      </Card>
+    </section>
+  )
+}
+
+type ServiceProperties = { channel: string; label: string; href: string }
+
+const ServiceLink = ({ channel, label, href }: ServiceProperties) => (
+  <a href={href} target="_blank" rel="noopener noreferrer">
+    <ShareIcon channel={channel} />
+    {label}
+    <span className="visually-hidden"> (nouvelle fenêtre)</span>
+  </a>
+)
+
+type CopyProperties = {
+  label: string
+  /** For screen readers, where the label alone is unclear. */
+  hint?: string
+  address: string
+  icon: ReactNode
+}
+
+function CopyButton({ label, hint, address, icon }: CopyProperties) {
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return
+    const timeout = setTimeout(() => setCopied(false), copiedMs)
+    return () => clearTimeout(timeout)
+  }, [isCopied])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      showToast({ kind: 'failed', text: messages.LINK_NOT_COPIED })
+    }
+  }
+
+  return (
+    <button type="button" onClick={copy}>
+      {isCopied ? <Icon name="check" /> : icon}
+      <span aria-live="polite">{isCopied ? 'Lien copié' : label}</span>
+      {hint && !isCopied && <span className="visually-hidden"> ({hint})</span>}
+    </button>
+  )
+}
+
+/** False on the server and in browsers without the Web Share API. */
+function useCanShareNatively() {
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+  return canShare
+}

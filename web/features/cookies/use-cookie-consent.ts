@@ -1,0 +1,97 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { CookieConsentEvidence } from '../../../contract/cookie-consents'
+import { cookieTextVersion } from '../../../domain/cookie-choice'
+import type { CookieConsent } from '../../../domain/cookie-consent'
+import { createFallbackStorage } from '../../storage/browser-storage'
+import type { applyAnalyticsConsent } from './analytics'
+import { type CookieStore, createCookieStore } from './cookie-store'
+
+let store: CookieStore | undefined
+
+/** In the browser only; made on first use. */
+export function getCookieStore(): CookieStore {
+  store ??= createCookieStore({
+    storage: createFallbackStorage(() => window.localStorage),
+    now: () => new Date(),
+    createId,
+    send,
+  })
+  return store
+}
+
+const subscribe = (listener: () => void) => getCookieStore().subscribe(listener)
+
+/** The choice; null when there is none, undefined during server rendering. */
+export const useCookieConsent = () =>
+  useSyncExternalStore<CookieConsent | null | undefined>(
+    subscribe,
+    () => getCookieStore().consent(),
+    () => undefined,
+  )
+
+export const useCookieSettingsOpen = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => getCookieStore().isSettingsOpen(),
+    () => false,
+  )
+
+/** Applies the cookie choice on every page. */
+export function useApplyCookieChoice(analyticsId: string | undefined) {
+  const consent = useCookieConsent()
+
+  useEffect(() => {
+    if (consent === undefined) return
+    const isPersonal = consent?.preferences.personalization ?? false
+    document.documentElement.dataset['personalisation'] = isPersonal ? 'granted' : 'denied'
+    if (analyticsId) updateAnalytics(analyticsId, consent?.preferences ?? null)
+  }, [consent, analyticsId])
+
+  useEffect(() => {
+    const { notifyListeners: follow, sendEvidence } = getCookieStore()
+    sendEvidence()
+    window.addEventListener('storage', follow)
+    window.addEventListener('online', sendEvidence)
+    return () => {
+      window.removeEventListener('storage', follow)
+      window.removeEventListener('online', sendEvidence)
+    }
+  }, [])
+}
+
+/** Loads the analytics code only when an analytics id is configured. */
+const updateAnalytics = (...change: Parameters<typeof applyAnalyticsConsent>) =>
+  import('./analytics')
+    .then(({ applyAnalyticsConsent: applyToAnalytics }) => applyToAnalytics(...change))
+    .catch(() => {})
+
+/** Uses fetch directly, because the API client is too large for one request. */
+async function send(id: string, { preferences, consentDate }: CookieConsent) {
+  const { essential: _always, ...chosen } = preferences
+  const evidence: CookieConsentEvidence = {
+    id,
+    preferences: chosen,
+    consentDate,
+    textVersion: cookieTextVersion,
+  }
+  const { ok, status } = await fetch('/api/cookie-consents', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(evidence),
+    keepalive: true,
+  })
+  return ok || status === 400
+}
+
+/** `randomUUID` exists only in secure contexts. */
+const createId = () =>
+  typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : formatUuid(randomBytes())
+
+const randomBytes = () => crypto.getRandomValues(new Uint8Array(16))
+
+function formatUuid(bytes: Uint8Array) {
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

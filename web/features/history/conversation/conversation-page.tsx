@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { ConversationDetail } from '../../../../contract/conversations/history'
+import { pagePaths } from '../../../../contract/paths'
+import { messageFor } from '../../../../domain/messages'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { Button } from '../../../ui/buttons/button'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Icon } from '../../../ui/icons/icon'
+import { Card } from '../../../ui/layout/card'
+import { useConversation } from '../conversation-queries'
+import styles from '../history.module.css'
+import { RemoveDialog } from '../remove-dialog'
+import { SuccessScore } from '../success-score'
+import { Summary } from '../summaries/summary'
+import { isSummaryPending } from '../summaries/summary-polling'
+import { ConversationHeader } from './conversation-header'
+import { ConversationReceipt } from './conversation-receipt'
+import { Transcript } from './transcript'
+
+type ReportButton = (conversation: ConversationDetail) => ReactNode
+
+type Properties = {
+  id: string
+  /** Renders the report button, beside the one that deletes the conversation. */
+  reportButton: ReportButton
+}
+
+/** One conversation: transcript, summary, receipt. */
+export function ConversationPage({ id, reportButton }: Properties) {
+  const { data: conversation, error, isFetching, refetch } = useConversation(id)
+  return (
+    <>
+      <Link className={styles.back} to={pagePaths.profileHistory}>
+        <Icon name="back" />
+        Toutes vos conversations
+      </Link>
+      {conversation ? (
+        <Conversation conversation={conversation} reportButton={reportButton} />
+      ) : error ? (
+        <LoadFailure
+          message={messageFor('HISTORY_NOT_LOADED_BECAUSE', { message: findFailureMessage(error) })}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div role="status" className={styles.panels}>
+          <span className="visually-hidden">Chargement de la conversation...</span>
+          <Skeleton height="20rem" />
+          <Skeleton height="16rem" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Conversation({
+  conversation,
+  reportButton,
+}: {
+  conversation: ConversationDetail
+  reportButton: ReportButton
+}) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { agentName, summary, successScore, turns } = conversation
+  async function leave() {
+    // The cached list still contains the conversation.
+    queryClient.removeQueries({ queryKey: ['conversations'], exact: true })
+    await navigate(pagePaths.profileHistory, { replace: true })
+  }
+
+  const hasSummary = summary !== null || isSummaryPending(conversation)
+  return (
+    <>
+      <ConversationHeader conversation={conversation} />
+      <div className={styles.panels}>
+        <div className={styles.panels} style={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {hasSummary && (
+            <Card className={styles.panel}>
+              <h2>Résumé</h2>
+              <Summary conversation={conversation} />
+              {successScore !== null && <SuccessScore score={successScore} />}
+            </Card>
+          )}
+          <Card className={styles.panel}>
+            <h2>Paroles</h2>
+            <Transcript turns={turns} agentName={agentName} />
+          </Card>
+        </div>
+        <aside aria-label="Reçu">
+          <ConversationReceipt conversation={conversation} />
+        </aside>
+      </div>
+      <div className="row">
+        <Button size="s" onClick={() => setDialogOpen(true)}>
+          <Icon name="trash" size="s" />
+          Supprimer cette conversation
+        </Button>
+        {reportButton(conversation)}
+      </div>
+      <RemoveDialog
+        conversation={isDialogOpen ? conversation : null}
+        onClose={() => setDialogOpen(false)}
+        onRemoved={leave}
+      />
+    </>
+  )
+}

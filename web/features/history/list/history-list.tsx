@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Conversation } from '../../../../contract/conversations/history'
+import { pagePaths } from '../../../../contract/paths'
+import { messageFor } from '../../../../domain/messages'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { ButtonLink } from '../../../ui/buttons/button'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Card } from '../../../ui/layout/card'
+import { useConversations } from '../conversation-queries'
+import styles from '../history.module.css'
+import { RemoveDialog } from '../remove-dialog'
+import { HistoryEntry } from './history-entry'
+import { HistoryToolbar } from './history-toolbar'
+import { type ConversationSort, sortConversations } from './sort-conversations'
+
+/** The last ten conversations, each with its summary and cost. */
+export function HistoryList() {
+  const { data: conversations, error, isFetching, refetch } = useConversations()
+  if (!conversations && error)
+    return (
+      <LoadFailure
+        message={messageFor('HISTORY_NOT_LOADED_BECAUSE', { message: findFailureMessage(error) })}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    )
+  if (!conversations) return <HistoryLoading />
+  if (conversations.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          action={
+            <ButtonLink kind="primary" to={pagePaths.dashboard}>
+              Choisir un compagnon
+            </ButtonLink>
+          }
+        >
+          Vos conversations apparaîtront ici, avec leur résumé et ce qu’elles ont coûté.
+        </EmptyState>
+      </Card>
+    )
+  return <Conversations conversations={conversations} />
+}
+
+function Conversations({ conversations }: { conversations: readonly Conversation[] }) {
+  const queryClient = useQueryClient()
+  const [sort, setSort] = useState<ConversationSort>('newest')
+  const [removing, setRemoving] = useState<Conversation | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+
+  async function reload() {
+    setRemoving(null)
+    await queryClient.invalidateQueries({ queryKey: ['conversations'] })
+    // The button with the focus was removed with its row.
+    list.current?.focus()
+  }
+
+  return (
+    <div ref={list} tabIndex={-1} className={styles.conversations}>
+      <HistoryToolbar conversations={conversations} sort={sort} onSort={setSort} />
+      <Card className={styles.list}>
+        {sortConversations(conversations, sort).map((conversation) => (
+          <HistoryEntry
+            key={conversation.id}
+            conversation={conversation}
+            onRemove={() => setRemoving(conversation)}
+          />
+        ))}
+      </Card>
+      <RemoveDialog conversation={removing} onClose={() => setRemoving(null)} onRemoved={reload} />
+    </div>
+  )
+}
+
+const HistoryLoading = () => (
+  <Card className={styles.list}>
+    <p role="status" className="visually-hidden">
+      Chargement de vos conversations...
+    </p>
+    {['first', 'second', 'third'].map((entry) => (
+      <div key={entry} className={styles.entry}>
+        <Skeleton width="4rem" height="4.8rem" />
+        <div className={styles.body}>
+          <Skeleton width="9rem" height="1.25rem" />
+          <Skeleton height="1rem" />
+          <Skeleton width="70%" height="1rem" />
+        </div>
+      </div>
+    ))}
+  </Card>
+)

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import type { Conversation } from '../../../../contract/conversations/history'
+import { Button } from '../../../ui/buttons/button'
+import { Select } from '../../../ui/forms/select'
+import { Icon } from '../../../ui/icons/icon'
+import styles from '../history.module.css'
+import { useCollectSummaries } from '../summaries/use-collect-summaries'
+import { type ConversationSort, conversationSorts, isConversationSort } from './sort-conversations'
+
+type Properties = {
+  conversations: readonly Conversation[]
+  sort: ConversationSort
+  onSort: (sort: ConversationSort) => void
+}
+
+/** Above the list: requests the missing summaries, and sorts. */
+export function HistoryToolbar({ conversations, sort, onSort }: Properties) {
+  const sortId = useId()
+  const { collect, isCollecting, progress, isNothingMissing } = useCollectSummaries(conversations)
+  return (
+    <div className={styles.toolbar}>
+      <Button size="s" isBusy={isCollecting} onClick={collect}>
+        {!isCollecting && <Icon name="refresh" size="s" />}
+        Récupérer résumés
+      </Button>
+      <p role="status" className="small muted num">
+        {progress && `${progress.done} sur ${progress.total}`}
+        {isNothingMissing && 'Aucun résumé ne manque.'}
+      </p>
+      {conversations.length > 1 && (
+        <label className={styles.sort} htmlFor={sortId}>
+          <span className="small muted">Trier</span>
+          <Select
+            id={sortId}
+            size="s"
+            value={sort}
+            onChange={({ target }) => isConversationSort(target.value) && onSort(target.value)}
+          >
+            {Object.entries(conversationSorts).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </label>
+      )}
+    </div>
+  )
+}

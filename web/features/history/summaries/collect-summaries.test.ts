@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { buildConversation } from '../testing/build-conversation'
+import { collectSummaries } from './collect-summaries'
+
+const pending = (id: string) => buildConversation({ id, callId: `call ${id}`, summary: null })
+const conversations = [
+  pending('one'),
+  buildConversation({ id: 'summarised' }),
+  buildConversation({ id: 'without call', callId: null, summary: null }),
+  pending('two'),
+  pending('three'),
+]
+
+/** Records the requests, waits and progress in order. */
+function record(failing?: string) {
+  const events: string[] = []
+  return {
+    events,
+    requestSummary: async ({
+      callId,
+      conversationId,
+    }: {
+      callId: string
+      conversationId: string
+    }) => {
+      events.push(`request ${conversationId} of ${callId}`)
+      if (conversationId === failing) throw new TypeError('Failed to fetch')
+    },
+    wait: async (ms: number) => void events.push(`wait ${ms}`),
+    onProgress: ({ done, total }: { done: number; total: number }) =>
+      void events.push(`${done} of ${total}`),
+  }
+}
+
+test('requests missing summaries one by one, half a second apart', async () => {
+  const { events, ...steps } = record()
+  expect(await collectSummaries({ conversations, ...steps })).toEqual({ total: 3, failure: null })
+  expect(events).toEqual([
+    '1 of 3',
+    'request one of call one',
+    'wait 500',
+    '2 of 3',
+    'request two of call two',
+    'wait 500',
+    '3 of 3',
+    'request three of call three',
+  ])
+})
+
+test('returns a failure and still requests the other summaries', async () => {
+  const { events, ...steps } = record('one')
+  const { failure } = await collectSummaries({ conversations, ...steps })
+  expect(failure?.message).toBe('Failed to fetch')
+  expect(events).toContain('request three of call three')
+})
+
+test('requests nothing when no summary is missing', async () => {
+  const { events, ...steps } = record()
+  expect(await collectSummaries({ conversations: [buildConversation({})], ...steps })).toEqual({
+    total: 0,
+    failure: null,
+  })
+  expect(events).toEqual([])
+})

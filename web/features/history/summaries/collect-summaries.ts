@@ -1,0 +1,39 @@
+import type { Conversation } from '../../../../contract/conversations/history'
+import { isSummaryPending } from './summary-polling'
+
+/** Spreads the requests, which each cost a call of the language model. */
+const summaryPauseMs = 500
+
+type Options = {
+  conversations: readonly Conversation[]
+  /** Requests one summary; throws when the request fails. */
+  requestSummary(request: { callId: string; conversationId: string }): Promise<unknown>
+  /** Waits between two requests. */
+  wait(ms: number): Promise<void>
+  onProgress(progress: { done: number; total: number }): void
+}
+
+/**
+ * Requests the missing summaries one after the other. Returns how many were missing and the first
+ * failure; after a failed request the others are still sent.
+ */
+export async function collectSummaries({
+  conversations,
+  requestSummary,
+  wait,
+  onProgress,
+}: Options) {
+  const missing = conversations.filter(isSummaryPending)
+  const total = missing.length
+  let failure: Error | null = null
+  for (const [index, { id, callId }] of missing.entries()) {
+    if (index > 0) await wait(summaryPauseMs)
+    onProgress({ done: index + 1, total })
+    try {
+      await requestSummary({ callId: callId ?? id, conversationId: id })
+    } catch (error) {
+      failure ??= error instanceof Error ? error : new Error(String(error))
+    }
+  }
+  return { total, failure }
+}

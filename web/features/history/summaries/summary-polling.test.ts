@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { buildConversation } from '../testing/build-conversation'
+import { getSummaryPollMs } from './summary-polling'
+
+test('does not load the list again without a pending summary', () => {
+  expect(
+    getSummaryPollMs(
+      [buildConversation({}), buildConversation({ callId: null, summary: null })],
+      0,
+    ),
+  ).toBe(false)
+})
+
+test('waits for a pending summary, up to a limit', () => {
+  const pending = [buildConversation({ summary: null })]
+  expect(getSummaryPollMs(pending, 0)).toBe(4_000)
+  expect(getSummaryPollMs(pending, 30)).toBe(false)
+})

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Conversation } from '../../../../contract/conversations/history'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { loadApi } from '../../../api/load-api'
+import { showToast } from '../../../ui/feedback/toast'
+import { collectSummaries } from './collect-summaries'
+
+type Progress = { done: number; total: number }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Requests the missing summaries, then loads the conversations again. */
+export function useCollectSummaries(conversations: readonly Conversation[]) {
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const collection = useMutation({
+    mutationFn: async () => {
+      const { total, failure } = await collectSummaries({
+        conversations,
+        requestSummary: async (request) => (await loadApi()).calls.analyse(request),
+        wait,
+        onProgress: setProgress,
+      })
+      if (failure) showToast({ kind: 'failed', text: findFailureMessage(failure) })
+      await queryClient.invalidateQueries({ queryKey: ['conversations'] })
+      return total
+    },
+    onSettled: () => setProgress(null),
+  })
+  return {
+    collect: () => collection.mutate(),
+    isCollecting: collection.isPending,
+    progress,
+    isNothingMissing: collection.data === 0,
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { estimateDurationMs, splitSpokenWords } from './caption-timing'
+
+const line = 'Prends ton temps, vraiment.'
+
+it('splits the words by progress, and shows all at the end', () => {
+  expect(splitSpokenWords(line, 0)).toEqual({ said: '', later: line })
+  expect(splitSpokenWords(line, 0.5)).toEqual({ said: 'Prends ton', later: 'temps, vraiment.' })
+  expect(splitSpokenWords(line, 1)).toEqual({ said: line, later: '' })
+})
+
+it('estimates longer durations for longer lines, with a minimum', () => {
+  expect(estimateDurationMs('Oui.')).toBe(900)
+  expect(estimateDurationMs(line)).toBe(1_600)
+})

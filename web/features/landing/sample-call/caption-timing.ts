@@ -1,0 +1,16 @@
+/** A calm speaking rate of 150 words per minute, with a minimum per line. */
+const wordMs = 400
+const minLineMs = 900
+
+export const splitWords = (text: string) => text.split(/\s+/)
+
+/** Estimates how long a line without audio is shown, in ms. */
+export const estimateDurationMs = (text: string) =>
+  Math.max(minLineMs, splitWords(text).length * wordMs)
+
+/** Splits a line into spoken and remaining words at `share` (0–1) of its duration. */
+export function splitSpokenWords(text: string, share: number): { said: string; later: string } {
+  const words = splitWords(text)
+  const count = Math.min(words.length, Math.ceil(words.length * share))
+  return { said: words.slice(0, count).join(' '), later: words.slice(count).join(' ') }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Me } from '../../../../contract/account/me'
+import { pagePaths } from '../../../../contract/paths'
+import { isProfileIncomplete } from '../../../../domain/profile/profile-completion'
+import { completionFields } from '../../../../domain/profile-interests'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { Icon } from '../../../ui/icons/icon'
+import { createBannerCookie } from './banner-dismissal'
+import styles from './completion-banner.module.css'
+
+type Properties = { me: Pick<Me, 'id' | 'completedFields'>; isDismissed: boolean }
+
+/** Asks a user with a nearly empty profile to complete it, until it is dismissed. */
+export function CompletionBanner({ me, isDismissed }: Properties) {
+  const [isHidden, setHidden] = useState(isDismissed)
+  if (isHidden || !isProfileIncomplete(me.completedFields)) return null
+
+  function dismiss() {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
+    document.cookie = createBannerCookie(me.id)
+    setHidden(true)
+  }
+
+  return (
+    <aside className={styles.banner} aria-label="Compléter votre profil">
+      <Icon name="user" />
+      <div className={styles.text}>
+        <p>
+          Vos compagnons vous parlent plus juste quand ils vous connaissent un peu.{' '}
+          <Link className="link" to={pagePaths.profile}>
+            Compléter mon profil
+          </Link>
+        </p>
+        <p className="small muted num">
+          Pour l’instant : {formatAnswerCount(me.completedFields)} sur {completionFields.length}.
+        </p>
+      </div>
+      <IconButton icon="close" label="Ne plus afficher" onClick={dismiss} />
+    </aside>
+  )
+}
+
+const formatAnswerCount = (count: number) =>
+  count === 0 ? 'aucune réponse' : count === 1 ? '1 réponse' : `${count} réponses`

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { CheckChip } from '../../../ui/forms/chip'
+import { FieldError } from '../../../ui/forms/field-error'
+import { Icon } from '../../../ui/icons/icon'
+import styles from './choice-chips.module.css'
+
+type Properties = {
+  name: string
+  label: string
+  options: readonly string[]
+  values: readonly string[]
+  error?: string | undefined
+  /** Sensitive answers have a shield, and need a consent. */
+  isSensitive?: (option: string) => boolean
+  onChange: (values: string[]) => void
+}
+
+/** A question with several answers: native checkboxes that look like chips. */
+export function ChoiceChips({
+  name,
+  label,
+  options,
+  values,
+  error,
+  isSensitive = () => false,
+  onChange,
+}: Properties) {
+  const id = useId()
+  const toggle = (option: string, isChosen: boolean) =>
+    onChange(isChosen ? [...values, option] : values.filter((value) => value !== option))
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={error !== undefined ? `${id}-note` : undefined}
+    >
+      <legend>{label}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <CheckChip
+            key={option}
+            name={name}
+            value={option}
+            checked={values.includes(option)}
+            isInvalid={error !== undefined && isSensitive(option) && values.includes(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+          >
+            {option}
+            {isSensitive(option) && (
+              <>
+                <Icon name="shield" size="s" />
+                <span className="visually-hidden"> (protégé, demande votre accord)</span>
+              </>
+            )}
+          </CheckChip>
+        ))}
+      </div>
+      {error !== undefined && <FieldError id={`${id}-note`}>{error}</FieldError>}
+    </fieldset>
+  )
+}

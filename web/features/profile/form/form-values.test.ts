@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Profile } from '../../../../contract/account/profile'
+import { emptyProfile } from '../../../../domain/testing/empty-profile'
+import { getUnsavedValues, mergeAfterSave, toChange, toFormValues, withDraft } from './form-values'
+
+const profile: Profile = {
+  ...emptyProfile,
+  city: 'Lyon',
+  age: 34,
+  previous_experience: false,
+  preferences: ['Carrière', 'Finances'],
+  user_profile_summary: 'Cette personne a 34 ans et habite Lyon.',
+  is_summary_edited: false,
+  has_sensitive_consent: false,
+}
+const saved = toFormValues(profile)
+
+test('an unchanged form sends nothing', () => {
+  expect(toChange(saved, toFormValues(profile))).toEqual({})
+  expect(toChange(saved, { ...saved, preferences: ['Finances', 'Carrière'] })).toEqual({})
+})
+
+test('sends only the changed answers, each with its type', () => {
+  const values = {
+    ...saved,
+    age: '',
+    city: '',
+    profession: 'cadre',
+    previous_experience: 'oui',
+    preferences: ['Carrière'],
+    has_sensitive_consent: true,
+  }
+  expect(toChange(saved, values)).toEqual({
+    age: null,
+    city: null,
+    profession: 'cadre',
+    previous_experience: true,
+    preferences: ['Carrière'],
+    has_sensitive_consent: true,
+  })
+})
+
+test('a save keeps what was typed during the request and what was refused', () => {
+  const sent = { ...saved, city: 'Nice', orientation: 'bisexuel' }
+  const now = { ...sent, first_name: 'Zoé' }
+  const stored = { ...saved, city: 'Nice', age: '35' }
+  expect(mergeAfterSave(stored, sent, now, ['orientation'])).toEqual({
+    ...stored,
+    first_name: 'Zoé',
+    orientation: 'bisexuel',
+  })
+})
+
+test('applies a draft to the values saved meanwhile and ignores invalid entries', () => {
+  const draft = getUnsavedValues(saved, { ...saved, city: 'Nice', preferences: ['Finances'] })
+  expect(draft).toEqual({ city: 'Nice', preferences: ['Finances'] })
+  const elsewhere = { ...saved, age: '40' }
+  const odd = {
+    ...draft,
+    age: 12,
+    first_name: null,
+    style: ['x'],
+    work_environment: [3],
+    role: 'admin',
+  }
+  expect(withDraft(elsewhere, odd)).toEqual({
+    ...elsewhere,
+    city: 'Nice',
+    preferences: ['Finances'],
+  })
+})

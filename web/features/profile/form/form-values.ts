@@ -1,0 +1,94 @@
+import type { Profile, ProfileChange } from '../../../../contract/account/profile'
+import {
+  multipleChoiceFields,
+  singleChoiceFields,
+} from '../../../../domain/profile/profile-answers'
+import type { MultipleChoiceField } from '../../../../domain/profile-interests'
+
+const longTexts = ['topics_to_avoid', 'user_profile_summary'] as const
+const lineTexts = ['first_name', 'last_name', 'city'] as const
+const textFields = [...lineTexts, ...longTexts, ...singleChoiceFields] as const
+
+/** The values of the select field for a boolean answer. */
+const yesOrNo = { yes: 'oui', no: 'non' } as const
+
+type TextValueField = (typeof textFields)[number] | 'age' | 'previous_experience'
+
+/** The values of the form's inputs: select fields, numbers and empty fields are strings. */
+export type FormValues = Record<TextValueField, string> &
+  Record<MultipleChoiceField, string[]> & { has_sensitive_consent: boolean }
+
+export type FormField = keyof FormValues
+
+/** Converts a saved profile into the values of the form. */
+export function toFormValues(profile: Profile): FormValues {
+  const texts = textFields.map((field) => [field, profile[field] ?? ''])
+  const lists = multipleChoiceFields.map((field) => [field, profile[field]])
+  return {
+    ...(Object.fromEntries([...texts, ...lists]) as FormValues),
+    age: profile.age === null ? '' : String(profile.age),
+    previous_experience:
+      profile.previous_experience === null
+        ? ''
+        : yesOrNo[profile.previous_experience ? 'yes' : 'no'],
+    has_sensitive_consent: profile.has_sensitive_consent,
+  }
+}
+
+/** Lists the fields that differ from what is saved; the order of a list does not matter. */
+export const changedFields = (saved: FormValues, values: FormValues): FormField[] =>
+  listFields(saved).filter((field) => !isSame(saved[field], values[field]))
+
+/** Returns only the changed answers, so that changes made in another window are kept. */
+export function toChange(saved: FormValues, values: FormValues): ProfileChange {
+  const change: ProfileChange = {}
+  const changed = new Set<FormField>(changedFields(saved, values))
+  for (const field of textFields) if (changed.has(field)) change[field] = values[field] || null
+  for (const field of multipleChoiceFields) if (changed.has(field)) change[field] = values[field]
+  if (changed.has('age')) change.age = values.age === '' ? null : Number(values.age)
+  if (changed.has('previous_experience'))
+    change.previous_experience =
+      values.previous_experience === '' ? null : values.previous_experience === yesOrNo.yes
+  if (changed.has('has_sensitive_consent'))
+    change.has_sensitive_consent = values.has_sensitive_consent
+  return change
+}
+
+/**
+ * Returns the form after a save: the stored values, except for what was typed during the request and
+ * the answers that the server refused, which stay in the form beside their error.
+ */
+export function mergeAfterSave(
+  stored: FormValues,
+  sent: FormValues,
+  now: FormValues,
+  refused: readonly FormField[],
+): FormValues {
+  const kept = [...changedFields(sent, now), ...refused]
+  return { ...stored, ...pick(now, kept) }
+}
+
+/** Returns the values that are not saved yet, which the draft stores. */
+export const getUnsavedValues = (saved: FormValues, values: FormValues): Partial<FormValues> =>
+  pick(values, changedFields(saved, values))
+
+/** Applies a draft to the saved values; values of the wrong type are ignored. */
+export function withDraft(saved: FormValues, draft: Readonly<Record<string, unknown>>): FormValues {
+  const valid = listFields(saved).filter((field) => hasSameType(saved[field], draft[field]))
+  return { ...saved, ...pick(draft as FormValues, valid) }
+}
+
+const listFields = (values: FormValues) => Object.keys(values) as FormField[]
+
+const pick = (values: FormValues, fields: readonly FormField[]): Partial<FormValues> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))
+
+function isSame(one: FormValues[FormField], other: FormValues[FormField]) {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  return one.length === other.length && one.every((value) => other.includes(value))
+}
+
+function hasSameType(value: FormValues[FormField], drafted: unknown) {
+  if (!Array.isArray(value)) return typeof drafted === typeof value
+  return Array.isArray(drafted) && drafted.every((item) => typeof item === 'string')
+}

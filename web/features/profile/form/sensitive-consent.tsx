@@ -1,0 +1,38 @@
+import { Checkbox } from '../../../ui/forms/checkbox'
+import styles from '../profile.module.css'
+
+type Properties = {
+  isGiven: boolean
+  /** Sensitive answers were refused without it. */
+  isRequired?: boolean
+  onChange: (isGiven: boolean) => void
+}
+
+/** Explicit, never checked in advance, and as easy to withdraw as to give (GDPR art. 7 and 9). */
+export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Properties) => (
+  <div className={styles.consent}>
+    <Checkbox
+      name="has_sensitive_consent"
+      checked={isGiven}
+      error={
+        isRequired
+          ? 'Vos réponses protégées attendent votre accord : cochez cette case, puis enregistrez.'
+          : undefined
+      }
+      onChange={(event) => onChange(event.target.checked)}
+    >
+      J’accepte qu’Amivoix enregistre mes réponses protégées (orientation, attirances, santé,
+      convictions) pour que mes compagnons me parlent plus juste. Je peux retirer cet accord quand
+      je veux : elles sont alors effacées.
+    </Checkbox>
+  </div>
+)
+
+/** The same checkbox, below a field where a sensitive answer has just been chosen. */
+export const InlineConsent = ({ isGiven, onChange }: Properties) => (
+  <div className={styles.inlineConsent}>
+    <Checkbox checked={isGiven} onChange={(event) => onChange(event.target.checked)}>
+      J’accepte que mes réponses protégées soient enregistrées, comme expliqué sous « Plus intime ».
+    </Checkbox>
+  </div>
+)

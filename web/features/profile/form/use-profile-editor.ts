@@ -1,0 +1,160 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Profile, ProfileChange } from '../../../../contract/account/profile'
+import { messages } from '../../../../domain/messages'
+import { profileFields } from '../../../../domain/profile/profile-answers'
+import { sensitiveFields } from '../../../../domain/profile/sensitive-answers'
+import {
+  type ProfileErrors,
+  validateProfileChanges,
+} from '../../../../domain/profile/validate-profile'
+import { findFailureMessage, isSessionExpired } from '../../../api/decode-problem'
+import { showToast } from '../../../ui/feedback/toast'
+import {
+  changedFields,
+  type FormField,
+  type FormValues,
+  getUnsavedValues,
+  mergeAfterSave,
+  toChange,
+  toFormValues,
+  withDraft,
+} from './form-values'
+import type { ProfileDraft } from './profile-draft'
+import { readProfileErrors, saveProfile } from './save-profile'
+
+type Options = {
+  profile: Profile
+  draft: ProfileDraft
+  /** Moves the focus to the first field with an error. */
+  focusField: (field: string) => void
+  onSaved: () => void
+  onSessionOver: () => void
+}
+
+type SaveOptions = {
+  /** Replaces the user's own summary by one that is composed from the answers. */
+  isRewriting?: boolean
+  /** Withdraws the consent to sensitive answers, and saves nothing else. */
+  isWithdrawing?: boolean
+  onSettled?: () => void
+}
+
+/** `sent` is what the form showed when the change was sent. */
+type Save = { change: ProfileChange; sent: FormValues; isRewriting: boolean }
+
+const formOrder = [...profileFields, 'user_profile_summary'] as const
+
+export type ProfileEditor = ReturnType<typeof useProfileEditor>
+
+/**
+ * The values of the profile form, what is saved of them, and their errors. What was typed stays in
+ * the form and in the draft until it is saved, whatever happens to a request.
+ */
+export function useProfileEditor(options: Options) {
+  const { profile, draft, focusField, onSaved, onSessionOver } = options
+  const [stored, setStored] = useState(profile)
+  const [restored] = useState(() => draft.read())
+  const [values, setValues] = useState(() => withDraft(toFormValues(profile), restored ?? {}))
+  const [errors, setErrors] = useState<ProfileErrors>({})
+  const [isRestoredShown, setRestoredShown] = useState(true)
+  const saved = toFormValues(stored)
+  const isDirty = changedFields(saved, values).length > 0
+
+  const unsaved = JSON.stringify(getUnsavedValues(saved, values))
+  useEffect(() => {
+    if (unsaved === '{}') draft.clear()
+    else draft.write(JSON.parse(unsaved))
+  }, [draft, unsaved])
+
+  const saving = useMutation({
+    mutationFn: ({ change }: Save) => saveProfile(change),
+    onSuccess({ profile, refused }, { sent, isRewriting }) {
+      showSaved(profile, Object.keys(refused) as FormField[], sent, isRewriting)
+      setErrors(refused)
+      onSaved()
+    },
+    onError(error) {
+      const isOver = isSessionExpired(error)
+      const text = isOver ? messages.SESSION_EXPIRED : messages.PROFILE_NOT_SAVED
+      showToast({ kind: 'failed', text })
+      if (isOver) onSessionOver()
+      const refused = readProfileErrors(error)
+      if (refused) showErrors(refused)
+    },
+  })
+  const hasFailed =
+    saving.error && !isSessionExpired(saving.error) && !readProfileErrors(saving.error)
+
+  function setValue<Field extends FormField>(field: Field, value: FormValues[Field]) {
+    setValues((now) => ({ ...now, [field]: value }))
+    // The consent corrects every field that lacked it.
+    const corrected = field === 'has_sensitive_consent' ? sensitiveFields : [field]
+    setErrors((now) =>
+      Object.fromEntries(Object.entries(now).filter(([name]) => !corrected.includes(name))),
+    )
+  }
+
+  function save({ isRewriting = false, isWithdrawing = false, onSettled }: SaveOptions = {}) {
+    if (saving.isPending) return
+    const change = isWithdrawing ? { has_sensitive_consent: false } : toChange(saved, values)
+    if (isRewriting) {
+      delete change.user_profile_summary
+      change.rewrite_summary = true
+    }
+    const { errors: found } = validateProfileChanges(change)
+    if (Object.keys(found).length > 0) return showErrors(found)
+    const sent = isWithdrawing ? saved : values
+    saving.mutate({ change, sent, isRewriting }, { onSettled: () => onSettled?.() })
+  }
+
+  function showSaved(
+    profile: Profile,
+    refused: readonly FormField[],
+    sent: FormValues,
+    isRewriting: boolean,
+  ) {
+    const fresh = toFormValues(profile)
+    setStored(profile)
+    setRestoredShown(false)
+    setValues((now) => {
+      const merged = mergeAfterSave(fresh, sent, now, refused)
+      return isRewriting ? { ...merged, user_profile_summary: fresh.user_profile_summary } : merged
+    })
+    showToast(
+      refused.length > 0
+        ? { kind: 'failed', text: 'Enregistré, sauf ce qui attend votre accord' }
+        : { kind: 'done', text: messages.PROFILE_SAVED },
+    )
+    if (refused.length > 0) focusField('has_sensitive_consent')
+  }
+
+  function showErrors(found: ProfileErrors) {
+    setErrors(found)
+    const first = formOrder.find((field) => found[field] !== undefined)
+    if (first) focusField(first)
+  }
+
+  /** Restores what is saved. */
+  function discard() {
+    setValues(saved)
+    setErrors({})
+    if (saving.isError) saving.reset()
+    setRestoredShown(false)
+  }
+
+  return {
+    values,
+    errors,
+    failure: hasFailed ? findFailureMessage(saving.error) : null,
+    stored,
+    isDirty,
+    isSaving: saving.isPending,
+    /** Unsaved text of an earlier visit was put back into the form. */
+    isRestored: restored !== null && isRestoredShown && isDirty,
+    setValue,
+    showErrors,
+    save,
+    discard,
+  }
+}

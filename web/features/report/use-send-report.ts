@@ -1,0 +1,47 @@
+import { ORPCError } from '@orpc/client'
+import { QueryClient, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { ReportDraft } from '../../../contract/conversations/reports'
+import { findFailureMessage } from '../../api/decode-problem'
+import { loadApi } from '../../api/load-api'
+
+/** Why a report was not sent: too many reports, invalid input, or any other failure in French. */
+export type ReportFailure =
+  | { kind: 'rate-limited' | 'invalid' }
+  | { kind: 'other'; message: string }
+
+/** A companion's page is public and has no QueryClientProvider, so the report has its own client. */
+const queryClient = new QueryClient()
+
+/** Sends a report. A second attempt has the same id, so that the server stores it once. */
+export function useSendReport() {
+  const id = useRef<string | null>(null)
+  const sending = useMutation(
+    {
+      mutationFn: async (report: Omit<ReportDraft, 'id'>) => {
+        id.current ??= crypto.randomUUID()
+        return (await loadApi()).reports.send({ ...report, id: id.current })
+      },
+      onSuccess() {
+        id.current = null
+      },
+      // Fails at once without a connection, instead of waiting for one.
+      networkMode: 'always',
+    },
+    queryClient,
+  )
+  return {
+    send: sending.mutate,
+    isSending: sending.isPending,
+    failure: sending.error && describeFailure(sending.error),
+    /** Once it is sent: whether the transcript could be attached. */
+    sent: sending.data ?? null,
+    reset: sending.reset,
+  }
+}
+
+function describeFailure(error: Error): ReportFailure {
+  if (error instanceof ORPCError && error.code === 'RATE_LIMITED') return { kind: 'rate-limited' }
+  if (error instanceof ORPCError && error.code === 'INPUT_INVALID') return { kind: 'invalid' }
+  return { kind: 'other', message: findFailureMessage(error) }
+}

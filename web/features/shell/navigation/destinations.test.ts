@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { formatBadgeCount, listDestinations } from './destinations'
+
+const labels = (isAdmin: boolean) => listDestinations({ isAdmin }).map(({ label }) => label)
+const tabs = (isAdmin: boolean) => listDestinations({ isAdmin }).map(({ tab }) => tab.label)
+
+test('the bars list the same pages in the same order', () => {
+  expect(labels(false)).toEqual(['Compagnons', 'Favoris', 'Recharger', 'Profil'])
+  expect(tabs(false)).toEqual(['Accueil', 'Favoris', 'Recharger', 'Profil'])
+})
+
+test('only administrators get a link to the administration', () => {
+  expect([labels(true).at(-1), tabs(true).at(-1)]).toEqual(['Admin', 'Admin'])
+  expect(listDestinations(null)).toEqual(listDestinations({ isAdmin: false }))
+})
+
+test('the badge counts to nine', () => {
+  expect([1, 9, 10, 56].map(formatBadgeCount)).toEqual(['1', '9', '9+', '9+'])
+})

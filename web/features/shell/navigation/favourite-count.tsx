@@ -1,0 +1,20 @@
+import { useFavourites } from '../../../favourites/use-favourites'
+import { formatBadgeCount } from './destinations'
+import styles from './favourite-count.module.css'
+
+type Properties = {
+  /** Shows at most one digit, "9+" above 9, as a badge on the tab bar. */
+  isCapped?: boolean
+}
+
+/** The number of favourites; renders nothing when there are none. */
+export function FavouriteCount({ isCapped = false }: Properties) {
+  const { length: count } = useFavourites()
+  if (count === 0) return null
+  return (
+    <span className={isCapped ? `${styles.count} ${styles.badge}` : styles.count}>
+      <span className="visually-hidden">, </span>
+      {isCapped ? formatBadgeCount(count) : count}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { submitOptions } from '../../../forms/submit-options'
+
+type Properties = { className?: string | undefined; children: ReactNode }
+
+/** Submits the client action of web/root.tsx, which signs the user out. */
+export function SignOutButton({ className, children }: Properties) {
+  const signOut = useFetcher()
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={signOut.state !== 'idle'}
+      onClick={() => signOut.submit(null, { ...submitOptions, action: pagePaths.home })}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Me } from '../../../../contract/account/me'
+import { pagePaths } from '../../../../contract/paths'
+import { MinutesBadge } from '../../../ui/balance/minutes-badge'
+import { BackLink } from '../../../ui/buttons/back-link'
+import { Icon } from '../../../ui/icons/icon'
+import { isPathWithin } from '../page-layout'
+import { SignOutButton } from './sign-out-button'
+import styles from './title-bar.module.css'
+
+type Properties = { title: string; backPath: string | null; pathname: string; me: Me | null }
+
+/** The top bar of phones: the page's h1, the balance, a back button, and sign-out on the profile. */
+export function TitleBar({ title, backPath, pathname, me }: Properties) {
+  return (
+    <header className={backPath ? `${styles.bar} ${styles.withBack}` : styles.bar}>
+      {backPath && <BackLink fallbackPath={backPath} className={styles.button} />}
+      <h1 className={styles.title}>{title}</h1>
+      {me && <MinutesBadge minutes={me.minutesLeft} />}
+      {me && isPathWithin(pathname, pagePaths.profile) && (
+        <SignOutButton className={styles.button}>
+          <Icon name="sign-out" />
+          <span className="visually-hidden">Déconnexion</span>
+        </SignOutButton>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,72 @@
+import { pagePaths } from '../../../contract/paths'
+
+/** What surrounds a page. */
+type PageLayout = {
+  /** Top bar of wide screens. 'landing' lies on the picture and is shown on phones too. */
+  topBar: 'full' | 'landing' | 'none'
+  /** Whether phones show the title bar and the tab bar. */
+  hasMobileBars: boolean
+  hasFooter: boolean
+  /** Title in the title bar; the app's name on pages without a title of their own. */
+  title: string
+  /**
+   * Where the title bar's back button leads when there is no previous page on this site; null for no
+   * back button.
+   */
+  backPath: string | null
+}
+
+const appName = 'Amivoix'
+
+/** A longer path is listed before its prefix. */
+const titles: readonly (readonly [string, string])[] = [
+  [pagePaths.dashboard, 'Compagnons Vocaux'],
+  [pagePaths.profileSpecialAgents, 'Compagnons Spéciaux'],
+  [pagePaths.profileHistory, 'Historique'],
+  [pagePaths.profile, 'Profil'],
+  [pagePaths.wallet, 'Recharger'],
+  [pagePaths.favorites, 'Mes Favoris'],
+  ['/talk', 'Conversation'],
+  [pagePaths.admin, 'Administration'],
+  [pagePaths.withdrawal, 'Rétractation'],
+  [pagePaths.cancellation, 'Résiliation'],
+  [pagePaths.termsOfSale, 'Conditions de vente'],
+]
+
+const backPaths: Partial<Record<string, string>> = {
+  [pagePaths.wallet]: pagePaths.dashboard,
+  [pagePaths.profileSpecialAgents]: pagePaths.profile,
+}
+
+/** Pages of signing in, signing up and resetting a password; nothing surrounds their forms. */
+const authPaths: readonly string[] = [
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgottenPassword,
+  pagePaths.resetPassword,
+]
+
+/** Returns which bars, footer and title a page has. */
+export function getPageLayout(pathname: string): PageLayout {
+  const title = titles.find(([path]) => isPathWithin(pathname, path))?.[1] ?? appName
+  const backPath = backPaths[pathname] ?? null
+  const titleBar = { title, backPath }
+  if (authPaths.includes(pathname))
+    return { topBar: 'none', hasMobileBars: false, hasFooter: false, ...titleBar }
+  if (pathname === pagePaths.home)
+    return { topBar: 'landing', hasMobileBars: false, hasFooter: true, ...titleBar }
+  return {
+    topBar: 'full',
+    hasMobileBars: !isPathWithin(pathname, '/talk'),
+    hasFooter: true,
+    ...titleBar,
+  }
+}
+
+/** Whether `pathname` is `path` or below it. */
+export const isPathWithin = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`)
+
+/** Whether the browser runs on a phone, which gets the mobile bars at any width. */
+export const isMobileDevice = (userAgent: string | null) =>
+  /Mobi|iPhone|iPod/i.test(userAgent ?? '')

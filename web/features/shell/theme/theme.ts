@@ -1,0 +1,19 @@
+export const themes = ['dark', 'light', 'system'] as const
+
+export type Theme = (typeof themes)[number]
+
+export const defaultTheme: Theme = 'dark'
+
+const themeCookie = 'theme'
+const yearSeconds = 31_536_000
+
+/** Reads the theme cookie. The server does so, so that the first paint has the chosen colours. */
+export function readTheme(cookies: string | null): Theme {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='))
+  const value = pairs.find(([name]) => name === themeCookie)?.[1]
+  return themes.find((theme) => theme === value) ?? defaultTheme
+}
+
+/** Formats the cookie for document.cookie. It identifies nobody, so it needs no consent. */
+export const formatThemeCookie = (theme: Theme) =>
+  `${themeCookie}=${theme}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`

@@ -1,0 +1,35 @@
+import type { Wallet } from '../../../../contract/billing/wallet'
+import { Candle } from '../../../ui/icons/candle'
+import { Card } from '../../../ui/layout/card'
+import styles from './balance-card.module.css'
+import { getRemainingShare } from './remaining-share'
+
+const french = new Intl.NumberFormat('fr-FR')
+
+type Properties = {
+  /** From the page itself, until the wallet is loaded. */
+  minutesLeft: number
+  wallet: Wallet | undefined
+}
+
+/** The balance, with a candle that shows how much of the last purchase is left. */
+export function BalanceCard({ minutesLeft, wallet }: Properties) {
+  const minutes = wallet?.minutesLeft ?? minutesLeft
+  const remainingShare = getRemainingShare(wallet ?? { minutesLeft, lastPurchasedMinutes: 0 })
+  return (
+    <Card className={styles.balance} aria-labelledby="solde">
+      <div className={styles.text}>
+        <h2 id="solde" className={styles.title}>
+          Votre solde
+        </h2>
+        <p className={styles.figure} data-is-long={minutes >= 10_000 || undefined}>
+          {french.format(minutes)} <small>{minutes < 2 ? 'minute' : 'minutes'}</small>
+        </p>
+      </div>
+      {/* Hidden until the wallet is loaded, so that its height does not change. */}
+      <div className={styles.candle} data-is-known={wallet !== undefined || undefined}>
+        <Candle level={remainingShare} />
+      </div>
+    </Card>
+  )
+}

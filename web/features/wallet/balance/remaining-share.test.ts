@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { getRemainingShare } from './remaining-share'
+
+test.each([
+  { minutesLeft: 5, lastPurchasedMinutes: 0, share: 1 },
+  { minutesLeft: 1, lastPurchasedMinutes: 0, share: 0.2 },
+  { minutesLeft: 0, lastPurchasedMinutes: 33, share: 0 },
+  { minutesLeft: 25, lastPurchasedMinutes: 100, share: 0.25 },
+  { minutesLeft: 999_999, lastPurchasedMinutes: 17, share: 1 },
+])('$minutesLeft minutes after a purchase of $lastPurchasedMinutes', ({ share, ...balance }) => {
+  expect(getRemainingShare(balance)).toBe(share)
+})

@@ -1,0 +1,34 @@
+import { messages } from '../../../../domain/messages'
+
+type CheckoutResult = { kind: 'ready'; url: string } | { kind: 'refused'; message: string }
+
+/** Returns the URL of the payment page, or the French message for the failure. */
+export function readCheckoutResponse(response: { status: number; body: unknown }): CheckoutResult {
+  const { url, error } = readFields(response.body)
+  if (response.status < 300)
+    return url
+      ? { kind: 'ready', url }
+      : { kind: 'refused', message: error ?? messages.CHECKOUT_URL_MISSING }
+  return { kind: 'refused', message: findMessage(response.status, error) }
+}
+
+function findMessage(status: number, error: string | undefined) {
+  switch (status) {
+    case 401:
+      return messages.SESSION_EXPIRED
+    case 403:
+      return messages.FORBIDDEN
+    case 400:
+      return error ?? messages.CHECKOUT_INVALID
+    default:
+      return error ?? messages.CHECKOUT_HTTP_FAILED.replace('{status}', String(status))
+  }
+}
+
+function readFields(body: unknown) {
+  if (typeof body !== 'object' || body === null) return {}
+  return {
+    ...('url' in body && typeof body.url === 'string' && { url: body.url }),
+    ...('error' in body && typeof body.error === 'string' && { error: body.error }),
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { messages } from '../../../../domain/messages'
+import { Notice } from '../../../ui/feedback/notice'
+import { replaceQuery } from '../replace-query'
+
+/** Shows how a payment ended, from the address; removed from there, so that a reload shows nothing. */
+export function CheckoutReturnNotice() {
+  const [query] = useSearchParams()
+  const [outcome] = useState(() => {
+    if (query.has('success')) return 'paid'
+    return query.has('canceled') ? 'canceled' : null
+  })
+  useEffect(
+    () =>
+      replaceQuery((changed) => {
+        changed.delete('success')
+        changed.delete('canceled')
+      }),
+    [],
+  )
+  if (!outcome) return null
+  return (
+    <Notice kind={outcome === 'paid' ? 'done' : 'accent'}>
+      <p>{outcome === 'paid' ? messages.PAYMENT_SUCCEEDED : messages.PAYMENT_CANCELED}</p>
+    </Notice>
+  )
+}

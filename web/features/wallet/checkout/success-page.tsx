@@ -1,0 +1,139 @@
+import { useEffect } from 'react'
+import { pagePaths, walletPath } from '../../../../contract/paths'
+import { formatMinutes } from '../../../../domain/formatting/minutes'
+import { messages } from '../../../../domain/messages'
+import { type OfferKey, offers } from '../../../../domain/offers'
+import { findFailureMessage } from '../../../api/decode-problem'
+import { useMe, useRefreshMe } from '../../../session/use-me'
+import { ButtonLink } from '../../../ui/buttons/button'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Card } from '../../../ui/layout/card'
+import { Fact, Facts } from '../../../ui/layout/facts'
+import { PageTitle } from '../../../ui/layout/page-title'
+import { StatusBadge } from '../../../ui/layout/status-badge'
+import { useWallet } from '../wallet-queries'
+import styles from './success-page.module.css'
+import { useCheckoutResult } from './use-checkout-result'
+
+/** Shown after the payment page: what the server knows about the payment. */
+export function SuccessPage({ sessionId }: { sessionId: string | null }) {
+  const { data: result, error, isFetching, refetch } = useCheckoutResult(sessionId)
+  return (
+    <div className={`page ${styles.page}`}>
+      <PageTitle>Votre paiement</PageTitle>
+      <Card className={styles.card}>
+        {result?.state === 'paid' ? (
+          <Paid {...result} />
+        ) : result?.state === 'failed' ? (
+          <Failed />
+        ) : result?.state === 'returned' ? (
+          <Returned />
+        ) : error ? (
+          <>
+            <h2>Paiement à vérifier</h2>
+            <p className="muted">
+              Votre banque a peut-être déjà accepté{'\u00a0'}: ne payez pas une seconde fois. Si
+              c’est le cas, vos minutes arrivent d’elles-mêmes, même si vous quittez cette page.
+            </p>
+            <LoadFailure
+              message={findFailureMessage(error)}
+              onRetry={refetch}
+              isRetrying={isFetching}
+            />
+            <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
+          </>
+        ) : (
+          <Pending />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function Pending() {
+  return (
+    <div role="status" className={styles.text}>
+      <span className={styles.spinner} aria-hidden="true" />
+      <h2>Paiement en cours…</h2>
+      <p className="muted">
+        Nous attendons la réponse de votre banque. Vous pouvez quitter cette page{'\u00a0'}: vos
+        minutes arriveront d’elles-mêmes.
+      </p>
+      <ButtonLink to={pagePaths.wallet}>Revenir au portefeuille</ButtonLink>
+    </div>
+  )
+}
+
+type PaidProperties = { offerKey: OfferKey | null; minutes: number }
+
+function Paid({ offerKey, minutes: boughtMinutes }: PaidProperties) {
+  const me = useMe()
+  const wallet = useWallet()
+  const refreshMe = useRefreshMe()
+  // The balance in the page's header is still the one before the payment.
+  useEffect(() => void refreshMe(), [refreshMe])
+  const minutes = wallet.data?.minutesLeft ?? me?.minutesLeft ?? 0
+  return (
+    <>
+      <div role="status" className={styles.text}>
+        <h2>Paiement réussi{'\u00a0'}!</h2>
+        <Facts isFramed>
+          {offerKey && (
+            <Fact label="Votre achat">
+              {offers[offerKey].name}, {formatMinutes(boughtMinutes)}
+            </Fact>
+          )}
+          <Fact label="Minutes disponibles">{formatMinutes(minutes)}</Fact>
+          <Fact label="Statut">
+            <StatusBadge tone="good">{messages.SUBSCRIPTION_ACTIVE}</StatusBadge>
+          </Fact>
+        </Facts>
+        <p className="muted">
+          Un e-mail de confirmation vous a été envoyé. S’il tarde, regardez dans vos courriers
+          indésirables.
+        </p>
+      </div>
+      <div className={styles.links}>
+        <ButtonLink kind="primary" isBlock to={pagePaths.dashboard}>
+          Choisir un compagnon
+        </ButtonLink>
+        <ButtonLink isBlock to={pagePaths.profile}>
+          Mon profil
+        </ButtonLink>
+        <ButtonLink isBlock to={pagePaths.wallet}>
+          Mon portefeuille
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+/** After a second subscription was paid in another tab: it is refunded. */
+function Returned() {
+  return (
+    <div role="status" className={styles.text}>
+      <h2>Paiement remboursé</h2>
+      <p className="muted">
+        Un abonnement était déjà en cours{'\u00a0'}: celui-ci est annulé et son prix vous est rendu
+        en entier. Un e-mail vous le confirme.
+      </p>
+      <ButtonLink kind="primary" to={walletPath('abonnements')}>
+        Voir mon abonnement
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Failed() {
+  return (
+    <div role="alert" className={styles.text}>
+      <h2>Paiement non abouti</h2>
+      <p className="muted">
+        Votre compte n’a pas été crédité. Vous pouvez choisir une autre carte.
+      </p>
+      <ButtonLink kind="primary" to={pagePaths.wallet}>
+        Réessayer
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Wallet } from '../../../../contract/billing/wallet'
+import { messages } from '../../../../domain/messages'
+import { type OfferKey, offers } from '../../../../domain/offers'
+import { useMe } from '../../../session/use-me'
+import { requestCheckout } from './request-checkout'
+
+type Order = { key: OfferKey; hasRequestedImmediateStart: boolean }
+
+/** The steps from an offer to the payment page: `offerKey` is the offer in the purchase dialog. */
+export function usePurchase(priceIds: Wallet['priceIds']) {
+  const me = useMe()
+  const [offerKey, setOfferKey] = useState<OfferKey | null>(null)
+  const checkout = useMutation({
+    mutationFn: async ({ key, hasRequestedImmediateStart }: Order) => {
+      const priceId = priceIds[key]
+      if (!me) throw new Error(messages.PURCHASE_ASKS_SIGN_IN)
+      if (!priceId) throw new Error(messages.CHECKOUT_INVALID)
+      const { mode } = offers[key]
+      return requestCheckout({ priceId, mode, userId: me.id, hasRequestedImmediateStart })
+    },
+    onSuccess: (url) => window.location.assign(url),
+  })
+
+  const { reset } = checkout
+  useEffect(() => {
+    // The browser's "back" from the payment page may show this page as it was left.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setOfferKey(null)
+      reset()
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [reset])
+
+  return {
+    offerKey,
+    /** Until the payment page has replaced this one. */
+    isOrdering: checkout.isPending || checkout.isSuccess,
+    failure: checkout.error?.message ?? null,
+    choose(key: OfferKey) {
+      reset()
+      setOfferKey(key)
+    },
+    cancel: () => setOfferKey(null),
+    order: checkout.mutate,
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { getOrderStatus } from './order-status'
+
+const paid = {
+  paymentStatus: 'paid',
+  refundedCents: 0,
+  contestedCents: 0,
+  amountTotalCents: 999,
+} as const
+
+test('a paid order without a refund is paid', () => {
+  expect(getOrderStatus(paid)).toMatchObject({ label: 'Payé', tone: 'good', refund: null })
+})
+
+test('a fully refunded order is refunded, not paid', () => {
+  expect(getOrderStatus({ ...paid, refundedCents: 999 })).toMatchObject({
+    label: 'Remboursé',
+    tone: 'quiet',
+    refund: null,
+  })
+})
+
+test('a partly refunded order says how much was refunded', () => {
+  const { label, refund } = getOrderStatus({ ...paid, refundedCents: 300 })
+  expect(label).toBe('Remboursé en partie')
+  expect(refund).toMatch(/^Remboursé\s: 3,00\s€$/)
+})
+
+test("an order that the buyer's bank took back is contested", () => {
+  const { label, refund } = getOrderStatus({ ...paid, contestedCents: 999 })
+  expect(label).toBe('Contesté')
+  expect(refund).toMatch(/^Repris par votre banque\s: 9,99\s€$/)
+})
+
+test('an unpaid order is pending or failed', () => {
+  expect(getOrderStatus({ ...paid, paymentStatus: 'pending' }).label).toBe('En attente')
+  expect(getOrderStatus({ ...paid, paymentStatus: 'failed' }).label).toBe('Échoué')
+})

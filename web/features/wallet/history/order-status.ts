@@ -1,0 +1,42 @@
+import type { Order } from '../../../../contract/billing/wallet'
+import { formatEuros } from '../../../../domain/formatting/euros'
+import { messages } from '../../../../domain/messages'
+import type { StatusTone } from '../../../ui/layout/status-badge'
+
+/** The French label of an order's status, and the text of a refund or a dispute. */
+type OrderStatus = { label: string; tone: StatusTone; refund: string | null }
+
+type OrderAmounts = Pick<
+  Order,
+  'paymentStatus' | 'refundedCents' | 'contestedCents' | 'amountTotalCents'
+>
+
+/** A refunded or contested purchase is no longer "Payé" (docs/decisions/021-disputes.md). */
+export function getOrderStatus({
+  paymentStatus,
+  refundedCents,
+  contestedCents,
+  amountTotalCents,
+}: OrderAmounts): OrderStatus {
+  switch (paymentStatus) {
+    case 'pending':
+      return { label: messages.PAYMENT_PENDING, tone: 'wait', refund: null }
+    case 'failed':
+      return { label: messages.PAYMENT_FAILED, tone: 'bad', refund: null }
+    case 'paid':
+      if (contestedCents > 0)
+        return {
+          label: 'Contesté',
+          tone: 'quiet',
+          refund: `Repris par votre banque\u00a0: ${formatEuros(contestedCents)}`,
+        }
+      if (refundedCents === 0) return { label: messages.PAYMENT_PAID, tone: 'good', refund: null }
+      return refundedCents >= amountTotalCents
+        ? { label: 'Remboursé', tone: 'quiet', refund: null }
+        : {
+            label: 'Remboursé en partie',
+            tone: 'quiet',
+            refund: `Remboursé\u00a0: ${formatEuros(refundedCents)}`,
+          }
+  }
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { withdrawalPath } from '../../../../contract/paths'
+import { useOpenWithdrawals } from '../wallet-queries'
+import styles from './withdrawal-link.module.css'
+
+/** Leads to the withdrawal from an order, as long as that is possible. */
+export function WithdrawalLink({ orderId }: { orderId: string }) {
+  const { data } = useOpenWithdrawals()
+  if (!data?.includes(orderId)) return null
+  return (
+    <Link className={`link small ${styles.link}`} to={withdrawalPath(orderId)}>
+      Renoncer au contrat ici
+    </Link>
+  )
+}

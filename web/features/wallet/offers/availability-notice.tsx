@@ -1,0 +1,33 @@
+import { messages } from '../../../../domain/messages'
+import { Notice } from '../../../ui/feedback/notice'
+import styles from '../wallet.module.css'
+import type { PurchaseAvailability } from './purchase-availability'
+
+/** Says why nothing can be bought, unless the page says it elsewhere. */
+export function AvailabilityNotice({ availability }: { availability: PurchaseAvailability }) {
+  switch (availability.kind) {
+    case 'loading':
+      return (
+        <div role="status" className={styles.notice}>
+          <Notice icon="clock">
+            <p>{messages.CHECKOUT_STARTING}</p>
+          </Notice>
+        </div>
+      )
+    case 'closed':
+      return (
+        <div className={styles.notice}>
+          <Notice>
+            <p>{messages.PAYMENT_NOT_OPEN}</p>
+            <p className="muted">
+              Vous voyez déjà les prix. Rien ne peut encore être acheté, ni débité.
+            </p>
+          </Notice>
+        </div>
+      )
+    case 'open':
+    case 'unknown':
+    case 'signed-out':
+      return null
+  }
+}

@@ -1,0 +1,32 @@
+import type { Wallet } from '../../../../contract/billing/wallet'
+import type { OfferKey } from '../../../../domain/offers'
+import type { WalletQuery } from '../wallet-queries'
+
+/** Whether the offers can be bought now, or why not. */
+export type PurchaseAvailability =
+  | {
+      kind: 'open'
+      priceIds: Wallet['priceIds']
+      /** Opens the purchase dialog. */
+      choose(key: OfferKey): void
+      /** The offer whose checkout is being created. */
+      orderedKey: OfferKey | null
+    }
+  /** No payment provider is configured on this server. */
+  | { kind: 'closed' }
+  | { kind: 'loading' }
+  /** The wallet could not be loaded, which the page says elsewhere. */
+  | { kind: 'unknown' }
+  /** The session ended while the page was open. */
+  | { kind: 'signed-out'; signInPath: string }
+
+/** For a signed-in user. */
+export function getPurchaseAvailability(
+  { data, error }: Pick<WalletQuery, 'data' | 'error'>,
+  purchase: Pick<Extract<PurchaseAvailability, { kind: 'open' }>, 'choose' | 'orderedKey'>,
+): PurchaseAvailability {
+  if (!data) return { kind: error ? 'unknown' : 'loading' }
+  return data.isPaymentOpen
+    ? { kind: 'open', priceIds: data.priceIds, ...purchase }
+    : { kind: 'closed' }
+}

@@ -1,0 +1,39 @@
+import type { Offer } from '../../../../domain/offers'
+import { Button, ButtonLink } from '../../../ui/buttons/button'
+import type { ListedOffer } from './offer-lists'
+import type { PurchaseAvailability } from './purchase-availability'
+
+const labels: Record<Offer['kind'], string> = {
+  subscription: "S'abonner",
+  pack: 'Acheter',
+  'top-up': 'Recharger',
+}
+
+type Properties = { offer: ListedOffer; availability: PurchaseAvailability }
+
+/** Opens the purchase dialog; disabled when the offer cannot be bought now. */
+export function PurchaseButton({ offer, availability }: Properties) {
+  const { key, kind, name, isPopular } = offer
+  const look = { size: kind === 'top-up' ? 's' : 'm', isBlock: kind !== 'top-up' } as const
+  if (availability.kind === 'signed-out')
+    return (
+      <ButtonLink {...look} to={availability.signInPath}>
+        Connectez-vous
+      </ButtonLink>
+    )
+  const canBuy = availability.kind === 'open' && availability.priceIds[key] !== undefined
+  return (
+    <Button
+      {...look}
+      kind={isPopular ? 'primary' : 'secondary'}
+      disabled={!canBuy}
+      isBusy={availability.kind === 'open' && availability.orderedKey === key}
+      onClick={() => availability.kind === 'open' && availability.choose(key)}
+    >
+      <span>
+        {labels[kind]}
+        <span className="visually-hidden"> : {name}</span>
+      </span>
+    </Button>
+  )
+}

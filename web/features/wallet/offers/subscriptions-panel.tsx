@@ -1,0 +1,40 @@
+import { Notice } from '../../../ui/feedback/notice'
+import styles from '../wallet.module.css'
+import { AvailabilityNotice } from './availability-notice'
+import { OfferCard } from './offer-card'
+import { subscriptions } from './offer-lists'
+import type { PurchaseAvailability } from './purchase-availability'
+
+type Properties = {
+  availability: PurchaseAvailability
+  /** With an active subscription that is not cancelled; the server refuses a second one. */
+  isSubscribed: boolean
+}
+
+export function SubscriptionsPanel({ availability, isSubscribed }: Properties) {
+  const isBlocked = isSubscribed && availability.kind === 'open'
+  return (
+    <>
+      <AvailabilityNotice availability={availability} />
+      {isBlocked && (
+        <div className={styles.notice}>
+          <Notice>
+            <p>Vous avez déjà un abonnement.</p>
+            <p className="muted">
+              Pour en choisir un autre, résiliez-le d’abord{'\u00a0'}: vos minutes vous restent.
+            </p>
+          </Notice>
+        </div>
+      )}
+      <div className={styles.subscriptions}>
+        {subscriptions.map((offer) => (
+          <OfferCard
+            key={offer.name}
+            offer={offer}
+            availability={isBlocked ? { ...availability, priceIds: {} } : availability}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

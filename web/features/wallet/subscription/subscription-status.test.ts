@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { getPeriodEndLabel, getSubscriptionStatus } from './subscription-status'
+
+test.each([
+  ['active', false, 'Actif'],
+  ['active', true, 'Se termine bientôt'],
+  ['past_due', false, 'Paiement en retard'],
+  ['canceled', false, 'Annulé'],
+  ['trialing', true, "Période d'essai"],
+  ['paused', false, 'paused'],
+])(
+  '%s, cancelled at the end of the period: %s, is labelled "%s"',
+  (status, cancelsAtPeriodEnd, label) => {
+    expect(getSubscriptionStatus({ status, cancelsAtPeriodEnd }).label).toBe(label)
+  },
+)
+
+test('a period ends when the subscription is cancelled, and is renewed otherwise', () => {
+  expect(getPeriodEndLabel({ cancelsAtPeriodEnd: true })).toBe('Se termine le')
+  expect(getPeriodEndLabel({ cancelsAtPeriodEnd: false })).toBe('Renouvellement le')
+})

@@ -1,0 +1,28 @@
+import type { Subscription } from '../../../../contract/billing/wallet'
+import { messages } from '../../../../domain/messages'
+import type { StatusTone } from '../../../ui/layout/status-badge'
+
+type Status = Pick<Subscription, 'status' | 'cancelsAtPeriodEnd'>
+type StatusLabel = { label: string; tone: StatusTone }
+
+/** Returns the label and colour of a status; an unknown one of the payment provider is shown as it is. */
+export function getSubscriptionStatus({ status, cancelsAtPeriodEnd }: Status): StatusLabel {
+  switch (status) {
+    case 'active':
+      return cancelsAtPeriodEnd
+        ? { label: messages.SUBSCRIPTION_ENDING, tone: 'wait' }
+        : { label: messages.SUBSCRIPTION_ACTIVE, tone: 'good' }
+    case 'trialing':
+      return { label: messages.SUBSCRIPTION_TRIALING, tone: 'good' }
+    case 'past_due':
+      return { label: messages.SUBSCRIPTION_PAST_DUE, tone: 'bad' }
+    case 'canceled':
+      return { label: messages.SUBSCRIPTION_CANCELED, tone: 'quiet' }
+    default:
+      return { label: status, tone: 'quiet' }
+  }
+}
+
+/** Returns the label of the date at which the paid period ends. */
+export const getPeriodEndLabel = ({ cancelsAtPeriodEnd }: Pick<Status, 'cancelsAtPeriodEnd'>) =>
+  cancelsAtPeriodEnd ? 'Se termine le' : 'Renouvellement le'

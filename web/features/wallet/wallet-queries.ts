@@ -1,0 +1,56 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { isSessionExpired } from '../../api/decode-problem'
+import { loadApi } from '../../api/load-api'
+
+/** Never from the cache: a call or a payment may just have changed the balance. */
+const alwaysFresh = { staleTime: 0, meta: { staysWhenSessionEnds: true } }
+
+export const useWallet = () =>
+  useQuery({
+    ...alwaysFresh,
+    queryKey: ['wallet'],
+    queryFn: async () => (await loadApi()).wallet.read(),
+  })
+
+export type WalletQuery = ReturnType<typeof useWallet>
+
+/** Lists the purchases, once they are shown. */
+export const useOrders = (isShown: boolean) =>
+  useQuery({
+    ...alwaysFresh,
+    queryKey: ['wallet', 'orders'],
+    queryFn: async () => (await loadApi()).wallet.orders(),
+    enabled: isShown,
+  })
+
+export type OrdersQuery = ReturnType<typeof useOrders>
+
+/** Lists the ledger entries page by page, newest first, once they are shown. */
+export const useLedgerEntries = (isShown: boolean) =>
+  useInfiniteQuery({
+    ...alwaysFresh,
+    queryKey: ['wallet', 'movements'],
+    initialPageParam: undefined as number | undefined,
+    queryFn: async ({ pageParam }) =>
+      (await loadApi()).wallet.movements(pageParam === undefined ? {} : { before: pageParam }),
+    getNextPageParam: ({ movements, hasEarlier }) =>
+      hasEarlier ? movements.at(-1)?.id : undefined,
+    enabled: isShown,
+  })
+
+export type LedgerEntriesQuery = ReturnType<typeof useLedgerEntries>
+
+/** Lists the ids of the orders that can still be withdrawn from. */
+export const useOpenWithdrawals = () =>
+  useQuery({
+    ...alwaysFresh,
+    queryKey: ['wallet', 'withdrawals'],
+    queryFn: async () => {
+      const { contracts } = await (await loadApi()).withdrawals.list()
+      return contracts.filter(({ state }) => state.kind === 'open').map(({ orderId }) => orderId)
+    },
+  })
+
+/** Returns whether one of the queries failed because the session has ended. */
+export const hasSessionEnded = (...queries: readonly { error: Error | null }[]) =>
+  queries.some(({ error }) => error !== null && isSessionExpired(error))

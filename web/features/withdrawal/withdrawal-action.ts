@@ -1,0 +1,22 @@
+import { describeFailure, loadApi } from '../../api/load-api'
+
+/** Null when the withdrawal was declared. */
+export type WithdrawalResult = { failure: string } | null
+
+/**
+ * Declares the withdrawal from the order of the submitted form. The router then loads the page's
+ * contracts again, so that it shows what the server stored, even when the answer was lost.
+ */
+export async function withdrawalAction(request: Request): Promise<WithdrawalResult> {
+  const content = await request.formData()
+  try {
+    const api = await loadApi()
+    await api.withdrawals.declare({ orderId: String(content.get('orderId')) })
+    return null
+  } catch (error) {
+    return { failure: `${await describeFailure(error)}. ${failureAdvice}` }
+  }
+}
+
+const failureAdvice =
+  'Si votre rétractation a été enregistrée, cette page le dit\u00a0; sinon rien n’a changé et vous pouvez recommencer, elle ne comptera qu’une fois.'

@@ -1,0 +1,87 @@
+import { useFetcher } from 'react-router'
+import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
+import { sumWithdrawalLines } from '../../../domain/billing/withdrawal'
+import {
+  composeWithdrawalStatement,
+  formatContractName,
+  formatRefundLines,
+  formatReturnedMinutes,
+} from '../../../domain/billing/withdrawal-texts'
+import { formatEuros } from '../../../domain/formatting/euros'
+import { formatParisMoment } from '../../../domain/formatting/paris-time'
+import { submitOptions } from '../../forms/submit-options'
+import { useMe } from '../../session/use-me'
+import { Button } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
+import { Card } from '../../ui/layout/card'
+import { Fact, Facts } from '../../ui/layout/facts'
+import styles from './withdrawal.module.css'
+import type { WithdrawalResult } from './withdrawal-action'
+
+type Line = Extract<WithdrawableContract['state'], { kind: 'open' }>['lines'][number]
+type Properties = { contract: WithdrawableContract; lines: readonly Line[]; isCallLive: boolean }
+
+/** The last step: the declaration, the refund, and the button whose label the law prescribes. */
+export function WithdrawalStatement({ contract, lines, isCallLive }: Properties) {
+  const me = useMe()
+  const declaration = useFetcher<WithdrawalResult>()
+  const isSending = declaration.state !== 'idle'
+  const failure = declaration.state === 'submitting' ? undefined : declaration.data?.failure
+  const { unusedMinutes, refundCents } = sumWithdrawalLines(lines)
+  const orderedAt = new Date(contract.orderedAt)
+  return (
+    <Card className={styles.card} aria-labelledby="declaration">
+      <h2 id="declaration" className={styles.cardTitle}>
+        Votre rétractation
+      </h2>
+      <blockquote className={styles.statement}>
+        {composeWithdrawalStatement({ name: formatContractName(contract), orderedAt })}
+      </blockquote>
+      <Facts isFramed>
+        <Fact label="Commande passée le">{formatParisMoment(orderedAt)}</Fact>
+        <Fact label="Prix payé">{formatEuros(contract.amountTotalCents)}</Fact>
+        {me && <Fact label="Accusé de réception envoyé à">{me.email}</Fact>}
+        <Fact label="Remboursement" isStrong>
+          {formatEuros(refundCents)}
+        </Fact>
+      </Facts>
+      <ul className={styles.notes}>
+        {formatRefundLines(lines).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>{formatReturnedMinutes(unusedMinutes)}</li>
+        {contract.isSubscription && (
+          <li>Votre abonnement prend fin tout de suite{'\u00a0'}: plus rien ne sera débité.</li>
+        )}
+      </ul>
+      {isCallLive && (
+        <Notice>
+          <p>
+            Un appel est en cours sur votre compte et utilise vos minutes. Raccrochez d’abord, puis
+            confirmez{'\u00a0'}: le calcul en tiendra compte.
+          </p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice kind="failed">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isSending) void declaration.submit(event.currentTarget, declarationOptions)
+        }}
+      >
+        <input type="hidden" name="orderId" value={contract.orderId} />
+        <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
+          Confirmer la rétractation
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+/** The page is loaded again, to show what became of the contract. */
+const declarationOptions = { ...submitOptions, defaultShouldRevalidate: true } as const

@@ -1,0 +1,14 @@
+import { fixedApiPaths } from '../../contract/paths'
+
+/** Ends the session. Returns false when the request failed; an expired session counts as ended. */
+export async function signOut(): Promise<boolean> {
+  const request = fetch(`${fixedApiPaths.auth}/sign-out`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+  return request.then(
+    (answer) => answer.ok || answer.status === 401,
+    () => false,
+  )
+}

@@ -1,0 +1,19 @@
+import { useRevalidator, useRouteLoaderData } from 'react-router'
+import type { Me } from '../../contract/account/me'
+
+/** The root loader's data as used by other folders. */
+export type RootData = {
+  me: Me | null
+  isDemonstration: boolean
+  hasGoogle: boolean
+  publicOrigin: string
+}
+
+/** The root loader's data; undefined only when the loader failed. */
+export const useRootData = () => useRouteLoaderData<() => Promise<RootData>>('root')
+
+/** The signed-in user, or null. */
+export const useMe = () => useRootData()?.me ?? null
+
+/** Reloads the user and the balance, for example after a call. */
+export const useRefreshMe = () => useRevalidator().revalidate

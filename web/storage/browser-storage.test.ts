@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { type BrowserStorage, createFallbackStorage } from './browser-storage'
+import { memoryStorage } from './memory-storage'
+
+const refuse = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+}
+
+test('keeps values in memory when storage is full', () => {
+  const browser = memoryStorage({ kept: 'old' })
+  const full: BrowserStorage = { ...browser, setItem: refuse }
+  const storage = createFallbackStorage(() => full)
+  storage.setItem('kept', 'new')
+  expect([storage.getItem('kept'), browser.getItem('kept')]).toEqual(['new', 'old'])
+  storage.removeItem('kept')
+  expect([storage.getItem('kept'), browser.getItem('kept')]).toEqual([null, null])
+})
+
+test('works in memory when storage is blocked', () => {
+  const storage = createFallbackStorage(refuse)
+  expect(storage.getItem('anything')).toBeNull()
+  storage.setItem('anything', 'text')
+  expect(storage.getItem('anything')).toBe('text')
+  storage.removeItem('anything')
+  expect(storage.getItem('anything')).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { formatDuration } from '../../../domain/formatting/duration'
+import type { PauseReason, Receipt } from '../../../domain/receipt'
+import styles from './receipt-table.module.css'
+
+/** Why the meter was paused. */
+const pauseLabels: Record<PauseReason, string> = {
+  connecting: 'Mise en relation',
+  'ai-notice': 'Annonce « voix d’une IA »',
+  'link-lost': 'Ligne coupée',
+  'provider-fault': 'Panne de notre côté',
+  crisis: 'Aide d’urgence',
+}
+
+const minutes = (count: number) => `${count} min`
+const time = (ms: number) => formatDuration(Math.round(ms / 1_000))
+
+/** Shorter pauses are left out, because they would be shown as 0:00. */
+const isLongEnough = ({ ms }: { ms: number }) => ms >= 500
+
+/** The receipt of a call: durations, pauses, charged minutes and balance. */
+export function ReceiptTable({ receipt }: { receipt: Receipt }) {
+  const { wallMs, billableMs, pauses, chargedMinutes, balanceBefore, balanceAfter } = receipt
+  return (
+    <dl className={styles.receipt}>
+      <div>
+        <dt>Durée de l’appel</dt>
+        <dd>{time(wallMs)}</dd>
+      </div>
+      {pauses.filter(isLongEnough).map(({ reason, ms }, index) => (
+        <div key={index} className={styles.pause}>
+          <dt>{pauseLabels[reason]}, temps offert</dt>
+          <dd>− {time(ms)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>Temps décompté</dt>
+        <dd>{time(billableMs)}</dd>
+      </div>
+      <div className={styles.charged}>
+        <dt>
+          Minutes décomptées
+          <small>toute minute entamée compte</small>
+        </dt>
+        <dd>{minutes(chargedMinutes)}</dd>
+      </div>
+      <div>
+        <dt>Solde avant</dt>
+        <dd>{minutes(balanceBefore)}</dd>
+      </div>
+      <div>
+        <dt>Solde après</dt>
+        <dd>{minutes(balanceAfter)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
+import styles from './button.module.css'
+
+type ButtonStyle = {
+  /** At most one "primary" per view. "danger" only inside a confirmation dialog. */
+  kind?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
+  size?: 's' | 'm' | 'l' | undefined
+  isBlock?: boolean | undefined
+}
+
+type ButtonProperties = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonStyle & { isBusy?: boolean }
+
+/** While busy it keeps its label and its focus, shows a spinner and ignores clicks. */
+export function Button({
+  kind,
+  size,
+  isBlock,
+  isBusy = false,
+  onClick,
+  ...rest
+}: ButtonProperties) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ kind, size, isBlock })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}
+
+type ButtonLinkProperties = Omit<LinkProps, 'className'> & ButtonStyle
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ kind, size, isBlock, ...rest }: ButtonLinkProperties) => (
+  <Link {...rest} className={buttonClass({ kind, size, isBlock })} />
+)
+
+const buttonClass = ({ kind = 'secondary', size = 'm', isBlock = false }: ButtonStyle) =>
+  [styles.button, styles[kind], styles[size], isBlock && styles.block].filter(Boolean).join(' ')
+
+const tapVibrationMs = 50
+
+/** Vibrates shortly on devices that can. */
+export const vibrateOnTap = () => {
+  navigator.vibrate?.(tapVibrationMs)
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../icons/icon'
+import styles from './icon-button.module.css'
+
+type Properties = Omit<ComponentProps<'button'>, 'className' | 'aria-label' | 'children'> & {
+  icon: IconName
+  /** What the button does, for screen readers. */
+  label: string
+}
+
+export function IconButton({ icon, label, ...rest }: Properties) {
+  return (
+    <button type="button" {...rest} className={styles.button} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  )
+}

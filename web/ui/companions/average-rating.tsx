@@ -1,0 +1,39 @@
+import type { Agent } from '../../../contract/companions/catalogue'
+import sprite from '../icons/icons.svg?url&no-inline'
+import styles from './average-rating.module.css'
+
+type Properties = { rating: NonNullable<Agent['rating']> }
+
+const oneDecimal = new Intl.NumberFormat('fr-FR', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+})
+
+/** The average rating as stars and a figure, and the number of ratings for screen readers. */
+export function AverageRating({ rating: { average, count } }: Properties) {
+  const figure = oneDecimal.format(average)
+  return (
+    <span className={styles.rating} title={`${count} avis`}>
+      <span className={styles.stars} aria-hidden="true">
+        <FiveStars />
+        <span className={styles.lit} style={{ width: `${average * 20}%` }}>
+          <FiveStars />
+        </span>
+      </span>
+      <span aria-hidden="true">{figure}</span>
+      <span className="visually-hidden">
+        Note moyenne {figure} sur 5, {count} avis
+      </span>
+    </span>
+  )
+}
+
+const FiveStars = () => (
+  <span className={styles.five}>
+    {[1, 2, 3, 4, 5].map((star) => (
+      <svg key={star} viewBox="0 0 24 24" aria-hidden="true">
+        <use href={`${sprite}#star`} />
+      </svg>
+    ))}
+  </span>
+)

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useRootData } from '../../session/use-me'
+import styles from './portrait.module.css'
+
+/** Used without a picture, so that the background in the companion's colour shows. */
+const transparentPicture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 6"/%3E'
+
+type Properties = {
+  /** Absolute URL; null when the companion no longer exists. */
+  image: string | null
+  /** In CSS pixels. Portraits have an aspect ratio of 5:6. */
+  width: number
+  className?: string | undefined
+  isLazy?: boolean
+}
+
+/** A companion's portrait. Decorative: the name is always shown beside it. */
+export function Portrait({ image, width, className = '', isLazy = true }: Properties) {
+  const [isMissing, setMissing] = useState(false)
+  const origin = useRootData()?.publicOrigin
+  // Made relative, because the page may be open under another host name of the same server.
+  const source = origin && image?.startsWith(origin) ? image.slice(origin.length) : image
+  return (
+    <img
+      src={isMissing || source === null ? transparentPicture : source}
+      alt=""
+      width={width}
+      height={(width * 6) / 5}
+      loading={isLazy ? 'lazy' : 'eager'}
+      // An eager portrait is the largest element above the fold.
+      fetchPriority={isLazy ? 'auto' : 'high'}
+      className={`${styles.portrait} ${className}`}
+      onError={() => setMissing(true)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icons/icon'
+import styles from './tag.module.css'
+
+type Properties = { icon?: IconName; isOnPicture?: boolean; children: ReactNode }
+
+/** Non-interactive label in the companion's colour. */
+export function Tag({ icon, isOnPicture = false, children }: Properties) {
+  return (
+    <span className={isOnPicture ? `${styles.tag} ${styles.onPicture}` : styles.tag}>
+      {icon && <Icon name={icon} size="s" />}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/button'
+import { Notice } from '../feedback/notice'
+import { Dialog, DialogActions } from './dialog'
+
+type Properties = {
+  isOpen: boolean
+  title: string
+  /** What the action would do or lose. */
+  children: ReactNode
+  cancelLabel: string
+  confirmLabel: string
+  isBusy?: boolean
+  /** Message of a failed attempt; the dialog stays open. */
+  error?: string | null
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** Asks for confirmation before a destructive action. The safe button comes first. */
+export const ConfirmDialog = ({
+  isOpen,
+  title,
+  children,
+  cancelLabel,
+  confirmLabel,
+  isBusy = false,
+  error = null,
+  onCancel,
+  onConfirm,
+}: Properties) => (
+  <Dialog isOpen={isOpen} onDismiss={onCancel} title={title} description={children}>
+    {error !== null && (
+      <Notice kind="failed">
+        <p>{error}</p>
+      </Notice>
+    )}
+    <DialogActions>
+      <Button size="l" onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+      <Button kind="danger" size="l" isBusy={isBusy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </DialogActions>
+  </Dialog>
+)

@@ -1,0 +1,37 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+type Properties = {
+  isOpen: boolean
+  /** Called on Escape and on a click outside. Without it the dialog has to be answered. */
+  onDismiss?: () => void
+  title: string
+  description?: ReactNode
+  children: ReactNode
+}
+
+/** A modal dialog: a bottom sheet on phones, centred on wider screens. Traps and restores the focus. */
+export function Dialog({ isOpen, onDismiss, title, description, children }: Properties) {
+  return (
+    <Base.Root open={isOpen} onOpenChange={(open) => !open && onDismiss?.()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup className={styles.dialog}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {description && (
+            <Base.Description className="muted" render={<div />}>
+              {description}
+            </Base.Description>
+          )}
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** The buttons of a dialog, side by side where there is room. */
+export const DialogActions = ({ children }: { children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)

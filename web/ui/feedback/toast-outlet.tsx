@@ -1,0 +1,20 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { getPendingToasts, subscribeToToasts } from './toast'
+
+const Toaster = lazy(() => import('./toaster'))
+
+let hasBeenNeeded = false
+const isNeeded = () => {
+  hasBeenNeeded ||= getPendingToasts().length > 0
+  return hasBeenNeeded
+}
+
+/** Loads the toaster with the first toast, because most pages show none. */
+export function ToastOutlet() {
+  const isShown = useSyncExternalStore(subscribeToToasts, isNeeded, () => false)
+  return isShown ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,28 @@
+export type ToastMessage = { kind: 'done' | 'failed'; text: string }
+
+let pending: readonly ToastMessage[] = []
+const listeners = new Set<() => void>()
+
+function setPending(messages: readonly ToastMessage[]) {
+  pending = messages
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short message at the top of the screen. Not for errors of a form field. */
+export const showToast = (message: ToastMessage) => setPending([...pending, message])
+
+/** Returns and clears the toasts that the toaster has not shown yet. */
+export function takePendingToasts() {
+  const taken = pending
+  if (taken.length > 0) setPending([])
+  return taken
+}
+
+export const getPendingToasts = () => pending
+
+export function subscribeToToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}

@@ -1,0 +1,30 @@
+import { passwordMinLength } from '../../../domain/accounts/new-password'
+import {
+  measurePasswordStrength,
+  type PasswordStrength,
+} from '../../../domain/accounts/password-strength'
+import styles from './field.module.css'
+
+const messages: Record<PasswordStrength, string> = {
+  weak: 'Facile à deviner : quelques mots de plus suffisent.',
+  fair: 'Correct.',
+  strong: 'Solide.',
+}
+
+const litBars: Record<PasswordStrength, number> = { weak: 1, fair: 2, strong: 3 }
+
+/** Shows the password's strength while typing. Only the length is a requirement. */
+export function PasswordStrengthHint({ password }: { password: string }) {
+  if (password.length < passwordMinLength) return `Au moins ${passwordMinLength} caractères.`
+  const strength = measurePasswordStrength(password)
+  return (
+    <div className="stack" style={{ '--stack': '0.375rem' }}>
+      <span className={styles.strength} aria-hidden="true">
+        {[1, 2, 3].map((bar) => (
+          <i key={bar} data-lit={bar <= litBars[strength]} />
+        ))}
+      </span>
+      {messages[strength]}
+    </div>
+  )
+}

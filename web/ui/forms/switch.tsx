@@ -1,0 +1,36 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './switch.module.css'
+
+type Properties = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'> & {
+  label: string
+  /** Description, read after the label. */
+  children?: ReactNode
+}
+
+/** A switch that takes effect at once. The whole row can be clicked. */
+export function Switch({ label, children, ...input }: Properties) {
+  const id = useId()
+  return (
+    <label className={styles.row}>
+      <span className={styles.text}>
+        <span className={styles.label} id={`${id}-label`}>
+          {label}
+        </span>
+        {children && (
+          <span className={styles.note} id={`${id}-note`}>
+            {children}
+          </span>
+        )}
+      </span>
+      <input
+        {...input}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
+        role="switch"
+        className={styles.switch}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={children ? `${id}-note` : undefined}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+import { FieldError } from './field-error'
+
+type Properties = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+  label: string
+  /** Replaced by the error, if there is one. */
+  help?: ReactNode
+  error?: string | undefined
+  /** A button on the right end of the input. */
+  trailing?: ReactNode
+}
+
+/** A labelled input with a help text or an error, which are linked by ARIA attributes. */
+export function TextField({ label, help, error, trailing, ...input }: Properties) {
+  const id = useId()
+  const hasNote = Boolean(error ?? help)
+  const field = (
+    <input
+      {...input}
+      id={id}
+      className={styles.input}
+      aria-invalid={error !== undefined}
+      aria-describedby={hasNote ? `${id}-note` : undefined}
+    />
+  )
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {trailing ? (
+        <div className={styles.withButton}>
+          {field}
+          {trailing}
+        </div>
+      ) : (
+        field
+      )}
+      {error !== undefined ? (
+        <FieldError id={`${id}-note`}>{error}</FieldError>
+      ) : (
+        help && (
+          <div id={`${id}-note`} className={styles.help}>
+            {help}
+          </div>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { iconNames } from './icon'
-
-test('the sprite draws exactly the icons that have a name', () => {
-  const sprite = readFileSync(new URL('icons.svg', import.meta.url), 'utf8')
-  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)
-  expect(drawn).toEqual([...iconNames])
-})

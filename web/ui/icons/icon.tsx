@@ -1,0 +1,66 @@
+import sprite from './icons.svg?url&no-inline'
+
+/** Ids of the symbols in icons.svg: 24 px grid, round strokes of 1.6 px. */
+export const iconNames = [
+  'alert',
+  'back',
+  'book',
+  'captions',
+  'care',
+  'check',
+  'chevron',
+  'clock',
+  'close',
+  'compass',
+  'device',
+  'eye',
+  'eye-closed',
+  'feminine',
+  'filter',
+  'flag',
+  'flame',
+  'friendship',
+  'hang-up',
+  'heart',
+  'home',
+  'info',
+  'keyboard',
+  'leaf',
+  'link',
+  'mail',
+  'masculine',
+  'microphone',
+  'microphone-off',
+  'moon',
+  'neutral',
+  'next',
+  'phone',
+  'refresh',
+  'search',
+  'send',
+  'share',
+  'shield',
+  'sign-out',
+  'sort',
+  'sound',
+  'star',
+  'sun',
+  'trash',
+  'user',
+  'work',
+] as const
+
+export type IconName = (typeof iconNames)[number]
+
+type Properties = { name: IconName; size?: 's' | 'm' | 'l'; className?: string | undefined }
+
+const sizes = { s: 'icon icon--s', m: 'icon', l: 'icon icon--l' }
+
+/** A decorative icon; the text beside it says what it means. */
+export function Icon({ name, size = 'm', className = '' }: Properties) {
+  return (
+    <svg className={`${sizes[size]} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

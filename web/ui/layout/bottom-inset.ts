@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+let insetPixels = 0
+const listeners = new Set<() => void>()
+
+/**
+ * Sets the height of the cookie banner at the bottom of the window. Shared through a store, because a
+ * custom property on the root element would recalculate the styles of the whole page.
+ */
+export function setBottomInset(pixels: number) {
+  insetPixels = pixels
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns how many pixels above the bottom of the window other sticky elements have to stay. */
+export const useBottomInset = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => insetPixels,
+    () => 0,
+  )

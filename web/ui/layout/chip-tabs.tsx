@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import chips from '../forms/chip.module.css'
+import { Icon, type IconName } from '../icons/icon'
+import styles from './chip-tabs.module.css'
+
+type ChipTab = { id: string; label: string; icon: IconName; panel: ReactNode }
+
+type Properties = { label: string; tabs: readonly ChipTab[] }
+
+/** The tab that a key selects, with wrap-around (WAI-ARIA tabs pattern). */
+const targetIndexByKey: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+}
+
+/**
+ * Tabs that look like chips. Without scripts all panels are shown. Not Base UI's tabs, which would
+ * add 12 KB of script to the landing page.
+ */
+export function ChipTabs({ label, tabs }: Properties) {
+  const [selected, setSelected] = useState(tabs[0]?.id)
+  const list = useRef<HTMLDivElement>(null)
+
+  function selectByKey(event: KeyboardEvent) {
+    const index = targetIndexByKey[event.key]?.(
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    )
+    if (index === undefined) return
+    event.preventDefault()
+    setSelected(tabs[index]?.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+
+  return (
+    <>
+      <div
+        className={chips.chips}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={selectByKey}
+      >
+        {tabs.map(({ id, label, icon }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            aria-selected={id === selected}
+            tabIndex={id === selected ? 0 : -1}
+            className={`${chips.chip} ${styles.tab}`}
+            onClick={() => setSelected(id)}
+          >
+            <Icon name={icon} size="s" />
+            {label}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== selected}
+          className={styles.panel}
+        >
+          {panel}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import styles from './status-badge.module.css'
+
+export type StatusTone = 'good' | 'wait' | 'bad' | 'quiet'
+
+/** A status in one or two words; the colour adds no information. */
+export const StatusBadge = ({ tone, children }: { tone: StatusTone; children: string }) => (
+  <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
+)

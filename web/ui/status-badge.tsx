@@ -1,8 +1,0 @@
-import styles from './status-badge.module.css'
-
-export type StatusTone = 'good' | 'wait' | 'bad' | 'quiet'
-
-/** A state in one or two words; the colour only repeats them. */
-export const StatusBadge = ({ tone, children }: { tone: StatusTone; children: string }) => (
-  <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>
-)
