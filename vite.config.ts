@@ -39,7 +39,7 @@ function clientChunks(): Plugin {
           test: /[\\/]web[\\/](root|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx/,
         },
         {
-          name: 'faces',
+          name: 'companions',
           test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip)[.]tsx/,
         },
         {

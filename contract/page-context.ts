@@ -6,7 +6,7 @@ import type { contract } from './contract'
 export type PageContext = {
   /** The CSP nonce of the page's inline scripts; undefined in development. */
   nonce: string | undefined
-  /** The text of a built sheet of styles by its address; none while developing. */
+  /** Returns the content of a built stylesheet by its URL; undefined in development. */
   readStyleSheet(address: string): string | undefined
   /** The API, called in process on behalf of the user who requests the page. */
   api: ContractRouterClient<typeof contract>
@@ -14,7 +14,9 @@ export type PageContext = {
   publicOrigin: string
   /** The id of the analytics tag, which is loaded only with consent. */
   analyticsId: string | undefined
-  /** Whether an emulator replaces an external service, so that the page says "Mode démonstration". */
+  /**
+   * Whether an emulator replaces an external service, so that the page says "Mode démonstration".
+   */
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean

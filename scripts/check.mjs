@@ -10,7 +10,7 @@ process.exit(failed > 0 || unitStatus !== 0 ? 1 : 0)
 /** @returns {Promise<number | null>} the exit code */
 function runUnitTests() {
   const projects = ['--project', 'unit', '--project', 'scenarios']
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', ...projects]
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...projects]
   const tests = spawn(process.execPath, command, { stdio: 'inherit' })
   return new Promise((resolve) => tests.once('close', resolve))
 }

@@ -14,7 +14,7 @@ const folders = [
   'bench',
 ]
 
-/** Each is a label and the commands that it takes, one after the other. */
+/** A label and the commands of each check, which run one after the other. */
 const checks = [
   [
     'types',
@@ -43,8 +43,8 @@ const checks = [
 ]
 
 /**
- * Runs the checks beside whatever else this process does: the types, which take as long as the rest
- * together, in one process and the others in a second. Prints the output of those that fail.
+ * Runs the checks in child processes: the type check, which takes as long as all others together, in
+ * parallel with the others. Prints the output of those that fail.
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks() {

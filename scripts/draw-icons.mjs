@@ -2,7 +2,7 @@
 // background colour. Run by hand after a change of the mark ("node scripts/draw-icons.mjs") and
 // commit the files, which the product serves unchanged.
 //
-//   icon-192.png, icon-512.png   with round corners, for systems that do not mask icons
+//   icon-192.png, icon-512.png   with rounded corners, for systems that do not mask icons
 //   maskable-512.png             filled to the edges, with the mark inside the safe zone
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// The browser tests drive a Chromium that is already here; the Debian package is fetched if need be.
+// Finds the Chromium for the browser tests; as root on Debian, installs it when there is none.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
@@ -14,7 +14,7 @@ const places = [
 
 const present = () => places.find((file) => file && existsSync(file))
 
-/** Answers the path of a Chromium; says what to do and ends when there is none to be had. */
+/** Returns the path of a Chromium; without one, prints what to do and exits with 1. */
 export function findChromium() {
   if (!present() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) installFromDebian()
   const found = present()

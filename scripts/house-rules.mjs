@@ -52,7 +52,7 @@ const lineRules = [
     pattern: /^\s*(describe|test|it)(\.each\([^)]*\))?\(\s*['"`][^'"`]*«/,
   },
   {
-    // Each change of the page would restyle all of it (docs/decisions/023).
+    // Such a rule makes the browser restyle the whole page after every change (docs/decisions/023).
     text: 'a style of the whole page that depends on its content',
     applies: (file) => /[.]css$/.test(file),
     pattern: /(\bhtml|\bbody|:root|[.]shell)[^{,]*:has\(/,

@@ -1,4 +1,4 @@
-// Two starts at once must not install and build over each other: the second waits for the first.
+// Makes a second start wait while a first one installs or builds in the same folder.
 import { createHash } from 'node:crypto'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,9 +7,8 @@ const firstPort = 49_152
 const ports = 16_000
 
 /**
- * The lock is a bound socket on this machine, because the operating system lets go of it however
- * its owner dies. Its port is derived from the folder; who finds it taken by something else waits
- * at most ten minutes and then goes on.
+ * The lock is a bound loopback port, which the operating system releases however its owner dies. The
+ * port is derived from the folder; if another program holds it, waits ten minutes and goes on.
  * @param {string} root
  */
 export async function lockCheckout(root) {

@@ -1,5 +1,5 @@
-// Brings a checkout to a state in which it can run: packages as locked, then a build of the current
-// sources. Does nothing, in a few milliseconds, when both are up to date. Needs only Node and npm.
+// Installs the locked packages and builds the current sources, each only when it is out of date.
+// Needs only Node and npm.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -38,7 +38,7 @@ export async function setup({ build = true } = {}) {
 }
 
 function installPackages() {
-  // The build tools are needed too, whatever NODE_ENV says; a warm cache is not asked twice.
+  // Also with NODE_ENV=production the build tools are needed; cached packages are not checked again.
   const options = [
     '--prefer-offline',
     '--include=dev',
@@ -49,7 +49,7 @@ function installPackages() {
   run('Installation des paquets', 'npm', ['ci', ...options])
 }
 
-/** Built aside, then swapped: a product that runs meanwhile never finds half a build. */
+/** Builds in another folder, then renames it: a running product never sees half a build. */
 function buildProduct() {
   const node = process.execPath
   rmSync('build.next', { recursive: true, force: true })
@@ -60,7 +60,10 @@ function buildProduct() {
   renameSync('build.next', 'build')
 }
 
-/** The stamp is written last: an interrupted step is done again. */
+/**
+ * Runs a step unless its stamp says that it was done for this input; an interrupted step runs
+ * again.
+ */
 function once(stamp, wanted, step) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   step()
@@ -84,7 +87,7 @@ function run(label, command, args, environment = {}) {
   process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 }
 
-/** Of the contents: a fresh clone, a restored cache and a touched file are told apart from a change. */
+/** Hashes file contents, because the dates of a fresh clone or a restored cache say nothing. */
 function fingerprint(names) {
   const hash = createHash('sha256').update(process.version)
   for (const file of names.flatMap(filesIn).sort())

@@ -46,8 +46,8 @@ function hasHookFailed(module) {
 }
 
 /**
- * Keeps the files that a word names, when each word names some: the whole file runs. Of the others,
- * keeps the tests whose full name contains the words as one phrase.
+ * Selects every test of a file whose path contains a word, if each word matches some file. In all
+ * other files, selects the tests whose full name contains the words as one phrase.
  */
 function selectTests(all, words) {
   if (words.length === 0) return all
@@ -57,7 +57,7 @@ function selectTests(all, words) {
   const phrase = words.join(' ').toLowerCase()
   return all.filter((file) => {
     if (hasFileForEach && words.some((word) => isNamedBy(file, word))) return true
-    // Names with values in them are put together when they run: only the words are in the source.
+    // Names of test.each are completed when they run, so the source holds only a part of them.
     const source = readFileSync(file.moduleId, 'utf8').toLowerCase()
     if (!phrase.split(/\s+/).every((word) => source.includes(word))) return false
     file.testNamePattern = new RegExp(escapePattern(phrase), 'i')

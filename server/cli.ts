@@ -10,7 +10,7 @@ const commands = new Map<string, Command>([
   ['stripe:sync', stripeSync],
 ])
 
-// Whatever a command creates belongs to its account alone.
+// Only the account that runs a command can read the files that the command creates.
 process.umask(0o077)
 
 const [name = '', ...args] = process.argv.slice(2)

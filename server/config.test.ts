@@ -34,7 +34,27 @@ test.each([
   [{ PUBLIC_URL: 'ftp://amivoix.test' }, 'PUBLIC_URL vaut « ftp://amivoix.test »'],
   [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL vaut « admin » ; attendu : une adresse e-mail.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL vaut « loud » ; attendu : fatal, error'],
-  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY vaut « 1 » ; attendu : true ou false.'],
+  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY vaut « true » ; attendu : le nombre de proxys'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY vaut « 10.0.0.0/33 »'],
+  [{ TRUST_PROXY: '0.0.0.0/0' }, 'TRUST_PROXY vaut « 0.0.0.0/0 »'],
+  [{ TRUST_PROXY: '10.0.0.0/8,proxy' }, 'TRUST_PROXY vaut « 10.0.0.0/8,proxy »'],
+  [{ DEMO: 'oui' }, 'DEMO vaut « oui » ; attendu : 1 ou 0.'],
+  [
+    { PUBLIC_URL: 'https://amivoix.test/app', TRUST_PROXY: '1' },
+    'PUBLIC_URL vaut « https://amivoix.test/app » ; attendu : une adresse sans chemin : PUBLIC_URL=https://amivoix.test.',
+  ],
+  [{ PUBLIC_URL: 'http://127.0.0.1:3000/?a=b' }, 'attendu : une adresse sans chemin'],
+  [
+    { PUBLIC_URL: 'http://amivoix.test' },
+    'PUBLIC_URL vaut « http://amivoix.test » ; attendu : une adresse https:// hors de cette machine : PUBLIC_URL=https://amivoix.test et TRUST_PROXY=1.',
+  ],
+  [{ PUBLIC_URL: 'http://127.0.0.1.evil.test' }, 'attendu : une adresse https://'],
+  [
+    { HOST: '192.168.1.5' },
+    'PUBLIC_URL manque : avec HOST=192.168.1.5, écrivez l’adresse https://',
+  ],
+  [{ PUBLIC_URL: 'https://amivoix.test' }, 'TRUST_PROXY manque : avec PUBLIC_URL en https://'],
+  [{ PUBLIC_URL: 'https://amivoix.test', TRUST_PROXY: 'false' }, 'TRUST_PROXY manque'],
   [{ MAX_LIVE_CALLS: '-3' }, 'MAX_LIVE_CALLS vaut « -3 »'],
   [{ HOST: '999.1.1.1' }, 'HOST vaut « 999.1.1.1 » ; attendu : un nom d’hôte ou une adresse.'],
   [{ MAIL_FROM: 'a' }, 'MAIL_FROM vaut « a »'],
@@ -85,6 +105,15 @@ test('treats an empty variable as not set', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: ' ' }).publicUrl.href).toBe('http://127.0.0.1:3000/')
 })
 
+test.each([
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.0/8', ['10.0.0.0/8']],
+  ['10.0.0.1, fd00::/8', ['10.0.0.1', 'fd00::/8']],
+])('reads the trusted proxies %s', (TRUST_PROXY, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY }).trustProxy).toEqual(trustProxy)
+})
+
 test('reads the address of the administrator in lower case', () => {
   expect(readConfig({ ADMIN_EMAIL: 'Admin@Example.test' }).adminEmail).toBe('admin@example.test')
 })
@@ -95,11 +124,22 @@ describe('loopback mode', () => {
     [{ HOST: 'localhost' }, true],
     [{ HOST: '::1' }, true],
     [{ HOST: '0.0.0.0' }, false],
-    [{ PUBLIC_URL: 'https://amivoix.test' }, false],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, true],
+    [{ PUBLIC_URL: 'https://amivoix.test', TRUST_PROXY: '1' }, false],
+    [{ PUBLIC_URL: 'https://amivoix.test', TRUST_PROXY: '1', DEMO: '1' }, false],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
-    [{ PUBLIC_URL: 'http://127.0.0.1.evil.test' }, false],
+    [{ ADMIN_EMAIL: 'admin@example.test' }, true],
+    [{ TRUST_PROXY: '1' }, true],
+    [{ ADMIN_EMAIL: 'admin@example.test', TRUST_PROXY: '1' }, false],
+    [{ ADMIN_EMAIL: 'admin@example.test', TRUST_PROXY: '1', DEMO: '1' }, true],
+    [{ DEMO: '0' }, false],
   ])('with %j: %s', (source, isLoopback) => {
     expect(readConfig(source).isLoopback).toBe(isLoopback)
+  })
+
+  test('reaches itself on loopback when it listens to every address', () => {
+    for (const HOST of ['0.0.0.0', '::'])
+      expect(readConfig({ HOST }).localOrigin).toBe('http://127.0.0.1:3000')
   })
 
   test('puts an IPv6 address into brackets in the URL', () => {

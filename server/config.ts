@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import path from 'node:path'
 import { z } from 'zod'
 import { isOfferKey, type OfferKey } from '../domain/offers'
@@ -15,6 +16,32 @@ const hasProtocol =
 
 const isHost = (text: string) =>
   URL.canParse(`http://${text.includes(':') ? `[${text}]` : text}`) && !/[/?#@\s]/.test(text)
+
+/** Hosts on which a server listens to every address of the computer. */
+const wildcardHosts = ['0.0.0.0', '::']
+
+/** Whether a text is an IP address or a network, such as "10.0.0.0/8"; no network contains all addresses. */
+function isNetwork(text: string) {
+  const [address = '', prefix, ...others] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || others.length > 0) return false
+  if (prefix === undefined) return true
+  const length = /^\d+$/.test(prefix) ? Number(prefix) : 0
+  return length >= 1 && length <= (version === 4 ? 32 : 128)
+}
+
+/**
+ * Parses TRUST_PROXY: the number of proxies in front, or the networks that they are in. "true" is
+ * refused: it would trust an address that the client itself writes.
+ */
+const trustedProxies = z.string().transform((text, context): false | number | string[] => {
+  if (text === 'false' || text === '0') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (networks.every(isNetwork)) return networks
+  context.addIssue('neither a number nor networks')
+  return z.NEVER
+})
 
 const port = z
   .string()
@@ -96,11 +123,15 @@ const variables = {
     'fatal, error, warn, info, debug, trace ou silent',
   ],
   TRUST_PROXY: [
+    trustedProxies.default(false),
+    'le nombre de proxys devant le service (1 le plus souvent), ou leurs réseaux, comme 10.0.0.0/8,192.168.0.0/16',
+  ],
+  DEMO: [
     z
-      .enum(['true', 'false'])
-      .default('false')
-      .transform((text) => text === 'true'),
-    'true ou false',
+      .enum(['0', '1'])
+      .transform((text) => text === '1')
+      .optional(),
+    '1 ou 0',
   ],
   MAX_LIVE_CALLS: [
     z
@@ -133,8 +164,8 @@ export type Config = ReturnType<typeof readConfig>
 /** Parses the environment. Throws ConfigurationError for the first invalid variable. */
 export function readConfig(source: Source = process.env) {
   const values = readVariables(source)
-  const host = values.HOST.includes(':') ? `[${values.HOST}]` : values.HOST
-  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${host}:${values.PORT}`)
+  const localOrigin = `http://${readLocalHost(values.HOST)}:${values.PORT}`
+  const publicUrl = readPublicUrl(values, localOrigin)
   if (values.DATABASE_URL && !values.AUTH_SECRET)
     throw new ConfigurationError(
       'AUTH_SECRET manque : il est obligatoire avec DATABASE_URL (au moins 32 caractères).',
@@ -150,9 +181,9 @@ export function readConfig(source: Source = process.env) {
     port: values.PORT,
     publicUrl,
     /** The origin of this process itself, without a proxy. */
-    localOrigin: `http://${host}:${values.PORT}`,
+    localOrigin,
     /** Emulators exist only then; each request is checked as well. */
-    isLoopback: isLoopbackHost(publicUrl.hostname) && isLoopbackHost(values.HOST),
+    isLoopback: isLoopbackHost(publicUrl.hostname) && (values.DEMO ?? !isExposed(values)),
     dataDirectory,
     database,
     authSecret: values.AUTH_SECRET,
@@ -170,6 +201,41 @@ export function readConfig(source: Source = process.env) {
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
   }
+}
+
+/** Returns the host at which this process reaches itself. */
+function readLocalHost(host: string) {
+  if (wildcardHosts.includes(host)) return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * Whether strangers may reach an installation whose public address is loopback. The emulators would
+ * then let them read the mails, and so become the administrator.
+ */
+const isExposed = ({ HOST, ADMIN_EMAIL, TRUST_PROXY }: Values) =>
+  !isLoopbackHost(HOST) || (ADMIN_EMAIL !== undefined && TRUST_PROXY !== false)
+
+/**
+ * Returns the public URL. Throws ConfigurationError unless it is an origin that is either on
+ * loopback or encrypted by a proxy.
+ */
+function readPublicUrl({ PUBLIC_URL: given, HOST, TRUST_PROXY }: Values, localOrigin: string) {
+  const url = new URL(given ?? localOrigin)
+  if (url.href !== `${url.origin}/`)
+    throw new ConfigurationError(
+      `PUBLIC_URL vaut « ${given} » ; attendu : une adresse sans chemin : PUBLIC_URL=${url.origin}.`,
+    )
+  if (url.protocol === 'https:' && TRUST_PROXY === false)
+    throw new ConfigurationError(
+      'TRUST_PROXY manque : avec PUBLIC_URL en https://, écrivez TRUST_PROXY=1 pour un proxy devant le service, ou les réseaux de vos proxys.',
+    )
+  if (url.protocol === 'https:' || isLoopbackHost(url.hostname)) return url
+  throw new ConfigurationError(
+    given
+      ? `PUBLIC_URL vaut « ${given} » ; attendu : une adresse https:// hors de cette machine : PUBLIC_URL=https://${url.hostname} et TRUST_PROXY=1.`
+      : `PUBLIC_URL manque : avec HOST=${HOST}, écrivez l’adresse https:// du service, et TRUST_PROXY=1.`,
+  )
 }
 
 /**

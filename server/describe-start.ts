@@ -1,4 +1,4 @@
-import type { Config } from './config'
+import { type Config, isLoopbackHost } from './config'
 
 /** Returns what `npm start` prints: the address, the mode, and the emulators in use. */
 export function describeStart(config: Config) {
@@ -13,5 +13,7 @@ export function describeStart(config: Config) {
   if (!stripe && isLoopback) lines.push('  paiements : cartes d’essai, sans clé ni débit')
   if (isLoopback)
     lines.push('  voix et compagnons : synthèse embarquée et dialogues écrits, sans clé')
+  else if (isLoopbackHost(publicUrl.hostname))
+    lines.push('  émulateurs arrêtés : écrivez DEMO=1 si seule cette machine y accède')
   return lines.join('\n')
 }

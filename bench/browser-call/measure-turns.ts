@@ -45,8 +45,8 @@ export function measureTurns(recording: CallRecording): TurnTimes {
 }
 
 /**
- * Returns the first sound of the response announced after the turn; undefined when it cannot be
- * told.
+ * Returns when the first sound of the response to the turn was heard; undefined when it cannot be
+ * determined.
  */
 function findResponseStartMs(
   { responses }: CallRecording,
@@ -57,7 +57,7 @@ function findResponseStartMs(
   const response = responses.find(({ announcedAtMs }) => announcedAtMs > turn.endMs)
   const sound = sounds.find(({ endMs }) => response && endMs > response.announcedAtMs)
   if (!response || !sound) return undefined
-  // An earlier response was still audible, or the caller had already gone on.
+  // An earlier response was still audible, or the caller had already started the next turn.
   if (sound.startMs < response.announcedAtMs || sound.startMs > nextStartMs) return undefined
   return sound.startMs
 }

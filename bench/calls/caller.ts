@@ -12,10 +12,9 @@ const interruptionMs = 1_000
 /** How much of a response of 6 s the caller hears before cancelling or interrupting it. */
 const listeningMs = 3_000
 const pauseMs = 1_000
-/**
- * The silence that ends a turn, and the speech that interrupts the companion without a transcript.
- */
+/** The server ends a turn after this much silence. */
 const endpointingDelayMs = 400
+/** Without a transcript, the server interrupts the companion after this much speech. */
 const interruptsAfterMs = 350 + detectorReleaseMs
 const timeoutMs = 10_000
 

@@ -20,17 +20,17 @@ const response = [
   'et ce qui vous a fait du bien.',
 ].join('')
 
-function sentenceFor({ kind }: DialoguePrompt) {
+function getSentence({ kind }: DialoguePrompt) {
   if (kind === 'ai-disclosure') return 'Une IA.'
   return kind === 'greeting' ? 'Bonjour.' : response
 }
 
 const dialogue: Dialogue = {
-  prepare: (prompt) => ({ sentences: oneSentence(sentenceFor(prompt)), accept() {} }),
+  prepare: (prompt) => ({ sentences: yieldSentence(getSentence(prompt)), accept() {} }),
   truncate() {},
 }
 
-async function* oneSentence(sentence: string) {
+async function* yieldSentence(sentence: string) {
   yield sentence
 }
 
@@ -40,13 +40,17 @@ const textToSpeech: TextToSpeech = {
     const words = [...text.matchAll(/\S+/g)].map(({ index }) => index)
     for (let fromMs = 0; fromMs < text.length * msPerCharacter; fromMs += partMs) {
       if (signal.aborted) return
-      yield* wordsBetween(words, fromMs, fromMs + partMs)
+      yield* yieldWordsBetween(words, fromMs, fromMs + partMs)
       yield { kind: 'audio', pcm: part }
     }
   },
 }
 
-function* wordsBetween(words: number[], fromMs: number, untilMs: number): Generator<SpeechPart> {
+function* yieldWordsBetween(
+  words: number[],
+  fromMs: number,
+  untilMs: number,
+): Generator<SpeechPart> {
   for (const position of words) {
     const atMs = position * msPerCharacter
     if (atMs >= fromMs && atMs < untilMs) yield { kind: 'word', position, atMs }

@@ -8,10 +8,11 @@ import {
 } from '../../emulators/stripe/demonstration-account'
 import { createDemonstrationClient } from '../../emulators/stripe/demonstration-client'
 import { createCustomerRepository } from '../../server/billing/customers/customer-repository'
-import { moveMinutes } from '../../server/billing/ledger/move-minutes'
+import { recordLedgerEntry } from '../../server/billing/ledger/record-ledger-entry'
 import { compose } from '../../server/composition/compose'
 import { readConfig } from '../../server/config'
 import type { DatabaseLocation } from '../../server/platform/database/open-database'
+import { holdWebhooks } from '../../tests/support/billing/hold-webhooks'
 import { cardFields, paidCard } from '../../tests/support/billing/stripe-emulator-server'
 import { findFreePort } from '../../tests/support/product/find-free-port'
 
@@ -31,14 +32,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
   const origin = settings.localOrigin
   const stripe = createDemonstrationClient(origin)
   const { db, pool } = product.database
-  await pool.query(`
-    create function delay_delivery() returns trigger language plpgsql as $$
-    begin
-      new.next_attempt_at := 'infinity';
-      return new;
-    end $$;
-    create trigger delay_delivery before insert on stripe_stand_in_delivery
-      for each row execute function delay_delivery()`)
+  await holdWebhooks(pool)
 
   /** Creates a user with five free minutes and a Stripe customer. */
   async function createBuyer() {
@@ -52,7 +46,7 @@ export async function startPurchaseFixture(database: DatabaseLocation, directory
       await transaction.execute(
         `insert into user_profiles (id, username) values ('${id}', 'Camille')`,
       )
-      await moveMinutes(transaction, { userId: id, ...grant })
+      await recordLedgerEntry(transaction, { userId: id, ...grant })
     })
     const { id: customerId } = await stripe.customers.create({ email })
     await createCustomerRepository(db).storeCustomer(id, customerId)

@@ -3,7 +3,7 @@ import { type Category, categories, healthCategory, isTagAllowed } from '../../d
 import type { Companion } from '../../domain/companions/companion'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import { hueDistance, isPortraitHue } from '../../domain/portrait/traits/portrait-hues'
-import { drawTraits } from '../../domain/portrait/traits/traits'
+import { pickTraits } from '../../domain/portrait/traits/traits'
 import { voiceGenders } from '../../domain/voice-genders'
 import { companions } from './companions'
 
@@ -44,7 +44,7 @@ describe('companions', () => {
   })
 
   it('differ in hair from the others of their category', () => {
-    const getHair = ({ id, voiceGender }: Companion) => drawTraits(id, voiceGender).hair.name
+    const getHair = ({ id, voiceGender }: Companion) => pickTraits(id, voiceGender).hair.name
     for (const [one, other] of pairs.filter(([a, b]) => a.category === b.category)) {
       expect(getHair(one), `${one.name}, ${other.name}`).not.toBe(getHair(other))
     }

@@ -33,7 +33,7 @@ export type KnownErrorCode = keyof typeof knownErrorCodes
 export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
   Object.hasOwn(knownErrorCodes, code)
 
-const answerMessages = { ...messages, ...accountErrorMessages }
+const errorMessages = { ...messages, ...accountErrorMessages }
 
 /** Returns the French message for a code. */
-export const findErrorMessage = (code: KnownErrorCode): string => answerMessages[code]
+export const findErrorMessage = (code: KnownErrorCode): string => errorMessages[code]

@@ -39,11 +39,16 @@ const answers = z.object({
 }) satisfies z.ZodType<ProfileAnswers>
 
 const profile = answers.extend({
-  /** What companions know about the user; null when no question is answered or the user emptied it. */
+  /**
+   * What companions know about the user; null when no question is answered or the user emptied it.
+   */
   user_profile_summary: text,
   /** The user edited the summary; it is kept until they ask to generate it again. */
   is_summary_edited: z.boolean(),
-  /** Whether answers protected by GDPR article 9 may be stored (domain/profile/sensitive-answers.ts). */
+  /**
+   * Whether answers protected by GDPR article 9 may be stored
+   * (domain/profile/sensitive-answers.ts).
+   */
   has_sensitive_consent: z.boolean(),
 })
 

@@ -30,7 +30,7 @@ const termsOfSale = z.object({
 
 export type TermsOfSale = z.infer<typeof termsOfSale>
 
-/** The legal texts for pages; every order confirmation mail has them attached as well. */
+/** The legal texts for the pages; they are also attached to every order confirmation e-mail. */
 export const legalContract = {
   termsOfSale: procedure
     .route({

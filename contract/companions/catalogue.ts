@@ -5,7 +5,7 @@ import { voiceGenders } from '../../domain/voice-genders'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
 
-const keysOf = <Key extends string>(record: Record<Key, unknown>) =>
+const listKeys = <Key extends string>(record: Record<Key, unknown>) =>
   Object.keys(record) as [Key, ...Key[]]
 
 /** The public data of a companion. */
@@ -15,9 +15,9 @@ export const agent = z.object({
   style: z.string(),
   /** Absolute URL. */
   image: z.string(),
-  category: z.enum(keysOf(categories)),
-  voiceGender: z.enum(keysOf(voiceGenders)),
-  language: z.enum(keysOf(languages)),
+  category: z.enum(listKeys(categories)),
+  voiceGender: z.enum(listKeys(voiceGenders)),
+  language: z.enum(listKeys(languages)),
   tags: z.array(z.string()),
   country: z.string(),
   flag: z.string(),

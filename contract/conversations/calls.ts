@@ -9,9 +9,11 @@ import { storableText } from '../storable-text'
 const startCall = z.object({
   /** The companion's vapiAssistantId. */
   assistantId: storableText().min(1).max(200),
-  /** Accepted for other clients but ignored: the server fills the variables itself. */
+  /** Accepted for clients written for Vapi, but ignored: the server sets these values itself. */
   assistantOverrides: z.unknown().optional(),
-  /** Consent to summarise and remember the call; when absent, the stored choice, otherwise false. */
+  /**
+   * Consent to summarise and remember the call; when absent, the stored choice, otherwise false.
+   */
   memoryConsent: z.boolean().optional(),
   /** Ends another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),

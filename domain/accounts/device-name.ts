@@ -1,4 +1,6 @@
-/** Longer than any real user agent; the rest is ignored, so that the patterns run on bounded text. */
+/**
+ * Longer than any real user agent; the rest is ignored, so that the patterns run on bounded text.
+ */
 const maxUserAgentLength = 1_000
 
 /** The first match wins: user agents also name the browsers they are derived from. */

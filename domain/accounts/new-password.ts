@@ -8,7 +8,9 @@ type NewPassword = { password: string; confirmation: string }
 
 type NewPasswordErrors = Partial<Record<keyof NewPassword, MessageCode>>
 
-/** Returns an error code for each invalid field; an empty object when the password is acceptable. */
+/**
+ * Returns an error code for each invalid field; an empty object when the password is acceptable.
+ */
 export function findNewPasswordErrors({ password, confirmation }: NewPassword): NewPasswordErrors {
   const errors: NewPasswordErrors = {}
   if (password === '') errors.password = 'PASSWORD_REQUIRED'

@@ -6,7 +6,7 @@ export type InvoiceKind = 'invoice' | 'credit_note'
 
 const series: Record<InvoiceKind, string> = { invoice: 'F', credit_note: 'A' }
 
-/** Returns for example F2026-000012. */
+/** Formats an invoice number such as "F2026-000012". */
 export const formatInvoiceNumber = (kind: InvoiceKind, year: number, position: number) =>
   `${series[kind]}${year}-${String(position).padStart(6, '0')}`
 

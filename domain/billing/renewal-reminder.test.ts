@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findReminderOccasion } from './renewal-reminder'
+import { findDueReminderKey } from './renewal-reminder'
 
 const renewsAt = new Date('2026-12-21T14:00:00Z')
 const monthly = (now: string, at = renewsAt) =>
-  findReminderOccasion({ interval: 'month', renewsAt: at }, new Date(now))
+  findDueReminderKey({ interval: 'month', renewsAt: at }, new Date(now))
 
 test('reminds of a monthly renewal from the third day before, at any hour', () => {
   expect(monthly('2026-12-17T22:59:00Z')).toBeUndefined()
@@ -23,7 +23,7 @@ test('counts days in Paris, also when its clocks change', () => {
 
 test('sends one reminder a month for weekly renewals', () => {
   const weekly = (at: string) =>
-    findReminderOccasion(
+    findDueReminderKey(
       { interval: 'week', renewsAt: new Date(at) },
       new Date(Date.parse(at) - 86_400_000),
     )

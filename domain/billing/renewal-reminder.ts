@@ -8,14 +8,11 @@ const reminderLeadDays = 3
 const toParisDayNumber = (time: Date) => Date.parse(toParisDay(time)) / 86_400_000
 
 /**
- * Returns the key under which a reminder of this renewal is sent now, or undefined when it is too
- * early or too late. One reminder is sent per key: each renewal of a monthly subscription has a key
+ * Returns the key of the reminder that is due for this renewal; undefined when it is too early or
+ * too late. One reminder is sent per key: each renewal of a monthly subscription has a key
  * of its own (the day), weekly renewals share the key of their month.
  */
-export function findReminderOccasion(
-  { interval, renewsAt }: Renewal,
-  now: Date,
-): string | undefined {
+export function findDueReminderKey({ interval, renewsAt }: Renewal, now: Date): string | undefined {
   const isNear = toParisDayNumber(renewsAt) - toParisDayNumber(now) <= reminderLeadDays
   if (!isNear || renewsAt <= now) return undefined
   const day = toParisDay(renewsAt)

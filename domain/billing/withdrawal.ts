@@ -36,7 +36,7 @@ function computeRefundCents(
   { hasRequestedImmediateStart, leftCents, leftMinutes }: RefundableOrder,
   unusedMinutes: number,
 ) {
-  // When no minutes remain, the rest of the price pays for nothing.
+  // Without remaining minutes, whatever is left of the price was paid for nothing.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }

@@ -5,8 +5,8 @@
  *
  * Every phrase is spoken French, ready for speech synthesis: one sentence of at most 25 words that
  * ends with a full stop, question mark or exclamation mark; no Markdown, emoji, stage direction or
- * parenthesis; always in the companion's `address`. No phrase is used twice in a call, so most lists
- * need three or more.
+ * parenthesis; always in the companion's `address`. No phrase is used twice in a call, so most
+ * lists need three or more.
  */
 export type CompanionPersona = {
   /** Tutoiement or vouvoiement, kept for the whole call. */
@@ -18,8 +18,8 @@ export type CompanionPersona = {
    */
   greetings: string[]
   /**
-   * AI disclosures in the companion's own words, 1 or more, required by article 50 of the EU AI Act;
-   * each contains "intelligence artificielle" in full. Example: "Avant tout, je suis une
+   * AI disclosures in the companion's own words, 1 or more, required by article 50 of the EU AI
+   * Act; each contains "intelligence artificielle" in full. Example: "Avant tout, je suis une
    * intelligence artificielle : une voix et des mots, personne derrière."
    */
   aiNotices: string[]
@@ -46,6 +46,8 @@ export type CompanionManner = {
   turnsOfPhrase: string[]
   /** Answers to thanks, 2 or more: "Avec plaisir." */
   thanksReplies: string[]
-  /** Goodbyes, 3 or more, that do not make the caller stay. May contain `{name}` as in `greetings`. */
+  /**
+   * Goodbyes, 3 or more, that do not make the caller stay. May contain `{name}` as in `greetings`.
+   */
   farewells: string[]
 }

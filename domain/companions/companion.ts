@@ -19,7 +19,9 @@ export type Companion = {
   style: string
   category: Category
   voiceGender: VoiceGender
-  /** The language that the companion teaches or that colours its culture; the calls are in French. */
+  /**
+   * The language that the companion teaches or that colours its culture; the calls are in French.
+   */
   language: Language
   /** In French: "Suisse". */
   country: string

@@ -8,8 +8,8 @@ type Sides = {
 }
 
 /**
- * Three-way merge: keeps what either side added since the last synchronisation and drops what either
- * side removed. The account's order comes first, local additions follow.
+ * Three-way merge: keeps what either side added since the last synchronisation and drops what
+ * either side removed. The account's order comes first, local additions follow.
  */
 export function mergeFavourites({ base, local, remote }: Sides): string[] {
   const isRemovedLocally = (id: string) => base.includes(id) && !local.includes(id)
@@ -21,8 +21,8 @@ export function mergeFavourites({ base, local, remote }: Sides): string[] {
 }
 
 /**
- * Reverts an unsaved change to one companion: restores it at its position in `before`, or removes it
- * when `before` does not contain it.
+ * Reverts an unsaved change to one companion: restores it at its position in `before`, or removes
+ * it when `before` does not contain it.
  */
 export function revertFavouriteChange(
   favourites: readonly string[],

@@ -4,14 +4,14 @@ import { pickPopularCompanions } from './pick-popular-companions'
 
 type Named = { id: string; category?: Category; popularity?: number }
 
-const idsOf = (...companions: Named[]) =>
+const getIds = (...companions: Named[]) =>
   pickPopularCompanions(
     companions.map((named) => ({ category: 'amour' as Category, popularity: 0, ...named })),
   ).map(({ id }) => id)
 
 test('picks the three with the most minutes, whatever their category', () => {
   expect(
-    idsOf(
+    getIds(
       { id: 'a', popularity: 10, category: 'amitie' },
       { id: 'b', popularity: 100 },
       { id: 'c', popularity: 50 },
@@ -22,7 +22,7 @@ test('picks the three with the most minutes, whatever their category', () => {
 
 test('picks one of each of three categories when all are equally popular', () => {
   expect(
-    idsOf(
+    getIds(
       { id: 'a' },
       { id: 'b' },
       { id: 'c', category: 'amitie' },
@@ -32,6 +32,6 @@ test('picks one of each of three categories when all are equally popular', () =>
 })
 
 test('picks fewer when there are fewer than three', () => {
-  expect(idsOf({ id: 'a' }, { id: 'b' })).toEqual(['a', 'b'])
-  expect(idsOf()).toEqual([])
+  expect(getIds({ id: 'a' }, { id: 'b' })).toEqual(['a', 'b'])
+  expect(getIds()).toEqual([])
 })

@@ -21,7 +21,7 @@ const catalogue = [
   companion('yuki', 'apprentissage', ['Patiente'], 0),
 ]
 
-const idsOf = (list: readonly { companion: { id: string } }[]) =>
+const getIds = (list: readonly { companion: { id: string } }[]) =>
   list.map(({ companion: { id } }) => id)
 
 describe('recommended companions', () => {
@@ -43,7 +43,7 @@ describe('recommended companions', () => {
       preferences: ['Carrière'],
     }
     const found = recommendCompanions(profile, catalogue)
-    expect(found.kind === 'chosen' && idsOf(found.companions)).toEqual([
+    expect(found.kind === 'chosen' && getIds(found.companions)).toEqual([
       'octave',
       'soline',
       'anselme',

@@ -31,8 +31,8 @@ export function recommendCompanions<Companion extends Candidate>(
   stored: ProfileAnswers,
   companions: readonly Companion[],
 ): Recommendations<Companion> {
-  const wishes = findMatchingPreferences(keepKnownOptions(stored))
-  const scored = companions.map((companion) => scoreCompanion(companion, wishes))
+  const preferences = findMatchingPreferences(keepKnownOptions(stored))
+  const scored = companions.map((companion) => scoreCompanion(companion, preferences))
   const matching = scored.filter(({ score }) => score > 0).sort(byScore)
   if (matching.length > 0) return { kind: 'chosen', companions: pickDiverse(matching) }
   const called = companions.filter(({ popularity }) => popularity > 0).sort(byPopularity)
@@ -57,9 +57,9 @@ function findMatchingPreferences(answers: ProfileAnswers): WeightedPreference[] 
 
 function scoreCompanion<Companion extends Candidate>(
   companion: Companion,
-  wishes: readonly WeightedPreference[],
+  preferences: readonly WeightedPreference[],
 ): Scored<Companion> {
-  const met = wishes
+  const matching = preferences
     .filter(
       ({ categories = [], tags = [] }) =>
         categories.includes(companion.category) || tags.some((tag) => companion.tags.includes(tag)),
@@ -67,8 +67,8 @@ function scoreCompanion<Companion extends Candidate>(
     .sort((one, other) => other.weight - one.weight)
   return {
     companion,
-    score: met.reduce((sum, { weight }) => sum + weight, 0),
-    reasons: met.slice(0, maxReasons).map(({ reason }) => reason),
+    score: matching.reduce((sum, { weight }) => sum + weight, 0),
+    reasons: matching.slice(0, maxReasons).map(({ reason }) => reason),
   }
 }
 
@@ -76,8 +76,10 @@ function pickDiverse<Companion extends Candidate>(matching: readonly Scored<Comp
   const left = [...matching]
   const picked: Scored<Companion>[] = []
   const diversityScore = ({ companion, score }: Scored<Companion>) => {
-    const alike = picked.filter((other) => other.companion.category === companion.category).length
-    return score * repetitionFactor ** alike
+    const sameCategoryCount = picked.filter(
+      (other) => other.companion.category === companion.category,
+    ).length
+    return score * repetitionFactor ** sameCategoryCount
   }
   while (picked.length < maxCompanions) {
     const [best] = left.toSorted((one, other) => diversityScore(other) - diversityScore(one))

@@ -1,7 +1,10 @@
 /** "33 minutes", "14 jours": no line break between a number and its unit. */
 const counted = /(\d) (?=(?:minutes?|heures?|jours?)(?!\p{L}))/gu
 
-/** Replaces the spaces of French punctuation with non-breaking ones, so that no line starts with "?" or ":". */
+/**
+ * Replaces the spaces of French punctuation with non-breaking ones, so that no line starts with "?"
+ * or ":".
+ */
 export const withFrenchSpaces = (text: string) =>
   text
     .replaceAll(/ (?=[:;!?»])/g, '\u00a0')

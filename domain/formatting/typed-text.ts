@@ -2,8 +2,8 @@
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * Removes control characters (PostgreSQL text cannot contain NUL) and direction marks, normalises to
- * NFC and trims. Line breaks stay.
+ * Removes control characters (PostgreSQL text cannot contain NUL) and direction marks, normalises
+ * to NFC and trims. Line breaks stay.
  */
 export const cleanMultilineText = (text: string) =>
   text

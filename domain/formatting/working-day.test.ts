@@ -15,7 +15,7 @@ test.each([
   ['2038-04-26', 'the latest Easter Monday', false],
   ['2025-04-21', 'Easter Monday', false],
   ['2024-05-09', 'Ascension', false],
-])('knows whether %s is a working day (%s)', (day, _name, isWorking) => {
+])('says whether %s is a working day (%s)', (day, _name, isWorking) => {
   expect(isWorkingDay(day)).toBe(isWorking)
 })
 

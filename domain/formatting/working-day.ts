@@ -5,7 +5,10 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Whether the day is not a Saturday, Sunday or public holiday (French Labour Code, article L3133-1). */
+/**
+ * Whether the day is not a Saturday, Sunday or public holiday (French Labour Code, article
+ * L3133-1).
+ */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !isPublicHoliday(day)

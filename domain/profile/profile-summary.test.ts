@@ -99,8 +99,9 @@ describe('the summary of a profile', () => {
 })
 
 const word = fc.constantFrom('Inès', 'Zoé-Ambre', 'Aix', 'Le Havre')
-const oneOf = (options: object) => fc.option(fc.constantFrom(...Object.keys(options), 'inconnu'))
-const someOf = (options: readonly string[]) => fc.subarray([...options, 'Voile'])
+const anyOption = (options: object) =>
+  fc.option(fc.constantFrom(...Object.keys(options), 'inconnu'))
+const anySubset = (options: readonly string[]) => fc.subarray([...options, 'Voile'])
 
 const anyProfile: fc.Arbitrary<ProfileAnswers> = fc
   .record({
@@ -111,12 +112,12 @@ const anyProfile: fc.Arbitrary<ProfileAnswers> = fc
     }),
     singles: fc.record(
       Object.fromEntries(
-        Object.entries(singleChoices).map(([field, options]) => [field, oneOf(options)]),
+        Object.entries(singleChoices).map(([field, options]) => [field, anyOption(options)]),
       ),
     ),
     lists: fc.record(
       Object.fromEntries(
-        multipleChoiceFields.map((field) => [field, someOf(multipleChoices[field])]),
+        multipleChoiceFields.map((field) => [field, anySubset(multipleChoices[field])]),
       ),
     ),
     age: fc.option(fc.integer({ min: 18, max: 120 })),

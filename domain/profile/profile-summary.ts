@@ -3,10 +3,10 @@ import * as words from './profile-summary-phrases'
 import { withoutSensitiveAnswers } from './sensitive-answers'
 
 /**
- * Writes the answers as French sentences in the third person, for the companion and for the user who
- * checks them. Returns null when there is nothing to say. Answers protected by GDPR article 9 are
- * included only with the consent. The family name is left out because no companion needs it, and
- * topics to avoid because a companion might bring up what the summary names.
+ * Writes the answers as French sentences in the third person, for the companion and for the user
+ * who checks them. Returns null when there is nothing to say. Answers protected by GDPR article 9
+ * are included only with the consent. The family name is left out because no companion needs it,
+ * and topics to avoid because a companion might bring up what the summary names.
  */
 export function writeProfileSummary(
   stored: ProfileAnswers,
@@ -60,8 +60,8 @@ type ListField =
 /** "Camille a 34 ans et habite Lyon." */
 function describeIdentity({ first_name, age, city }: ProfileAnswers) {
   const facts = [age === null ? null : `a ${age} ans`, city === null ? null : `habite ${city}`]
-  const told = facts.filter((fact) => fact !== null).join(' et ')
-  if (told !== '') return `${first_name ?? 'Cette personne'} ${told}.`
+  const joined = facts.filter((fact) => fact !== null).join(' et ')
+  if (joined !== '') return `${first_name ?? 'Cette personne'} ${joined}.`
   return first_name === null ? null : `Son prénom : ${first_name}.`
 }
 

@@ -64,7 +64,7 @@ describe('answers protected by GDPR article 9', () => {
     conversation_goal: ['Bien-être'],
   }
 
-  test('are found by field and left out, and no others', () => {
+  test('are reported by field and left out, and no other answers are', () => {
     expect(findSensitiveAnswers(answers)).toEqual({
       orientation: '« Orientation » n’est pas enregistré : votre accord est nécessaire.',
       attraction_triggers: expect.stringContaining('« Ce qui vous attire »'),

@@ -21,8 +21,8 @@ type SubmittedChanges = { [Field in keyof ProfileChanges]: ProfileChanges[Field]
 /** French error message by field. */
 export type ProfileErrors = Partial<Record<keyof ProfileChanges, string>>
 
-/** The service is for adults only; a value above `most` is a typing error. */
-export const profileAge = { least: 18, most: 120 } as const
+/** The service is for adults only; a value above `max` is a typing error. */
+export const profileAge = { min: 18, max: 120 } as const
 
 /** Maximum lengths in characters. */
 export const profileTextLimits: Record<ProfileTextField | 'user_profile_summary', number> = {
@@ -89,17 +89,17 @@ const isMultiline = (field: keyof typeof profileTextLimits) =>
   field === 'topics_to_avoid' || field === 'user_profile_summary'
 
 function findLengthError(field: keyof typeof profileTextLimits, text: string) {
-  const most = profileTextLimits[field]
+  const maxLength = profileTextLimits[field]
   const length = [...text].length
-  if (length <= most) return undefined
-  return `« ${labels[field]} » tient en ${formatThousands(most)} caractères au plus ; il y en a ${formatThousands(length)}.`
+  if (length <= maxLength) return undefined
+  return `« ${labels[field]} » tient en ${formatThousands(maxLength)} caractères au plus ; il y en a ${formatThousands(length)}.`
 }
 
 function findAgeError(age: number | null) {
   if (age === null) return undefined
   if (!Number.isInteger(age)) return 'Indiquez votre âge en années entières.'
-  if (age < profileAge.least) return `L’âge minimum est de ${profileAge.least} ans.`
-  if (age > profileAge.most) return `L’âge maximum est de ${profileAge.most} ans.`
+  if (age < profileAge.min) return `L’âge minimum est de ${profileAge.min} ans.`
+  if (age > profileAge.max) return `L’âge maximum est de ${profileAge.max} ans.`
   return undefined
 }
 

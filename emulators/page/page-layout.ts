@@ -24,6 +24,7 @@ export const renderLayout = ({
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} · ${titleSuffix}</title>
+<link rel="icon" href="/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${page.stylesheet}">
 </head>
 <body>

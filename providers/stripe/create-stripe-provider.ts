@@ -30,7 +30,7 @@ const maxExpiredSessions = 1_000
 
 const expandSession = { expand: ['line_items', 'payment_intent'] }
 const expandCharge = { expand: ['latest_charge'] }
-const ofPayment = (paymentIntentId: string) => ({ payment_intent: paymentIntentId, limit: 100 })
+const forPayment = (paymentIntentId: string) => ({ payment_intent: paymentIntentId, limit: 100 })
 const expandSubscription = { expand: ['default_payment_method'] }
 
 /** Implements the port PaymentProvider with the official Stripe library. */
@@ -55,7 +55,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     }
   }
 
-  /** Does nothing for a session that was paid or has expired meanwhile. */
+  /** Does nothing for a session that has been paid or has expired in the meantime. */
   async function expire(checkoutId: string) {
     try {
       await stripe.checkout.sessions.expire(checkoutId)
@@ -116,10 +116,10 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async expireCheckouts(customerId, filter) {
-      const openOfCustomer = { customer: customerId, status: 'open' as const, limit: 100 }
+      const openSessions = { customer: customerId, status: 'open' as const, limit: 100 }
       const open = await send(
         stripe.checkout.sessions
-          .list(openOfCustomer)
+          .list(openSessions)
           .autoPagingToArray({ limit: maxExpiredSessions }),
       )
       for (const { id, mode } of open)
@@ -150,7 +150,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
       const intent = await find(stripe.paymentIntents.retrieve(paymentIntentId, expandCharge))
       const charge = intent?.latest_charge
       if (!charge || typeof charge === 'string') return undefined
-      const { data } = await send(stripe.disputes.list(ofPayment(paymentIntentId)))
+      const { data } = await send(stripe.disputes.list(forPayment(paymentIntentId)))
       return toPaymentMoney(charge, data)
     },
 
@@ -190,7 +190,7 @@ export function createStripeProvider({ stripe, webhookSecret, onError }: Options
     },
 
     async refund({ paymentIntentId, cents, idempotencyKey }) {
-      const { data } = await send(stripe.refunds.list(ofPayment(paymentIntentId)))
+      const { data } = await send(stripe.refunds.list(forPayment(paymentIntentId)))
       if (data.some(({ metadata }) => metadata?.[refundKey] === idempotencyKey)) return 'given'
       const refund = {
         payment_intent: paymentIntentId,

@@ -37,7 +37,7 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   isPaymentOpen(request: { isLoopbackRequest: boolean }): boolean
   jobs: Pick<JobQueue, 'enqueue'>
   rateLimits: Pick<RateLimits, 'consume'>
-  /** The public origin of the product, for links in mails. */
+  /** The public origin of the product, for links in e-mails. */
   origin: string
   /** The company that sells. */
   operator: Operator

@@ -43,8 +43,8 @@ type Options = Pick<
 export type Billing = ReturnType<typeof createBilling>
 
 /**
- * Creates everything about money: checkouts, orders, invoices, refunds, subscriptions, withdrawals,
- * cancellations and the wallet. It is the only entry of this folder, together with ledger/.
+ * Creates the billing module: checkouts, orders, invoices, refunds, subscriptions, withdrawals,
+ * cancellations and the wallet. Code outside this folder imports only this function and ledger/.
  */
 export function createBilling({ account, jobs, log, findUser, ...options }: Options) {
   const { database, isLoopbackRequest } = options
@@ -87,7 +87,7 @@ export function createBilling({ account, jobs, log, findUser, ...options }: Opti
       if (account) await cancelAllNow(deps, userId)
     },
 
-    /** Renders a document that is attached to a mail. */
+    /** Renders a document that is attached to an e-mail. */
     renderDocument: createDocumentRenderer(deps.invoices, renderPdf),
   }
 }

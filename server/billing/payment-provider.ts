@@ -12,7 +12,7 @@ export type Checkout = Amounts & {
   createdAt: Date
   customerId: string | null
   mode: 'payment' | 'subscription' | 'setup'
-  /** `pending`: the bank has not answered. `failed`: the bank refused for good. */
+  /** `pending`: the bank has not answered. `failed`: the bank refused, which is final. */
   state: 'open' | 'expired' | 'pending' | 'failed' | 'paid'
   priceId: string | null
   /** Offer key stored when the checkout was created; the offer's price may have changed since. */

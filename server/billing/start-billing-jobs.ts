@@ -15,9 +15,9 @@ import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-w
 const schedules = {
   deleteCustomers: '30 4 * * *',
   reconcilePayments: '40 4 * * *',
-  // After the reconciliation.
+  // After the reconciliation, which may add ledger entries.
   checkLedger: '50 4 * * *',
-  // When mails are read.
+  // In the morning, when people read their e-mail.
   sendReminders: '0 9 * * *',
   // Hourly, at minutes when no other job starts.
   resumeWithdrawals: '25 * * * *',

@@ -8,7 +8,7 @@ import { inspectDataDirectory } from './inspect-data-directory'
 import { inspectOperator } from './inspect-operator'
 import { type Finding, inspectPayments } from './inspect-payments'
 
-/** With less free space the database could soon not write any more. */
+/** With less free space, the database might soon be unable to write. */
 const minFreeBytes = 500 * 1_024 * 1_024
 
 /**

@@ -66,6 +66,7 @@ export function wireCalls(deps: CallDeps) {
   const admission = createCallAdmission({
     calls,
     liveCalls,
+    clock,
     isStopping: () => isStopping,
     loadFacts: (callId) => loadCallFacts(db, callId),
     settleIfAbandoned: sweep.settleIfAbandoned,

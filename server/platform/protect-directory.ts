@@ -33,8 +33,8 @@ export function findExposedPath(directory: string) {
   // Windows has no such permissions.
   if (account === undefined) return undefined
   for (const { file, mode, owner } of listTree(directory)) {
-    // An administrator may inspect the directory of the service account.
-    const isForeign = account !== 0 && owner !== account
+    // The system administrator reads every file anyway, and owns "lost+found" on a volume.
+    const isForeign = account !== 0 && owner !== 0 && owner !== account
     if (isForeign || (mode & sharedPermissions) !== 0) return file
   }
   return undefined
@@ -59,8 +59,17 @@ function* listTree(directory: string): Generator<Entry> {
     const stat = lstatSync(file, { throwIfNoEntry: false })
     if (!stat || stat.isSymbolicLink()) continue
     yield { file, mode: stat.mode, owner: stat.uid }
-    if (stat.isDirectory())
-      for (const name of readdirSync(file)) pending.push(path.join(file, name))
+    if (!stat.isDirectory()) continue
+    for (const name of listNames(file)) pending.push(path.join(file, name))
+  }
+}
+
+/** Returns the names in a directory; none in another account's that this one cannot read. */
+function listNames(directory: string) {
+  try {
+    return readdirSync(directory)
+  } catch {
+    return []
   }
 }
 

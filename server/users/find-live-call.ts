@@ -4,8 +4,7 @@ import { calls, liveCallStates } from '../platform/database/tables/call-tables'
 
 /**
  * Returns the id of the call that a user has now, a reservation included; undefined when there is
- * none. A user has one at most: the table's unique index says so. Takes the database or an open
- * transaction.
+ * none. A unique index limits a user to one. Takes the database or an open transaction.
  */
 export async function findLiveCallId(
   connection: Pick<Database, 'select'>,

@@ -5,8 +5,8 @@ import { user } from '../platform/database/tables/auth-tables'
 export type MailRecipient = { email: string; name: string }
 
 /**
- * Returns a user's mail address and name; undefined once the account was erased. Takes the database
- * or an open transaction.
+ * Returns a user's e-mail address and name; undefined once the account has been erased. Takes the
+ * database or an open transaction.
  */
 export async function findMailRecipient(
   connection: Pick<Database, 'select'>,

@@ -135,7 +135,7 @@ describe.each(windows)(
       await ratingDialog(page).getByRole('button', { name: 'Passer' }).click()
       await page.getByRole('heading', { name: 'Appel terminé' }).waitFor()
       await expectAccessible(page, 'ended')
-      expect(visitor.problems.take()).toEqual([])
+      expect(visitor.pageErrors.take()).toEqual([])
     })
 
     test('has no accessibility violation in the history, a receipt and a report', async () => {
@@ -156,7 +156,7 @@ describe.each(windows)(
       await report.getByLabel('Conseil dangereux (santé, argent)').check()
       await report.getByRole('button', { name: 'Envoyer' }).click()
       await page.getByRole('dialog', { name: 'Signalement envoyé' }).waitFor()
-      expect(visitor.problems.take()).toEqual([])
+      expect(visitor.pageErrors.take()).toEqual([])
     })
   },
 )

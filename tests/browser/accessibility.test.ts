@@ -27,11 +27,11 @@ async function open({ page, go }: Visitor, address: string) {
 }
 
 /** Allows only the console messages of requests that the test itself made fail. */
-const expectOnlyProblems = (problems: readonly string[], ...codes: string[]) =>
-  expect(problems.filter((problem) => !codes.some((code) => problem.includes(code)))).toEqual([])
+const expectOnlyPageErrors = (pageErrors: readonly string[], ...codes: string[]) =>
+  expect(pageErrors.filter((error) => !codes.some((code) => error.includes(code)))).toEqual([])
 
 test('has no accessibility violation on public pages, forms and their errors', async () => {
-  const { page, problems } = visitor
+  const { page, pageErrors } = visitor
   const waitForText = (words: string) =>
     page.getByText(words).filter({ visible: true }).first().waitFor()
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -78,11 +78,11 @@ test('has no accessibility violation on public pages, forms and their errors', a
   await open(visitor, '/reinitialiser?token=rien')
   await page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' }).waitFor()
   await expectAccessible(page, 'invalid link')
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('has no accessibility violation on a companion page and its report dialog', async () => {
-  const { page, problems } = visitor
+  const { page, pageErrors } = visitor
   await open(visitor, '/talk/vesper')
   await expectAccessible(page, '/talk/vesper')
   await page.getByRole('button', { name: 'Signaler Vesper' }).click()
@@ -108,7 +108,7 @@ test('has no accessibility violation on a companion page and its report dialog',
   await expectAccessible(page, 'report sent')
   await sent.getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Signaler Vesper' }).and(page.locator(':focus')).waitFor()
-  expectOnlyProblems(problems.take(), 'ERR_FAILED')
+  expectOnlyPageErrors(pageErrors.take(), 'ERR_FAILED')
 })
 
 test('has no accessibility violation in the cookie banner and settings', async () => {
@@ -123,12 +123,12 @@ test('has no accessibility violation in the cookie banner and settings', async (
   await newVisitor.page.getByRole('button', { name: 'Paramétrer' }).click()
   await newVisitor.page.getByRole('dialog', { name: 'Vos cookies' }).waitFor()
   await expectAccessible(newVisitor.page, 'cookie settings')
-  expect(newVisitor.problems.take()).toEqual([])
+  expect(newVisitor.pageErrors.take()).toEqual([])
   await newVisitor.context.close()
 })
 
 test('has no accessibility violation on the pages of a user', async () => {
-  const { page, go, problems } = signedIn
+  const { page, go, pageErrors } = signedIn
   const companionLinks = page.getByRole('link', { name: 'Parler avec Hélène' })
   await go('/dashboard?confirme=1')
   await page.getByText('Votre adresse est confirmée').waitFor()
@@ -157,11 +157,11 @@ test('has no accessibility violation on the pages of a user', async () => {
   await expectAccessible(page, 'conversation that does not exist')
   await open(signedIn, '/talk/helene')
   await expectAccessible(page, 'companion page')
-  expectOnlyProblems(problems.take(), '404', 'ERR_FAILED')
+  expectOnlyPageErrors(pageErrors.take(), '404', 'ERR_FAILED')
 })
 
 test('has no accessibility violation in the profile, the account and their dialogs', async () => {
-  const { page, go, problems } = signedIn
+  const { page, go, pageErrors } = signedIn
   await go('/profile')
   await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
   await page.getByText('Cet appareil', { exact: true }).waitFor()
@@ -181,11 +181,11 @@ test('has no accessibility violation in the profile, the account and their dialo
   await page.getByRole('dialog').waitFor()
   await expectAccessible(page, 'deletion')
   await page.keyboard.press('Escape')
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('has no accessibility violation in the wallet and a purchase', async () => {
-  const { page, go, problems } = signedIn
+  const { page, go, pageErrors } = signedIn
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await go('/wallet?tab=abonnements')
   await button("S'abonner : Abonnement mensuel").waitFor()
@@ -215,5 +215,5 @@ test('has no accessibility violation in the wallet and a purchase', async () => 
   await page.getByRole('button', { name: messages.RETRY }).first().waitFor()
   await expectAccessible(page, 'wallet not loaded')
   await page.unrouteAll()
-  expectOnlyProblems(problems.take(), 'ERR_FAILED')
+  expectOnlyPageErrors(pageErrors.take(), 'ERR_FAILED')
 })

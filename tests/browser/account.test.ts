@@ -44,7 +44,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
   }
 
   test('resets a forgotten password with the e-mailed link', async () => {
-    const { page, go, problems } = await visit()
+    const { page, go, pageErrors } = await visit()
     const user = await signUpUser(product)
     await go('/login')
     await page.waitForLoadState('networkidle')
@@ -85,7 +85,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Demander un autre lien' }).click()
     await page.waitForURL('**/mot-de-passe-oublie')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
 
     const otherVisitor = await browser.visit({ origin: product.origin, size })
     await otherVisitor.go('/login')
@@ -95,7 +95,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
   })
 
   test('lets a user manage devices, call memory, password and e-mail address', async () => {
-    const { page, go, context, problems } = await visit()
+    const { page, go, context, pageErrors } = await visit()
     const user = await signUpUser(product)
     await signIn(context, product.origin, user)
     const otherDevice = await visit()
@@ -161,7 +161,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.goto(link)
     await page.getByText('Votre adresse n’a pas changé').waitFor()
     // The console reports the two refused requests.
-    expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
+    expect(pageErrors.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 
     await page.getByRole('button', { name: 'Déconnecter partout' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Déconnecter' }).click()
@@ -175,7 +175,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
   })
 
   test('deletes an account after the confirmation word, and leaves no data behind', async () => {
-    const { page, go, context, problems } = await visit()
+    const { page, go, context, pageErrors } = await visit()
     const user = await signUpUser(product)
     await signIn(context, product.origin, user)
     await go('/profile')
@@ -208,7 +208,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.getByText('Votre compte et tout ce qu’il contenait sont supprimés').first().waitFor()
     expect(await listUserKeys(page)).toEqual([])
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().waitFor()
-    expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
+    expect(pageErrors.take()).toEqual(Array(2).fill(expect.stringContaining('400')))
 
     await go('/profile')
     expect(getPath(page)).toBe('/login?next=%2Fprofile')

@@ -79,8 +79,8 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await page.getByText(/Le remboursement est parti/).waitFor()
   await expectMinutes(35)
 
-  const answer = await context.request.get(`${origin}/api/wallet/movements`)
-  const { movements } = (await answer.json()) as LedgerPage
+  const response = await context.request.get(`${origin}/api/wallet/movements`)
+  const { movements } = (await response.json()) as LedgerPage
   expect(
     movements.map(({ reason, minutes, balanceAfter }) => [reason, minutes, balanceAfter]),
   ).toEqual([

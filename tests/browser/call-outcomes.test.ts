@@ -54,7 +54,7 @@ const recordMicrophones = (page: Page) =>
   })
 
 test('does not block the next call after one that was cancelled while ringing', async () => {
-  const { page, problems } = await openTalkPage()
+  const { page, pageErrors } = await openTalkPage()
   // The call is reserved, and its WebSocket never answers.
   await page.routeWebSocket(/\/stream\?ticket=/, () => {})
   const reserved = page.waitForResponse(/\/api\/call\/web$/)
@@ -67,11 +67,11 @@ test('does not block the next call after one that was cancelled while ringing', 
   await callButton(page, 'Raphaël').click()
   expect((await secondReservation).status()).toBe(200)
   await page.getByRole('button', { name: 'Annuler l’appel' }).click()
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('reports a disconnected microphone, and continues in writing', async () => {
-  const { page, call, problems } = await openTalkPage()
+  const { page, call, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
   await waitUntilAudible(page)
 
@@ -92,5 +92,5 @@ test('reports a disconnected microphone, and continues in writing', async () => 
   await page.getByText(messages.CONVERSATION_SAVED).first().waitFor()
   await skipRating(page)
   await page.getByRole('button', { name: 'Rappeler' }).waitFor()
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })

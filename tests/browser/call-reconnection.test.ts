@@ -57,7 +57,7 @@ async function openTalkPage(context?: Visitor['context']) {
 }
 
 test('resumes after a lost connection, and does not charge the time without it', async () => {
-  const { page, call, problems } = await openTalkPage()
+  const { page, call, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
   await waitUntilAudible(page)
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
@@ -78,12 +78,12 @@ test('resumes after a lost connection, and does not charge the time without it',
   await skipRating(page)
   expect(findReceiptFaults(receipt)).toEqual([])
   expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: expect.any(Number) })
-  // The console reports each WebSocket that could not connect; any other problem fails the test.
-  expect(problems.take().filter((text) => !isWebSocketFailure(text))).toEqual([])
+  // The console reports each WebSocket that could not connect; any other error fails the test.
+  expect(pageErrors.take().filter((text) => !isWebSocketFailure(text))).toEqual([])
 })
 
 test('resumes the call after a reload', async () => {
-  const { page, call, context, problems } = await openTalkPage()
+  const { page, call, context, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
 
@@ -100,7 +100,7 @@ test('resumes the call after a reload', async () => {
   await skipRating(page)
   expect(call.receivedEvents.filter(({ type }) => type === 'session.created')).toHaveLength(1)
   expect((await readMe(context, origin)).minutesLeft).toBe(receipt.balanceAfter)
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('offers a second window to take over the call', async () => {
@@ -124,9 +124,9 @@ test('offers a second window to take over the call', async () => {
   const { receipt } = await second.call.waitForReceived('call.ended')
   await skipRating(second.page)
   expect(receipt.balanceBefore).toBe(firstEnd.receipt.balanceAfter)
-  expect(first.problems.take()).toEqual([])
+  expect(first.pageErrors.take()).toEqual([])
   // The console reports the refused request.
-  expect(second.problems.take()).toEqual([expect.stringContaining('409')])
+  expect(second.pageErrors.take()).toEqual([expect.stringContaining('409')])
 })
 
-const isWebSocketFailure = (problem: string) => /^WebSocket connection to .* failed/.test(problem)
+const isWebSocketFailure = (error: string) => /^WebSocket connection to .* failed/.test(error)

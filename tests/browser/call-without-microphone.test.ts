@@ -81,6 +81,6 @@ describe.each([
     await skipRating(page)
     expect(receipt.chargedMinutes).toBe(1)
     expect((await readMe(context, product.origin)).minutesLeft).toBe(4)
-    expect(visitor.problems.take()).toEqual([])
+    expect(visitor.pageErrors.take()).toEqual([])
   })
 })

@@ -68,8 +68,8 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     page.getByRole('status').filter({ hasText: words }).waitFor()
   const waitForSections = (page: Page) => page.getByRole('heading', { name: 'Amour' }).waitFor()
 
-  test('shows sections in the chosen order, with more or fewer companions each', async () => {
-    const { page, go, problems } = await visit()
+  test('sorts the companions in each section, and shows more or fewer of them', async () => {
+    const { page, go, pageErrors } = await visit()
     await go('/dashboard')
     await waitForSections(page)
     expect(await listNames(page, 'Compagnons populaires')).toEqual(['Hélène', 'Zoé', 'Éléonore'])
@@ -104,11 +104,11 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Plus récents')
     await page.getByRole('button', { name: 'Passer à l’ordre croissant' }).click()
     await expect.poll(() => listNames(page, 'Amour')).toEqual(['Raphaël', 'Lou', 'Inès'])
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('finds companions by search and filters, and keeps them in the URL', async () => {
-    const { page, go, problems } = await visit()
+    const { page, go, pageErrors } = await visit()
     await go('/dashboard')
     await waitForSections(page)
     await search(page).fill('eleo')
@@ -145,7 +145,7 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     await page.getByRole('button', { name: 'Effacer tout' }).click()
     await waitForSections(page)
     expect(new URL(page.url()).search).toBe('')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('says when nothing matches, and when the companions cannot be loaded', async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 test('shares a companion page by link and through every service', async () => {
-  const { page, context, go, problems } = await browser.visit({ origin: product.origin })
+  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await go('/talk/clara')
   const address = `${product.origin}/talk/clara`
@@ -43,11 +43,11 @@ test('shares a companion page by link and through every service', async () => {
   })
   await page.getByRole('button', { name: 'Copier le lien' }).click()
   await page.getByText(messages.LINK_NOT_COPIED).waitFor()
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('plays a voice sample, and shows three similar companions', async () => {
-  const { page, go, problems } = await browser.visit({ origin: product.origin, size: desktop })
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/talk/clara')
   const samplePlayed = page.waitForResponse((response) =>
     response.url().endsWith('/samples/clara.wav'),
@@ -64,7 +64,7 @@ test('plays a voice sample, and shows three similar companions', async () => {
   expect(await links.count()).toBe(3)
   await links.first().click()
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Clara' }).waitFor()
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('explains why a call cannot start, and vibrates on navigation on a phone', async () => {

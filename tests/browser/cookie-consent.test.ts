@@ -58,7 +58,7 @@ const readTagCommands = (page: Page) =>
   })
 
 test('sends no external request before an answer or after a refusal', async () => {
-  const { page, go, externalRequests, problems, context } = await newVisitor(phone)
+  const { page, go, externalRequests, pageErrors, context } = await newVisitor(phone)
   await go('/')
   await banner(page).waitFor()
   await expectNoAxeViolations(page, 'cookie banner')
@@ -80,12 +80,12 @@ test('sends no external request before an answer or after a refusal', async () =
     [],
     [],
   ])
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
   await context.close()
 })
 
-test('loads the analytics tag with everything denied first, and deletes its cookies after a withdrawal', async () => {
-  const { page, go, externalRequests, problems, context } = await newVisitor()
+test('loads the analytics tag with consent denied by default, and deletes its cookies after a withdrawal', async () => {
+  const { page, go, externalRequests, pageErrors, context } = await newVisitor()
   await go('/')
   await press(page, 'Accepter tout')
   await expect
@@ -111,12 +111,12 @@ test('loads the analytics tag with everything denied first, and deletes its cook
   ])
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga_TEST123')
   expect((await readConsent(page)).preferences).toMatchObject({ analytics: false, marketing: true })
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
   await context.close()
 })
 
-test('lets the keyboard set each category, asks again after six months and forgets the choice on request', async () => {
-  const { page, go, problems, context } = await newVisitor()
+test('lets each category be set by keyboard, asks again after six months and forgets the choice on request', async () => {
+  const { page, go, pageErrors, context } = await newVisitor()
   const start = new Date('2026-11-21T10:00:00Z')
   await page.clock.setFixedTime(start)
   await go('/')
@@ -151,6 +151,6 @@ test('lets the keyboard set each category, asks again after six months and forge
   await press(page, 'Effacer ma réponse')
   await banner(page).waitFor()
   expect(await readConsent(page)).toBeNull()
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
   await context.close()
 })

@@ -28,7 +28,7 @@ const phoneLinks = ['3114', '15', '17', '112', '3919', '119'].map((number) => `t
 const minTargetPx = 44
 
 test('shows help numbers when the caller mentions suicide, continues the call and stops charging', async () => {
-  const { page, context, go, problems } = await browser.visit({
+  const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
     prepare: recordAudioOutput,
@@ -80,7 +80,7 @@ test('shows help numbers when the caller mentions suicide, continues the call an
   expect(receipt.billableMs).toBe(meter.billableMs)
   expect(receipt.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
   expect((await readMe(context, product.origin)).minutesLeft).toBe(receipt.balanceAfter)
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 const isCompleted = ({ response }: { response: { status: string } }) =>

@@ -21,7 +21,7 @@ const favouriteButtonInState = (page: Page, name: string, isPressed: boolean) =>
 const readLocalFavourites = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('favorites') ?? '[]'))
 
-const change = (context: BrowserContext, data: object) =>
+const changeFavourites = (context: BrowserContext, data: object) =>
   context.request.put(`${product.origin}/api/favorites`, {
     data,
     headers: { origin: product.origin },
@@ -32,7 +32,7 @@ const readFavourites = async (context: BrowserContext) =>
 test('adds the favourites of a visitor to the account, and removes them from the browser at sign-out', async () => {
   const { origin } = product
   const user = await signUpUser(product)
-  const { page, go, context, problems } = await browser.visit({ origin, hasReducedMotion: true })
+  const { page, go, context, pageErrors } = await browser.visit({ origin, hasReducedMotion: true })
   await go('/talk/soline')
   await page.waitForLoadState('networkidle')
   await favouriteButton(page, 'Soline').click()
@@ -40,7 +40,7 @@ test('adds the favourites of a visitor to the account, and removes them from the
   await favouriteButtonInState(page, 'Soline', true).waitFor()
 
   await signIn(context, origin, user)
-  await change(context, { add: ['octave'] })
+  await changeFavourites(context, { add: ['octave'] })
   await go('/favorites')
   await page.getByText('2 compagnons', { exact: true }).waitFor()
   await expect.poll(() => readFavourites(context)).toEqual(['octave', 'soline'])
@@ -58,13 +58,13 @@ test('adds the favourites of a visitor to the account, and removes them from the
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await page.waitForURL(`${origin}/`)
   expect(await readLocalFavourites(page)).toEqual([])
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
   await context.close()
 })
 
 test('keeps two tabs in sync, and undoes a change that failed', async () => {
   const { origin } = product
-  const { page, go, context, problems } = await browser.visit({ origin, hasReducedMotion: true })
+  const { page, go, context, pageErrors } = await browser.visit({ origin, hasReducedMotion: true })
   await signIn(context, origin, await signUpUser(product))
   const otherTab = await browser.visit({ origin, context })
   await go('/talk/soline')
@@ -85,13 +85,13 @@ test('keeps two tabs in sync, and undoes a change that failed', async () => {
   await page.getByText(messages.FAVORITE_NOT_ADDED).first().waitFor()
   await favouriteButtonInState(page, 'Soline', false).waitFor()
   expect(await readFavourites(context)).toEqual(['octave'])
-  expect(problems.take().filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([])
+  expect(pageErrors.take().filter((error) => !error.includes('ERR_FAILED'))).toEqual([])
   await context.close()
 })
 
 test('shows the number of favourites in the navigation bar of a phone', async () => {
   const { origin } = product
-  const { page, go, context, problems } = await browser.visit({
+  const { page, go, context, pageErrors } = await browser.visit({
     origin,
     size: phone,
     hasReducedMotion: true,
@@ -102,7 +102,7 @@ test('shows the number of favourites in the navigation bar of a phone', async ()
   await expectNoAxeViolations(page, 'no favourites')
   await page.getByRole('link', { name: 'Découvrir les compagnons' }).waitFor()
   const ids = companions.slice(0, 12).map(({ id }) => id)
-  await change(context, { add: ids })
+  await changeFavourites(context, { add: ids })
   await go('/favorites')
   await page.getByText(`${ids.length} compagnons`).waitFor()
   const bar = page.getByRole('navigation', { name: 'Navigation principale' })
@@ -125,6 +125,6 @@ test('shows the number of favourites in the navigation bar of a phone', async ()
   await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Retour' }).click()
   await page.waitForURL('**/dashboard')
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
   await context.close()
 })

@@ -104,7 +104,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
       messages.PASSWORDS_DIFFER,
     ])
       await page.getByText(message).filter({ visible: true }).first().waitFor()
-    expect(visitor.problems.take()).toEqual([])
+    expect(visitor.pageErrors.take()).toEqual([])
   })
 
   test('confirms the address through the e-mailed link, and grants 5 minutes', async () => {
@@ -126,7 +126,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.getByText('Votre adresse est confirmée').waitFor()
     expect((await readMe(context, product.origin)).minutesLeft).toBe(5)
-    expect(visitor.problems.take()).toEqual([])
+    expect(visitor.pageErrors.take()).toEqual([])
   })
 
   test('asks "Avant votre premier appel" before the first call to a companion', async () => {
@@ -276,8 +276,8 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByText(ratingLabels[5]).waitFor()
 
     const id = page.url().split('/').at(-1)
-    const answer = await context.request.get(`${product.origin}/api/conversations/${id}`)
-    const conversation: ConversationDetail = conversationDetail.parse(await answer.json())
+    const response = await context.request.get(`${product.origin}/api/conversations/${id}`)
+    const conversation: ConversationDetail = conversationDetail.parse(await response.json())
     expect(conversation).toMatchObject({ receipt, endReason: 'hung-up', rating: 5 })
     expect(conversation.summary?.length).toBeGreaterThan(0)
     const turns = conversation.turns ?? []
@@ -290,7 +290,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
       cancelled?.type === 'response.done' ? call.findResponseText(cancelled.response.id).trim() : ''
     expect(speech).not.toBe('')
     expect(turns.map(({ text }) => text)).not.toContain(speech)
-    expect(visitor.problems.take()).toEqual([])
+    expect(visitor.pageErrors.take()).toEqual([])
   })
 })
 

@@ -17,7 +17,7 @@ const googleButton = (page: Page, name: string | RegExp = /avec Google$/) =>
 const waitForConsentPage = (page: Page) => page.waitForURL('**/dev/google/authorize?**')
 
 test('signs a new user up with Google by keyboard, and signs in again later', async () => {
-  const { page, go, context, problems } = await browser.visit({
+  const { page, go, context, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
     hasReducedMotion: true,
@@ -46,7 +46,7 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
   await page.getByText('Cette adresse n’est pas valide').waitFor()
   await expectNoAxeViolations(page, 'consent with an error')
   // The console reports the refused form.
-  expect(problems.take()).toEqual([expect.stringContaining('400')])
+  expect(pageErrors.take()).toEqual([expect.stringContaining('400')])
   expect(await page.getByLabel('Prénom').inputValue()).toBe('Inès')
   await page.getByLabel('Email').fill('ines@example.test')
   await page.keyboard.press('Enter')
@@ -66,11 +66,11 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
   await page.getByLabel('Email').fill('ines@example.test')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.waitForURL(`${product.origin}/talk/octave`)
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('returns to the sign-in page after a cancellation, and asks a new user to accept the terms', async () => {
-  const { page, go, context, problems } = await browser.visit({
+  const { page, go, context, pageErrors } = await browser.visit({
     origin: product.origin,
     hasReducedMotion: true,
   })
@@ -102,11 +102,11 @@ test('returns to the sign-in page after a cancellation, and asks a new user to a
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.waitForURL(`${product.origin}/talk/octave`)
   expect(await readMe(context, product.origin)).toMatchObject({ email: 'tom@example.test' })
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('shows errors on the sign-in page and as a toast', async () => {
-  const { page, go, problems } = await browser.visit({ origin: product.origin })
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
   const findVisible = (words: string) => page.getByText(words).filter({ visible: true })
   const expectShownTwice = (words: string) =>
     expect.poll(() => findVisible(words).count(), { timeout: 10_000 }).toBe(2)
@@ -125,7 +125,7 @@ test('shows errors on the sign-in page and as a toast', async () => {
   expect(getPath(page)).toMatch(/^\/login\?/)
   await expectShownTwice(messages.GOOGLE_SIGN_IN_FAILED)
   await page.getByRole('alert').filter({ hasText: messages.GOOGLE_SIGN_IN_FAILED }).waitFor()
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 
   await page.waitForLoadState('networkidle')
   await page.route('**/api/auth/sign-*/*', (route) => route.abort())

@@ -16,8 +16,8 @@ import { signIn, signUpUser } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser('silent')
 
-test('leads from sign-in through a call to the receipt by keyboard alone', async () => {
-  const { page, go, problems } = await browser.visit({
+test('supports sign-in, a call, its rating and the way back by keyboard alone', async () => {
+  const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     prepare: recordAudioOutput,
   })
@@ -81,11 +81,11 @@ test('leads from sign-in through a call to the receipt by keyboard alone', async
     await page.request.get(`${product.origin}/api/conversations`)
   ).json()
   expect(conversation).toMatchObject({ agentId: 'raphael', rating: 4 })
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('lets Tab reach and leave every control on the pages of a visitor', async () => {
-  const { page, go, problems } = await browser.visit({
+  const { page, go, pageErrors } = await browser.visit({
     origin: product.origin,
     hasAnsweredCookies: false,
     hasReducedMotion: true,
@@ -114,11 +114,11 @@ test('lets Tab reach and leave every control on the pages of a visitor', async (
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('lets Tab reach and leave every control on the pages of a user', async () => {
-  const { page, go, context, problems } = await browser.visit({
+  const { page, go, context, pageErrors } = await browser.visit({
     origin: product.origin,
     hasReducedMotion: true,
   })
@@ -174,15 +174,15 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
   await open('/wallet?tab=credits')
   await button('Acheter : Pack Standard').focus()
   await tabThroughDialog(page, 'Votre commande')
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test.each([
-  { hasReducedMotion: true, moves: false },
-  { hasReducedMotion: false, moves: true },
+  { hasReducedMotion: true, hasEndlessAnimations: false },
+  { hasReducedMotion: false, hasEndlessAnimations: true },
 ])(
-  'with reduced motion $hasReducedMotion, has endless animations: $moves',
-  async ({ hasReducedMotion, moves }) => {
+  'runs endless animations only without reduced motion (reduced motion: $hasReducedMotion)',
+  async ({ hasReducedMotion, hasEndlessAnimations }) => {
     const { page, context, go } = await browser.visit({
       origin: product.origin,
       hasReducedMotion,
@@ -202,7 +202,7 @@ test.each([
     await recordAnimations()
     await page.getByText('à toi...').waitFor()
     await recordAnimations()
-    expect(endlessAnimations.length > 0).toBe(moves)
+    expect(endlessAnimations.length > 0).toBe(hasEndlessAnimations)
   },
 )
 

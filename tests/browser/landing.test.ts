@@ -7,7 +7,7 @@ const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
 test('shows three companions in each of five tabs, by keyboard too', async () => {
-  const { page, go, problems } = await browser.visit({ origin: product.origin, size: phone })
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   const tabs = page.getByRole('tab')
   expect(await tabs.allInnerTexts()).toEqual([
@@ -25,11 +25,11 @@ test('shows three companions in each of five tabs, by keyboard too', async () =>
     expect(await page.getByRole('tabpanel').count()).toBe(1)
     expect(await panel.getByRole('link', { name: /^Parler avec/ }).count()).toBe(3)
   }
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
-test('plays the sample conversation as captions, and aloud on request', async () => {
-  const { page, go, problems } = await browser.visit({ origin: product.origin, size: desktop })
+test('plays the sample conversation as captions, and with sound on request', async () => {
+  const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/')
   const example = page.getByRole('region', { name: 'Un bout de conversation' })
   await example.scrollIntoViewIfNeeded()
@@ -41,11 +41,11 @@ test('plays the sample conversation as captions, and aloud on request', async ()
   // The captions follow the audio to the next line, which belongs to the caller.
   await example.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('is in French, and links visitors to sign-up and users to the companions', async () => {
-  const { page, context, go, problems } = await browser.visit({ origin: product.origin })
+  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
   await go('/')
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')
   const readHref = async (name: string) =>
@@ -70,12 +70,12 @@ test('is in French, and links visitors to sign-up and users to the companions', 
   await go('/')
   expect(await readHref('Accéder aux compagnons')).toBe('/dashboard')
   expect(await page.getByRole('link', { name: 'Commencer gratuitement' }).count()).toBe(0)
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
-test('contains its whole text without scripts', async () => {
-  const answer = await fetch(product.origin)
-  const page = await answer.text()
+test('contains all its text without scripts', async () => {
+  const response = await fetch(product.origin)
+  const page = await response.text()
   for (const text of ['Histoires imaginées', 'Bientôt: filtres avancés', 'Pose la journée où tu'])
     expect(page).toContain(text)
 })

@@ -57,7 +57,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
   }
 
   test('asks for the profile on a companion page until the banner is closed', async () => {
-    const { page, go, problems } = visitor
+    const { page, go, pageErrors } = visitor
     const banner = page.getByRole('complementary', { name: 'Compléter votre profil' })
     await go('/talk/soline')
     await banner.waitFor()
@@ -68,11 +68,11 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await go('/talk/octave')
     await page.waitForLoadState('networkidle')
     expect(await banner.count()).toBe(0)
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('keeps unsaved input after an error, a reload and an expired session', async () => {
-    const { page, go, problems, context } = visitor
+    const { page, go, pageErrors, context } = visitor
     await go('/profile')
     await page.getByText('Aucune réponse pour l’instant, sur 20 questions').waitFor()
     await expectAccessible('empty profile')
@@ -97,7 +97,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await page.getByText(`${messages.SERVICE_UNREACHABLE}. Rien de ce que`).waitFor()
     await expectAccessible('profile that was not saved')
     await page.unroute('**/api/profile')
-    expect(problems.take()).toEqual([expect.stringContaining('ERR_FAILED')])
+    expect(pageErrors.take()).toEqual([expect.stringContaining('ERR_FAILED')])
 
     page.on('dialog', (dialog) => dialog.accept())
     await page.reload()
@@ -118,7 +118,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
       await chip(page, 'Objectifs de conversation', 'Coaching professionnel').isChecked(),
     ).toBe(true)
     // The console reports the refused request.
-    expect(problems.take()).toEqual([expect.stringContaining('401')])
+    expect(pageErrors.take()).toEqual([expect.stringContaining('401')])
 
     await saveAndWait(page)
     await page.getByText('5 réponses sur 20').waitFor()
@@ -132,11 +132,11 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
       firstName: 'Zoé',
       completedFields: 2,
     })
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('asks for consent before it stores sensitive answers, and deletes them when it is withdrawn', async () => {
-    const { page, problems } = visitor
+    const { page, pageErrors } = visitor
     await page.getByLabel('Orientation', { exact: true }).selectOption('Bisexuel')
     await chip(page, 'Centres d’intérêt', /^Spiritualité/).check()
     await page.getByLabel('Ville').fill('Lyon')
@@ -169,11 +169,11 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     expect(await page.getByLabel('Orientation', { exact: true }).inputValue()).toBe('')
     expect(await consentBox(page).isChecked()).toBe(false)
     expect(await page.getByLabel('Votre résumé').inputValue()).not.toMatch(/orientation|spirit/)
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('asks before leaving unsaved changes, and recommends companions with reasons', async () => {
-    const { page, problems } = visitor
+    const { page, pageErrors } = visitor
     await page.getByLabel('Nom', { exact: true }).fill('Durand')
     const home = page.getByRole('link', { name: /^(Accueil|Compagnons)$/ })
     await home.filter({ visible: true }).first().click()
@@ -186,11 +186,11 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await page.getByRole('link', { name: 'Voir vos Compagnons Spéciaux' }).click()
     await page.getByText('Parce que vous cherchez à progresser au travail.').first().waitFor()
     await expectAccessible('special companions')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('fetches missing summaries, and deletes a conversation', async () => {
-    const { page, go, problems, context } = visitor
+    const { page, go, pageErrors, context } = visitor
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const callTarget = { origin: product.origin, request: createRequest(cookie) }
     await completeCall(
@@ -222,22 +222,22 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await page.getByText('Vos conversations apparaîtront ici').waitFor()
     await page.reload()
     await page.getByText('Vos conversations apparaîtront ici').waitFor()
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 })
 
 const createRequest =
   (cookie: string) =>
   async (to: string, { body }: { body?: unknown } = {}) => {
-    const answer = await fetch(product.origin + to, {
+    const response = await fetch(product.origin + to, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: product.origin, cookie },
       body: JSON.stringify(body),
     })
     return {
-      status: answer.status,
-      headers: answer.headers,
-      body: (await answer.json()) as unknown,
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as unknown,
       cookie: '',
     }
   }

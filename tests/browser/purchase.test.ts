@@ -55,7 +55,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
   })
 
   test('shows an error of the checkout in the dialog, and keeps its input', async () => {
-    const { page, problems } = visitor
+    const { page, pageErrors } = visitor
     await page.route('**/api/functions/stripe-checkout', (route) =>
       route.fulfill({ status: 502, json: { error: messages.PAYMENT_UNAVAILABLE } }),
     )
@@ -68,7 +68,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await expectAccessible('refused checkout')
     await page.unrouteAll()
     // The console reports only the refused request.
-    for (const problem of problems.take()) expect(problem).toContain('502')
+    for (const error of pageErrors.take()) expect(error).toContain('502')
     await button('Annuler').click()
   })
 
@@ -111,7 +111,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await go('/wallet')
     const card = page.getByRole('region', { name: 'Abonnement hebdomadaire' })
     await card.getByText('Actif', { exact: true }).waitFor()
-    // A second subscription is not for sale while there is one.
+    // A second subscription cannot be bought while one is active.
     await page.getByText('Vous avez déjà un abonnement.').waitFor()
     expect(await button("S'abonner : Abonnement mensuel").isDisabled()).toBe(true)
     await card.getByRole('button', { name: 'Résilier' }).click()

@@ -6,7 +6,7 @@ import { findMailLink, readMe } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-/** Opens a page that the service worker controls, as every page after the first visit. */
+/** Opens a page that the service worker controls, as it does on every visit but the first. */
 async function visitWithServiceWorker() {
   const visitor = await browser.visit({ origin: product.origin, hasServiceWorker: true })
   await visitor.go('/login')
@@ -29,7 +29,7 @@ async function pressGoogle(page: Page, email: string) {
 }
 
 test('signs in with Google twice while the service worker is active', async () => {
-  const { page, context, go, problems } = await visitWithServiceWorker()
+  const { page, context, go, pageErrors } = await visitWithServiceWorker()
   await go('/register?next=%2Ftalk%2Foctave')
   await page.getByRole('checkbox').check()
   await pressGoogle(page, 'sw@example.test')
@@ -41,7 +41,7 @@ test('signs in with Google twice while the service worker is active', async () =
   await pressGoogle(page, 'sw@example.test')
   await page.waitForURL(`${product.origin}/talk/octave`)
   expect(await readMe(context, product.origin)).toMatchObject({ email: 'sw@example.test' })
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('signs in by the confirmation link while the service worker is active', async () => {
@@ -65,7 +65,7 @@ test('signs in by the confirmation link while the service worker is active', asy
   expect(await readMe(context, origin)).toMatchObject({ email })
 })
 
-test('turns off the navigation preload that former versions enabled', async () => {
+test('keeps navigation preload off, so that no navigation is requested twice', async () => {
   const { page } = await visitWithServiceWorker()
   const isPreloading = () =>
     page.evaluate(async () => {

@@ -32,7 +32,7 @@ const getPath = (page: Page) => page.url().slice(product.origin.length)
 test.each([phone, desktop])(
   'lets a visitor at $width px see a companion, and call only after signing in',
   async (size) => {
-    const { page, go, problems } = await browser.visit({ origin: product.origin, size })
+    const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size })
     await go('/talk/soline')
     await page.getByRole('heading', { level: 1, name: 'Soline' }).waitFor()
     await page.getByRole('heading', { name: 'À propos' }).waitFor()
@@ -48,7 +48,7 @@ test.each([phone, desktop])(
       .filter({ visible: true })
       .first()
       .waitFor()
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   },
 )
 
@@ -67,20 +67,20 @@ test.each([
 test.each(['//evil.example/vol', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
   'never redirects to next=%s',
   async (next) => {
-    const { page, go, problems } = visitor
+    const { page, go, pageErrors } = visitor
     await go(`/login?next=${encodeURIComponent(next)}`)
     await fillSignIn(page, user)
     await page.waitForURL('**/dashboard')
     expect(new URL(page.url()).origin).toBe(product.origin)
     await go(`/login?next=${encodeURIComponent(next)}`)
     expect(getPath(page)).toBe('/dashboard')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   },
 )
 
 test('shows no user data after a sign-out and a step back', async () => {
-  const { page, go, context, problems } = visitor
-  await signIn(context, product.origin, user)
+  const { page, go, context, pageErrors } = visitor
+  await signIn(context, product.origin, await signUpUser(product))
   await go('/dashboard')
   await page.getByRole('heading', { level: 1, name: /^Camille/ }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -94,7 +94,7 @@ test('shows no user data after a sign-out and a step back', async () => {
   await page.getByRole('heading', { name: 'Heureux de vous retrouver' }).waitFor()
   expect(await page.getByText('Camille').count()).toBe(0)
   expect((await context.cookies()).filter(({ name }) => /session/.test(name))).toEqual([])
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test.each([
@@ -103,11 +103,11 @@ test.each([
   ['/history', '/profile/history'],
   ['/register', '/dashboard'],
 ])('redirects a signed-in user from %s to %s', async (from, to) => {
-  const { page, go, context, problems } = visitor
+  const { page, go, context, pageErrors } = visitor
   await signIn(context, product.origin, user)
   await go(from)
   expect(getPath(page)).toBe(to)
-  expect(problems.take()).toEqual([])
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('shows an error of the server under its field', async () => {
@@ -129,8 +129,8 @@ test('shows an error of the server under its field', async () => {
   expect(await page.getByLabel('Pseudo').inputValue()).toBe('Camille')
 })
 
-test('answers alike for a wrong password and an unknown address, and keeps the address', async () => {
-  const { page, go, problems } = visitor
+test('gives the same answer for a wrong password and an unknown address, and keeps the address', async () => {
+  const { page, go, pageErrors } = visitor
   await go('/login')
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -147,7 +147,7 @@ test('answers alike for a wrong password and an unknown address, and keeps the a
     await page.reload()
   }
   // The console reports the two refused requests.
-  expect(problems.take()).toEqual(Array(2).fill(expect.stringContaining('401')))
+  expect(pageErrors.take()).toEqual(Array(2).fill(expect.stringContaining('401')))
 })
 
 test('tells a user to confirm the address, and sends the link again', async () => {

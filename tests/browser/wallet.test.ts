@@ -85,7 +85,7 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
     visitor.page.getByText(words).filter({ visible: true }).first().waitFor()
 
   test('links from a companion page to the wallet, which shows the offers', async () => {
-    const { page, go, problems } = visitor
+    const { page, go, pageErrors } = visitor
     await go('/talk/helene')
     await page.getByRole('link', { name: 'Acheter du temps' }).click()
     await page.waitForURL('**/wallet')
@@ -106,11 +106,11 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
     const back = page.getByRole('link', { name: 'Retour' }).filter({ visible: true })
     expect(await back.count()).toBe(size === phone ? 1 : 0)
     await expectAccessible('credits')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('switches tabs by keyboard, and keeps the tab in the URL', async () => {
-    const { page, problems } = visitor
+    const { page, pageErrors } = visitor
     await tab('Crédits').focus()
     await page.keyboard.press('ArrowLeft')
     await expectSelected('Abonnements').toBe('true')
@@ -135,7 +135,7 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
     await waitForText(messages.PURCHASES_EMPTY)
     await page.getByRole('button', { name: 'Voir les crédits' }).click()
     await expectSelected('Crédits').toBe('true')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test.each([
@@ -152,17 +152,17 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
   })
 
   test('explains a refunded second subscription on the success page', async () => {
-    const { page, go, problems } = visitor
+    const { page, go, pageErrors } = visitor
     await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'returned' })
     await go('/success?session_id=cs_test_second')
     await waitForText('Paiement remboursé')
     await waitForText(/celui-ci est annulé/)
     await expectAccessible('a second subscription')
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('warns against a second payment when the result cannot be loaded, and retries', async () => {
-    const { page, go, problems } = visitor
+    const { page, go, pageErrors } = visitor
     await page.route('**/api/wallet/checkouts/*', (route) => route.abort())
     await go('/success?session_id=cs_test_unread')
     await waitForText('Paiement à vérifier')
@@ -174,11 +174,11 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
     await page.getByRole('button', { name: messages.RETRY }).click()
     await waitForText(/^Paiement réussi/)
     await page.unrouteAll()
-    problems.take()
+    pageErrors.take()
   })
 
   test('shows a subscriber the subscription, its top-ups and the orders', async () => {
-    const { page, go, problems } = visitor
+    const { page, go, pageErrors } = visitor
     await fulfilWallet(page, '', subscriber)
     await fulfilWallet(page, '/orders', [
       createOrder('1', 'paid'),
@@ -236,7 +236,7 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
       .toBe(true)
     expect(await page.getByRole('button', { name: 'Voir plus' }).count()).toBe(0)
     await page.unrouteAll()
-    expect(problems.take()).toEqual([])
+    expect(pageErrors.take()).toEqual([])
   })
 
   test('says what could not be loaded, and retries', async () => {
@@ -261,7 +261,7 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
       await expect.poll(() => retries.count()).toBe(left - 1)
     }
     await waitForText('5 minutes offertes à l’inscription')
-    visitor.problems.take()
+    visitor.pageErrors.take()
   })
 
   test('asks to sign in when the session ended on the page, and returns to it', async () => {
@@ -278,6 +278,6 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
     await links.first().click()
     await page.waitForURL('**/login?next=%2Fwallet%3Ftab%3Dcredits')
     // The console reports only the refused requests.
-    for (const problem of visitor.problems.take()) expect(problem).toContain('401')
+    for (const error of visitor.pageErrors.take()) expect(error).toContain('401')
   })
 })

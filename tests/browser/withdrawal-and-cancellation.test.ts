@@ -84,7 +84,7 @@ describe('withdrawal and cancellation on a phone', () => {
   })
 
   test('shows a failed request, and withdraws once for a double click', async () => {
-    const { page, context, problems } = visitor
+    const { page, context, pageErrors } = visitor
     await buy(page, 'Acheter : Pack Découverte', true)
     await page.goto(`${product.origin}/retractation`)
     await page.getByText('Rétractation faite').waitFor()
@@ -94,7 +94,7 @@ describe('withdrawal and cancellation on a phone', () => {
     await page.getByRole('alert').getByText(messages.SERVICE_UNREACHABLE).waitFor()
     await expectAccessible('unreachable')
     await page.unrouteAll()
-    problems.take()
+    pageErrors.take()
     await page.getByRole('button', { name: 'Confirmer la rétractation' }).dblclick()
     await page.getByRole('heading', { name: 'Rétractation enregistrée' }).waitFor()
     await page.getByText('Aucune minute utilisée', { exact: false }).waitFor()

@@ -5,9 +5,9 @@ import {
   startCall,
   unrecognised,
 } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './expect-to-settle'
+import { expectSettledCall } from './expect-settled-call'
 
-const answer = 'Je comprends très bien ce que vous dites. Racontez-moi la suite.'
+const response = 'Je comprends très bien ce que vous dites. Racontez-moi la suite.'
 
 describe('a backchannel over the companion', () => {
   test.each([
@@ -29,15 +29,15 @@ describe('a backchannel over the companion', () => {
       'completed',
       'completed',
     ])
-    expect(call.listTurns().at(-1)).toBe(`companion: ${answer}`)
+    expect(call.listTurns().at(-1)).toBe(`companion: ${response}`)
     await caller.pause(5_000)
     expect(call.listOutputs('response-created')).toHaveLength(2)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
 describe('an interruption', () => {
-  test('stops the companion, whose memory keeps only what was heard, and is answered', async () => {
+  test('stops the companion, leaves only what was heard in its history, and is answered', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Je suis un peu fatigué ce soir.', 1_500)
@@ -60,10 +60,10 @@ describe('an interruption', () => {
     const heardMs = call.listOutputs('turn-recorded')[2]!.turn.heardMs
     expect(heardMs).toBeGreaterThan(1_500)
     expect(heardMs).toBeLessThanOrEqual(1_660)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('by one recognised word stops the companion before 350 ms have passed', async () => {
+  test('by one recognised word stops the companion within 350 ms', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak('Parlez-moi de la mer.', 1_200)
@@ -77,10 +77,10 @@ describe('an interruption', () => {
     const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
     expect(cut!.atMs - interruptedAtMs).toBeLessThanOrEqual(320)
     expect(call.listTurns().slice(-2)[0]).toBe('caller: Stop !')
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('of the greeting is answered, too', async () => {
+  test('of the greeting is answered too', async () => {
     const call = openSimulatedCall()
     const caller = createSimulatedCaller(call)
     call.session.start()
@@ -92,7 +92,7 @@ describe('an interruption', () => {
       kind: 'spoken',
       transcript: 'Non, parlons d’autre chose.',
     })
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
@@ -106,7 +106,7 @@ describe('noise', () => {
     }
     expect(call.listOutputs('response-created')).toHaveLength(1)
     expect(call.dialogue.prompts.map(({ kind }) => kind)).toEqual(['greeting'])
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
   test('does not interrupt the companion, however often it occurs', async () => {
@@ -122,6 +122,6 @@ describe('noise', () => {
       'completed',
       'completed',
     ])
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })

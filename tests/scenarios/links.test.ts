@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
 import { startCall } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './expect-to-settle'
+import { expectSettledCall } from './expect-settled-call'
 
 /** Joins the captions that arrived at the caller's side. */
 const joinCaptions = (call: SimulatedCall) =>
@@ -14,7 +14,7 @@ const listStatuses = (call: SimulatedCall) =>
     output.type === 'response-done' ? [output.status] : [],
   )
 
-test('a resumed link loses and repeats no word, and its loss is not billed', async () => {
+test('resumes a lost link without losing or repeating words, and does not bill the loss', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi votre journée')
@@ -35,22 +35,22 @@ test('a resumed link loses and repeats no word, and its loss is not billed', asy
   expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: 6_000 })
   const { durationMs, wallMs } = call.listOutputs('closed')[0]!.figures
   expect(durationMs).toBe(wallMs - 6_000)
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
-test('answers what the caller was saying when the link was lost, once it is back', async () => {
+test('answers what the caller said before the link was lost once it is restored', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   call.send({ type: 'speech-started', audioMs: 0, probability: 0.9 })
   call.send({ type: 'speech-transcribed', itemId: 'said', text: 'Je pensais à ma sœur.' })
   await caller.pause(900)
   await caller.loseLink(3_000)
-  const backAtMs = call.nowMs()
+  const restoredAtMs = call.nowMs()
   await caller.hearResponse()
 
   expect(call.listTurns()).toContain('caller: Je pensais à ma sœur.')
-  expect(call.listOutputs('response-created').at(-1)!.atMs - backAtMs).toBe(400)
-  expectToSettle(call)
+  expect(call.listOutputs('response-created').at(-1)!.atMs - restoredAtMs).toBe(400)
+  expectSettledCall(call)
 })
 
 test('ends the call when the link does not come back within 20 s', async () => {
@@ -66,10 +66,10 @@ test('ends the call when the link does not come back within 20 s', async () => {
   expect(closed.map(({ reason }) => reason)).toEqual(['link-lost'])
   expect(closed[0]!.atMs - lostAtMs).toBeLessThanOrEqual(20_020)
   expect(call.listTurns().at(-1)).toBe('companion: Merci de')
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
-test('sends a response that ended while the link was dead to its end', async () => {
+test('sends the rest of a response that ended while the link was dead', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi votre journée')
@@ -82,7 +82,7 @@ test('sends a response that ended while the link was dead to its end', async () 
   )
   expect(joinCaptions(call)).toContain('Merci de me l’écrire. Racontez-moi la suite.')
   expect(listStatuses(call)).toEqual(['completed', 'completed'])
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 test('does not send a response that was cancelled while the link was dead, only its end', async () => {
@@ -97,7 +97,7 @@ test('does not send a response that was cancelled while the link was dead, only 
 
   expect(listStatuses(call)).toEqual(['completed', 'cancelled'])
   expect(joinCaptions(call)).not.toContain('la suite')
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 test('repeats a balance warning that was sent into a dead link', async () => {
@@ -110,10 +110,10 @@ test('repeats a balance warning that was sent into a dead link', async () => {
     output.type === 'balance-warned' ? [output.secondsLeft] : [],
   )
   expect(warnings).toEqual([60])
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
-test('does not bill a dead link, however often it dies', async () => {
+test('does not bill a dead link, even if it dies eight times', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   for (let losses = 0; losses < 8; losses += 1) {
@@ -123,7 +123,7 @@ test('does not bill a dead link, however often it dies', async () => {
   }
   const { pauses } = call.session.figures()
   expect(pauses).toContainEqual({ reason: 'link-lost', ms: 72_000 })
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
@@ -141,7 +141,7 @@ test('bills what was heard although the link was reported lost', async () => {
   expect(call.session.figures().billableMs - billableMs).toBe(1_000)
 })
 
-test('bills what was heard on a link that withheld its signs of life', async () => {
+test('bills what was heard although the client sent nothing meanwhile', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.typeText('Racontez-moi une longue histoire')
@@ -154,7 +154,7 @@ test('bills what was heard on a link that withheld its signs of life', async () 
   expect(call.session.figures().billableMs - billableMs).toBe(2_000)
 })
 
-test('bills the time before the loss was noticed when the link never gave a sign of life', async () => {
+test('bills the time until the loss was noticed when the client never sent anything', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.pause(5_000)
@@ -180,7 +180,7 @@ test('loses nothing when the link is lost again during the replay', async () => 
     'Bonjour Camille, comment allez-vous ?Merci de me l’écrire. Racontez-moi la suite.',
   )
   expect(listStatuses(call)).toEqual(['completed', 'completed'])
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 test('records what was heard when the server stops', async () => {
@@ -197,5 +197,5 @@ test('records what was heard when the server stops', async () => {
     'caller: Une histoire, s’il vous plaît',
     'companion: Merci de me l’écrire. Racontez-moi',
   ])
-  expectToSettle(call)
+  expectSettledCall(call)
 })

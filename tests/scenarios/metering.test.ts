@@ -5,9 +5,9 @@ import {
   type SimulatedCaller,
   startCall,
 } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './expect-to-settle'
+import { expectSettledCall } from './expect-settled-call'
 
-/** Types every ten seconds for so long, or until the call ends. */
+/** Types a message every ten seconds for `ms`, or until the call ends. */
 async function chat(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
   const untilMs = call.nowMs() + ms
   while (call.nowMs() < untilMs && call.listOutputs('closed').length === 0) {
@@ -38,25 +38,25 @@ describe('a balance that runs out', () => {
     const receipt = call.createReceipt()
     expect(receipt.chargedMinutes).toBe(3)
     expect(receipt.balanceAfter).toBe(0)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('of one minute is warned of at 15 s only', async () => {
+  test('causes only the warning at 15 s when it is one minute', async () => {
     const call = openSimulatedCall({ minutesLeft: 1 })
     const caller = await startCall(call)
     await chat(call, caller, 90_000)
     expect(call.listOutputs('balance-warned').map(({ secondsLeft }) => secondsLeft)).toEqual([15])
     expect(call.listOutputs('metered').at(-1)!.minutesLeft).toBe(0)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
 describe('a synthesiser that fails', () => {
-  test('by hanging is not billed, is replaced by text, and is billed again when it works', async () => {
+  test('is replaced by text and not billed while it hangs, and is billed again once it works', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.textToSpeech.behaviour = 'hangs'
-    const brokeAtMs = call.nowMs()
+    const failedAtMs = call.nowMs()
     await caller.typeText('Vous m’entendez ?')
     await caller.hearRest()
     expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
@@ -64,17 +64,20 @@ describe('a synthesiser that fails', () => {
 
     call.textToSpeech.behaviour = 'speaks'
     await caller.typeText('Et maintenant ?')
-    const backAtMs = call.nowMs()
+    const recoveredAtMs = call.nowMs()
     await caller.hearRest()
     await caller.hangUp()
 
     expect(call.listOutputs('metered').at(-1)!.pausedFor).toBeNull()
     const receipt = call.createReceipt()
-    expect(receipt.pauses).toContainEqual({ reason: 'provider-fault', ms: backAtMs - brokeAtMs })
-    expectToSettle(call)
+    expect(receipt.pauses).toContainEqual({
+      reason: 'provider-fault',
+      ms: recoveredAtMs - failedAtMs,
+    })
+    expectSettledCall(call)
   })
 
-  test('in the middle of a sentence is asked for the rest of it only', async () => {
+  test('in the middle of a sentence is asked only for the rest of the sentence', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.textToSpeech.behaviour = 'throws-midway'
@@ -86,10 +89,10 @@ describe('a synthesiser that fails', () => {
     const [first, rest] = call.textToSpeech.requests.slice(1)
     expect(first!.endsWith(rest!)).toBe(true)
     expect(rest).not.toBe(first)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('for a minute ends the call, and that minute is not billed', async () => {
+  test('ends the call after a minute, which is not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     const greetedMs = call.session.figures().billableMs
@@ -99,11 +102,11 @@ describe('a synthesiser that fails', () => {
     const { reason, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('provider-failed')
     expect(figures.billableMs).toBe(greetedMs)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
-test('bills captions without audio, also when audio is switched on again', async () => {
+test('bills captions without audio, even if audio is switched on again', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   const beforeMs = call.session.figures().billableMs
@@ -115,11 +118,11 @@ test('bills captions without audio, also when audio is switched on again', async
 
   expect(call.listOutputs('problem-met')).toEqual([])
   expect(call.session.figures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 describe('a dialogue that fails', () => {
-  test('twice is reported and not billed, and the call goes on', async () => {
+  test('is reported and not billed, and the call continues', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.dialogue.behaviour = 'throws'
@@ -132,10 +135,10 @@ describe('a dialogue that fails', () => {
     await caller.hearRest()
     expect(call.listOutputs('response-done').at(-1)!.status).toBe('completed')
     expect(call.listOutputs('metered').at(-1)!.pausedFor).toBeNull()
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('to answer within 20 s is given up and not billed', async () => {
+  test('is aborted and not billed when it takes longer than 20 s', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     const greetedMs = call.session.figures().billableMs
@@ -144,12 +147,12 @@ describe('a dialogue that fails', () => {
     await caller.hearRest()
     expect(call.listOutputs('response-done').at(-1)!.status).toBe('failed')
     expect(call.session.figures().billableMs).toBe(greetedMs)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
-describe('the time that is never billed', () => {
-  test('is the wait for the first word, the AI disclosure, and a crisis', async () => {
+describe('the meter', () => {
+  test('does not bill the wait for the first word, the AI disclosure or a crisis', async () => {
     const call = openSimulatedCall({ isAiDisclosureDue: true, speech: { firstSoundMs: 300 } })
     const caller = createSimulatedCaller(call)
     call.session.start()
@@ -175,6 +178,6 @@ describe('the time that is never billed', () => {
     expect(receipt.pauses[1]!.ms - noticeMs).toBeLessThanOrEqual(340)
     expect(receipt.billableMs).toBeGreaterThan(4_000)
     expect(call.listOutputs('metered').map(({ pausedFor }) => pausedFor)).toContain('crisis')
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })

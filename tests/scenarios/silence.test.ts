@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import { createSimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './expect-to-settle'
+import { expectSettledCall } from './expect-settled-call'
 
-test('checks in once during sixty seconds of silence, without a turn of the caller', async () => {
+test('checks in once during sixty seconds of silence, and records no turn of the caller', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   const silentSinceMs = call.nowMs()
@@ -18,7 +18,7 @@ test('checks in once during sixty seconds of silence, without a turn of the call
   const checkIn = call.listOutputs('response-created')[1]!
   expect(checkIn.atMs - silentSinceMs).toBeGreaterThanOrEqual(29_960)
   expect(checkIn.atMs - silentSinceMs).toBeLessThanOrEqual(30_040)
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 test('ends the call after two minutes of silence, a check-in and a warning', async () => {
@@ -38,10 +38,10 @@ test('ends the call after two minutes of silence, a check-in and a warning', asy
   await caller.pause(10_000)
   expect(call.outputs).toHaveLength(outputsAtEnd)
   expect(call.outputs.at(-1)?.output.type).toBe('closed')
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
-test('counts the silence anew after the caller has answered the check-in', async () => {
+test('restarts the silence timer after the caller has answered the check-in', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
   await caller.pause(31_000)
@@ -50,7 +50,7 @@ test('counts the silence anew after the caller has answered the check-in', async
   await caller.hearResponse()
   await caller.pause(29_000)
   expect(call.dialogue.prompts.filter(({ kind }) => kind === 'silence')).toHaveLength(1)
-  expectToSettle(call)
+  expectSettledCall(call)
 })
 
 test('speaks the whole AI disclosure, unbilled, to a caller who speaks at once', async () => {
@@ -70,5 +70,5 @@ test('speaks the whole AI disclosure, unbilled, to a caller who speaks at once',
   await caller.hangUp()
   const { pauses } = call.listOutputs('closed')[0]!.figures
   expect(pauses.map(({ reason }) => reason)).toContain('ai-notice')
-  expectToSettle(call)
+  expectSettledCall(call)
 })

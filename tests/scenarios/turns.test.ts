@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
 import { startCall, unrecognised } from '../../voice/testing/simulated-caller'
-import { expectToSettle } from './expect-to-settle'
+import { expectSettledCall } from './expect-settled-call'
 
 describe('a caller who pauses', () => {
-  test('in the middle of a clause is not cut off, and is answered once', async () => {
+  test('is not cut off in the middle of a clause, and is answered once', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 
     await caller.speak('Je voudrais vous parler de', 1_400)
     await caller.pause(900)
     await caller.speak('ma journée au travail.', 1_100)
-    const fellSilentAtMs = call.nowMs()
+    const stoppedSpeakingAtMs = call.nowMs()
     await caller.hearResponse()
 
     expect(call.dialogue.accepted.at(-1)).toEqual({
@@ -23,24 +23,24 @@ describe('a caller who pauses', () => {
       'caller: Je voudrais vous parler de ma journée au travail.',
       'companion: Je comprends très bien ce que vous dites. Racontez-moi la suite.',
     ])
-    const answeredAfterMs = findFrameAfter(call, fellSilentAtMs) - fellSilentAtMs
+    const answeredAfterMs = findNextFrameAtMs(call, stoppedSpeakingAtMs) - stoppedSpeakingAtMs
     expect(answeredAfterMs).toBe(400)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('after a short answer is answered sooner', async () => {
+  test('is answered sooner after a short utterance', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 
     await caller.speak('Oui, très bien.', 700)
-    const fellSilentAtMs = call.nowMs()
+    const stoppedSpeakingAtMs = call.nowMs()
     await caller.hearResponse()
 
-    expect(findFrameAfter(call, fellSilentAtMs) - fellSilentAtMs).toBe(250)
-    expectToSettle(call)
+    expect(findNextFrameAtMs(call, stoppedSpeakingAtMs) - stoppedSpeakingAtMs).toBe(250)
+    expectSettledCall(call)
   })
 
-  test('for 200 ms and goes on does not hear the speculative response', async () => {
+  test('does not hear the speculative response when speaking again after 300 ms', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
 
@@ -56,7 +56,7 @@ describe('a caller who pauses', () => {
     ])
     expect(call.dialogue.accepted.slice(1)).toEqual([{ kind: 'unrecognised', speechMs: 1_700 }])
     expect(call.listOutputs('response-created')).toHaveLength(2)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
@@ -76,10 +76,10 @@ describe('a caller who says "attends"', () => {
     )
 
     await caller.speak('Attends une seconde', 900)
-    const fellSilentAtMs = call.nowMs()
+    const stoppedSpeakingAtMs = call.nowMs()
     await caller.hearResponse()
-    expect(findFrameAfter(call, fellSilentAtMs) - fellSilentAtMs).toBe(8_000)
-    expectToSettle(call)
+    expect(findNextFrameAtMs(call, stoppedSpeakingAtMs) - stoppedSpeakingAtMs).toBe(8_000)
+    expectSettledCall(call)
   })
 })
 
@@ -91,8 +91,8 @@ describe('a typed call', () => {
 
     await caller.typeText('Bonsoir, je préfère écrire')
     const typedAtMs = call.nowMs()
-    expect(findFrameAfter(call, typedAtMs)).toBe(typedAtMs)
-    // The second ahead is sent already: wait until new frames are due.
+    expect(findNextFrameAtMs(call, typedAtMs)).toBe(typedAtMs)
+    // One second of audio is already sent ahead: wait until the next frames are due.
     await caller.pause(600)
     await caller.typeText('En fait, une question')
     await caller.hearResponse()
@@ -106,10 +106,10 @@ describe('a typed call', () => {
       'companion: Merci de me l’écrire. Racontez-moi la suite.',
     ])
     expect(call.dialogue.truncations).toEqual(['Merci de'])
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 
-  test('without audio receives captions at the pace of speech', async () => {
+  test('receives captions at the pace of speech when it has no audio', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.send({ type: 'modalities-changed', hasAudio: false })
@@ -125,13 +125,13 @@ describe('a typed call', () => {
     )
     for (const { atMs, audioStartMs } of words)
       expect(Math.abs(atMs - typedAtMs - audioStartMs)).toBeLessThanOrEqual(40)
-    expectToSettle(call)
+    expectSettledCall(call)
   })
 })
 
-/** Returns when the first frame after this moment was sent. */
-function findFrameAfter(call: SimulatedCall, atMs: number): number {
+/** Returns the time at which the first frame at or after `atMs` was sent. */
+function findNextFrameAtMs(call: SimulatedCall, atMs: number): number {
   const frame = call.frames.find((sent) => sent.atMs >= atMs)
-  if (!frame) throw new Error('Nothing was heard')
+  if (!frame) throw new Error('No frame was sent')
   return frame.atMs
 }

@@ -4,6 +4,7 @@ import type { Dialogue } from '../ports/dialogue'
 import type { TextToSpeech } from '../ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput, OutgoingFrame } from './call-events'
 import type { Pacer } from './engine/create-pacer'
+import type { FreeTime } from './metering/free-time'
 
 /** A call ends after three hours, whatever the balance. */
 export const maxCallMs = 3 * 3_600_000
@@ -24,6 +25,8 @@ export type CallSessionOptions = {
   onFrame(frame: OutgoingFrame): void
   /** After this many ms the call ends with reason time-limit; `maxCallMs` when absent. */
   maxCallMs?: number
+  /** What the account may still have for free today; a whole day's when absent. */
+  freeTime?: FreeTime
   /** The link's last sign of life, on the monotonic clock; now when absent. */
   lastHeardMs?(): number
   /** Errors for the log; the call goes on or closes with a complete record. */

@@ -38,7 +38,7 @@ export type TimedOutput<Type extends CallOutput['type']> = Timed<
 >
 
 export type SimulatedCallOptions = Partial<
-  Pick<CallSessionOptions, 'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs'>
+  Pick<CallSessionOptions, 'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs' | 'freeTime'>
 > & { dialogue?: FakeDialogue; speech?: Parameters<typeof createFakeTextToSpeech>[1] }
 
 /** Opens a call on a virtual clock that keeps everything it sends. It is not started yet. */
@@ -61,6 +61,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     minutesLeft,
     isAiDisclosureDue: options.isAiDisclosureDue ?? false,
     ...(options.maxCallMs === undefined ? {} : { maxCallMs: options.maxCallMs }),
+    ...(options.freeTime === undefined ? {} : { freeTime: options.freeTime }),
     lastHeardMs: () => player.getLastHeardMs(clock.monotonicMs()),
     onError(error) {
       if (!isSimulated(error)) errors.push(error)

@@ -15,6 +15,10 @@ export type SimulatedPlayer = {
   getLastFramePlayed(nowMs: number): number
   /** When the link was last alive. */
   getLastHeardMs(nowMs: number): number
+  /** Since when the client has answered no ping although it receives everything; null: it answers. */
+  silentSinceMs: number | null
+  /** Plays no frame twice; the page relies on the server for that. */
+  ignoresRepeats: boolean
   /** The link is lost: stops, and drops what was not played. */
   loseLink(nowMs: number): void
   /** Lists the numbers of the frames that were heard, in order. */
@@ -34,9 +38,13 @@ export function createSimulatedPlayer(): SimulatedPlayer {
 
   const player: SimulatedPlayer = {
     isLinkUp: true,
+    silentSinceMs: null,
+    ignoresRepeats: false,
     receivedOutputs,
     receiveFrame(frame, nowMs) {
       if (!player.isLinkUp) return
+      const isKnown = ({ frame: { frameNumber } }: QueuedFrame) => frameNumber === frame.frameNumber
+      if (player.ignoresRepeats && queue.some(isKnown)) return
       const endsAtMs = (queue.at(-1)?.startsAtMs ?? Number.NEGATIVE_INFINITY) + frameMs
       queue.push({ frame, startsAtMs: Math.max(nowMs, endsAtMs) })
     },
@@ -55,7 +63,7 @@ export function createSimulatedPlayer(): SimulatedPlayer {
     },
     getLastFramePlayed: (nowMs) =>
       queue.findLast((queued) => isPlayed(queued, nowMs))?.frame.frameNumber ?? 0,
-    getLastHeardMs: (nowMs) => (player.isLinkUp ? nowMs : lostAtMs),
+    getLastHeardMs: (nowMs) => (player.isLinkUp ? (player.silentSinceMs ?? nowMs) : lostAtMs),
     loseLink(nowMs) {
       lostAtMs = nowMs
       player.isLinkUp = false

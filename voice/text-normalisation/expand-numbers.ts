@@ -17,19 +17,19 @@ const ordinals = new RegExp(
   'gu',
 )
 const negative = new RegExp(`(?<=^|[\\s(])[-−](?=${numberPattern})`, 'gu')
-const plain = new RegExp(`${startBoundary}(${numberPattern})${endBoundary}`, 'gu')
+const plainNumber = new RegExp(`${startBoundary}(${numberPattern})${endBoundary}`, 'gu')
 
 /** Replaces ranges, fractions, ordinals and all remaining numbers by words. */
 export function expandNumbers(text: string): string {
   return text
     .replace(wordRange, ' à ')
     .replace(range, '$1 à ')
-    .replace(fraction, (_, over: string, under: string) =>
-      formatFraction(Number(over), Number(under)),
+    .replace(fraction, (_, numerator: string, denominator: string) =>
+      formatFraction(Number(numerator), Number(denominator)),
     )
     .replace(ordinals, (_, digits: string, ending: string) => formatOrdinal(Number(digits), ending))
     .replace(negative, 'moins ')
-    .replace(plain, (written: string, ...rest: unknown[]) => {
+    .replace(plainNumber, (written: string, ...rest: unknown[]) => {
       const [index, whole] = rest.slice(1) as [number, string]
       const gender: Gender = feminineNouns.test(whole.slice(index + written.length))
         ? 'feminine'
@@ -38,13 +38,14 @@ export function expandNumbers(text: string): string {
     })
 }
 
-const denominators: Record<number, string> = { 2: 'demi', 3: 'tiers', 4: 'quart' }
+const denominatorNouns: Record<number, string> = { 2: 'demi', 3: 'tiers', 4: 'quart' }
 
-/** Returns "trois quarts" for 3/4; other fractions are marks, such as "huit sur dix". */
-function formatFraction(over: number, under: number): string {
-  const denominator = denominators[under]
-  if (!denominator || over >= under) return `${toCardinal(over)} sur ${toCardinal(under)}`
-  return `${toCardinal(over)} ${over > 1 && !denominator.endsWith('s') ? `${denominator}s` : denominator}`
+/** Returns "trois quarts" for 3/4. Other fractions are read as scores: "huit sur dix" for 8/10. */
+function formatFraction(numerator: number, denominator: number): string {
+  const count = toCardinal(numerator)
+  const noun = denominatorNouns[denominator]
+  if (!noun || numerator >= denominator) return `${count} sur ${toCardinal(denominator)}`
+  return `${count} ${numerator > 1 && !noun.endsWith('s') ? `${noun}s` : noun}`
 }
 
 function formatOrdinal(value: number, ending: string): string {

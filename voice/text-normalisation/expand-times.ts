@@ -7,13 +7,13 @@ const hoursPattern = new RegExp(
 )
 const colonPattern = /(?<![\d:,.])([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?(?![\d:])/g
 const hourRangePattern = /(?<=\dh(?:\d\d)?) ?[-–] ?(?=\d)/gi
-const aroundTheClockPattern = /(?<=[hj])\/(?=\d)/g
+const openingHoursSlashPattern = /(?<=[hj])\/(?=\d)/g
 
 /** Replaces times of day and durations ("18h30", "18 h", "18:30") by words. */
 export function expandTimes(text: string): string {
   return text
     .replace(hourRangePattern, ' à ')
-    .replace(aroundTheClockPattern, ' sur ')
+    .replace(openingHoursSlashPattern, ' sur ')
     .replace(
       /(?<![\p{L}\d,.])(\d{1,2})j(?= sur )/gu,
       (_, days: string) => `${toCardinal(Number(days))} jours`,

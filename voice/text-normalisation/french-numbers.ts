@@ -13,14 +13,14 @@ const maxSpokenNumber = 999_999_999
 
 /** Converts an integer from 0 to 999,999,999 to words. */
 export function toCardinal(value: number, gender: Gender = 'masculine'): string {
-  const words = wholeNumber(value)
+  const words = spellInteger(value)
   return gender === 'feminine' && /(^|[ -])un$/.test(words) ? `${words}e` : words
 }
 
 /** Converts an integer to an ordinal: "premier", "deuxième", "vingt et unième". */
 export function toOrdinal(value: number, gender: Gender = 'masculine'): string {
   if (value === 1) return gender === 'feminine' ? 'première' : 'premier'
-  const words = wholeNumber(value)
+  const words = spellInteger(value)
     .replace(/(vingt|cent|million)s$/, '$1')
     .replace(/cinq$/, 'cinqu')
     .replace(/neuf$/, 'neuv')
@@ -36,14 +36,14 @@ export function toSpokenNumber(written: string, gender: Gender = 'masculine'): s
   const [whole = '', decimals] = written.replace(/\s/g, '').split(/[,.]/)
   const value = Number(whole)
   if (value > maxSpokenNumber) return undefined
-  const zeros = leadingZeros(whole)
+  const zeros = listLeadingZeros(whole)
   const spoken = [...zeros, toCardinal(value, decimals ? 'masculine' : gender)]
-  if (decimals) spoken.push('virgule', ...spokenDecimals(decimals))
+  if (decimals) spoken.push('virgule', ...spellDecimals(decimals))
   return spoken.join(' ')
 }
 
-function spokenDecimals(decimals: string): string[] {
-  const zeros = leadingZeros(decimals)
+function spellDecimals(decimals: string): string[] {
+  const zeros = listLeadingZeros(decimals)
   const rest = decimals.slice(zeros.length)
   const words =
     rest.length > 3
@@ -53,47 +53,48 @@ function spokenDecimals(decimals: string): string[] {
 }
 
 /** One "zéro" for each leading zero, except a zero that is the number itself. */
-const leadingZeros = (digits: string) =>
+const listLeadingZeros = (digits: string) =>
   Array.from({ length: digits.length - digits.replace(/^0+(?=\d)/, '').length }, () => 'zéro')
 
-function wholeNumber(value: number): string {
-  if (value < 100) return belowHundred(value)
-  if (value < 1_000) return belowThousand(value)
-  if (value < 1_000_000) return thousands(value)
+function spellInteger(value: number): string {
+  if (value < 100) return spellBelowHundred(value)
+  if (value < 1_000) return spellBelowThousand(value)
+  if (value < 1_000_000) return spellThousands(value)
   const millions = Math.floor(value / 1_000_000)
   const rest = value % 1_000_000
-  const head = `${wholeNumber(millions)} ${millions > 1 ? 'millions' : 'million'}`
-  return rest === 0 ? head : `${head} ${wholeNumber(rest)}`
+  const head = `${spellInteger(millions)} ${millions > 1 ? 'millions' : 'million'}`
+  return rest === 0 ? head : `${head} ${spellInteger(rest)}`
 }
 
-function thousands(value: number): string {
+function spellThousands(value: number): string {
   const count = Math.floor(value / 1_000)
   const rest = value % 1_000
   // No plural before "mille": "quatre-vingt mille", "deux cent mille".
-  const head = count === 1 ? 'mille' : `${wholeNumber(count).replace(/(vingt|cent)s$/, '$1')} mille`
-  return rest === 0 ? head : `${head} ${wholeNumber(rest)}`
+  const head =
+    count === 1 ? 'mille' : `${spellInteger(count).replace(/(vingt|cent)s$/, '$1')} mille`
+  return rest === 0 ? head : `${head} ${spellInteger(rest)}`
 }
 
-function belowThousand(value: number): string {
+function spellBelowThousand(value: number): string {
   const count = Math.floor(value / 100)
   const rest = value % 100
   const head = count === 1 ? 'cent' : `${units[count]} cent`
   if (rest === 0) return count === 1 ? head : `${head}s`
-  return `${head} ${belowHundred(rest)}`
+  return `${head} ${spellBelowHundred(rest)}`
 }
 
-function belowHundred(value: number): string {
+function spellBelowHundred(value: number): string {
   if (value < 20) return units[value] ?? ''
   if (value < 70) {
     const head = tens[Math.floor(value / 10)] ?? ''
-    return joinUnit(head, value % 10)
+    return joinTensAndUnit(head, value % 10)
   }
   if (value === 71) return 'soixante et onze'
   if (value < 80) return `soixante-${units[value - 60]}`
   return value === 80 ? 'quatre-vingts' : `quatre-vingt-${units[value - 80]}`
 }
 
-function joinUnit(head: string, unit: number): string {
+function joinTensAndUnit(head: string, unit: number): string {
   if (unit === 0) return head
   return unit === 1 ? `${head} et un` : `${head}-${units[unit]}`
 }

@@ -1,7 +1,7 @@
 /** Matches "1 234,5": groups of three digits or plain digits, then decimals. */
 export const numberPattern = String.raw`(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d+)(?:[,.]\d+)?`
 
-/** Excludes digits inside a word or another number, such as "B2" and "MP3". */
+/** With `endBoundary`, excludes digits inside a word ("B2", "MP3") or inside another number. */
 export const startBoundary = String.raw`(?<![\p{L}\p{N}]|\d[,.])`
 export const endBoundary = String.raw`(?![\p{L}\p{N}]|[,.]\d)`
 

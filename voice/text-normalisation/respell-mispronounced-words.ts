@@ -73,8 +73,8 @@ const respellings: Readonly<Record<string, string>> = {
 }
 
 /**
- * Every word also with a capital, as at the start of a sentence. A name, which is listed with a
- * capital, is respelled only with it.
+ * Every word is also respelled with a capital, as at the start of a sentence. Names are listed with
+ * a capital and respelled only in that form.
  */
 const spellings = new Map(
   Object.entries(respellings).flatMap(([word, respelling]): [string, string][] => [

@@ -1,4 +1,4 @@
-// Before any schema is made.
+// Must be imported before the contract, whose schemas are created on import.
 import './disable-schema-compilation'
 
 import { createORPCClient } from '@orpc/client'

@@ -17,7 +17,7 @@ test('keeps the details of an API error', () => {
 })
 
 test.each(['<html>', null, {}, { code: 'TEAPOT', message: 'short and stout' }])(
-  '%j is no error of ours',
+  'decodes the unknown body %j as SERVER_FAILED',
   (body) => {
     expect(decodeProblem(body, { status: 502 }).message).toBe(
       'Une erreur est survenue - réessayez plus tard',

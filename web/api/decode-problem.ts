@@ -8,7 +8,7 @@ export function decodeProblem(body: unknown, { status }: { status: number }) {
   return new ORPCError(code, { defined: true, status, message, data: details })
 }
 
-/** The message to show: the API's, or that the service is unreachable (fetch errors are in English). */
+/** Returns the API's message, or SERVICE_UNREACHABLE: the message of a fetch error is in English. */
 export const findFailureMessage = (error: unknown) =>
   error instanceof ORPCError ? error.message : messages.SERVICE_UNREACHABLE
 
@@ -16,13 +16,13 @@ export const findFailureMessage = (error: unknown) =>
 export const isSessionExpired = (error: unknown) =>
   error instanceof ORPCError && error.code === 'UNAUTHENTICATED'
 
-const unreadable = { code: 'SERVER_FAILED', message: messages.SERVER_FAILED } as const
+const unknownProblem = { code: 'SERVER_FAILED', message: messages.SERVER_FAILED } as const
 
 function readProblem(body: unknown): { code: ErrorCode; message: string; details?: unknown } {
-  if (typeof body !== 'object' || body === null) return unreadable
-  if (!('code' in body) || !('message' in body)) return unreadable
+  if (typeof body !== 'object' || body === null) return unknownProblem
+  if (!('code' in body) || !('message' in body)) return unknownProblem
   const { code, message } = body
   if (typeof code !== 'string' || !isErrorCode(code) || typeof message !== 'string')
-    return unreadable
+    return unknownProblem
   return { code, message, ...('details' in body && { details: body.details }) }
 }

@@ -21,6 +21,6 @@ export function loadApi(): Promise<Api> {
 /** Returns the French message of a failed request. */
 export const describeFailure = (error: unknown): Promise<string> =>
   import('./decode-problem').then(
-    ({ findFailureMessage: failureMessage }) => failureMessage(error),
+    (decoder) => decoder.findFailureMessage(error),
     () => messages.SERVICE_UNREACHABLE,
   )

@@ -41,7 +41,9 @@ const selectRules = (rules: readonly Rule[], classes: ReadonlySet<string>): stri
 function selectRule(rule: Rule, classes: ReadonlySet<string>): string {
   switch (rule.kind) {
     case 'rule': {
-      const used = rule.selectors.filter((one) => one.classes.every((name) => classes.has(name)))
+      const used = rule.selectors.filter((selector) =>
+        selector.classes.every((name) => classes.has(name)),
+      )
       return used.length > 0 ? `${used.map(({ text }) => text).join()}{${rule.body}}` : ''
     }
     case 'condition': {

@@ -31,7 +31,7 @@ test("runs React Router's module code unchanged", async () => {
   expect(JSON.parse(embedded)).toBe(moduleCode)
 })
 
-test('keeps the end of a script element inside the module code harmless', async () => {
+test('escapes the end of a script element inside the module code', async () => {
   const html = await rewrite(page.replace('import("/assets/entry.js")', 'const a = "<!--"'))
   expect(html).toContain('const a = \\"\\u003c!--\\"')
 })

@@ -22,7 +22,7 @@ const styleSheets = new Map<string, StyleSheet>()
 const pageEndId = 'page-end'
 
 /**
- * Rewrites a rendered page so that its first paint waits for nothing: the styles that its elements
+ * Rewrites a rendered page so that its first paint waits for no other file: the styles that its elements
  * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
  * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
  */
@@ -31,7 +31,7 @@ export async function deferAssets(html: string, options: Options): Promise<strin
   const fontFiles = findFontFiles(fonts)
   const classes = new Set<string>()
   const modulePreloads: string[] = []
-  /** The page in order; a sheet stands for its critical styles, which depend on the whole page. */
+  /** The page in order. Each sheet is replaced by its critical styles once the whole page is parsed. */
   const parts: (string | StyleSheet)[] = []
   let moduleScript: { tag: string; code: string } | null = null
 
@@ -40,7 +40,7 @@ export async function deferAssets(html: string, options: Options): Promise<strin
     const href = findAttribute(tag, 'href') ?? ''
     const sheet = rel === 'stylesheet' ? loadStyleSheet(href, readStyleSheet) : null
     if (rel === 'modulepreload') modulePreloads.push(href)
-    // React finds its link where it rendered it; a script turns `data-href` into `href` later.
+    // The link stays where React rendered it; a script turns `data-href` into `href` later.
     else if (sheet) parts.push(sheet, raw.replace(' href=', ' data-href='), noScript(raw))
     else parts.push(raw)
   }
@@ -91,8 +91,8 @@ const findAttribute = (tag: StartTag, name: string) =>
   tag.attrs.find((attribute) => attribute.name === name)?.value
 
 function loadStyleSheet(url: string, read: Options['readStyleSheet']): StyleSheet | null {
-  const known = styleSheets.get(url)
-  if (known) return known
+  const parsed = styleSheets.get(url)
+  if (parsed) return parsed
   const text = read(url)
   if (text === undefined) return null
   const sheet = parseStyleSheet(text)
@@ -112,10 +112,10 @@ const deferredFonts = (nonce: string, fonts: string) =>
   noScript(`<style nonce="${nonce}">${fonts}</style>`) +
   `<script nonce="${nonce}">if (navigator.serviceWorker?.controller) document.getElementById('fonts').media = 'all'</script>`
 
-/** On a slow connection scripts load beside the first images after this delay. */
+/** After this delay the scripts load even if the first images have not: the connection is slow. */
 const maxImageWaitMs = 1_000
 
-/** Between groups of this size the page can respond to input: one group of all takes a slow phone 80 ms. */
+/** The page can respond to input between two groups; all in one would block a slow phone for 80 ms. */
 const preloadGroupSize = 6
 
 type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[]; code: string }
@@ -123,7 +123,7 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
 /**
  * The code of the page's module script: waits for the first paint and its images, loads style sheet,
  * fonts and modules, then runs React Router's own module code. The app starts after the style sheet
- * is there, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
+ * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
  * again only once.
  */
 const startAfterPaint = ({ modulePreloads, fontFiles, code }: AppStart) => `

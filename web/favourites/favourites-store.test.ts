@@ -5,14 +5,14 @@ import { createFavouritesStore, favouritesKey, syncBaseKey } from './favourites-
 
 const camille = 'camille'
 
-/** An account with its list; requests are answered in order. */
+/** Creates a fake account with a list of favourites; it responds to requests in order. */
 function fakeAccount(favorites: string[] = []) {
   const account = {
     favorites,
     requests: [] as FavouriteChanges[],
     isReachable: true,
     isSessionOver: false,
-    /** Responses wait for this. */
+    /** Each response waits for this promise. */
     delay: Promise.resolve(),
   }
   const sendChanges = async (changes: FavouriteChanges) => {
@@ -23,9 +23,9 @@ function fakeAccount(favorites: string[] = []) {
       ...changes,
       add: changes.add.filter((id) => id !== 'nobody'),
     })
-    const answer = [...account.favorites]
+    const saved = [...account.favorites]
     await account.delay
-    return answer
+    return saved
   }
   return { account, sendChanges }
 }
@@ -33,14 +33,20 @@ function fakeAccount(favorites: string[] = []) {
 function createMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(work, work)
-    last = turn
-    return turn
+    const result = last.then(work, work)
+    last = result
+    return result
   }
 }
 
-/** One browser; `open` opens a tab. */
-function openTabs({ stored = {}, favorites = [] }: { stored?: object; favorites?: string[] } = {}) {
+/** Creates the storage and the account of one browser; `open` opens a tab in it. */
+function createBrowser({
+  stored = {},
+  favorites = [],
+}: {
+  stored?: object
+  favorites?: string[]
+} = {}) {
   const texts = Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)])
   const storage = memoryStorage(Object.fromEntries(texts))
   const { account, sendChanges } = fakeAccount(favorites)
@@ -53,23 +59,23 @@ function openTabs({ stored = {}, favorites = [] }: { stored?: object; favorites?
 
 describe('signed out', () => {
   test('stores favourites in the browser only', async () => {
-    const { open, account } = openTabs()
+    const { open, account } = createBrowser()
     const store = open()
     await store.setAccount(null)
     expect(await store.change('clara', true)).toBe('done')
-    expect(await store.change('', true)).toBe('overtaken')
+    expect(await store.change('', true)).toBe('superseded')
     expect([store.getSnapshot(), account.requests]).toEqual([['clara'], []])
   })
 
-  test('has no list before the page knows the user', () => {
-    const { open } = openTabs({ stored: { favorites: ['clara'] } })
+  test('has no list before setAccount is called', () => {
+    const { open } = createBrowser({ stored: { favorites: ['clara'] } })
     expect(open().getSnapshot()).toBeNull()
   })
 })
 
 describe('signing in', () => {
   test('merges both lists', async () => {
-    const { open, me, account } = openTabs({
+    const { open, me, account } = createBrowser({
       stored: { favorites: ['nour', 'clara'] },
       favorites: ['livia', 'nour'],
     })
@@ -81,7 +87,7 @@ describe('signing in', () => {
   })
 
   test('sends no request when nothing has changed', async () => {
-    const { open, me, account } = openTabs({ favorites: ['livia'] })
+    const { open, me, account } = createBrowser({ favorites: ['livia'] })
     const store = open()
     await store.setAccount(me())
     await store.setAccount(me())
@@ -89,7 +95,7 @@ describe('signing in', () => {
   })
 
   test('discards the list of another user', async () => {
-    const { open, me, account } = openTabs({
+    const { open, me, account } = createBrowser({
       stored: { favorites: ['nour'], [syncBaseKey]: { userId: 'other', favourites: ['nour'] } },
       favorites: ['livia'],
     })
@@ -98,8 +104,8 @@ describe('signing in', () => {
     expect([store.getSnapshot(), account.favorites]).toEqual([['livia'], ['livia']])
   })
 
-  test('reports a failed request and retries with the next page', async () => {
-    const { open, me, account } = openTabs({ stored: { favorites: ['clara'] } })
+  test('reports a failed request and retries on the next page', async () => {
+    const { open, me, account } = createBrowser({ stored: { favorites: ['clara'] } })
     account.isReachable = false
     const store = open()
     expect(await store.setAccount(me())).toBe(false)
@@ -111,7 +117,7 @@ describe('signing in', () => {
 
 describe('signed in', () => {
   async function signedIn(favorites: string[]) {
-    const tabs = openTabs({ favorites })
+    const tabs = createBrowser({ favorites })
     const store = tabs.open()
     await store.setAccount(tabs.me())
     return { ...tabs, store }
@@ -135,7 +141,7 @@ describe('signed in', () => {
     expect(store.getSnapshot()).toEqual(['livia', 'nour'])
   })
 
-  test('reverts a companion that does not exist', async () => {
+  test('reverts the addition of a companion that does not exist', async () => {
     const { store } = await signedIn(['livia'])
     expect(await store.change('nobody', true)).toBe('failed')
     expect(store.getSnapshot()).toEqual(['livia'])
@@ -143,8 +149,8 @@ describe('signed in', () => {
 
   test('applies the second of two quick changes of one companion', async () => {
     const { store, account } = await signedIn([])
-    const presses = [store.change('clara', true), store.change('clara', false)]
-    expect(await Promise.all(presses)).toEqual(['overtaken', 'done'])
+    const changes = [store.change('clara', true), store.change('clara', false)]
+    expect(await Promise.all(changes)).toEqual(['superseded', 'done'])
     expect([store.getSnapshot(), account.favorites]).toEqual([[], []])
   })
 
@@ -185,7 +191,7 @@ describe('signed in', () => {
     expect(store.getSnapshot()).toEqual(['clara'])
   })
 
-  test('ignores a page that is older than the last change', async () => {
+  test('ignores an account list that is older than the last change', async () => {
     const { store, me, account } = await signedIn([])
     const older = me()
     await store.change('clara', true)
@@ -194,7 +200,7 @@ describe('signed in', () => {
   })
 
   test('resends a removal that was not confirmed before the page was closed', async () => {
-    const { open, me, account } = openTabs({
+    const { open, me, account } = createBrowser({
       stored: { favorites: [], [syncBaseKey]: { userId: camille, favourites: ['livia'] } },
       favorites: ['livia'],
     })
@@ -237,7 +243,7 @@ describe('signed in', () => {
 })
 
 test.each(['{', '"livia"', '{"userId":7}', '{"userId":"camille","favourites":"all"}'])(
-  'ignores an unreadable synchronisation record (%s)',
+  'ignores an unreadable record of the last synchronisation (%s)',
   async (text) => {
     const storage = memoryStorage({ [favouritesKey]: '[7, "clara"]', [syncBaseKey]: text })
     const { sendChanges } = fakeAccount(['livia'])

@@ -15,8 +15,8 @@ export const syncBaseKey = 'favorites-meeting'
 
 export type Account = { id: string; favorites: readonly string[] }
 
-/** "overtaken": a later change of the same companion reports the outcome. */
-type ChangeOutcome = 'done' | 'failed' | 'overtaken'
+/** "superseded": a later change of the same companion reports the outcome. */
+type ChangeOutcome = 'done' | 'failed' | 'superseded'
 
 type FavouritesStoreDeps = {
   storage: BrowserStorage
@@ -37,9 +37,9 @@ export type FavouritesStore = ReturnType<typeof createFavouritesStore>
 export function createFavouritesStore({ storage, sendChanges, runExclusive }: FavouritesStoreDeps) {
   const listeners = new Set<() => void>()
   const latestChange = new Map<string, symbol>()
-  let user: string | null = null
-  /** Signed out here or in another tab; a page rendered before may still contain this user. */
-  let signedOutUser: string | null = null
+  let userId: string | null = null
+  /** The user who signed out, here or in another tab; an older page may still contain this user. */
+  let signedOutUserId: string | null = null
   let isReady = false
   let cached: { text: string | null; list: readonly string[] } | null = null
 
@@ -51,7 +51,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
   const readSyncBase = () => parseSyncBase(storage.getItem(syncBaseKey))
 
-  const isLinkedToAccount = () => user !== null && readSyncBase()?.userId === user
+  const isLinkedToAccount = () => userId !== null && readSyncBase()?.userId === userId
 
   function notify() {
     for (const listener of listeners) listener()
@@ -62,7 +62,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     notify()
   }
 
-  /** The list is stored first: a tab that reads in between only repeats changes already made. */
+  /** Stores the list first: a tab that reads between the two writes only repeats changes already made. */
   function storeListAndBase(favourites: readonly string[], base: SyncBase) {
     storeList(favourites)
     storage.setItem(syncBaseKey, JSON.stringify(base))
@@ -77,7 +77,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
     const changes = diffUnsaved(before)
     if (!isForced && isEmptyChange(changes)) return
     const favourites = await sendChanges(changes)
-    // Signed out or another user meanwhile: local changes wait for the next sign-in.
+    // The user signed out or changed meanwhile: local changes wait for the next sign-in.
     if (!favourites || readSyncBase()?.userId !== before.userId) return
     const merged = mergeFavourites({ base: sent, local: list(), remote: favourites })
     storeListAndBase(merged, { ...before, favourites })
@@ -120,26 +120,26 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
      */
     async setAccount(account: Account | null): Promise<boolean> {
       isReady = true
-      user = account?.id ?? null
-      if (!account) signedOutUser = null
-      const isSaved = account && account.id !== signedOutUser ? mergeWithAccount(account) : true
+      userId = account?.id ?? null
+      if (!account) signedOutUserId = null
+      const isSaved = account && account.id !== signedOutUserId ? mergeWithAccount(account) : true
       notify()
       return isSaved
     },
 
     /** Changes the list immediately; reverts the change when it cannot be saved. */
     async change(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
-      if (id === '') return 'overtaken'
+      if (id === '') return 'superseded'
       const changeToken = Symbol(id)
       latestChange.set(id, changeToken)
-      const others = list().filter((one) => one !== id)
+      const others = list().filter((favourite) => favourite !== id)
       storeList(isFavourite ? [...others, id] : others)
       if (isLinkedToAccount()) {
         const isSent = await runExclusive(() => synchronise({ isForced: false })).then(
           () => true,
           () => false,
         )
-        if (latestChange.get(id) !== changeToken) return 'overtaken'
+        if (latestChange.get(id) !== changeToken) return 'superseded'
         if (!isSent) storeList(revertFavouriteChange(list(), readSyncBase()?.favourites ?? [], id))
       }
       return list().includes(id) === isFavourite ? 'done' : 'failed'
@@ -147,8 +147,8 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
     /** Removes the user's data from the browser. */
     signOut() {
-      signedOutUser = user
-      user = null
+      signedOutUserId = userId
+      userId = null
       storage.removeItem(favouritesKey)
       storage.removeItem(syncBaseKey)
       notify()
@@ -156,7 +156,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
     /** Handles a change made by another tab. */
     handleStorageEvent({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>) {
-      if (key === syncBaseKey) signedOutUser = newValue === null ? user : null
+      if (key === syncBaseKey) signedOutUserId = newValue === null ? userId : null
       notify()
     },
   }

@@ -8,7 +8,7 @@ import { createFallbackStorage } from '../storage/browser-storage'
 import { showToast } from '../ui/feedback/toast'
 import { createFavouritesStore, type FavouritesStore } from './favourites-store'
 
-/** Other tabs wait while a request is pending, so slow ones are aborted. */
+/** A slow request is aborted, because other tabs wait while it is pending. */
 const requestTimeoutMs = 15_000
 
 let store: FavouritesStore | undefined
@@ -29,20 +29,20 @@ function openStore(): FavouritesStore {
 const subscribe = (listener: () => void) => openStore().subscribe(listener)
 const getSnapshot = () => openStore().getSnapshot()
 
-const none: readonly string[] = []
+const noFavourites: readonly string[] = []
 
 /** Ids of the favourite companions, last added at the end, signed in or not. */
 export function useFavourites(): readonly string[] {
   const me = useMe()
   const list = useSyncExternalStore(subscribe, getSnapshot, () => null)
-  return list ?? me?.favorites ?? none
+  return list ?? me?.favorites ?? noFavourites
 }
 
 /** Synchronises this browser's list with the account; used once, in the root. */
 export function useFavouritesSync(me: Me | null) {
   useEffect(() => {
-    const meeting = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
-    meeting.then((isSaved) => {
+    const synchronised = openStore().setAccount(me && { id: me.id, favorites: me.favorites })
+    synchronised.then((isSaved) => {
       if (!isSaved) showToast({ kind: 'failed', text: messages.FAVORITES_NOT_SAVED })
     })
   }, [me])
@@ -62,8 +62,8 @@ async function sendChanges({ add, remove }: FavouriteChanges) {
     if (add.length + remove.length === 0) return await favorites.list(undefined, { signal })
     return await favorites.change({ add: [...add], remove: [...remove] }, { signal })
   } catch (error) {
-    const { isSessionExpired: isSessionOver } = await import('../api/decode-problem')
-    if (isSessionOver(error)) return null
+    const { isSessionExpired } = await import('../api/decode-problem')
+    if (isSessionExpired(error)) return null
     throw error
   }
 }
@@ -73,8 +73,8 @@ function createTabMutex() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (navigator.locks) return navigator.locks.request('favourites', work)
-    const turn = last.then(work, work)
-    last = turn
-    return turn
+    const result = last.then(work, work)
+    last = result
+    return result
   }
 }

@@ -8,7 +8,7 @@ export async function signOut(): Promise<boolean> {
     body: '{}',
   })
   return request.then(
-    (answer) => answer.ok || answer.status === 401,
+    (response) => response.ok || response.status === 401,
     () => false,
   )
 }

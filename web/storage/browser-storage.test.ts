@@ -7,13 +7,13 @@ const refuse = () => {
 }
 
 test('keeps values in memory when storage is full', () => {
-  const browser = memoryStorage({ kept: 'old' })
+  const browser = memoryStorage({ key: 'old' })
   const full: BrowserStorage = { ...browser, setItem: refuse }
   const storage = createFallbackStorage(() => full)
-  storage.setItem('kept', 'new')
-  expect([storage.getItem('kept'), browser.getItem('kept')]).toEqual(['new', 'old'])
-  storage.removeItem('kept')
-  expect([storage.getItem('kept'), browser.getItem('kept')]).toEqual([null, null])
+  storage.setItem('key', 'new')
+  expect([storage.getItem('key'), browser.getItem('key')]).toEqual(['new', 'old'])
+  storage.removeItem('key')
+  expect([storage.getItem('key'), browser.getItem('key')]).toEqual([null, null])
 })
 
 test('works in memory when storage is blocked', () => {

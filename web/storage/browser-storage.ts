@@ -5,7 +5,7 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * is full or blocked, are kept in memory while the page is open.
  */
 export function createFallbackStorage(openStorage: () => BrowserStorage): BrowserStorage {
-  const remembered = new Map<string, string | null>()
+  const fallbackValues = new Map<string, string | null>()
 
   function attempt<Result>(work: (storage: BrowserStorage) => Result): { result: Result } | null {
     try {
@@ -18,17 +18,17 @@ export function createFallbackStorage(openStorage: () => BrowserStorage): Browse
 
   return {
     getItem(key) {
-      const kept = remembered.get(key)
-      if (kept !== undefined) return kept
+      const fallbackValue = fallbackValues.get(key)
+      if (fallbackValue !== undefined) return fallbackValue
       return attempt((storage) => storage.getItem(key))?.result ?? null
     },
     setItem(key, text) {
-      if (attempt((storage) => storage.setItem(key, text))) remembered.delete(key)
-      else remembered.set(key, text)
+      if (attempt((storage) => storage.setItem(key, text))) fallbackValues.delete(key)
+      else fallbackValues.set(key, text)
     },
     removeItem(key) {
-      if (attempt((storage) => storage.removeItem(key))) remembered.delete(key)
-      else remembered.set(key, null)
+      if (attempt((storage) => storage.removeItem(key))) fallbackValues.delete(key)
+      else fallbackValues.set(key, null)
     },
   }
 }

@@ -2,14 +2,14 @@ import type { BrowserStorage } from './browser-storage'
 
 /** In-memory storage for tests; share one instance between simulated tabs. */
 export function memoryStorage(texts: Record<string, string> = {}): BrowserStorage {
-  const kept = new Map(Object.entries(texts))
+  const values = new Map(Object.entries(texts))
   return {
-    getItem: (key) => kept.get(key) ?? null,
+    getItem: (key) => values.get(key) ?? null,
     setItem: (key, text) => {
-      kept.set(key, text)
+      values.set(key, text)
     },
     removeItem: (key) => {
-      kept.delete(key)
+      values.delete(key)
     },
   }
 }

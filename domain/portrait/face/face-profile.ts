@@ -1,6 +1,8 @@
 import { curvePath, type Point, sampleSpline } from '../geometry/curves'
 
-/** Deviations from the standard profile in picture units, kept small so that all faces are adult. */
+/**
+ * Deviations from the standard profile in picture units, kept small so that all faces are adult.
+ */
 export type FaceFeatures = {
   forehead: number
   brow: number

@@ -89,7 +89,7 @@ const ageLines: Record<Age, readonly (keyof typeof lines)[]> = {
 }
 
 /** Draws closed eye, brow, nostril, mouth, glasses and, when visible, cheek and ear. */
-export function drawPresence(
+export function drawFacialDetails(
   traits: PortraitTraits,
   hidesEar: boolean,
   pose: Pose,

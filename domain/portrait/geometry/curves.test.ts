@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { curvePath, type Point, sampleSpline } from './curves'
 
 /** Computes the control points of a path written by `curvePath`, reflected as browsers do. */
-function controlsOf(path: string): { controls: Point[]; end: Point } {
+function computeControls(path: string): { controls: Point[]; end: Point } {
   const [, start, first, rest = ''] = path.match(/^M([^q]+)q([^t]+)(?:t(.+))?$/) ?? []
   const numbers = (text = '') => [...text.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(Number)
   let [x = 0, y = 0] = numbers(start)
@@ -20,12 +20,12 @@ function controlsOf(path: string): { controls: Point[]; end: Point } {
 }
 
 describe('curvePath', () => {
-  it('keeps every control within a sixth of a unit of its point, however long the line', () => {
+  it('keeps every control point within 1/6 of a unit of its input, for any length of line', () => {
     const line = Array.from(
       { length: 200 },
       (_, i): Point => [i * 1.937, 60 * Math.sin(i / 9) + i / 7],
     )
-    const { controls, end } = controlsOf(curvePath(line))
+    const { controls, end } = computeControls(curvePath(line))
     expect(controls).toHaveLength(198)
     controls.forEach(([x, y], i) => {
       expect(Math.hypot(x - line[i + 1]![0], y - line[i + 1]![1])).toBeLessThan(1 / 6)
@@ -44,7 +44,7 @@ describe('curvePath', () => {
 })
 
 describe('sampleSpline', () => {
-  it('starts and ends where the points do and spaces the rest evenly', () => {
+  it('starts and ends at the given points and spaces the others evenly', () => {
     const sampled = sampleSpline(
       [
         [0, 0],

@@ -18,7 +18,9 @@ type RuledBeard = {
   outer: readonly Point[]
   inner: readonly Point[]
   strandCount: number
-  /** Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek. */
+  /**
+   * Index in `outer` from which the edge is drawn; there is no edge where hair thins on the cheek.
+   */
   edgeFrom: number
   wave?: number
   isShorn?: boolean

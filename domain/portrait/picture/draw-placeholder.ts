@@ -19,7 +19,9 @@ const commonFace: FaceFeatures = {
 /** Shift that moves the mouth to the middle of the picture. */
 const mouthShift = 100
 
-/** Draws the placeholder for companions without a portrait: sound waves only. Always the same SVG. */
+/**
+ * Draws the placeholder for companions without a portrait: sound waves only. Always the same SVG.
+ */
 export function drawPlaceholder(): string {
   const upright = poseHead(0)
   const pose: Pose = (point) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { VoiceGender } from '../../voice-genders'
 import { hairShapes } from '../hair/hair'
-import { casting } from '../traits/casting'
-import { drawTraits } from '../traits/traits'
+import { chosenTraits } from '../traits/chosen-traits'
+import { pickTraits } from '../traits/traits'
 import { drawPlaceholder } from './draw-placeholder'
 import { drawPortrait, type PortraitSubject } from './draw-portrait'
 
 /** Tested besides random subjects, because chosen traits can exceed the random ranges. */
-const companions: PortraitSubject[] = [...casting.keys()].map((id, i) => ({
+const companions: PortraitSubject[] = [...chosenTraits.keys()].map((id, i) => ({
   id,
   hue: (i * 53) % 360,
   voiceGender: 'masculine',
@@ -38,11 +38,11 @@ function unclosedElements(svg: string) {
 describe('drawPortrait', () => {
   const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
 
-  it('draws the same person the same way each time', () => {
+  it('draws the same picture for the same subject', () => {
     expect(drawPortrait(clara)).toBe(drawPortrait({ ...clara }))
   })
 
-  it('draws another person for another id', () => {
+  it('draws a different picture for another id', () => {
     expect(drawPortrait(clara)).not.toBe(drawPortrait({ ...clara, id: 'claire' }))
   })
 
@@ -51,7 +51,7 @@ describe('drawPortrait', () => {
     expect(shapes(drawPortrait({ ...clara, hue: 300 }))).toEqual(shapes(drawPortrait(clara)))
   })
 
-  it('is a well-formed picture of which every reference is inside', () => {
+  it('is well-formed and refers only to ids that it defines', () => {
     for (const [id, svg] of pictures) {
       expect(unclosedElements(svg), id).toEqual([])
       const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
@@ -61,7 +61,7 @@ describe('drawPortrait', () => {
     }
   })
 
-  it('holds no script, no event handler, no outside resource and no broken number', () => {
+  it('contains no script, event handler, external resource or invalid number', () => {
     for (const [, svg] of pictures) {
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
         /<script|<foreignObject|<image|<style|\son\w+=|https?:|data:|NaN|undefined/,
@@ -73,37 +73,37 @@ describe('drawPortrait', () => {
     expect(Math.max(...pictures.map(([, svg]) => svg.length))).toBeLessThan(25_000)
   })
 
-  it('lets no id reach the markup', () => {
+  it('does not copy the id into the markup', () => {
     const svg = drawPortrait({ ...clara, id: '"><script>alert(1)</script>' })
     expect(svg).not.toContain('script')
   })
 })
 
-describe('drawTraits', () => {
-  it('uses every hair shape, so that a room full of people does not look alike', () => {
-    const seen = new Set(crowd.map(({ id, voiceGender }) => drawTraits(id, voiceGender).hair.name))
-    const cast = [...casting.values()].map(({ hair }) => hair)
-    expect([...new Set([...seen, ...cast])].sort()).toEqual(
+describe('pickTraits', () => {
+  it('uses every hair shape', () => {
+    const seen = new Set(crowd.map(({ id, voiceGender }) => pickTraits(id, voiceGender).hair.name))
+    const chosen = [...chosenTraits.values()].map(({ hair }) => hair)
+    expect([...new Set([...seen, ...chosen])].sort()).toEqual(
       [...Object.keys(hairShapes), 'bald'].sort(),
     )
   })
 
-  it('gives a beard to masculine voices alone', () => {
-    const bearded = crowd.filter(({ id, voiceGender }) => drawTraits(id, voiceGender).beard)
+  it('gives a beard only to masculine voices', () => {
+    const bearded = crowd.filter(({ id, voiceGender }) => pickTraits(id, voiceGender).beard)
     expect(new Set(bearded.map(({ voiceGender }) => voiceGender))).toEqual(new Set(['masculine']))
   })
 
-  it('shows the years of the old in white or grey hair', () => {
+  it('gives grey or white hair to all elders', () => {
     const old = crowd
-      .map(({ id, voiceGender }) => drawTraits(id, voiceGender))
+      .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ age }) => age === 'elder')
     expect(old.length).toBeGreaterThan(20)
     expect(new Set(old.map(({ hairTone }) => hairTone))).toEqual(new Set(['silver', 'white']))
   })
 
-  it('puts no glasses under cloth that hides the temple', () => {
+  it('gives no glasses to figures whose headwear hides the temple', () => {
     const hidden = crowd
-      .map(({ id, voiceGender }) => drawTraits(id, voiceGender))
+      .map(({ id, voiceGender }) => pickTraits(id, voiceGender))
       .filter(({ hair }) => hair.name === 'veil' || hair.name === 'hood')
     expect(hidden.length).toBeGreaterThan(5)
     for (const { glasses, garment } of hidden) expect([glasses, garment]).toEqual(['none', 'bare'])
@@ -111,7 +111,7 @@ describe('drawTraits', () => {
 })
 
 describe('drawPlaceholder', () => {
-  it('is well formed and shows nobody', () => {
+  it('is well-formed and contains no clip path', () => {
     const svg = drawPlaceholder()
     expect(unclosedElements(svg)).toEqual([])
     expect(svg).not.toContain('clipPath')

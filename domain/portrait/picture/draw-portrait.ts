@@ -1,12 +1,12 @@
 import type { VoiceGender } from '../../voice-genders'
 import { layOutClothes } from '../face/clothes'
 import { backLine, bodyPath, faceLine, poseHead } from '../face/face-profile'
-import { drawEarring, drawPresence } from '../face/facial-details'
+import { drawEarring, drawFacialDetails } from '../face/facial-details'
 import { curvePath } from '../geometry/curves'
 import { idPrefix, strokeLines } from '../geometry/svg'
 import { layOutBeard } from '../hair/beard'
 import { findHairShape, type HairLayer, layOutHair } from '../hair/hair'
-import { drawTraits } from '../traits/traits'
+import { pickTraits } from '../traits/traits'
 import { drawBodyLights, drawLights, drawRim, pictureHeight, pictureWidth } from './light'
 import { createPalette, type Palette } from './palette'
 import { drawEchoes, mouth } from './waves'
@@ -51,7 +51,7 @@ export const mirrored = `translate(${pictureWidth} 0) scale(-1 1)`
 
 /** Draws a companion without the background. */
 export function drawFigure({ id, hue, voiceGender }: PortraitSubject): Figure {
-  const traits = drawTraits(id, voiceGender)
+  const traits = pickTraits(id, voiceGender)
   const pose = poseHead(traits.tiltDegrees)
   const face = faceLine(traits.face, pose)
   const back = backLine(traits.face, pose)
@@ -73,7 +73,7 @@ ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}
 <g clip-path="url(#${prefix}b)">${clothes.cloth.map((path) => `<path d="${path}" fill="${palette.bodyDark}" fill-opacity=".82"/>`).join('')}${strokeLines(clothes.folds.join(''), { colour: `url(#${prefix}fold)`, width: 1.1, opacity: 0.6 })}<g fill="none" stroke="url(#${prefix}rim)" stroke-linejoin="round">${drawRim(lit)}</g></g>
 <use href="#${lit}" fill="none" stroke="url(#${prefix}rim)" stroke-width="1.8" stroke-linecap="round"/>
-${drawPresence(traits, hidesEar, pose, palette)}
+${drawFacialDetails(traits, hidesEar, pose, palette)}
 ${beard.map((layer) => layers.paint(layer, 'beard')).join('')}
 ${clothes.over.map((layer) => layers.paint(layer)).join('')}
 ${hair.front.map((layer) => layers.paint(layer)).join('')}

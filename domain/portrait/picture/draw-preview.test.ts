@@ -7,7 +7,7 @@ const octave: PortraitSubject = { id: 'octave', hue: 236, voiceGender: 'masculin
 const logo = '<path d="M0 0h151v40"/>'
 
 it.each([clara, octave])(
-  'shows the very portrait of $id, in a wider room, and the logo',
+  'shows the portrait of $id on a wider background, and the logo',
   (subject) => {
     const preview = drawPreview(subject, logo)
     const paths = (svg: string) => [...svg.matchAll(/ d="(M[^"]+q[^"]+)"/g)].map(([, path]) => path)
@@ -17,7 +17,7 @@ it.each([clara, octave])(
   },
 )
 
-it('draws the same picture each time, without text, script or broken number', () => {
+it('draws the same picture each time, without text, script or invalid number', () => {
   const preview = drawPreview(clara, logo)
   expect(preview).toBe(drawPreview({ ...clara }, logo))
   expect(preview).not.toMatch(/<text|<script|<style|<image|NaN|undefined/)

@@ -6,7 +6,9 @@ const scale = previewSize.height / pictureHeight
 const width = previewSize.width / scale
 const left = (pictureWidth - width) / 2
 
-/** Shift from the centre that leaves room for the waves; a centred square crop still shows the face. */
+/**
+ * Shift from the centre that leaves room for the waves; a centred square crop still shows the face.
+ */
 const figureShift = 38
 
 /** In picture units: from the edges, and how large the logo's own units are. */
@@ -14,8 +16,8 @@ const logoMargin = 34
 const logoScale = 0.94
 
 /**
- * Draws the link preview of a companion (Open Graph image): the portrait on a wide background and the
- * logo, given as markup whose origin is its upper left corner.
+ * Draws the link preview of a companion (Open Graph image): the portrait on a wide background and
+ * the logo, given as markup whose origin is its upper left corner.
  */
 export function drawPreview(subject: PortraitSubject, logo: string): string {
   const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject)

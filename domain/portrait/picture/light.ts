@@ -137,7 +137,9 @@ export function drawBodyLights(id: string, palette: Palette): string {
 const rimDepth = 30
 const rimStrokeCount = 40
 
-/** Light at a depth inside the outline: a bright edge, then a slow falloff that ends at `rimDepth`. */
+/**
+ * Light at a depth inside the outline: a bright edge, then a slow falloff that ends at `rimDepth`.
+ */
 const lightAt = (depth: number) =>
   0.36 * Math.exp(-depth / 2.2) + 0.36 * Math.exp(-depth / 11) - 0.36 * Math.exp(-rimDepth / 11)
 

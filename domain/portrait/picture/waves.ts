@@ -22,7 +22,9 @@ export type WaveTraits = {
 /** Origin of the waves, before the head is tilted. */
 export const mouth: Point = [274, 270]
 
-/** The part of the profile that the waves repeat: forehead to chin, then straight down the chest. */
+/**
+ * The part of the profile that the waves repeat: forehead to chin, then straight down the chest.
+ */
 function frontOfFace(face: readonly Point[], pose: Pose): Point[] {
   const chin = Math.round(facePointCount * 0.53)
   const chest: Point[] = [

@@ -1,9 +1,9 @@
-export type Draw = {
-  /** A number between the two. */
+export type SeededRandom = {
+  /** Returns a number from `low` to `high`. */
   between(low: number, high: number): number
-  /** One of the list, each with the same chance. */
+  /** Returns an item of the list, all with the same probability. */
   pick<Item>(list: readonly [Item, ...Item[]]): Item
-  /** True with the probability given, 0…1. */
+  /** Returns true with the given probability, 0…1. */
   happens(probability: number): boolean
 }
 
@@ -11,7 +11,7 @@ export type Draw = {
  * Creates a deterministic random generator from a text (FNV-1a seed, mulberry32 stream). Each trait
  * uses its own generator, so that adding a trait does not change the others.
  */
-export function seededDraw(text: string): Draw {
+export function createSeededRandom(text: string): SeededRandom {
   let seed = 2166136261
   for (const character of text) {
     seed = Math.imul(seed ^ (character.codePointAt(0) ?? 0), 16777619)

@@ -6,8 +6,8 @@ import type { BeardTraits } from '../hair/beard'
 import { findHairShape, type HairName, type HairTraits } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 import type { WaveTraits } from '../picture/waves'
-import { type Cast, casting } from './casting'
-import { type Draw, seededDraw } from './seeded-random'
+import { type ChosenTraits, chosenTraits } from './chosen-traits'
+import { createSeededRandom, type SeededRandom } from './seeded-random'
 import { beardOdds, garmentOdds, glassesOdds, hairOdds, hairToneOdds, noseOdds } from './trait-odds'
 
 /** All traits of a portrait except its hue. */
@@ -31,88 +31,100 @@ export type PortraitTraits = {
 const edition = 'amivoix 5387933'
 
 /**
- * Returns the traits for an id: those chosen in `casting`, the others random but determined by the
- * id. Gender changes the odds of features, hair, beard and clothes.
+ * Returns the traits for an id: those listed in `chosenTraits`, the others random but determined by
+ * the id. Gender changes the odds of features, hair, beard and clothes.
  */
-export function drawTraits(id: string, gender: VoiceGender): PortraitTraits {
-  const stream = (trait: string) => seededDraw(`${edition}:${id}:${trait}`)
-  const cast = casting.get(id)
-  const hair = drawHair(stream('hair'), gender, cast?.hair)
-  const age = cast?.age ?? drawAge(stream('age'))
+export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
+  const stream = (trait: string) => createSeededRandom(`${edition}:${id}:${trait}`)
+  const chosen = chosenTraits.get(id)
+  const hair = pickHair(stream('hair'), gender, chosen?.hair)
+  const age = chosen?.age ?? pickAge(stream('age'))
   const coversNeck = hair.name === 'veil' || hair.name === 'hood'
   const hidesEar = findHairShape(hair.name)?.hidesEar ?? false
   const pose = stream('pose')
   return {
-    facesLeft: cast?.facesLeft ?? pose.happens(0.42),
+    facesLeft: chosen?.facesLeft ?? pose.happens(0.42),
     tiltDegrees: pose.between(-9, 7),
     age,
-    face: drawFace(stream('face'), gender, cast?.nose),
+    face: pickFace(stream('face'), gender, chosen?.nose),
     hair,
-    hairTone: cast?.hairTone ?? stream('hair tone').pick(hairToneOdds[age]),
-    beard: gender === 'masculine' ? drawBeard(stream('beard'), hair.name, cast) : undefined,
-    glasses: cast?.glasses ?? drawGlasses(stream('glasses'), hair.name, age),
+    hairTone: chosen?.hairTone ?? stream('hair tone').pick(hairToneOdds[age]),
+    beard: gender === 'masculine' ? pickBeard(stream('beard'), hair.name, chosen) : undefined,
+    glasses: chosen?.glasses ?? pickGlasses(stream('glasses'), hair.name, age),
     hasEarring: gender !== 'masculine' && !hidesEar && stream('earring').happens(0.7),
-    garment: coversNeck ? 'bare' : (cast?.garment ?? stream('garment').pick(garmentOdds[gender])),
-    waves: drawWaves(stream('waves')),
+    garment: coversNeck ? 'bare' : (chosen?.garment ?? stream('garment').pick(garmentOdds[gender])),
+    waves: pickWaves(stream('waves')),
     flameWarmth: stream('flame').between(0, 1),
   }
 }
 
-function drawHair(draw: Draw, gender: VoiceGender, cast: HairName | undefined): HairTraits {
-  const drawn = draw.pick(hairOdds[gender])
+function pickHair(
+  random: SeededRandom,
+  gender: VoiceGender,
+  chosen: HairName | undefined,
+): HairTraits {
+  const picked = random.pick(hairOdds[gender])
   return {
-    name: cast ?? drawn,
-    volume: draw.between(0.98, 1.1),
-    strandOffset: Math.round(draw.between(-3, 4)),
-    phase: draw.between(0, 2 * Math.PI),
+    name: chosen ?? picked,
+    volume: random.between(0.98, 1.1),
+    strandOffset: Math.round(random.between(-3, 4)),
+    phase: random.between(0, 2 * Math.PI),
   }
 }
 
-function drawAge(draw: Draw): Age {
-  if (draw.happens(0.12)) return 'elder'
-  return draw.happens(0.25) ? 'mature' : 'adult'
+function pickAge(random: SeededRandom): Age {
+  if (random.happens(0.12)) return 'elder'
+  return random.happens(0.25) ? 'mature' : 'adult'
 }
 
 /** Noses are picked from a few types; random values between extremes would look alike. */
-function drawFace(draw: Draw, gender: VoiceGender, cast: NoseName | undefined): FaceFeatures {
+function pickFace(
+  random: SeededRandom,
+  gender: VoiceGender,
+  chosen: NoseName | undefined,
+): FaceFeatures {
   const isMasculine = gender === 'masculine'
-  const drawnNose = draw.pick(noseOdds[gender])
-  const nose = noses[cast ?? drawnNose]
+  const pickedNose = random.pick(noseOdds[gender])
+  const nose = noses[chosen ?? pickedNose]
   return {
-    forehead: draw.between(-6, 5),
-    brow: isMasculine ? draw.between(1, 7) : draw.between(-3, 2),
-    bridge: nose.bridge + draw.between(-1, 1),
-    nose: nose.length + draw.between(-1.5, 1.5),
-    noseTip: nose.tip + draw.between(-1, 1),
-    lips: gender === 'feminine' ? draw.between(0, 6) : draw.between(-2, 4),
-    chin: isMasculine ? draw.between(-1, 9) : draw.between(-5, 4),
-    jaw: isMasculine ? draw.between(0, 9) : draw.between(-3, 4),
-    neck: isMasculine ? draw.between(4, 14) : draw.between(-8, 2),
+    forehead: random.between(-6, 5),
+    brow: isMasculine ? random.between(1, 7) : random.between(-3, 2),
+    bridge: nose.bridge + random.between(-1, 1),
+    nose: nose.length + random.between(-1.5, 1.5),
+    noseTip: nose.tip + random.between(-1, 1),
+    lips: gender === 'feminine' ? random.between(0, 6) : random.between(-2, 4),
+    chin: isMasculine ? random.between(-1, 9) : random.between(-5, 4),
+    jaw: isMasculine ? random.between(0, 9) : random.between(-3, 4),
+    neck: isMasculine ? random.between(4, 14) : random.between(-8, 2),
   }
 }
 
 /** Bald figures have a beard more often, so that they do not look alike. */
-function drawBeard(draw: Draw, hair: HairName, cast: Cast | undefined): BeardTraits | undefined {
-  const isWorn = draw.happens(hair === 'bald' || hair === 'receding' ? 0.8 : 0.5)
-  const drawn = draw.pick(beardOdds)
-  const name = cast ? cast.beard : isWorn ? drawn : undefined
-  return name && { name, growth: draw.between(0, 1) }
+function pickBeard(
+  random: SeededRandom,
+  hair: HairName,
+  chosen: ChosenTraits | undefined,
+): BeardTraits | undefined {
+  const isWorn = random.happens(hair === 'bald' || hair === 'receding' ? 0.8 : 0.5)
+  const picked = random.pick(beardOdds)
+  const name = chosen ? chosen.beard : isWorn ? picked : undefined
+  return name && { name, growth: random.between(0, 1) }
 }
 
 /** No glasses under headwear that hides the temple; older figures wear them more often. */
-function drawGlasses(draw: Draw, hair: HairName, age: Age): Glasses {
+function pickGlasses(random: SeededRandom, hair: HairName, age: Age): Glasses {
   const share = age === 'adult' ? 0.16 : 0.34
-  if (!draw.happens(share) || hair === 'veil' || hair === 'hood') return 'none'
-  return draw.pick(glassesOdds[age])
+  if (!random.happens(share) || hair === 'veil' || hair === 'hood') return 'none'
+  return random.pick(glassesOdds[age])
 }
 
-function drawWaves(draw: Draw): WaveTraits {
+function pickWaves(random: SeededRandom): WaveTraits {
   return {
-    count: Math.round(draw.between(7, 12)),
-    gap: draw.between(9, 14),
-    cycles: draw.between(5, 13),
-    amplitude: draw.between(2.5, 7),
-    phase: draw.between(0, 2 * Math.PI),
-    stroke: draw.happens(0.3) ? 'beads' : 'line',
+    count: Math.round(random.between(7, 12)),
+    gap: random.between(9, 14),
+    cycles: random.between(5, 13),
+    amplitude: random.between(2.5, 7),
+    phase: random.between(0, 2 * Math.PI),
+    stroke: random.happens(0.3) ? 'beads' : 'line',
   }
 }

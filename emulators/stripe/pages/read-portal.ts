@@ -15,16 +15,20 @@ export async function readPortal(
   const { store } = context
   const session = await store.find('billing_portal.session', id)
   if (!session || !(await store.find('customer', session.customer))) return undefined
-  const ofCustomer = sql`data->>'customer' = ${session.customer}`
+  const isOwnedByCustomer = sql`data->>'customer' = ${session.customer}`
   const activeSubscriptions = await store.select(
     'subscription',
-    [ofCustomer, sql`data->>'status' <> 'canceled'`],
+    [isOwnedByCustomer, sql`data->>'status' <> 'canceled'`],
     10,
   )
   const subscriptions: PortalSubscription[] = []
   for (const subscription of activeSubscriptions)
     subscriptions.push(await describeSubscription(context, subscription))
-  return { session, subscriptions, invoices: await store.select('invoice', [ofCustomer], 24) }
+  return {
+    session,
+    subscriptions,
+    invoices: await store.select('invoice', [isOwnedByCustomer], 24),
+  }
 }
 
 async function describeSubscription(

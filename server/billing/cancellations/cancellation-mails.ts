@@ -11,7 +11,7 @@ const quote = (text: string) => `« ${text} »`
 
 /**
  * Confirms that a subscription ends, and when (French Consumer Code, article L215-1-1). A stranger
- * may have entered the address: the mail repeats nothing that was entered.
+ * may have entered the address: the e-mail repeats nothing that was entered.
  */
 export const cancellationConfirmedMail = (
   to: string,
@@ -41,7 +41,7 @@ export const cancellationConfirmedMail = (
   })
 
 /**
- * Says that this address has no subscription. A stranger may have entered it: the mail repeats
+ * Says that this address has no subscription. A stranger may have entered it: the e-mail repeats
  * nothing that was entered.
  */
 export const noSubscriptionFoundMail = (to: string, origin: string, { notifiedAt }: Notified) =>

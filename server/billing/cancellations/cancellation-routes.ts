@@ -6,7 +6,7 @@ import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import type { BillingDeps } from '../billing-deps'
 import { requestCancellation } from './request-cancellation'
 
-/** Every request makes us send a mail to an address that the visitor chose. */
+/** Every request makes us send an e-mail to an address that the visitor chose. */
 const mailboxLimit: RateLimit = { name: 'cancellations', max: 5, windowSeconds: 3_600 }
 const networkLimit: RateLimit = { name: 'cancellation-tries', max: 20, windowSeconds: 3_600 }
 

@@ -14,7 +14,7 @@ type Ended = EndedSubscription & { subscriptionId: string }
 
 /**
  * Makes every current subscription of the user end with its paid period, and confirms it by one
- * mail. An address without a subscription is told so by mail only (docs/decisions/018).
+ * e-mail. An address without a subscription learns this only by e-mail (docs/decisions/018).
  */
 export async function carryOutCancellation(deps: CarryOutCancellationDeps, cancellationId: string) {
   const { cancellations, database, jobs, origin } = deps

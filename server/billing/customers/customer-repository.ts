@@ -3,13 +3,15 @@ import type { Database, Transaction } from '../../platform/database/open-databas
 import { user } from '../../platform/database/tables/auth-tables'
 import { stripeCustomers } from '../../platform/database/tables/money-tables'
 
-/** Customers per round; the next round takes the others. */
+/** Customers deleted in one run of the job; the next run deletes more. */
 const deletionBatchSize = 100
 
-/** The user behind a customer of the payment provider; all null once the account was erased. */
+/**
+ * The user behind a customer of the payment provider; all null once the account has been erased.
+ */
 export type CustomerOwner = { userId: string | null; email: string | null; name: string | null }
 
-/** Which customer of the payment provider is which user. */
+/** Maps customers of the payment provider to users. */
 export const createCustomerRepository = (database: Database) => ({
   async findCustomerId(userId: string): Promise<string | undefined> {
     const [row] = await database

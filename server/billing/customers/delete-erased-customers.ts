@@ -3,7 +3,7 @@ import type { BillingDeps } from '../billing-deps'
 /**
  * Deletes, at the payment provider, the customers whose account was erased, with their address,
  * name and cards. Payments and invoices stay (docs/decisions/020). Throws PAYMENT_UNAVAILABLE; the
- * next round continues.
+ * next run continues.
  */
 export async function deleteErasedCustomers({
   customers,

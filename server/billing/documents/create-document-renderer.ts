@@ -6,7 +6,7 @@ import { createTermsDocument } from './terms-document'
 import { createWithdrawalFormDocument } from './withdrawal-form-document'
 
 /**
- * Creates the function that renders the documents attached to mails. Documents that are the same
+ * Creates the function that renders the documents attached to e-mails. Documents that are the same
  * for every buyer are rendered once per process.
  */
 export function createDocumentRenderer(

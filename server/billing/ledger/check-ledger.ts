@@ -12,7 +12,7 @@ type Options = {
 export async function checkLedger({ database, log, alert }: Options) {
   const accounts = await findUnbalancedAccounts(database)
   if (accounts.length === 0) return
-  // The alert mail quotes this message, so that the operator can search the log for it.
+  // The alert e-mail quotes this message, so that the operator can search the log for it.
   log.error({ accounts }, 'balances that their movements do not explain')
   await alert(accounts)
 }

@@ -7,8 +7,8 @@ const accountsPerStatement = 200
 type Row = { id: string; is_unbalanced: boolean }
 
 /**
- * Returns the ids of accounts whose balance is not the sum of their ledger entries, or in which an
- * entry states another balance than the sum so far. There should never be any.
+ * Returns the ids of accounts whose balance is not the sum of their ledger entries, or with an
+ * entry whose `balance_after` is not the sum up to it. There should never be any.
  */
 export async function findUnbalancedAccounts(database: Database): Promise<string[]> {
   const unbalanced: string[] = []

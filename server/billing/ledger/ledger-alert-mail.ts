@@ -1,7 +1,7 @@
 import { fixedApiPaths } from '../../../contract/paths'
 import { composeMail } from '../../platform/mail/compose-mail'
 
-/** The mail names this many accounts at most; the log names all. */
+/** The e-mail names this many accounts at most; the log names all. */
 const maxNamedAccounts = 20
 
 /** Tells the operator which accounts to check, by their ids only. */

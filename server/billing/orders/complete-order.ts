@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/open-database'
 import type { BillingDeps } from '../billing-deps'
 import type { CustomerOwner } from '../customers/customer-repository'
 import { type InvoiceDeps, issueInvoice } from '../invoices/issue-invoice'
-import { moveMinutes } from '../ledger/move-minutes'
+import { recordLedgerEntry } from '../ledger/record-ledger-entry'
 import type { NewOrder } from './order-repository'
 import { purchaseMail } from './purchase-mail'
 import { renewalInvoiceMail } from './renewal-invoice-mail'
@@ -25,7 +25,7 @@ type Deps = InvoiceDeps &
 
 /**
  * Writes an order. When it is paid, credits its minutes, issues its invoice and sends the
- * confirmation mail, each once. An order of an erased account, or of a second subscription beside
+ * confirmation e-mail, each once. An order of an erased account, or of a second subscription beside
  * an active one, is not credited but refunded in full by a job.
  */
 export async function completeOrder(
@@ -102,6 +102,6 @@ async function creditMinutes(
   userId: string,
   entry: { minutes: number; reason: 'purchase' | 'subscription'; reference: string },
 ) {
-  const { isNew } = await moveMinutes(transaction, { userId, actor: 'system', ...entry })
+  const { isNew } = await recordLedgerEntry(transaction, { userId, actor: 'system', ...entry })
   return isNew
 }

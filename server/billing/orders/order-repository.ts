@@ -58,8 +58,8 @@ export const createOrderRepository = (database: Database) => ({
     order: NewOrder,
   ): Promise<{ order: StoredOrder; hasChanged: boolean } | undefined> {
     const { id, ...values } = order
-    // Concurrent writes of one order wait here: `on conflict (id)` does not prevent a violation of the
-    // other unique columns, checkout_session_id and invoice_id.
+    // Concurrent writes of one order wait here, because `on conflict (id)` does not cover the other
+    // unique columns, checkout_session_id and invoice_id.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`)
     const status = order.paymentStatus === 'paid' ? 'completed' : order.paymentStatus
     const [written] = await transaction

@@ -1,6 +1,6 @@
 import type { Offer } from '../../../domain/offers'
 
-/** What the mails about an order need to know. */
+/** What the e-mails about an order need to know. */
 export type Purchase = {
   orderId: string
   invoiceNumber: string

@@ -2,7 +2,7 @@ import { computeReturnedCents } from '../../../domain/billing/order-money'
 import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
 import type { Transaction } from '../../platform/database/open-database'
 import type { BillingDeps } from '../billing-deps'
-import { moveMinutes } from '../ledger/move-minutes'
+import { recordLedgerEntry } from '../ledger/record-ledger-entry'
 import type { StoredOrder } from '../orders/order-repository'
 
 type ReturnedMoney = Pick<StoredOrder, 'refundedCents' | 'disputedCents'>
@@ -11,27 +11,27 @@ type Change = ReturnedMoney & { reason: 'refund' | 'dispute'; reference: string 
 
 /**
  * Adjusts the balance to a change of an order's refunded or disputed money: takes minutes back,
- * never below zero, or returns them after a won dispute. Returns the minutes moved, and how many
- * could not be taken back. Those are deducted first when minutes are returned, so that nobody
- * receives more than was taken.
+ * never below zero, or returns them after a won dispute. Returns the change of the balance in
+ * minutes, and how many could not be taken back. Those are deducted first when minutes are
+ * returned, so that nobody receives more than was taken.
  */
 export async function adjustRefundedMinutes(
   { customers }: Pick<BillingDeps, 'customers'>,
   transaction: Transaction,
   order: StoredOrder,
   { reason, reference, ...money }: Change,
-): Promise<{ minutesNotReturned: number; movedMinutes: number }> {
+): Promise<{ minutesNotReturned: number; changedMinutes: number }> {
   const dueMinutes = countReturnedMinutes(order, money) - countReturnedMinutes(order, order)
   const owedMinutes = order.minutesNotReturned + dueMinutes
   const minutes = dueMinutes < 0 ? Math.max(0, -owedMinutes) : -dueMinutes
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
   // An erased account has no balance.
-  if (!owner?.userId) return { minutesNotReturned: Math.max(0, owedMinutes), movedMinutes: 0 }
+  if (!owner?.userId) return { minutesNotReturned: Math.max(0, owedMinutes), changedMinutes: 0 }
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
-  const moved = await moveMinutes(transaction, entry)
+  const recorded = await recordLedgerEntry(transaction, entry)
   return {
-    minutesNotReturned: Math.max(0, owedMinutes + moved.minutes),
-    movedMinutes: moved.minutes,
+    minutesNotReturned: Math.max(0, owedMinutes + recorded.minutes),
+    changedMinutes: recorded.minutes,
   }
 }
 

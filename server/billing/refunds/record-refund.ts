@@ -21,8 +21,8 @@ export async function recordRefund(deps: BillingDeps, chargeId: string) {
 
 /**
  * Stores the total refunded of a locked order: takes the minutes back and issues a credit note.
- * Does nothing when the stored total is as high. Refunds beyond the reserved one were made by the
- * operator at the payment provider; the buyer gets a mail about those.
+ * Does nothing when the stored total is not lower. Refunds beyond the reserved one were made by the
+ * operator at the payment provider; the buyer gets an e-mail about those.
  */
 export async function storeRefund(
   deps: StoreRefundDeps,
@@ -31,7 +31,7 @@ export async function storeRefund(
   refundedCents: number,
 ) {
   if (refundedCents <= order.refundedCents) return
-  const { minutesNotReturned, movedMinutes } = await adjustRefundedMinutes(
+  const { minutesNotReturned, changedMinutes } = await adjustRefundedMinutes(
     deps,
     transaction,
     order,
@@ -53,7 +53,7 @@ export async function storeRefund(
     order,
     refundedNowCents: refundedCents - Math.max(order.refundedCents, order.reservedRefundCents),
     refundedCents,
-    takenMinutes: Math.max(0, -movedMinutes),
+    takenMinutes: Math.max(0, -changedMinutes),
     creditNoteNumber,
   })
   await deps.jobs.enqueue(transaction, 'send-receipt', mail)

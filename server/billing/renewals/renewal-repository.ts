@@ -39,10 +39,10 @@ export const createRenewalRepository = (database: Database) => ({
       .limit(pageSize),
 
   /** Returns false when this reminder was stored before. */
-  async storeReminder(transaction: Transaction, subscriptionId: string, occasion: string) {
+  async storeReminder(transaction: Transaction, subscriptionId: string, reminderKey: string) {
     const stored = await transaction
       .insert(renewalReminders)
-      .values({ subscriptionId, occasion })
+      .values({ subscriptionId, occasion: reminderKey })
       .onConflictDoNothing()
       .returning({ occasion: renewalReminders.occasion })
     return stored.length > 0

@@ -1,4 +1,4 @@
-import { findReminderOccasion } from '../../../domain/billing/renewal-reminder'
+import { findDueReminderKey } from '../../../domain/billing/renewal-reminder'
 import { offers, readOfferKey } from '../../../domain/offers'
 import type { BillingDeps } from '../billing-deps'
 import { renewalReminderMail, type UpcomingRenewal } from './renewal-reminder-mail'
@@ -10,7 +10,7 @@ type RenewingSubscription = Awaited<ReturnType<BillingDeps['renewals']['listRene
 /** More than the lead time of any reminder. */
 const lookaheadMs = 5 * 86_400_000
 
-/** Sends a mail for every renewal that is due for a reminder, once per reminder. */
+/** Sends an e-mail for every renewal that is due for a reminder, once per reminder. */
 export async function sendRenewalReminders(deps: Deps) {
   const now = deps.now()
   const until = new Date(now.getTime() + lookaheadMs)
@@ -29,11 +29,11 @@ async function sendReminder(
   now: Date,
 ) {
   const renewal = describeRenewal(subscription)
-  const occasion = findReminderOccasion(renewal, now)
-  if (!occasion) return
+  const reminderKey = findDueReminderKey(renewal, now)
+  if (!reminderKey) return
   await database.transaction(async (transaction) => {
     const { subscriptionId, email } = subscription
-    if (await renewals.storeReminder(transaction, subscriptionId, occasion))
+    if (await renewals.storeReminder(transaction, subscriptionId, reminderKey))
       await jobs.enqueue(transaction, 'send-mail', renewalReminderMail(email, origin, renewal))
   })
 }

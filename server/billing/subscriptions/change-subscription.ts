@@ -29,7 +29,7 @@ export async function cancelNow(deps: RecordSubscriptionDeps, subscriptionId: st
   if (subscription) await deps.provider.expireCheckouts(subscription.customerId)
 }
 
-/** Ends every subscription of a user at once: an erased account is not billed any more. */
+/** Ends every subscription of a user immediately, because an erased account must not be billed. */
 export async function cancelAllNow(deps: RecordSubscriptionDeps, userId: string) {
   for (const id of await deps.subscriptions.listBillableIds(userId)) await cancelNow(deps, id)
 }

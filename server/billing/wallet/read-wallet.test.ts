@@ -24,7 +24,7 @@ test('lists the prices only where payments are open', async () => {
   })
 })
 
-test('asks for a sign-in when the account was erased meanwhile', async () => {
+test('throws UNAUTHENTICATED when the account has been erased meanwhile', async () => {
   await expect(readWallet(createDeps(undefined), user, false)).rejects.toMatchObject({
     code: 'UNAUTHENTICATED',
   })

@@ -26,7 +26,7 @@ export type LedgerEntryRow = {
 
 export type WalletRepository = ReturnType<typeof createWalletRepository>
 
-/** What a user has, bought and used. */
+/** Reads the balance, orders and ledger entries of a user. */
 export const createWalletRepository = (database: Database) => ({
   readBalance: (userId: string) => readBalance(database, userId),
 
@@ -82,12 +82,12 @@ export const createWalletRepository = (database: Database) => ({
         createdAt: minuteLedger.createdAt,
         conversationId: conversations.id,
         agentName: conversations.agentName,
-        offerKey: offerKeyOfEntry,
+        offerKey: entryOfferKey,
       })
       .from(minuteLedger)
       .leftJoin(
         conversations,
-        and(eq(conversations.id, callIdOfEntry), eq(conversations.userId, minuteLedger.userId)),
+        and(eq(conversations.id, entryCallId), eq(conversations.userId, minuteLedger.userId)),
       )
       .where(
         and(
@@ -100,11 +100,11 @@ export const createWalletRepository = (database: Database) => ({
 })
 
 /** The reference of a call is its id, which is also its conversation's (docs/decisions/003). */
-const callIdOfEntry = sql`case when ${minuteLedger.reason} = 'call'
+const entryCallId = sql`case when ${minuteLedger.reason} = 'call'
   then ${minuteLedger.reference}::uuid end`
 
 /** The reference of a pack is its checkout session, that of a subscription period its invoice. */
-const offerKeyOfEntry = sql<string | null>`case ${minuteLedger.reason}
+const entryOfferKey = sql<string | null>`case ${minuteLedger.reason}
   when 'purchase' then (
     select ${stripeOrders.offerKey} from ${stripeOrders}
     where ${stripeOrders.checkoutSessionId} = ${minuteLedger.reference})

@@ -5,7 +5,7 @@ import type { WebhookEvent } from '../payment-provider'
 
 export type StoredEvent = WebhookEvent & { processedAt: Date | null }
 
-/** Webhook events of the payment provider, stored before they take effect. */
+/** Webhook events of the payment provider, stored before they are processed. */
 export const createWebhookEventRepository = (database: Database) => ({
   /** Stores an event and returns it. An event with a known id stays unchanged. */
   async store({ id, type, objectId }: WebhookEvent): Promise<StoredEvent> {

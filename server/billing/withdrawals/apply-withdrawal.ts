@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/open-database'
 import { findMailRecipient } from '../../users/find-mail-recipient'
 import type { BillingDeps } from '../billing-deps'
 import { lockBalances } from '../ledger/balances'
-import { moveMinutes } from '../ledger/move-minutes'
+import { recordLedgerEntry } from '../ledger/record-ledger-entry'
 import { groupContracts, type PaidOrder } from './group-contracts'
 import { withdrawalReceiptMail } from './withdrawal-receipt-mail'
 import type { Withdrawal } from './withdrawal-repository'
@@ -67,9 +67,10 @@ async function lockContractOrders(
 }
 
 /**
- * Takes the minutes now; the money follows. The webhook events of the refund then take no more
- * minutes, because a reserved refund counts as returned (domain/billing/order-money.ts). Used
- * minutes are either paid for or free of charge: the buyer owes nothing for them.
+ * Takes the minutes back now; the money is refunded later. The webhook events of the refund then
+ * take no more minutes, because a reserved refund counts as returned
+ * (domain/billing/order-money.ts). Used minutes are either paid for or free of charge: the buyer
+ * owes nothing for them.
  */
 async function reverseOrder(
   { orders }: ApplyWithdrawalDeps,
@@ -77,7 +78,7 @@ async function reverseOrder(
   { userId, order, line }: { userId: string; order: PaidOrder; line: WithdrawalLine },
 ) {
   if (line.unusedMinutes > 0)
-    await moveMinutes(transaction, {
+    await recordLedgerEntry(transaction, {
       userId,
       minutes: -line.unusedMinutes,
       reason: 'refund',

@@ -12,7 +12,7 @@ import type { StoredLine, Withdrawal } from './withdrawal-repository'
 /**
  * Completes a declared withdrawal: applies it, ends the subscription and refunds the orders. Steps
  * that were done before a crash are skipped. Refunds that wait for a dispute are left to the next
- * hourly round.
+ * hourly run.
  */
 export async function carryOutWithdrawal(deps: BillingDeps, withdrawalId: string) {
   const { withdrawals } = deps
@@ -46,8 +46,8 @@ async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOu
 }
 
 /**
- * Marks a line as refunded, once, and sends a mail when the refund differs from the receipt because
- * of a dispute.
+ * Marks a line as refunded, once, and sends an e-mail when the refund differs from the receipt
+ * because of a dispute.
  */
 const closeLine = (
   deps: BillingDeps,

@@ -60,7 +60,7 @@ const storeDeclaration = (
     return stored.id
   })
 
-/** A call that began at this very moment has to end first: the job then applies the withdrawal. */
+/** A call that has just begun has to end first; the job then applies the withdrawal. */
 async function applyUnlessCallIsLive(deps: Deps, id: string) {
   try {
     await applyWithdrawal(deps, id)

@@ -8,11 +8,11 @@ export const accountLimits = {
   signInAttempts: { name: 'sign-in-tries', max: 30, windowSeconds: 60 },
   /** Registrations per network. */
   registrations: { name: 'registrations', max: 20, windowSeconds: 3_600 },
-  /** Requests to send the confirmation mail again, per network. */
+  /** Requests to send the confirmation e-mail again, per network. */
   resends: { name: 'resends', max: 20, windowSeconds: 3_600 },
-  /** Mails that visitors cause, per mailbox. */
+  /** E-mails that visitors cause, per mailbox. */
   accountMails: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
-  /** Mails that visitors cause, per mailbox and network (docs/decisions/014). */
+  /** E-mails that visitors cause, per mailbox and network (docs/decisions/014). */
   accountMailsFromNetwork: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
   /** Links to choose a password, per mailbox. */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
@@ -22,7 +22,7 @@ export const accountLimits = {
   passwordResets: { name: 'password-resets', max: 30, windowSeconds: 60 },
   /** Wrong passwords of a signed-in user who confirms their identity, per account. */
   passwordChecks: { name: 'password-checks', max: 5, windowSeconds: 60 },
-  /** New mail addresses requested, per account. */
+  /** New e-mail addresses requested, per account. */
   emailChanges: { name: 'address-changes', max: 5, windowSeconds: 3_600 },
   /** Other requests about the user's own account, per account. */
   accountRequests: { name: 'account-requests', max: 60, windowSeconds: 60 },

@@ -15,7 +15,7 @@ const isValid = (kind: Kind, token: string) =>
 
 type Link = { kind: Kind; email: string; userId: string | null; hours: number }
 
-/** Stores a link for one use; returns the token that the mail must contain. */
+/** Stores a link for one use; returns the token that the e-mail must contain. */
 export async function issueLink(transaction: Transaction, { hours, ...link }: Link) {
   const token = createToken()
   await transaction.insert(accountLinks).values({
@@ -44,7 +44,7 @@ export async function consumeLink(transaction: Transaction, kind: Kind, token: s
   return link
 }
 
-/** Deletes all links of a user: after a new password or an erasure, older mails must not work. */
+/** Deletes all links of a user: after a new password or an erasure, older e-mails must not work. */
 export async function deleteUserLinks(
   transaction: Transaction,
   owner: { id: string; email: string },

@@ -9,7 +9,7 @@ import type { SignedInUser } from '../../policies'
 import { readCallMemoryConsent } from './consents'
 import type { OpenAccount } from './sign-up/open-account'
 
-/** Returns null once the account was erased. */
+/** Returns null once the account has been erased. */
 export type ReadMe = (signedInUser: SignedInUser) => Promise<Me | null>
 
 /** Whether the user has a subscription whose status is "active". */

@@ -20,8 +20,8 @@ export const createVisitorLimits = ({ rateLimits, isExempt }: Deps) => ({
   },
 
   /**
-   * Counts one mail to an address that a visitor has given. The limit per network is lower, so that
-   * no single visitor exhausts the limit of a mailbox (docs/decisions/014).
+   * Counts one e-mail to an address that a visitor has given. The limit per network is lower, so
+   * that no single visitor exhausts the limit of a mailbox (docs/decisions/014).
    */
   async consumeForMail(email: string, request: FastifyRequest) {
     const mailbox = canonicalMailbox(email)

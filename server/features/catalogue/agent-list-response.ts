@@ -14,7 +14,7 @@ type EncodedList = {
 
 const gzipInThread = promisify(gzip)
 
-/** A fifth of the size, in a sixth of the default level's time. */
+/** Compresses the list to a fifth of its size, in a sixth of the time of the default level. */
 const compress = (body: Buffer) => gzipInThread(body, { level: constants.Z_BEST_SPEED })
 
 /**

@@ -23,7 +23,7 @@ type Companion = Omit<Agent, 'popularity' | 'rating'>
 export type CatalogueSnapshot = {
   /** Newest first. */
   agents: readonly Agent[]
-  /** Each companion without its figures, as a JSON object without the closing brace. */
+  /** Each companion without popularity and rating, as a JSON object without the closing brace. */
   encodedCompanions: readonly Buffer[]
 }
 
@@ -33,9 +33,9 @@ type CachedSnapshot = CatalogueSnapshot & { revisions: CatalogueRevisions; compa
 const noTotals: CompanionTotals = { totalMinutes: 0, ratingSum: 0, ratingCount: 0 }
 
 /**
- * Reads the companions with their figures. They are cached and read again only when the revision
- * numbers in the database have changed: reading 2,000 companions at each visit would block the
- * event loop, and with it the calls. `publicUrl` completes the addresses of our own portraits.
+ * Reads the companions with popularity and rating. They are cached and read again only when the
+ * revision numbers in the database have changed: reading 2,000 companions at each visit would block
+ * the event loop, and with it the calls. `publicUrl` completes the addresses of our own portraits.
  */
 export function createCatalogueRepository(database: Database, publicUrl: URL) {
   let cached: CachedSnapshot | undefined
@@ -46,7 +46,7 @@ export function createCatalogueRepository(database: Database, publicUrl: URL) {
     const current = cached?.revisions.companions === revisions.companions ? cached : undefined
     if (current?.revisions.figures === revisions.figures) return current
     const { companions, encodedCompanions } = current ?? (await loadCompanions())
-    const agents = addFigures(companions, await readTotals(database))
+    const agents = addStatistics(companions, await readTotals(database))
     cached = { revisions, companions, encodedCompanions, agents }
     return cached
   }
@@ -89,7 +89,7 @@ function toCompanion(row: typeof agents.$inferSelect, publicUrl: URL): Companion
   }
 }
 
-function addFigures(companions: Companion[], totals: ReadonlyMap<string, CompanionTotals>) {
+function addStatistics(companions: Companion[], totals: ReadonlyMap<string, CompanionTotals>) {
   const getTotals = ({ id }: Companion) => totals.get(id) ?? noTotals
   const maxMinutes = companions.reduce(
     (max, companion) => Math.max(max, getTotals(companion).totalMinutes),

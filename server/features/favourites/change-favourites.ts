@@ -5,7 +5,7 @@ import type { FavouritesRepository } from './favourites-repository'
 
 /**
  * Adds companions to the user's favourites and removes others; returns the new list. Unknown ids
- * are ignored. Throws UNAUTHENTICATED once the account was erased.
+ * are ignored. Throws UNAUTHENTICATED once the account has been erased.
  */
 export async function changeFavourites(
   favourites: FavouritesRepository,

@@ -5,7 +5,7 @@ import { agents } from '../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 
 export type FavouritesRepository = {
-  /** Returns undefined once the account was erased. */
+  /** Returns undefined once the account has been erased. */
   read(userId: string): Promise<string[] | undefined>
   /** Replaces the list by the result of `change`; simultaneous updates run one after the other. */
   update(

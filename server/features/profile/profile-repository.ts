@@ -32,7 +32,8 @@ export function createProfileRepository(database: Database, consent: SensitiveCo
     },
 
     /**
-     * Simultaneous changes run one after the other. Returns undefined once the account was erased.
+     * Simultaneous changes run one after the other. Returns undefined once the account has been
+     * erased.
      */
     change: (userId: string, apply: (stored: Profile) => AppliedChange) =>
       database.transaction(async (transaction) => {

@@ -18,13 +18,13 @@ type Deps = {
   consumeChangeLimit(userId: string): Promise<void>
 }
 
-/** The procedures throw NOT_FOUND once the account was erased. */
+/** The procedures throw NOT_FOUND once the account has been erased. */
 export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
   procedures.router({
     get: procedures.get.handler(async ({ context }) => {
       const profile = await profiles.find(context.user.id)
       if (!profile) throw new ApplicationError('NOT_FOUND')
-      return toShown(profile)
+      return toVisibleProfile(profile)
     }),
     change: procedures.change.handler(async ({ context, input }) => {
       await consumeChangeLimit(context.user.id)
@@ -32,12 +32,12 @@ export const createProfileRoutes = ({ profiles, consumeChangeLimit }: Deps) =>
         applyProfileChange(stored, input),
       )
       if (!applied) throw new ApplicationError('NOT_FOUND')
-      return { profile: toShown(applied.profile), refused: applied.refused }
+      return { profile: toVisibleProfile(applied.profile), refused: applied.refused }
     }),
   })
 
 /** Rows may be imported from another system: with unknown options, and without our consent. */
-const toShown = (profile: Profile): Profile => {
+const toVisibleProfile = (profile: Profile): Profile => {
   const known = { ...profile, ...keepKnownOptions(profile) }
   return profile.has_sensitive_consent ? known : withoutSensitiveAnswers(known)
 }

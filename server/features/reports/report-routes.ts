@@ -12,17 +12,17 @@ const procedures = implement(reportsContract).$context<RequestContext>().use(han
 const userLimit: RateLimit = { name: 'reports', max: 10, windowSeconds: 3_600 }
 /** Reports per network, which may be a household, a school or a company. */
 const networkLimit: RateLimit = { name: 'reports-of-address', max: 20, windowSeconds: 3_600 }
-/** Confirmation mails that visitors can cause, per mailbox. */
+/** Confirmation e-mails that visitors can cause, per mailbox. */
 const mailboxLimit: RateLimit = { name: 'report-mails', max: 3, windowSeconds: 3_600 }
 
-type Deps = Omit<ReportDeps, 'mayWriteTo'> & {
+type Deps = Omit<ReportDeps, 'maySendMailTo'> & {
   /** Throws RATE_LIMITED. */
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
 /** Public: a notice must be easy to submit (Digital Services Act, art. 16(1)). */
 export function createReportRoutes({ consume, ...deps }: Deps) {
-  const mayWriteTo = (email: string) =>
+  const maySendMailTo = (email: string) =>
     consume(mailboxLimit, canonicalMailbox(email)).then(
       () => true,
       (error: unknown) => {
@@ -35,7 +35,7 @@ export function createReportRoutes({ consume, ...deps }: Deps) {
     send: procedures.send.handler(async ({ context, input }) => {
       if (!context.isLoopbackRequest) await consume(networkLimit, context.networkKey)
       if (context.user) await consume(userLimit, context.user.id)
-      return sendReport({ ...deps, mayWriteTo }, context.user, input)
+      return sendReport({ ...deps, maySendMailTo }, context.user, input)
     }),
   })
 }

@@ -9,26 +9,26 @@ import type { NewReport, ReportRepository } from './report-repository'
 export type ReportDeps = {
   reports: ReportRepository
   sendMail(transaction: Transaction, mail: Mail): Promise<void>
-  /** Whether the mailbox may get another mail: a visitor may give anybody's address. */
-  mayWriteTo(email: string): Promise<boolean>
+  /** Whether the mailbox may get another e-mail: a visitor may give anybody's address. */
+  maySendMailTo(email: string): Promise<boolean>
   origin: string
 }
 
 /**
- * Stores a report and, if there is an address, confirms its receipt by mail (Digital Services Act,
- * art. 16(4)). Anybody may report a companion, and users their own conversations. Throws
+ * Stores a report and, if there is an address, confirms its receipt by e-mail (Digital Services
+ * Act, art. 16(4)). Anybody may report a companion, and users their own conversations. Throws
  * AGENT_NOT_FOUND, UNAUTHENTICATED, or NOT_FOUND, also for another user's conversation.
  */
 export async function sendReport(
-  { reports, sendMail, mayWriteTo, origin }: ReportDeps,
+  { reports, sendMail, maySendMailTo, origin }: ReportDeps,
   user: Pick<SignedInUser, 'id'> | null,
   draft: ReceivedReport,
 ): Promise<SentReport> {
   const report = await completeReport(reports, user, draft)
   const email = user ? await reports.findEmail(user.id) : draft.answerEmail
-  const mayWrite = email !== undefined && (user !== null || (await mayWriteTo(email)))
+  const maySend = email !== undefined && (user !== null || (await maySendMailTo(email)))
   await reports.add(report, async (transaction, receivedAt) => {
-    if (mayWrite)
+    if (maySend)
       await sendMail(transaction, reportReceivedMail(email, origin, { ...report, receivedAt }))
   })
   return { id: report.id, hasTranscript: report.transcript !== null }

@@ -5,9 +5,12 @@ type Options = {
   checks: Record<'database' | 'jobs', () => Promise<unknown>>
 }
 
-/** Registers /health/live (the process answers) and /health/ready (its dependencies work). */
+/**
+ * Registers /health/live and /health (the process answers), and /health/ready (its dependencies
+ * work).
+ */
 export async function healthRoutes(app: FastifyInstance, { checks }: Options) {
-  app.get('/health/live', () => ({ status: 'ok' }))
+  for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }))
 
   app.get('/health/ready', async (_request, reply) => {
     const results = await Promise.all(

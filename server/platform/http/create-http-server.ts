@@ -25,8 +25,8 @@ export async function createHttpServer(config: Config) {
     frameworkErrors: (_error, _request, reply) => {
       sendProblem(reply, 'INPUT_INVALID')
     },
-    // Trusts one proxy; addresses further left in its header may be forged by the client.
-    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    // Trusts the configured proxies; addresses further left in their header may be forged.
+    trustProxy: toTrustedHops(config.trustProxy),
     logger: {
       level: config.logLevel,
       // The log contains neither IP addresses nor query strings, which may carry tickets and
@@ -51,8 +51,11 @@ export async function createHttpServer(config: Config) {
     frameguard: { action: 'deny' },
   })
 
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+    // Nearly all of them are about a user; the public ones say how long they may be kept.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store')
     // Responses that are not pages run nothing.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
@@ -95,6 +98,10 @@ async function closeConnectionsWhenIdle(server: Server) {
   const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
   server.once('close', () => clearInterval(sweep))
 }
+
+/** Fastify trusts no proxy when it gets their number, so it gets a function instead. */
+const toTrustedHops = (trustProxy: Config['trustProxy']) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
 /** Browsers send Origin with every mutation; non-browser clients send none, and are accepted. */
 const isCrossOriginMutation = ({ method, headers }: FastifyRequest, origin: string) =>

@@ -1,24 +1,22 @@
 import type { FastifyRequest } from 'fastify'
 import { type Config, isLoopbackHost } from '../../config'
 
-const forwardingHeaders = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'cf-connecting-ip',
-  'true-client-ip',
-]
+/** The headers that proxies, tunnels and content delivery networks add. */
+const forwardingHeader =
+  /^(x-forwarded|forwarded$|via$|x-real-ip$|x-original-|x-client-ip$|x-cluster-client-ip$|cf-|true-client-ip$|fastly-|fly-|x-envoy-)/
+
+type LocalRequest = Pick<FastifyRequest, 'headers'> & { raw?: { httpVersion?: string | undefined } }
 
 /**
  * Whether a request was sent directly to a loopback host. Forwarding headers exclude it: when a
- * local installation is put behind a proxy, its emulators must not be reachable.
+ * local installation is put behind a proxy, its emulators must not be reachable. So does HTTP/1.0,
+ * which no browser uses: nginx forwards with it, and by default with a loopback Host header and no
+ * forwarding header.
  */
-export const isLoopbackRequest = ({ headers }: Pick<FastifyRequest, 'headers'>) =>
+export const isLoopbackRequest = ({ headers, raw }: LocalRequest) =>
   isLoopbackHost((headers.host ?? '').replace(/:\d+$/, '')) &&
-  forwardingHeaders.every((name) => headers[name] === undefined)
+  !Object.keys(headers).some((name) => forwardingHeader.test(name)) &&
+  raw?.httpVersion !== '1.0'
 
 export type LoopbackCheck = (request: Pick<FastifyRequest, 'headers'>) => boolean
 

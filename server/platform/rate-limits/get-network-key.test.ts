@@ -11,6 +11,7 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['no address', 'no address'],
+  [undefined, ''],
 ])('counts %s as %s', (address, network) => {
   expect(getNetworkKey(address)).toBe(network)
 })

@@ -6,9 +6,11 @@ const networkGroups = 4
 
 /**
  * Returns what an IP address counts as in rate limits: itself for IPv4, its /64 network for IPv6,
- * where one visitor has more addresses than any limit.
+ * where one visitor has more addresses than any limit. A connection that has just closed has no
+ * address.
  */
-export function getNetworkKey(address: string): string {
+export function getNetworkKey(address: string | undefined): string {
+  if (address === undefined) return ''
   const [plain = ''] = address.split('%')
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain) ?? []
   if (mapped) return mapped

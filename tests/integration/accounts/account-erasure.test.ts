@@ -113,9 +113,9 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
       { timeout: 15_000 },
     )
 
-    const answer = await erase(user)
-    expect(answer).toMatchObject({ status: 200 })
-    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
+    const response = await erase(user)
+    expect(response).toMatchObject({ status: 200 })
+    expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
     // The job of the last e-mail contains the address until it is sent.
     await vi.waitFor(
       async () => {
@@ -168,12 +168,12 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     for (const [body, status, code] of refusedBodies)
       expect(await erase(camille, body)).toMatchObject({ status, body: { code } })
     expect(await erase({ ...camille, cookie: '' })).toMatchObject({ status: 401 })
-    const crossSiteAnswer = await product.request('/api/auth/delete-user', {
+    const crossSiteResponse = await product.request('/api/auth/delete-user', {
       body: { word: 'supprimer', password: camille.password },
       cookie: camille.cookie,
       headers: { origin: 'https://evil.test' },
     })
-    expect(crossSiteAnswer.status).toBe(403)
+    expect(crossSiteResponse.status).toBe(403)
     expect(await readMe(camille.cookie)).toMatchObject({ id: camille.id })
     expect((await erase(camille, { word: 'SUPPRIMER' })).status).toBe(200)
     expect(await readMe(camille.cookie)).toBeNull()
@@ -223,8 +223,8 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
 
   test('erases the account once when two requests arrive together', async () => {
     const camille = await product.signUp('camille')
-    const answers = await Promise.all([erase(camille), erase(camille)])
-    const statuses = answers.map(({ status }) => status)
+    const responses = await Promise.all([erase(camille), erase(camille)])
+    const statuses = responses.map(({ status }) => status)
     expect(statuses).toContain(200)
     for (const status of statuses) expect([200, 401]).toContain(status)
     const { rowCount } = await query(`select from "user" where id = $1`, [camille.id])

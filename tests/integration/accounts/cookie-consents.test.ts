@@ -70,8 +70,11 @@ describe('storing a cookie consent', () => {
 
   test('refuses a request from another origin', async () => {
     const headers = { origin: 'https://evil.example' }
-    const answer = await product.request('/api/cookie-consents', { body: createConsent(), headers })
-    expect(answer.status).toBe(403)
+    const response = await product.request('/api/cookie-consents', {
+      body: createConsent(),
+      headers,
+    })
+    expect(response.status).toBe(403)
   })
 })
 
@@ -79,7 +82,7 @@ test('limits consents from one IP address to 60 on a public installation', async
   const publicUrl = new URL('https://amivoix.test')
   const product = await startProduct({ publicUrl, isLoopback: false })
   const send = () => product.request('/api/cookie-consents', { body: createConsent() })
-  const answers = await Promise.all(Array.from({ length: 61 }, send))
+  const responses = await Promise.all(Array.from({ length: 61 }, send))
   await product.close()
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(60).fill(201), 429])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(60).fill(201), 429])
 })

@@ -98,14 +98,14 @@ describe('changing the e-mail address', () => {
     })
   })
 
-  test('answers alike for an address that has an account, and notifies its owner', async () => {
+  test('gives the same response for an address that has an account, and notifies its owner', async () => {
     const camille = await product.signUp('camille')
     const owner = await product.signUp('lea')
-    const answers = [
+    const responses = [
       await requestChange(camille, owner.email),
       await requestChange(camille, 'libre@example.test'),
     ]
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, { status: true }],
       [200, { status: true }],
     ])
@@ -150,11 +150,11 @@ describe('changing the e-mail address', () => {
     const leaToken = (await product.listMailsTo(contestedEmail))
       .map((mail) => new URL(findLink(mail)).searchParams.get('nouvelle-adresse') ?? '')
       .find((token) => token !== camilleToken)
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirm(camilleToken, camille.cookie),
       confirm(leaToken ?? '', lea.cookie),
     ])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
     const { rows } = await product.pool.query('select id from "user" where email = $1', [
       contestedEmail,
     ])

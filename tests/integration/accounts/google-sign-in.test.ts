@@ -39,13 +39,13 @@ describe('signing in with Google', () => {
     product.request('/api/auth/sign-in/email', { body: { email, password } })
 
   test('creates an account with profile, minutes and a 30-day session when the terms are accepted', async () => {
-    const answer = await googleClient.signIn(
+    const response = await googleClient.signIn(
       { ...withTerms, callbackURL: '/talk/octave' },
       { email: 'Nina@Example.test', given_name: 'Nina', family_name: 'Roux' },
     )
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/talk/octave')
-    const session = answer.headers.getSetCookie().find((line) => line.includes('session_token'))
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/talk/octave')
+    const session = response.headers.getSetCookie().find((line) => line.includes('session_token'))
     expect(session).toContain(`Max-Age=${30 * 86_400}`)
     expect(session).toContain('HttpOnly')
     expect(await readMe()).toMatchObject({
@@ -61,8 +61,8 @@ describe('signing in with Google', () => {
     const profile = { email: 'encore@example.test' }
     await googleClient.signIn(withTerms, profile)
     const secondClient = createGoogleSignInClient(product)
-    const answer = await secondClient.signIn({ callbackURL: '/favorites' }, profile)
-    expect(answer.headers.get('location')).toBe('/favorites')
+    const response = await secondClient.signIn({ callbackURL: '/favorites' }, profile)
+    expect(response.headers.get('location')).toBe('/favorites')
     expect(await readMe(secondClient.cookie())).toMatchObject({ minutesLeft: 5 })
     expect(await countRows('account', profile.email)).toBe(1)
     expect(await countRows('consents', profile.email)).toBe(1)
@@ -70,8 +70,10 @@ describe('signing in with Google', () => {
 
   test('requires a new user to accept the terms before creating the account', async () => {
     const profile = { email: 'nouvelle@example.test' }
-    const answer = await googleClient.signIn({ callbackURL: '/talk/octave' }, profile)
-    expect(answer.headers.get('location')).toBe('/register?next=%2Ftalk%2Foctave&google=GOOGLE_NEW')
+    const response = await googleClient.signIn({ callbackURL: '/talk/octave' }, profile)
+    expect(response.headers.get('location')).toBe(
+      '/register?next=%2Ftalk%2Foctave&google=GOOGLE_NEW',
+    )
     expect(await readMe()).toBeNull()
     expect(await countUsers(profile.email)).toBe(0)
     await googleClient.signIn(withTerms, profile)
@@ -79,10 +81,10 @@ describe('signing in with Google', () => {
   })
 
   test('refuses to start a sign-up without accepted terms', async () => {
-    const answer = await googleClient.ask('/api/auth/sign-in/social', {
+    const response = await googleClient.send('/api/auth/sign-in/social', {
       body: { provider: 'google', requestSignUp: true },
     })
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 400,
       body: {
         code: 'TERMS_NOT_ACCEPTED',
@@ -98,10 +100,10 @@ describe('signing in with Google', () => {
     'redirects to the page where the sign-in began after a cancellation: %j',
     async (body, signInPage) => {
       const consentPage = await googleClient.start({ ...body, callbackURL: '/talk/octave' })
-      const callbackUrl = await googleClient.answer(consentPage, { decision: 'cancel' })
+      const callbackUrl = await googleClient.submitConsent(consentPage, { decision: 'cancel' })
       expect(callbackUrl.searchParams.get('error')).toBe('access_denied')
-      const answer = await googleClient.ask(callbackUrl.pathname + callbackUrl.search)
-      expect(answer.headers.get('location')).toBe(signInPage)
+      const response = await googleClient.send(callbackUrl.pathname + callbackUrl.search)
+      expect(response.headers.get('location')).toBe(signInPage)
       expect(await readMe()).toBeNull()
     },
   )
@@ -110,37 +112,37 @@ describe('signing in with Google', () => {
     'never redirects to %s',
     async (callbackURL) => {
       const profile = { email: 'menee@example.test' }
-      const answer = await googleClient.signIn({ ...withTerms, callbackURL }, profile)
-      expect(answer.headers.get('location')).toBe('/dashboard')
+      const response = await googleClient.signIn({ ...withTerms, callbackURL }, profile)
+      expect(response.headers.get('location')).toBe('/dashboard')
     },
   )
 
-  test('signs nobody in without the cookie of the browser that started the sign-in', async () => {
-    const callbackUrl = await googleClient.answer(await googleClient.start(withTerms), {
+  test('refuses the sign-in without the cookie of the browser that started it', async () => {
+    const callbackUrl = await googleClient.submitConsent(await googleClient.start(withTerms), {
       decision: 'continue',
     })
-    googleClient.forgetCookies()
-    const answer = await googleClient.ask(callbackUrl.pathname + callbackUrl.search)
-    expect(answer.headers.get('location')).toBe('/register?google=GOOGLE_SIGN_UP_FAILED')
+    googleClient.clearCookies()
+    const response = await googleClient.send(callbackUrl.pathname + callbackUrl.search)
+    expect(response.headers.get('location')).toBe('/register?google=GOOGLE_SIGN_UP_FAILED')
     expect(await readMe()).toBeNull()
   })
 
   test.each(['', '?code=abc', '?code=abc&state=invented', '?state=a&state=b'])(
     'redirects an unsolicited callback to the sign-in page: %j',
     async (query) => {
-      const answer = await googleClient.ask(`/api/auth/callback/google${query}`)
-      expect(answer.headers.get('location')).toBe('/login?google=GOOGLE_SIGN_IN_FAILED')
+      const response = await googleClient.send(`/api/auth/callback/google${query}`)
+      expect(response.headers.get('location')).toBe('/login?google=GOOGLE_SIGN_IN_FAILED')
       expect(await readMe()).toBeNull()
     },
   )
 
   test('refuses a replayed callback', async () => {
-    const callbackUrl = await googleClient.answer(await googleClient.start(withTerms), {
+    const callbackUrl = await googleClient.submitConsent(await googleClient.start(withTerms), {
       decision: 'continue',
     })
     const address = callbackUrl.pathname + callbackUrl.search
-    expect((await googleClient.ask(address)).headers.get('location')).toBe('/dashboard')
-    const replay = await googleClient.ask(address)
+    expect((await googleClient.send(address)).headers.get('location')).toBe('/dashboard')
+    const replay = await googleClient.send(address)
     expect(replay.headers.get('location')).toMatch(/google=GOOGLE_SIGN_IN_FAILED$/)
     expect(replay.headers.getSetCookie().join()).not.toContain('session_token=')
   })
@@ -158,15 +160,15 @@ describe('signing in with Google', () => {
     async (body) => {
       const user = await product.signUp('visee')
       for (const email of [user.email, 'personne@example.test']) {
-        const answer = await createGoogleSignInClient(product).signIn(body, {
+        const response = await createGoogleSignInClient(product).signIn(body, {
           email,
           email_verified: 'false',
         })
-        // The answer does not reveal whether the address has an account.
-        expect(answer.headers.get('location')).toMatch(
+        // The response does not reveal whether the address has an account.
+        expect(response.headers.get('location')).toMatch(
           /^\/(login|register)\?google=GOOGLE_ADDRESS_UNVERIFIED$/,
         )
-        expect(answer.cookie).not.toContain('session_token=')
+        expect(response.cookie).not.toContain('session_token=')
       }
       expect(await countRows('account', user.email)).toBe(1)
       expect(await countUsers('personne@example.test')).toBe(0)
@@ -232,7 +234,7 @@ describe('signing in with Google', () => {
 describe('Google sign-in on a public installation', () => {
   const publicUrl = new URL('https://amivoix.test')
 
-  test('answers that Google sign-in is unavailable without Google credentials', async () => {
+  test('returns GOOGLE_UNAVAILABLE without Google credentials', async () => {
     const product = await startProduct({ publicUrl, isLoopback: false })
     const start = await product.request('/api/auth/sign-in/social', {
       body: { provider: 'google' },
@@ -264,8 +266,8 @@ describe('Google sign-in on a public installation', () => {
     })
     const state = address.searchParams.get('state') ?? ''
     const callbackUrl = new URLSearchParams({ error: 'access_denied', state })
-    const answer = await googleClient.ask(`/api/auth/callback/google?${callbackUrl}`)
-    expect(answer.headers.get('location')).toBe(
+    const response = await googleClient.send(`/api/auth/callback/google?${callbackUrl}`)
+    expect(response.headers.get('location')).toBe(
       '/login?next=%2Ftalk%2Foctave&google=GOOGLE_CANCELLED',
     )
     expect(await product.request('/dev/google/keys')).toMatchObject({ status: 404 })

@@ -18,22 +18,22 @@ describe.each(engines)('a password reset during another request, on %s', (engine
     (await product.pool.query('select id from session where user_id = $1', [id])).rows
 
   /** Sends a request while a transaction stores a new password and ends the sessions. */
-  async function requestDuringReset<Answer>(user: TestUser, sendRequest: () => Promise<Answer>) {
+  async function requestDuringReset<Result>(user: TestUser, sendRequest: () => Promise<Result>) {
     const hash = await hashPassword('un tout autre mot')
     const client = await product.pool.connect()
-    let answer: Promise<Answer>
+    let response: Promise<Result>
     try {
       await client.query('begin')
       await client.query('update account set password = $1 where user_id = $2', [hash, user.id])
       await client.query('delete from session where user_id = $1', [user.id])
-      answer = sendRequest()
+      response = sendRequest()
       // The embedded engine has a single connection, so requests wait for the commit anyway.
       if (engine === 'PostgreSQL') await vi.waitFor(expectLockWait, { timeout: 10_000 })
       await client.query('commit')
     } finally {
       client.release()
     }
-    return answer
+    return response
   }
 
   async function expectLockWait() {
@@ -41,10 +41,10 @@ describe.each(engines)('a password reset during another request, on %s', (engine
     expect(rows).not.toEqual([])
   }
 
-  test('signs nobody in with the former password', async () => {
+  test('refuses a sign-in with the former password', async () => {
     const user = await product.signUp('connexion')
-    const answer = await requestDuringReset(user, () => signIn(user, user.password))
-    expect(answer).toMatchObject({
+    const response = await requestDuringReset(user, () => signIn(user, user.password))
+    expect(response).toMatchObject({
       status: 401,
       cookie: '',
       body: { code: 'CREDENTIALS_WRONG' },
@@ -56,10 +56,10 @@ describe.each(engines)('a password reset during another request, on %s', (engine
   test('does not overwrite the new password with a concurrent change', async () => {
     const user = await product.signUp('changement')
     const change = { currentPassword: user.password, newPassword: 'celui d’un autre' }
-    const answer = await requestDuringReset(user, () =>
+    const response = await requestDuringReset(user, () =>
       post('change-password', change, user.cookie),
     )
-    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(response.status).toBeGreaterThanOrEqual(400)
     expect(await listSessions(user)).toEqual([])
     expect((await signIn(user, 'celui d’un autre')).status).toBe(401)
     expect((await signIn(user, 'un tout autre mot')).status).toBe(200)

@@ -54,10 +54,10 @@ describe('resetting a forgotten password', () => {
     // The request alone changes nothing.
     expect((await signIn(email, password)).status).toBe(200)
 
-    const answer = await reset(token)
-    expect(answer.status).toBe(200)
-    expect(await readMe(answer.cookie)).toMatchObject({ id, email, minutesLeft: 5 })
-    expect(answer.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
+    const response = await reset(token)
+    expect(response.status).toBe(200)
+    expect(await readMe(response.cookie)).toMatchObject({ id, email, minutesLeft: 5 })
+    expect(response.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
     expect(await readMe(cookie)).toBeNull()
     expect((await signIn(email, password)).status).toBe(401)
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
@@ -71,10 +71,10 @@ describe('resetting a forgotten password', () => {
   test('accepts one of two concurrent resets with the same link', async () => {
     const { email } = await product.signUp('course')
     const token = await requestToken(email)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['un premier mot', 'un second mot'].map((word) => reset(token, word)),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   test('invalidates the other links of a user once one of them was used', async () => {
@@ -112,10 +112,10 @@ describe('resetting a forgotten password', () => {
     expect(await reset(rows[0].token_hash)).toMatchObject(invalidLink)
   })
 
-  test('answers alike for an address with an account and for one without', async () => {
+  test('gives the same response for addresses with and without an account', async () => {
     const { email } = await product.signUp('connue')
-    const answers = [await requestReset(email), await requestReset('personne@example.test')]
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    const responses = [await requestReset(email), await requestReset('personne@example.test')]
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, { status: true }],
       [200, { status: true }],
     ])
@@ -155,8 +155,8 @@ describe('resetting a forgotten password', () => {
     expect(mail?.text).toContain('sous le pseudo «\u00a0Inconnue\u00a0»')
     // Further registrations of the address do not invalidate the link.
     await register('Encore', 'le mot d’une inconnue')
-    const answer = await reset(readToken(mail))
-    expect(await readMe(answer.cookie)).toMatchObject({ email, minutesLeft: 5 })
+    const response = await reset(readToken(mail))
+    expect(await readMe(response.cookie)).toMatchObject({ email, minutesLeft: 5 })
     expect((await signIn(email, 'le mot d’une inconnue')).status).toBe(401)
     await register('Toujours', 'le mot d’une inconnue')
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
@@ -173,8 +173,8 @@ describe('resetting a forgotten password', () => {
     const [mail] = await waitForLinkMails(email)
     expect(mail?.subject).toBe('Définissez un mot de passe')
     expect(mail?.text).toContain('vous vous connectez avec Google')
-    const answer = await reset(readToken(mail))
-    expect(await readMe(answer.cookie)).toMatchObject({ id })
+    const response = await reset(readToken(mail))
+    expect(await readMe(response.cookie)).toMatchObject({ id })
     expect((await signIn(email, 'un tout autre mot')).status).toBe(200)
     const { rows } = await product.pool.query(
       'select provider_id from account where user_id = $1 order by 1',
@@ -221,28 +221,28 @@ describe('changing a password', () => {
     expect(wrong).toMatchObject({ status: 400, body: { code: 'PASSWORD_WRONG' } })
     expect(await readMe(otherSession)).not.toBeNull()
 
-    const answer = await change({
+    const response = await change({
       currentPassword: camille.password,
       newPassword: 'un nouveau mot',
     })
-    expect(answer.status).toBe(200)
-    expect(await readMe(answer.cookie)).toMatchObject({ id: camille.id })
+    expect(response.status).toBe(200)
+    expect(await readMe(response.cookie)).toMatchObject({ id: camille.id })
     expect(await readMe(otherSession)).toBeNull()
     expect(await readMe(camille.cookie)).toBeNull()
     expect((await signIn(camille.password)).status).toBe(401)
     expect((await product.listMailsTo(camille.email))[0]?.subject).toBe(
       'Votre mot de passe a changé',
     )
-    Object.assign(camille, { cookie: answer.cookie, password: 'un nouveau mot' })
+    Object.assign(camille, { cookie: response.cookie, password: 'un nouveau mot' })
   })
 
   test('keeps the session length that was chosen with "Se souvenir de moi"', async () => {
     const { cookie } = await signIn(camille.password, false)
-    const answer = await change(
+    const response = await change(
       { currentPassword: camille.password, newPassword: 'mot suivant' },
       cookie,
     )
-    expect(answer.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
+    expect(response.headers.getSetCookie().join()).not.toContain('Max-Age=2592000')
     const back = await change(
       { currentPassword: 'mot suivant', newPassword: camille.password },
       (await signIn('mot suivant')).cookie,
@@ -280,20 +280,22 @@ describe('changing a password', () => {
   test('refuses visitors and requests from another origin', async () => {
     const body = { currentPassword: camille.password, newPassword: 'un nouveau mot' }
     expect(await change(body, '')).toMatchObject({ status: 401 })
-    const crossSiteAnswer = await product.request('/api/auth/change-password', {
+    const crossSiteResponse = await product.request('/api/auth/change-password', {
       body,
       cookie: camille.cookie,
       headers: { origin: 'https://evil.test' },
     })
-    expect(crossSiteAnswer).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
+    expect(crossSiteResponse).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
   })
 
   test('limits wrong current passwords to five per minute', async () => {
     const lea = await product.signUp('lea')
     const guess = (currentPassword: string) =>
       change({ currentPassword, newPassword: 'un nouveau mot' }, lea.cookie)
-    const answers = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(guess))
-    expect(answers.map(({ status }) => status).sort()).toEqual([400, 400, 400, 400, 400, 429, 429])
+    const responses = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(guess))
+    expect(responses.map(({ status }) => status).sort()).toEqual([
+      400, 400, 400, 400, 400, 429, 429,
+    ])
     expect((await guess(lea.password)).status).toBe(429)
   })
 

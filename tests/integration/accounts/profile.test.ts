@@ -64,10 +64,10 @@ describe('the profile', () => {
   )
 
   test('limits changes to sixty per minute', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 61 }, (_, index) => change({ has_sensitive_consent: index % 2 === 0 })),
     )
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(1)
   })
 
   test('stores the answers, counts the completed fields and generates the summary', async () => {
@@ -82,8 +82,8 @@ describe('the profile', () => {
       previous_experience: false,
       topics_to_avoid: 'La guerre.\nLe travail.',
     }
-    const answer = await change(answers)
-    expect(answer).toMatchObject({ status: 200, body: { refused: {} } })
+    const response = await change(answers)
+    expect(response).toMatchObject({ status: 200, body: { refused: {} } })
     expect(await read(camille)).toMatchObject({
       ...answers,
       first_name: 'Inès',
@@ -123,8 +123,8 @@ describe('the profile', () => {
   ])(
     'refuses an invalid value with a message for its field, and changes nothing: %j',
     async (body, field, words) => {
-      const answer = await change({ city: 'Lyon', ...body })
-      expect(answer).toMatchObject({
+      const response = await change({ city: 'Lyon', ...body })
+      expect(response).toMatchObject({
         status: 400,
         body: {
           code: 'INPUT_INVALID',
@@ -177,8 +177,8 @@ describe('the profile', () => {
 
   test('without consent, refuses the sensitive answers and stores the others', async () => {
     const preferences = ['Carrière', 'Santé mentale']
-    const answer = await change({ ...sensitiveAnswers, preferences, city: 'Nantes' })
-    expect(answer).toMatchObject({
+    const response = await change({ ...sensitiveAnswers, preferences, city: 'Nantes' })
+    expect(response).toMatchObject({
       status: 200,
       body: {
         refused: {

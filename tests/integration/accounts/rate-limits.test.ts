@@ -22,7 +22,7 @@ describe('rate limits of accounts', () => {
 
   const signIn = (email: string, password: string, headers = {}) =>
     product.request('/api/auth/sign-in/email', { body: { email, password }, headers })
-  const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+  const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
 
   test('locks an account for a minute after five wrong passwords, even for the right one', async () => {
     const { email, password } = await product.signUp()
@@ -36,11 +36,11 @@ describe('rate limits of accounts', () => {
 
   test('counts concurrent wrong passwords', async () => {
     const { email } = await product.signUp()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, guess) => signIn(email, `guess ${guess}`)),
     )
-    expect(statuses(answers).filter((status) => status === 401)).toHaveLength(5)
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(7)
+    expect(statuses(responses).filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses(responses).filter((status) => status === 429)).toHaveLength(7)
   })
 
   test('resets the count after a successful sign-in', async () => {
@@ -52,9 +52,11 @@ describe('rate limits of accounts', () => {
   })
 
   test('limits sign-in attempts from one IP address to thirty per minute', async () => {
-    const tryAs = (number: number) => signIn(`nobody${number}@example.test`, 'wrong', fromOutside)
-    for (let number = 1; number <= 30; number++) expect((await tryAs(number)).status).toBe(401)
-    expect(await tryAs(31)).toMatchObject(rateLimited)
+    const attemptSignIn = (number: number) =>
+      signIn(`nobody${number}@example.test`, 'wrong', fromOutside)
+    for (let number = 1; number <= 30; number++)
+      expect((await attemptSignIn(number)).status).toBe(401)
+    expect(await attemptSignIn(31)).toMatchObject(rateLimited)
     // Loopback requests are not limited by IP address.
     expect((await signIn('nobody32@example.test', 'wrong')).status).toBe(401)
   })
@@ -79,8 +81,8 @@ describe('rate limits of accounts', () => {
   test('limits confirmation e-mails to one mailbox', async () => {
     const email = 'mailbox@example.test'
     const resend = () => product.request('/api/auth/send-verification-email', { body: { email } })
-    const answers = await Promise.all(Array.from({ length: 12 }, resend))
-    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2)
+    const responses = await Promise.all(Array.from({ length: 12 }, resend))
+    expect(statuses(responses).filter((status) => status === 429)).toHaveLength(2)
   })
 
   test('limits one IP address to five of the e-mails that a mailbox may receive, whatever its alias', async () => {
@@ -94,16 +96,16 @@ describe('rate limits of accounts', () => {
   })
 
   test('counts an IPv6 /64 network as one address', async () => {
-    const proxied = await startProduct({ trustProxy: true })
-    const askFrom = (address: string) =>
+    const proxied = await startProduct({ trustProxy: 1 })
+    const requestFrom = (address: string) =>
       proxied.request('/api/auth/request-password-reset', {
         body: { email: `ask.${address.replaceAll(':', '-')}@example.test` },
         headers: { 'x-forwarded-for': address },
       })
     for (let number = 1; number <= 20; number++)
-      expect((await askFrom(`2001:db8::${number}:1`)).status).toBe(200)
-    expect(await askFrom('2001:db8::31:1')).toMatchObject(rateLimited)
-    expect((await askFrom('2001:db8:0:1::1')).status).toBe(200)
+      expect((await requestFrom(`2001:db8::${number}:1`)).status).toBe(200)
+    expect(await requestFrom('2001:db8::31:1')).toMatchObject(rateLimited)
+    expect((await requestFrom('2001:db8:0:1::1')).status).toBe(200)
     await proxied.close()
   })
 

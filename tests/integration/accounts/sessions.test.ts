@@ -67,9 +67,9 @@ describe('the sessions of a user', () => {
   test('revokes all sessions, the current one included', async () => {
     const lou = await product.signUp('lou')
     const { cookie: otherCookie } = await signIn(lou)
-    const answer = await post('revoke-sessions', lou.cookie)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
+    const response = await post('revoke-sessions', lou.cookie)
+    expect(response.status).toBe(200)
+    expect(response.headers.getSetCookie().join()).toMatch(/session_token=;.*Max-Age=0/)
     expect([await isSignedIn(lou.cookie), await isSignedIn(otherCookie)]).toEqual([false, false])
     expect(await isSignedIn(camille.cookie)).toBe(true)
     expect((await signIn(lou)).status).toBe(200)
@@ -82,23 +82,23 @@ describe('the sessions of a user', () => {
         body: { code: 'UNAUTHENTICATED' },
       })
     expect((await product.request('/api/auth/list-sessions')).status).toBe(401)
-    const crossSiteAnswer = await product.request('/api/auth/revoke-sessions', {
+    const crossSiteResponse = await product.request('/api/auth/revoke-sessions', {
       body: {},
       cookie: camille.cookie,
       headers: { origin: 'https://evil.test' },
     })
-    expect(crossSiteAnswer.status).toBe(403)
+    expect(crossSiteResponse.status).toBe(403)
     expect(await isSignedIn(camille.cookie)).toBe(true)
   })
 
   test('limits listing to sixty requests per minute', async () => {
     const mia = await product.signUp('mia')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 62 }, () =>
         product.request('/api/auth/list-sessions', { cookie: mia.cookie }),
       ),
     )
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2)
   })
 })
 
@@ -122,12 +122,12 @@ describe('the consent to call memory', () => {
 
   test('records each change of the consent once', async () => {
     expect(await readStoredUser()).toMatchObject({ hasCallMemoryConsent: null })
-    for (const answer of [true, true, false, false, true]) {
-      expect(await setConsent(answer)).toMatchObject({
+    for (const hasConsent of [true, true, false, false, true]) {
+      expect(await setConsent(hasConsent)).toMatchObject({
         status: 200,
-        body: { hasCallMemoryConsent: answer },
+        body: { hasCallMemoryConsent: hasConsent },
       })
-      expect(await readStoredUser()).toMatchObject({ hasCallMemoryConsent: answer })
+      expect(await readStoredUser()).toMatchObject({ hasCallMemoryConsent: hasConsent })
     }
     const { rows } = await product.pool.query(
       `select is_granted from consents where user_id = $1 and kind = 'call_memory' order by id`,

@@ -31,12 +31,12 @@ describe('signing in', () => {
   })
 
   test('accepts the address in any case', async () => {
-    const answer = await signIn({ email: camille.email.toUpperCase() })
-    expect(answer.status).toBe(200)
-    expect(await readMe(answer.cookie)).toMatchObject({ id: camille.id, email: camille.email })
+    const response = await signIn({ email: camille.email.toUpperCase() })
+    expect(response.status).toBe(200)
+    expect(await readMe(response.cookie)).toMatchObject({ id: camille.id, email: camille.email })
   })
 
-  test('answers alike for a wrong password and an unknown address', async () => {
+  test('gives the same response for a wrong password and for an unknown address', async () => {
     expect(await signIn({ password: 'wrong password' })).toMatchObject(wrong)
     expect(await signIn({ email: 'nobody@example.test' })).toMatchObject(wrong)
     expect(await signIn({ email: 'no address' })).toMatchObject(wrong)
@@ -66,10 +66,10 @@ describe('signing in', () => {
 
   test('accepts the value of the cookie as a bearer token', async () => {
     const { cookie } = await signIn()
-    const answer = await product.request('/api/me', {
+    const response = await product.request('/api/me', {
       headers: { authorization: `Bearer ${cookie.replace(/^[^=]*=/, '')}` },
     })
-    expect(answer.body).toMatchObject({ id: camille.id })
+    expect(response.body).toMatchObject({ id: camille.id })
     const invented = await product.request('/api/me', {
       headers: { authorization: `Bearer ${'a'.repeat(32)}` },
     })

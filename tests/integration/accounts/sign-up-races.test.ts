@@ -36,8 +36,8 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
   test('accepts every registration, and lets the latest e-mail confirm the account', async () => {
     const email = 'ensemble@example.test'
     const names = ['Un', 'Deux', 'Trois', 'Quatre'].map((name) => `${name}...`)
-    const answers = await Promise.all(names.map((name) => register(product, email, name)))
-    for (const answer of answers) expect(answer).toMatchObject(accepted)
+    const responses = await Promise.all(names.map((name) => register(product, email, name)))
+    for (const response of responses) expect(response).toMatchObject(accepted)
     const mails = await product.listMailsTo(email)
     expect(mails).toHaveLength(4)
     for (const { subject } of mails) expect(subject).toBe('Confirmez votre adresse e-mail')
@@ -52,11 +52,11 @@ describe.each(engines)('concurrent registrations of one address, on %s', (engine
   test('creates one account for registrations in two processes, without an error', async () => {
     for (let round = 1; round <= 4; round++) {
       const email = `course${round}@example.test`
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         register(product, email, 'Premier'),
         register(otherProcess, email, 'Second'),
       ])
-      for (const answer of answers) expect(answer).toMatchObject(accepted)
+      for (const response of responses) expect(response).toMatchObject(accepted)
       const { rows } = await product.pool.query('select id from "user" where email = $1', [email])
       expect(rows).toHaveLength(1)
       const mails = await product.listMailsTo(email)

@@ -45,15 +45,15 @@ describe('signing up', () => {
     [{ name: 'x'.repeat(61) }, 'INPUT_INVALID', 'Certaines informations ne sont pas valides'],
     [{ email: 7 }, 'INPUT_INVALID', 'Certaines informations ne sont pas valides'],
   ])('refuses %j', async (changes, code, message) => {
-    const answer = await register({ email: 'refused@example.test', ...changes })
-    expect(answer).toMatchObject({ status: 400, body: { code, message, retryable: false } })
+    const response = await register({ email: 'refused@example.test', ...changes })
+    expect(response).toMatchObject({ status: 400, body: { code, message, retryable: false } })
     expect(await product.listMailsTo('refused@example.test')).toEqual([])
   })
 
   test('sends a link that signs in once and redirects to the requested page', async () => {
     const email = 'once@example.test'
-    const answer = await register({ email, callbackURL: '/login?confirme=1' })
-    expect(answer).toMatchObject({ status: 200, body: { status: true }, cookie: '' })
+    const response = await register({ email, callbackURL: '/login?confirme=1' })
+    expect(response).toMatchObject({ status: 200, body: { status: true }, cookie: '' })
 
     const first = await product.confirmAddress(email)
     expect(first.status).toBe(302)
@@ -72,8 +72,8 @@ describe('signing up', () => {
     await register({ email })
     const [mail] = await product.listMailsTo(email)
     const { pathname, search } = new URL(findLink(mail))
-    const answer = await product.request(pathname + search, { cookie: signedInUser.cookie })
-    expect(answer).toMatchObject({ status: 302, cookie: '' })
+    const response = await product.request(pathname + search, { cookie: signedInUser.cookie })
+    expect(response).toMatchObject({ status: 302, cookie: '' })
     const me = await product.request('/api/me', { cookie: signedInUser.cookie })
     expect(me.body).toMatchObject({ id: signedInUser.id })
     expect((await signIn(email)).status).toBe(200)
@@ -91,22 +91,26 @@ describe('signing up', () => {
   test('refuses to sign in before the address is confirmed, and sends the link again', async () => {
     const email = 'waiting@example.test'
     await register({ email })
-    const answer = await signIn(email)
-    expect(answer).toMatchObject({ status: 403, cookie: '', body: { code: 'EMAIL_NOT_VERIFIED' } })
+    const response = await signIn(email)
+    expect(response).toMatchObject({
+      status: 403,
+      cookie: '',
+      body: { code: 'EMAIL_NOT_VERIFIED' },
+    })
     await product.request('/api/auth/send-verification-email', { body: { email } })
     expect(await product.listMailsTo(email)).toHaveLength(3)
   })
 
-  test('answers alike for known and unknown addresses, and notifies the owner of a known one', async () => {
+  test('gives the same response for known and unknown addresses, and notifies the owner of a known one', async () => {
     const existingUser = await product.signUp('known')
-    const knownAnswer = await register({
+    const knownResponse = await register({
       email: existingUser.email.toUpperCase(),
       password: 'another one',
     })
-    const unknownAnswer = await register({ email: 'unknown@example.test' })
-    expect([knownAnswer.status, knownAnswer.body]).toEqual([
-      unknownAnswer.status,
-      unknownAnswer.body,
+    const unknownResponse = await register({ email: 'unknown@example.test' })
+    expect([knownResponse.status, knownResponse.body]).toEqual([
+      unknownResponse.status,
+      unknownResponse.body,
     ])
 
     const [mail] = await product.listMailsTo(existingUser.email)
@@ -116,13 +120,13 @@ describe('signing up', () => {
     expect(await signIn(existingUser.email, existingUser.password)).toMatchObject({ status: 200 })
   })
 
-  test('answers a request for another link alike with and without an account', async () => {
-    const answers = await Promise.all(
+  test('gives the same response to a request for another link, with and without an account', async () => {
+    const responses = await Promise.all(
       ['nobody@example.test', (await product.signUp()).email].map((email) =>
         product.request('/api/auth/send-verification-email', { body: { email } }),
       ),
     )
-    expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body])).toEqual([
       [200, { status: true }],
       [200, { status: true }],
     ])
@@ -139,9 +143,9 @@ describe('signing up', () => {
     await register({ email, password: 'camille’s own' })
     await register({ email, password: 'a stranger’s', name: 'Stranger' })
 
-    const answer = await openLink(email, 1)
-    expect(answer.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
-    expect(answer.cookie).toBe('')
+    const response = await openLink(email, 1)
+    expect(response.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
+    expect(response.cookie).toBe('')
     // The second password matches, but the address is not confirmed.
     expect(await signIn(email, 'a stranger’s')).toMatchObject({ status: 403, cookie: '' })
     expect(await signIn(email, 'camille’s own')).toMatchObject({ status: 401 })
@@ -158,9 +162,9 @@ describe('signing up', () => {
     await register({ email, password: 'the first one' })
     await register({ email, password: 'the second one' })
     await product.confirmAddress(email)
-    const answer = await openLink(email, 1)
-    expect(answer.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
-    expect(answer.cookie).toBe('')
+    const response = await openLink(email, 1)
+    expect(response.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
+    expect(response.cookie).toBe('')
     expect(await signIn(email, 'the first one')).toMatchObject({ status: 401 })
     expect(await signIn(email, 'the second one')).toMatchObject({ status: 200 })
   })
@@ -193,19 +197,19 @@ describe('signing up', () => {
       expect(searchParams.get('callbackURL')).toBe('/dashboard')
 
       const query = new URLSearchParams({ token: 'none', callbackURL })
-      const answer = await product.request(`/api/auth/verify-email?${query}`)
-      expect(answer.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
+      const response = await product.request(`/api/auth/verify-email?${query}`)
+      expect(response.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
     },
   )
 
-  test('signs nobody in with a tampered link', async () => {
+  test('refuses a tampered link', async () => {
     const email = 'tampered@example.test'
     await register({ email })
     const link = new URL(findLink((await product.listMailsTo(email))[0]))
     const [head = '', payload = ''] = link.searchParams.get('token')?.split('.') ?? []
     link.searchParams.set('token', `${head}.${payload}.${'A'.repeat(43)}`)
-    const answer = await product.request(link.pathname + link.search)
-    expect(answer.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
-    expect(answer.cookie).toBe('')
+    const response = await product.request(link.pathname + link.search)
+    expect(response.headers.get('location')).toBe('/login?error=INVALID_TOKEN')
+    expect(response.cookie).toBe('')
   })
 })

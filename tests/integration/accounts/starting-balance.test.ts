@@ -55,10 +55,10 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
   test('is granted once when the link is followed several times at once', async () => {
     const email = 'clicks@example.test'
     await register(email)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => product.confirmAddress(email)),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(302))
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(302))
     expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
   })
 
@@ -67,12 +67,12 @@ describe.each(engines)('the starting balance, on %s', (engine) => {
     await product.pool.query('delete from user_profiles where username = $1', ['camille'])
     await product.pool.query('delete from minute_ledger')
     await product.pool.query('delete from granted_addresses')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         product.request('/api/auth/sign-in/email', { body: { email, password } }),
       ),
     )
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200))
     expect(await readAccount(email)).toEqual(fiveMinutesGrantedOnce)
   })
 

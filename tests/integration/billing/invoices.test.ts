@@ -23,11 +23,11 @@ describe('invoices', () => {
   const query = (text: string, values: unknown[] = []) => harness.product.pool.query(text, values)
 
   async function download(number: string, { cookie } = camille) {
-    const answer = await fetch(`${harness.product.origin}/api/wallet/invoices/${number}`, {
+    const response = await fetch(`${harness.product.origin}/api/wallet/invoices/${number}`, {
       headers: { cookie },
     })
-    const file = Buffer.from(await answer.arrayBuffer())
-    return { status: answer.status, headers: answer.headers, file }
+    const file = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: response.headers, file }
   }
   const readText = (file: Buffer) => readPdfText(file).join('\n').replaceAll(/\s+/g, ' ')
 

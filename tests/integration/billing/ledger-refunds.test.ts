@@ -38,8 +38,8 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
 
   const neverDies = Number.POSITIVE_INFINITY
 
-  // The process dies at each statement of the withdrawal in turn, and the operator refunds a part by
-  // hand before it starts again.
+  // The process dies at each statement of the withdrawal in turn. The operator refunds a part by hand
+  // before the process starts again.
   test.each(Array.from({ length: 24 }, (_, statement) => statement))(
     'records a manual refund once when the process died at statement %i of the withdrawal',
     async (diesAt) => {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDispute } from '../../../emulators/stripe/payments/disputes'
-import { moveMinutes } from '../../../server/billing/ledger/move-minutes'
+import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
 import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
 import type { TestUser } from '../../support/product/start-product'
@@ -46,12 +46,12 @@ describe('a disputed payment', () => {
 
   const closeDispute = async (verdict: 'won' | 'lost') => {
     const { id } = await readOnlyDispute()
-    const answer = await fetch(`${harness.product.origin}/dev/stripe/disputes/${id}`, {
+    const response = await fetch(`${harness.product.origin}/dev/stripe/disputes/${id}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ verdict }),
     })
-    expect(answer.status).toBe(303)
+    expect(response.status).toBe(303)
   }
 
   const listDisputedMinutes = async () =>
@@ -76,10 +76,10 @@ describe('a disputed payment', () => {
       ...event,
       id: `${event.id}_${index}`,
     }))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeatedEvents.map((event) => harness.sendWebhookEvent(event)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   }
 
   test('takes the minutes back at once, and returns them once when the dispute is won', async () => {
@@ -118,7 +118,7 @@ describe('a disputed payment', () => {
     const sessionId = await harness.buy('packStandard')
     await harness.waitForMinutes(38)
     await harness.product.database.transaction((transaction) =>
-      moveMinutes(transaction, {
+      recordLedgerEntry(transaction, {
         userId: camille.id,
         minutes: -30,
         reason: 'correction',

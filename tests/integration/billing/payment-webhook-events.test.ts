@@ -30,10 +30,10 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
       ...event,
       id: index % 2 ? event.id : `${event.id}_${index}`,
     }))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeatedEvents.map((event) => harness.sendWebhookEvent(event)),
     )
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await harness.readMinutesLeft()).toBe(20)
     expect(await harness.readOrders()).toHaveLength(1)
     await harness.expectBalanceMatchesLedger()
@@ -275,8 +275,8 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
         const type = 'checkout.session.completed'
         return { id: `evt_${id}_${suffix}`, object: 'event', type, data: { object: { id } } }
       })
-      const answers = await Promise.all(events.map((event) => harness.sendWebhookEvent(event)))
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const responses = await Promise.all(events.map((event) => harness.sendWebhookEvent(event)))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
       expect(await harness.readMinutesLeft()).toBe(5 + 12 * 17)
       expect(await harness.readOrders()).toHaveLength(12)
       await harness.expectBalanceMatchesLedger()

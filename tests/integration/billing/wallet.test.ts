@@ -3,7 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LedgerPage } from '../../../contract/billing/wallet'
 import { offers } from '../../../domain/offers'
 import { createPremiumCheck } from '../../../server/billing/billing'
-import { moveMinutes, type NewLedgerEntry } from '../../../server/billing/ledger/move-minutes'
+import {
+  type NewLedgerEntry,
+  recordLedgerEntry,
+} from '../../../server/billing/ledger/record-ledger-entry'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 const periodEnd = Date.UTC(2026, 11, 12) / 1_000
@@ -29,7 +32,12 @@ describe('the wallet', () => {
 
   const addLedgerEntry = ({ id: userId }: TestUser, entry: EntryFields) =>
     product.database.transaction((transaction) =>
-      moveMinutes(transaction, { reference: randomUUID(), actor: 'system', ...entry, userId }),
+      recordLedgerEntry(transaction, {
+        reference: randomUUID(),
+        actor: 'system',
+        ...entry,
+        userId,
+      }),
     )
 
   /** Creates a Stripe customer for the user if needed and returns its id. */

@@ -28,7 +28,7 @@ describe('outcomes of a withdrawal', () => {
 
   describe('from a payment disputed before its webhook event arrived', () => {
     // Releases webhook events even when a test failed before it did so.
-    afterEach(() => query('drop function if exists be_late cascade'))
+    afterEach(() => harness.releaseWebhooks())
 
     const listOutcomeMails = async () =>
       (await harness.product.listMailsTo(camille.email)).filter(

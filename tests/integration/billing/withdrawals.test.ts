@@ -65,8 +65,8 @@ describe('withdrawing from a purchase', () => {
         state: { kind: 'open', lines: [{ unusedMinutes: 18, refundCents: 999 }] },
       },
     ])
-    const answers = await Promise.all([declare(orderId), declare(orderId), declare(orderId)])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([declare(orderId), declare(orderId), declare(orderId)])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([999])
     expect(await harness.readMinutesLeft()).toBe(0)
@@ -99,8 +99,8 @@ describe('withdrawing from a purchase', () => {
     expect(await readContractState(orderId)).toMatchObject({
       lines: [{ unusedMinutes: 28, refundCents: 848 }],
     })
-    const answer = await declare(orderId)
-    expect(answer.body).toMatchObject({
+    const response = await declare(orderId)
+    expect(response.body).toMatchObject({
       state: { kind: 'withdrawn', lines: [{ unusedMinutes: 28, refundCents: 848 }] },
     })
     expect(await harness.readMinutesLeft()).toBe(0)
@@ -285,8 +285,8 @@ describe('withdrawing from a purchase', () => {
     test('records the withdrawal, and refunds once when the provider answers again', async () => {
       const orderId = await harness.buy('packStandard', immediateStart)
       await harness.waitForMinutes(38)
-      const answer = await declare(orderId)
-      expect(answer.body).toMatchObject({
+      const response = await declare(orderId)
+      expect(response.body).toMatchObject({
         state: { kind: 'withdrawn', isCompleted: false, lines: [{ refundCents: 999 }] },
       })
       expect(await harness.readMinutesLeft()).toBe(5)

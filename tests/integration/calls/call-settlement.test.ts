@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { moveMinutes } from '../../../server/billing/ledger/move-minutes'
+import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
 import { wireAnalysis } from '../../../server/composition/wire-analysis'
 import { createSettlementBatcher } from '../../../server/features/calls/settlement/create-settlement-batcher'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
@@ -54,7 +54,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       reference: userId,
       actor: 'system',
     } as const
-    await database.db.transaction((transaction) => moveMinutes(transaction, grant))
+    await database.db.transaction((transaction) => recordLedgerEntry(transaction, grant))
     await query(
       `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
          reserved_seconds, has_memory_consent, started_at)
@@ -103,7 +103,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     ]
     await query('delete from "user" where id = $1', [erased.userId])
     batchSizes.length = 0
-    const answers = await Promise.all([
+    const results = await Promise.all([
       settle(createSettlement(first.id)),
       settle(createSettlement(second.id)),
       settle(createSettlement(lowBalance.id)),
@@ -119,7 +119,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
       settle(createSettlement(erased.id)),
     ])
     expect(batchSizes).toEqual([1, 5])
-    expect(answers.map((answer) => answer?.receipt.balanceAfter)).toEqual([
+    expect(results.map((result) => result?.receipt.balanceAfter)).toEqual([
       3,
       3,
       0,
@@ -167,12 +167,12 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
   test('charges a call once when it is ended twice, with the same receipt', async () => {
     const call = await startCall()
     const another = await startCall()
-    const [, firstAnswer, secondAnswer] = await Promise.all([
+    const [, firstResponse, secondResponse] = await Promise.all([
       settle(createSettlement(another.id)),
       settle(createSettlement(call.id)),
       settle(createSettlement(call.id, { wallMs: 200_000, billableMs: 200_000 })),
     ])
-    expect(firstAnswer).toEqual(secondAnswer)
+    expect(firstResponse).toEqual(secondResponse)
     expect(await readState(call)).toMatchObject({ ...saved, balance: 3, ledgerSum: 3 })
   })
 

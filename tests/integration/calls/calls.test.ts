@@ -181,8 +181,8 @@ describe.each(engines)('a call, on %s', (engine) => {
 
   test('is reserved once for two concurrent requests', async () => {
     const eve = await product.signUp('eve')
-    const answers = await Promise.all([1, 2].map(() => requestCall(product, eve.cookie)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const responses = await Promise.all([1, 2].map(() => requestCall(product, eve.cookie)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
   test('requires a session before it validates the body', async () => {
@@ -200,17 +200,17 @@ describe.each(engines)('a call, on %s', (engine) => {
   ])('answers %j with %i %s', async (body, status, code) => {
     await addCompanion(product, { id: 'hosted', assistantId: 'hosted-7' }).catch(() => {})
     await addCompanion(product, { id: 'silent', assistantId: ' ' }).catch(() => {})
-    const answer = await requestCall(product, camille.cookie, body)
-    expect(answer).toMatchObject({ status, body: { code } })
+    const response = await requestCall(product, camille.cookie, body)
+    expect(response).toMatchObject({ status, body: { code } })
   })
 
   test('is refused to outside requests in demonstration mode', async () => {
-    const answer = await product.request('/api/call/web', {
+    const response = await product.request('/api/call/web', {
       body: { assistantId: claraId },
       cookie: camille.cookie,
       headers: { 'x-forwarded-for': '203.0.113.7' },
     })
-    expect(answer).toMatchObject({ status: 503, body: { code: 'VOICE_UNAVAILABLE' } })
+    expect(response).toMatchObject({ status: 503, body: { code: 'VOICE_UNAVAILABLE' } })
   })
 
   test('ignores caller data sent by the client', async () => {
@@ -256,12 +256,12 @@ describe.each(engines)('a call, on %s', (engine) => {
   test('is visible only to its own user', async () => {
     const eli = await product.signUp('eli')
     const started = await reserveCall(product, eli)
-    const foreignAnswer = await product.request(`/api/calls/${started.id}`, {
+    const foreignResponse = await product.request(`/api/calls/${started.id}`, {
       cookie: camille.cookie,
     })
-    expect(foreignAnswer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    const ownAnswer = await product.request(`/api/calls/${started.id}`, { cookie: eli.cookie })
-    expect(ownAnswer.body).toEqual({ state: 'live' })
+    expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    const ownResponse = await product.request(`/api/calls/${started.id}`, { cookie: eli.cookie })
+    expect(ownResponse.body).toEqual({ state: 'live' })
   })
 
   test('is released before it connects, only by its own user', async () => {

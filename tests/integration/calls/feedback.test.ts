@@ -34,8 +34,8 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
   test('stores the rating with the data of the conversation', async () => {
     const conversationId = await createConversation(camille.id)
     const comment = '  Une belle écoute  '
-    const answer = await send({ conversationId, rating: 4, comment }, camille.cookie)
-    expect(answer).toMatchObject({ status: 201, body: { id: expect.any(String) } })
+    const response = await send({ conversationId, rating: 4, comment }, camille.cookie)
+    expect(response).toMatchObject({ status: 201, body: { id: expect.any(String) } })
     const saved = await product.database
       .select()
       .from(feedbacks)
@@ -54,8 +54,8 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
   test('accepts one rating, even for two concurrent requests', async () => {
     const conversationId = await createConversation(camille.id)
     const attempt = () => send({ conversationId, rating: 5 }, camille.cookie)
-    const answers = await Promise.all([attempt(), attempt()])
-    const [accepted, refused] = answers.sort((first, second) => first.status - second.status)
+    const responses = await Promise.all([attempt(), attempt()])
+    const [accepted, refused] = responses.sort((first, second) => first.status - second.status)
     expect(accepted?.status).toBe(201)
     expect(refused).toMatchObject({
       status: 409,
@@ -83,15 +83,15 @@ describe.each(engines)('rating a conversation, on %s', (engine) => {
     { rating: 5, conversationId: 'x' },
     { rating: 5, comment: 'a'.repeat(1_001) },
   ])('refuses %j', async (change) => {
-    const answer = await send({ conversationId: randomUUID(), ...change }, camille.cookie)
-    expect(answer).toMatchObject({ status: 400, body: invalid })
+    const response = await send({ conversationId: randomUUID(), ...change }, camille.cookie)
+    expect(response).toMatchObject({ status: 400, body: invalid })
   })
 
-  test('answers alike for the conversation of another user and an unknown one', async () => {
+  test('gives the same response for a conversation of another user and for an unknown one', async () => {
     const conversationId = await createConversation(dominique.id)
-    const foreignAnswer = await send({ conversationId, rating: 1 }, camille.cookie)
-    const unknownAnswer = await send({ conversationId: randomUUID(), rating: 1 }, camille.cookie)
-    expect(foreignAnswer.body).toEqual(unknownAnswer.body)
-    expect(foreignAnswer).toMatchObject({ status: 422, body: { code: 'REFERENCE_INVALID' } })
+    const foreignResponse = await send({ conversationId, rating: 1 }, camille.cookie)
+    const unknownResponse = await send({ conversationId: randomUUID(), rating: 1 }, camille.cookie)
+    expect(foreignResponse.body).toEqual(unknownResponse.body)
+    expect(foreignResponse).toMatchObject({ status: 422, body: { code: 'REFERENCE_INVALID' } })
   })
 })

@@ -120,12 +120,12 @@ describe('the conversation history', () => {
     })
   })
 
-  test('answers alike for the conversation of another user and an unknown one', async () => {
+  test('gives the same response for a conversation of another user and for an unknown one', async () => {
     const id = await createConversation(camille, 23)
-    const foreignAnswer = await read(`/api/conversations/${id}`, dominique)
-    const unknownAnswer = await read(`/api/conversations/${randomUUID()}`, dominique)
-    expect(foreignAnswer.body).toEqual(unknownAnswer.body)
-    expect(foreignAnswer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    const foreignResponse = await read(`/api/conversations/${id}`, dominique)
+    const unknownResponse = await read(`/api/conversations/${randomUUID()}`, dominique)
+    expect(foreignResponse.body).toEqual(unknownResponse.body)
+    expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
   test('deletes a conversation, its transcript and its comment, but not its ledger entry', async () => {

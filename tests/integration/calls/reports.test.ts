@@ -101,7 +101,7 @@ describe('reporting a companion or a conversation', () => {
       text: 'Des mots durs.',
       atMs: 900,
     })
-    // Signed-in users are answered at the address of their account.
+    // A signed-in user gets the answer at the address of their account.
     expect(row.answer_email).toBeNull()
     expect(await product.listMailsTo('autre@example.test')).toEqual([])
     expect(await product.listMailsTo(camille.email)).toContainEqual(
@@ -109,14 +109,14 @@ describe('reporting a companion or a conversation', () => {
     )
   })
 
-  test('answers alike for the conversation of another user and an unknown one', async () => {
-    const foreignAnswer = await send(createReport(aboutConversation(true)), dominique.cookie)
-    const unknownAnswer = await send(
+  test('gives the same response for a conversation of another user and for an unknown one', async () => {
+    const foreignResponse = await send(createReport(aboutConversation(true)), dominique.cookie)
+    const unknownResponse = await send(
       createReport(aboutConversation(true, randomUUID())),
       dominique.cookie,
     )
-    expect(foreignAnswer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(unknownAnswer.body).toEqual(foreignAnswer.body)
+    expect(foreignResponse).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+    expect(unknownResponse.body).toEqual(foreignResponse.body)
     expect(await send(createReport(aboutConversation(true)))).toMatchObject({ status: 401 })
     const unknown = createReport({ subject: { ...companion, agentId: 'personne' } })
     expect(await send(unknown)).toMatchObject({ status: 404, body: { code: 'AGENT_NOT_FOUND' } })
@@ -141,9 +141,10 @@ describe('reporting a companion or a conversation', () => {
   })
 
   test('limits reports per account', async () => {
-    const answers = []
-    for (let sent = 0; sent < 11; sent++) answers.push(await send(createReport(), dominique.cookie))
-    expect(answers.map(({ status }) => status)).toContain(429)
+    const responses = []
+    for (let sent = 0; sent < 11; sent++)
+      responses.push(await send(createReport(), dominique.cookie))
+    expect(responses.map(({ status }) => status)).toContain(429)
   })
 
   test('removes the transcript from the report when the conversation is deleted', async () => {
@@ -184,7 +185,7 @@ test('limits reports from one IP address to 20 per hour on a public installation
   const product = await startProduct({ publicUrl, isLoopback: false })
   await addCompanion(product)
   const send = () => product.request('/api/reports', { body: createReport() })
-  const answers = await Promise.all(Array.from({ length: 21 }, send))
+  const responses = await Promise.all(Array.from({ length: 21 }, send))
   await product.close()
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(201), 429])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(201), 429])
 })

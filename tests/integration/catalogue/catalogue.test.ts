@@ -24,8 +24,8 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
 
   test('returns one companion with its portrait at the public URL', async () => {
     const [companion] = companions
-    const answer = await product.request(`/api/agents/${companion?.id}`)
-    expect(answer).toMatchObject({
+    const response = await product.request(`/api/agents/${companion?.id}`)
+    expect(response).toMatchObject({
       status: 200,
       body: {
         name: companion?.name,
@@ -57,8 +57,8 @@ describe.each(engines)('the catalogue, on %s', (engine) => {
   test.each(['nobody', "'; drop table agents; --", '%2e%2e%2f'])(
     'answers 404 for the unknown companion %s',
     async (id) => {
-      const answer = await product.request(`/api/agents/${encodeURIComponent(id)}`)
-      expect(answer).toMatchObject({
+      const response = await product.request(`/api/agents/${encodeURIComponent(id)}`)
+      expect(response).toMatchObject({
         status: 404,
         body: { code: 'AGENT_NOT_FOUND', retryable: false },
       })

@@ -17,14 +17,14 @@ describe('samples of companion voices', () => {
     const { body } = await product.request('/api/agents/raphael/sample')
     const { text, audio } = body as VoiceSample
     expect(text).not.toContain('{name}')
-    const answer = await fetchAudio(audio ?? '')
-    const file = Buffer.from(await answer.arrayBuffer())
-    expect(answer.headers.get('content-type')).toBe('audio/wav')
+    const response = await fetchAudio(audio ?? '')
+    const file = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-type')).toBe('audio/wav')
     expect(file.toString('latin1', 0, 4)).toBe('RIFF')
     expect(file.toString('latin1')).toContain('synthetic: true')
     // At least one second of speech, at 48,000 bytes per second.
     expect(file.length).toBeGreaterThan(48_000)
-    const etag = answer.headers.get('etag') ?? ''
+    const etag = response.headers.get('etag') ?? ''
     expect((await fetchAudio(audio ?? '', { 'if-none-match': etag })).status).toBe(304)
   })
 
@@ -50,8 +50,8 @@ test('returns texts without audio when no voice is available', async () => {
   const product = await startProduct({ isLoopback: false })
   const { body } = await product.request('/api/agents/raphael/sample')
   expect(body).toMatchObject({ audio: null })
-  const { body: sampleConversationAnswer } = await product.request('/api/sample-conversation')
-  expect((sampleConversationAnswer as SampleConversation).lines.some(({ audio }) => audio)).toBe(
+  const { body: sampleConversationResponse } = await product.request('/api/sample-conversation')
+  expect((sampleConversationResponse as SampleConversation).lines.some(({ audio }) => audio)).toBe(
     false,
   )
   await product.close()

@@ -36,14 +36,14 @@ describe('the Google emulator', () => {
     return address
   }
   const requestCode = async (fields: Record<string, string> = {}) => {
-    const callbackUrl = await googleClient.answer(createAuthorizeUrl(), {
+    const callbackUrl = await googleClient.submitConsent(createAuthorizeUrl(), {
       decision: 'continue',
       ...fields,
     })
     return callbackUrl.searchParams.get('code') ?? ''
   }
-  const exchange = (code: string, changes: Record<string, string> = {}) =>
-    product.request('/dev/google/token', {
+  const exchange = (code: string, changes: Record<string, string> = {}, target = product) =>
+    target.request('/dev/google/token', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(
         new URLSearchParams({
@@ -134,9 +134,12 @@ describe('the Google emulator', () => {
   test('prefills the account of the last sign-in, and still asks for consent', async () => {
     const browser = createGoogleSignInClient(product)
     const page = async () =>
-      String((await browser.ask(createAuthorizeUrl().pathname + createAuthorizeUrl().search)).body)
+      String((await browser.send(createAuthorizeUrl().pathname + createAuthorizeUrl().search)).body)
     expect(await page()).toContain('value="camille.demo@example.test"')
-    await browser.answer(createAuthorizeUrl(), { decision: 'continue', email: 'tom@example.test' })
+    await browser.submitConsent(createAuthorizeUrl(), {
+      decision: 'continue',
+      email: 'tom@example.test',
+    })
     expect(await page()).toContain('value="tom@example.test"')
   })
 
@@ -151,13 +154,13 @@ describe('the Google emulator', () => {
   })
 
   test.each([{ redirect_uri: 'https://evil.test/' }, { client_id: 'another' }])(
-    'redirects nowhere for a request with %j',
+    'does not redirect for a request with %j',
     async (changes) => {
       const address = createAuthorizeUrl(changes)
-      const answer = await googleClient.ask(address.pathname + address.search)
-      expect(answer.status).toBe(400)
-      expect(answer.headers.get('location')).toBeNull()
-      expect(answer.body).toContain('Demande refusée')
+      const response = await googleClient.send(address.pathname + address.search)
+      expect(response.status).toBe(400)
+      expect(response.headers.get('location')).toBeNull()
+      expect(response.body).toContain('Demande refusée')
     },
   )
 
@@ -168,13 +171,15 @@ describe('the Google emulator', () => {
     { scope: 'email' },
   ])('redirects with an error after an invalid request: %j', async (changes) => {
     const address = createAuthorizeUrl(changes)
-    const answer = await googleClient.ask(address.pathname + address.search)
-    expect(answer.headers.get('location')).toBe(`${redirectUri()}?error=invalid_request&state=any`)
+    const response = await googleClient.send(address.pathname + address.search)
+    expect(response.headers.get('location')).toBe(
+      `${redirectUri()}?error=invalid_request&state=any`,
+    )
   })
 
   test('has no scripts on its page and escapes text', async () => {
     const address = createAuthorizeUrl({ state: '"><script>alert(1)</script>' })
-    const page = await googleClient.ask(address.pathname + address.search)
+    const page = await googleClient.send(address.pathname + address.search)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.body).not.toContain('<script')
     expect(page.body).toContain('Mode démonstration')
@@ -189,13 +194,13 @@ describe('the Google emulator', () => {
   ])('shows an error for the field %j, and keeps what was typed', async (fields, words) => {
     const query = Object.fromEntries(createAuthorizeUrl().searchParams)
     const account = { email: 'lea@example.test', given_name: '<i>Léa</i>', family_name: 'Z' }
-    const answer = await googleClient.ask('/dev/google/authorize', {
+    const response = await googleClient.send('/dev/google/authorize', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: String(new URLSearchParams({ ...query, ...account, decision: 'continue', ...fields })),
     })
-    expect(answer.status).toBe(400)
-    expect(answer.body).toContain(words)
-    if (!('given_name' in fields)) expect(answer.body).toContain('&lt;i&gt;Léa&lt;/i&gt;')
+    expect(response.status).toBe(400)
+    expect(response.body).toContain(words)
+    if (!('given_name' in fields)) expect(response.body).toContain('&lt;i&gt;Léa&lt;/i&gt;')
   })
 
   test('answers only loopback requests', async () => {
@@ -218,18 +223,7 @@ describe('the Google emulator', () => {
       publicUrl: product.config.publicUrl,
     })
     const code = await requestCode()
-    const tokens = await other.request('/dev/google/token', {
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: String(
-        new URLSearchParams({
-          grant_type: 'authorization_code',
-          code,
-          code_verifier: verifier,
-          redirect_uri: redirectUri(),
-          ...client,
-        }),
-      ),
-    })
+    const tokens = await exchange(code, {}, other)
     const { access_token: token } = tokens.body as { access_token: string }
     const userInfo = await product.request('/dev/google/userinfo', {
       headers: { authorization: `Bearer ${token}` },

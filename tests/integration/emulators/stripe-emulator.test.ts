@@ -72,8 +72,8 @@ describe('the Stripe emulator', () => {
     expect(session).not.toHaveProperty('line_items')
     expect(session).not.toHaveProperty('unseen')
 
-    const answer = await pay(session, paidCard)
-    expect(answer).toMatchObject({
+    const response = await pay(session, paidCard)
+    expect(response).toMatchObject({
       status: 303,
       location: `http://127.0.0.1:3000/success?session_id=${session.id}`,
     })
@@ -169,7 +169,7 @@ describe('the Stripe emulator', () => {
     expect(updates.data[1]?.data.previous_attributes).toMatchObject({ cancel_at_period_end: false })
   })
 
-  test('refunds a part and the rest, and never more', async () => {
+  test('refunds a part and then the rest, but never more than was paid', async () => {
     const session = await createSession()
     await pay(session, paidCard)
     const paid = await stripe.checkout.sessions.retrieve(session.id)
@@ -241,7 +241,7 @@ describe('the Stripe emulator', () => {
     expect((await emulator.visit('/dev/stripe/portal/bps_none')).status).toBe(404)
   })
 
-  test('repeats the answer for an idempotency key, and refuses another request with it', async () => {
+  test('repeats the response for an idempotency key, and refuses another request with it', async () => {
     const key = { idempotencyKey: 'key-1' }
     const params = { email: 'zoe@example.test', metadata: { a: '1' } }
     const [first, second] = await Promise.all([
@@ -290,7 +290,7 @@ describe('the Stripe emulator', () => {
     })
   })
 
-  test('returns the errors of Stripe', async () => {
+  test('returns the same errors as Stripe', async () => {
     await expect(stripe.customers.retrieve('cus_none')).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 404,
@@ -325,10 +325,10 @@ describe('the Stripe emulator', () => {
 
   test('answers only loopback requests', async () => {
     for (const path of ['', '/style.css', '/v1/customers', '/pay/x', '/portal/x']) {
-      const answer = await fetch(`${emulator.origin}/dev/stripe${path}`, {
+      const response = await fetch(`${emulator.origin}/dev/stripe${path}`, {
         headers: { 'x-forwarded-for': '203.0.113.7' },
       })
-      expect(answer.status).toBe(404)
+      expect(response.status).toBe(404)
     }
   })
 })

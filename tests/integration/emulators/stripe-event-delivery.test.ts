@@ -19,10 +19,10 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
   afterAll(() => database?.close())
 
   let time = Date.now()
-  let answers: (number | Error)[] = []
+  let responses: (number | Error)[] = []
   let received: Stripe.Event[] = []
   beforeEach(async () => {
-    answers = []
+    responses = []
     received = []
     await database.pool.query('delete from stripe_stand_in')
   })
@@ -40,9 +40,9 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
         received.push(
           Stripe.webhooks.constructEvent(String(init?.body), signature, secret, 1, undefined, time),
         )
-        const answer = answers.shift() ?? 200
-        if (answer instanceof Error) throw answer
-        return new Response(null, { status: answer })
+        const response = responses.shift() ?? 200
+        if (response instanceof Error) throw response
+        return new Response(null, { status: response })
       }) as typeof fetch,
       onError: (error) => expect.unreachable(String(error)),
     })
@@ -79,7 +79,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
 
   test('retries after a failure, with growing delays, until the event is accepted', async () => {
     await createEvent()
-    answers = [500, 302, new TypeError('fetch failed')]
+    responses = [500, 302, new TypeError('fetch failed')]
     const delivery = createDelivery()
     const countAfterMs = async (milliseconds: number) => {
       time += milliseconds
@@ -123,7 +123,7 @@ describe.each(engines)('the delivery of webhook events, on %s', (engine) => {
   test('gives up after 83 attempts, and keeps the event pending', async () => {
     await createEvent()
     await database.pool.query('update stripe_stand_in_delivery set attempts = 82')
-    answers = [500]
+    responses = [500]
     const delivery = createDelivery()
     await delivery.deliverDue()
     time += 86_400_000

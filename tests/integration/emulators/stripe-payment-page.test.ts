@@ -32,8 +32,8 @@ describe('the payment page of the Stripe emulator', () => {
 
   test('charges once for two concurrent submissions', async () => {
     const session = await createSession()
-    const answers = await Promise.all([pay(session, paidCard), pay(session, paidCard)])
-    for (const { location } of answers) expect(location).toContain(session.id)
+    const responses = await Promise.all([pay(session, paidCard), pay(session, paidCard)])
+    for (const { location } of responses) expect(location).toContain(session.id)
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(session.id)
     const charges = await stripe.charges.list({ payment_intent: String(intent) })
     expect(charges.data).toHaveLength(1)
@@ -46,12 +46,12 @@ describe('the payment page of the Stripe emulator', () => {
     [insufficientFundsCard, 'les fonds sont insuffisants', 'insufficient_funds'],
   ])('declines the card %s, and accepts another one', async (number, words, code) => {
     const session = await createSession()
-    const answer = await follow(await pay(session, number, { code: '789' }))
-    expect(answer.status).toBe(200)
-    expect(answer.html).toContain(words)
-    expect(answer.html).toContain(`value="${number}"`)
-    expect(answer.html).toContain('value="Camille Démo"')
-    expect(answer.html).not.toContain('value="789"')
+    const response = await follow(await pay(session, number, { code: '789' }))
+    expect(response.status).toBe(200)
+    expect(response.html).toContain(words)
+    expect(response.html).toContain(`value="${number}"`)
+    expect(response.html).toContain('value="Camille Démo"')
+    expect(response.html).not.toContain('value="789"')
     const { payment_intent: intent, status } = await stripe.checkout.sessions.retrieve(session.id, {
       expand: ['payment_intent'],
     })
@@ -88,8 +88,8 @@ describe('the payment page of the Stripe emulator', () => {
 
   test('redirects back after "Annuler", and keeps the session open', async () => {
     const session = await createSession()
-    const answer = await pay(session, '', { decision: 'cancel' })
-    expect(answer.location).toBe('http://127.0.0.1:3000/wallet?canceled=true')
+    const response = await pay(session, '', { decision: 'cancel' })
+    expect(response.location).toBe('http://127.0.0.1:3000/wallet?canceled=true')
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
   })
 
@@ -107,13 +107,13 @@ describe('the payment page of the Stripe emulator', () => {
     'shows an error beside the field, and keeps what was typed: %s',
     async (_case, fields, words) => {
       const session = await createSession()
-      const answer = await follow(
+      const response = await follow(
         await pay(session, paidCard, { holder: '<i>Zoé</i> 🎈 שלום', ...fields }),
       )
-      expect(answer.html).toContain(words)
-      if (!('holder' in fields)) expect(answer.html).toContain('&lt;i&gt;Zoé&lt;/i&gt; 🎈 שלום')
-      expect(answer.html).not.toContain('<script')
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(response.html).toContain(words)
+      if (!('holder' in fields)) expect(response.html).toContain('&lt;i&gt;Zoé&lt;/i&gt; 🎈 שלום')
+      expect(response.html).not.toContain('<script')
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     },
   )
 

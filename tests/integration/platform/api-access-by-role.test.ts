@@ -13,22 +13,22 @@ type OwnedIds = { orderId: string; conversationId: string; invoiceNumber: string
 type ApiRequest = { path: string; method?: string; body?: unknown }
 
 type Rule = {
-  /** "own": only for the owner; other users get the same answer as for an unknown id. */
-  reach: 'everybody' | 'users' | 'own'
+  /** "own": only for the owner; other users get the same response as for an unknown id. */
+  access: 'everybody' | 'users' | 'own'
   request: ApiRequest | ((owned: OwnedIds) => ApiRequest)
 }
 
 const secretText = 'Ce que seule Camille a dit'
 
 const everybody = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
-  reach: 'everybody',
+  access: 'everybody',
   request: { path, ...rest },
 })
 const users = (path: string, rest: Partial<ApiRequest> = {}): Rule => ({
-  reach: 'users',
+  access: 'users',
   request: { path, ...rest },
 })
-const own = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ reach: 'own', request })
+const own = (request: (owned: OwnedIds) => ApiRequest): Rule => ({ access: 'own', request })
 
 const report = { reason: 'hateful', comment: 'Des mots durs.' }
 
@@ -190,18 +190,18 @@ describe('access to the API', () => {
     const { path, ...rest } = createRequest(rule, ids)
     return harness.product.request(path, { ...rest, ...(cookie && { cookie }) })
   }
-  const listRules = (matches: (reach: Rule['reach']) => boolean) =>
-    Object.entries(rules).filter(([, { reach }]) => matches(reach))
+  const listRules = (matches: (reach: Rule['access']) => boolean) =>
+    Object.entries(rules).filter(([, { access: reach }]) => matches(reach))
 
-  test('answers visitors only where everybody has access', async () => {
+  test('lets visitors use only what everybody has access to', async () => {
     for (const [name, rule] of Object.entries(rules)) {
       const { status } = await send(rule, owned)
-      if (rule.reach === 'everybody') expect(status, name).toBeLessThan(300)
+      if (rule.access === 'everybody') expect(status, name).toBeLessThan(300)
       else expect(status, name).toBe(401)
     }
   })
 
-  test('answers other users and administrators as if the record did not exist', async () => {
+  test('responds to other users and administrators as if the record did not exist', async () => {
     const unknownIds = {
       orderId: 'cs_test_none',
       conversationId: randomUUID(),
@@ -220,9 +220,9 @@ describe('access to the API', () => {
   test('shows no data of the owner to other users and administrators', async () => {
     for (const { cookie } of [otherUser, administrator])
       for (const [name, rule] of Object.entries(rules)) {
-        const answerText = JSON.stringify((await send(rule, owned, cookie)).body)
+        const responseText = JSON.stringify((await send(rule, owned, cookie)).body)
         for (const secret of [owner.email, owner.id, secretText])
-          expect(answerText, name).not.toContain(secret)
+          expect(responseText, name).not.toContain(secret)
       }
   })
 
@@ -232,7 +232,7 @@ describe('access to the API', () => {
     expect((await harness.requestCheckout('packStandard', {}, otherUser)).status).toBe(200)
   })
 
-  test('answers all requests of the owner', async () => {
+  test('accepts all requests of the owner', async () => {
     for (const [name, rule] of listRules((reach) => reach === 'own')) {
       const { status, body } = await send(rule, owned, owner.cookie)
       expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)

@@ -29,17 +29,17 @@ test('reconnects after the database closed all connections during a statement', 
   await closeAllConnections()
   expect(await sleepingTransaction).toBeInstanceOf(Error)
 
-  const answer = await product.request('/api/me', { cookie: ana.cookie })
-  expect(answer).toMatchObject({ status: 200, body: { id: ana.id, minutesLeft: 5 } })
+  const response = await product.request('/api/me', { cookie: ana.cookie })
+  expect(response).toMatchObject({ status: 200, body: { id: ana.id, minutesLeft: 5 } })
   expect((await product.request('/health/ready')).status).toBe(200)
 })
 
 test('answers an unexpected database error with DATABASE_FAILED', async () => {
   const ana = await product.signUp('ana')
   await product.pool.query('alter table conversations rename to conversations_away')
-  const answer = await product.request('/api/conversations', { cookie: ana.cookie })
+  const response = await product.request('/api/conversations', { cookie: ana.cookie })
   await product.pool.query('alter table conversations_away rename to conversations')
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 500,
     body: { code: 'DATABASE_FAILED', message: 'Erreur base de données', retryable: true },
   })

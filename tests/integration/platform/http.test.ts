@@ -14,8 +14,8 @@ describe('the HTTP server', () => {
     'refuses a change from another origin: %s',
     async (path) => {
       for (const origin of ['https://evil.test', 'null', `${product.origin}.evil.test`]) {
-        const answer = await product.request(path, { body: {}, headers: { origin } })
-        expect(answer).toMatchObject({
+        const response = await product.request(path, { body: {}, headers: { origin } })
+        expect(response).toMatchObject({
           status: 403,
           body: problem('ORIGIN_REFUSED', 'Cette demande ne vient pas de notre site'),
         })
@@ -26,8 +26,8 @@ describe('the HTTP server', () => {
   test.each(['/api/auth/sign-up/email', '/api/feedbacks'])(
     'answers an invalid JSON body with a problem: %s',
     async (path) => {
-      const answer = await product.request(path, { body: '{"rating": ' })
-      expect(answer).toMatchObject({
+      const response = await product.request(path, { body: '{"rating": ' })
+      expect(response).toMatchObject({
         status: 400,
         body: problem('INPUT_INVALID', 'Certaines informations ne sont pas valides'),
       })
@@ -37,8 +37,8 @@ describe('the HTTP server', () => {
   test.each(['/api/auth/sign-up/email', '/api/feedbacks'])(
     'refuses a body that is too large: %s',
     async (path) => {
-      const answer = await product.request(path, { body: { comment: 'a'.repeat(100 * 1_024) } })
-      expect(answer).toMatchObject({
+      const response = await product.request(path, { body: { comment: 'a'.repeat(100 * 1_024) } })
+      expect(response).toMatchObject({
         status: 413,
         body: problem('BODY_TOO_LARGE', 'Votre message est trop long'),
       })
@@ -52,19 +52,19 @@ describe('the HTTP server', () => {
     ['POST', '/api/auth/update-user'],
     ['DELETE', '/api/me'],
   ])('answers 404 for %s %s', async (method, path) => {
-    const answer = await product.request(path, { method })
-    expect(answer).toMatchObject({
+    const response = await product.request(path, { method })
+    expect(response).toMatchObject({
       status: 404,
       body: problem('NOT_FOUND', "Cette page n'existe pas"),
     })
   })
 
   test('refuses a form body', async () => {
-    const answer = await product.request('/api/auth/sign-in/email', {
+    const response = await product.request('/api/auth/sign-in/email', {
       body: 'email=a&password=b',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
+    expect(response).toMatchObject({ status: 400, body: { code: 'INPUT_INVALID' } })
   })
 
   test('answers a malformed path with a problem', async () => {
@@ -75,7 +75,8 @@ describe('the HTTP server', () => {
   })
 
   test('reports that it is alive and ready', async () => {
-    expect(await product.request('/health/live')).toMatchObject({ status: 200 })
+    for (const path of ['/health', '/health/live'])
+      expect(await product.request(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
     expect(await product.request('/health/ready')).toMatchObject({
       status: 200,
       body: { status: 'ok', database: true, jobs: true },

@@ -132,8 +132,8 @@ describe('retention rules', () => {
     )
     expect(remaining).toEqual([{ accounts: 2, consents: 2 }])
     // The confirmation link of a deleted account is invalid.
-    const answer = await product.confirmAddress('old@example.test')
-    expect([answer.headers.get('location'), answer.cookie]).toEqual([
+    const response = await product.confirmAddress('old@example.test')
+    expect([response.headers.get('location'), response.cookie]).toEqual([
       '/login?error=INVALID_TOKEN',
       '',
     ])
@@ -157,7 +157,7 @@ describe('retention rules', () => {
        select gen_random_uuid(), 'Camille', 'c@example.test', subscription, now() - age::interval,
          case when age = '7 years' then null else now() end
        from (values ('sub_1', '5 years 1 day'), ('sub_2', '4 years'), (null, '1 year 1 day'),
-         (null, '11 months'), (null, '7 years')) as kept (subscription, age)`,
+         (null, '11 months'), (null, '7 years')) as cancellation (subscription, age)`,
     )
     await run('delete-cancellations')
     expect(await readLastRun('delete-cancellations')).toMatchObject({ deleted: 2 })

@@ -9,6 +9,7 @@ import {
 import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
 import { createTransactionRunner } from '../../../emulators/stripe/state/transaction-context'
 import { type ProductOptions, startProduct, type TestUser } from '../product/start-product'
+import { holdWebhooks, releaseWebhooks } from './hold-webhooks'
 import { cardFields, paidCard } from './stripe-emulator-server'
 
 export type CheckoutHarness = Awaited<ReturnType<typeof startCheckoutHarness>>
@@ -99,18 +100,6 @@ export async function startCheckoutHarness(
     return events.data.filter(({ data: { object } }) => 'id' in object && ids.includes(object.id))
   }
 
-  /** Holds back every new webhook event until releaseWebhooks. */
-  const holdWebhooks = () =>
-    product.pool.query(`
-      create function be_late() returns trigger language plpgsql as $$
-      begin
-        new.next_attempt_at := 'infinity';
-        return new;
-      end $$;
-      create trigger be_late before insert on stripe_stand_in_delivery
-        for each row execute function be_late()`)
-  const releaseWebhooks = () => product.pool.query('drop function be_late cascade')
-
   /** Changes the emulator's state as only Stripe can; the product learns of it by webhook events. */
   const runInEmulator = createTransactionRunner({
     database: product.database,
@@ -151,8 +140,8 @@ export async function startCheckoutHarness(
     readResult,
     sendWebhookEvent,
     listEventsAbout,
-    holdWebhooks,
-    releaseWebhooks,
+    holdWebhooks: () => holdWebhooks(product.pool),
+    releaseWebhooks: () => releaseWebhooks(product.pool),
     runInEmulator,
     expectBalanceMatchesLedger,
   }

@@ -5,7 +5,7 @@ import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes
 import { offerKeys, offers } from '../../../domain/offers'
 import type { BillingDeps } from '../../../server/billing/billing-deps'
 import { findUnbalancedAccounts } from '../../../server/billing/ledger/find-unbalanced-accounts'
-import { moveMinutes } from '../../../server/billing/ledger/move-minutes'
+import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
 import type { WebhookEvent } from '../../../server/billing/payment-provider'
 import {
   processEventById,
@@ -197,7 +197,7 @@ async function createUser(database: Database) {
       sql`insert into stripe_customers (customer_id, user_id) values (${`cus_${id}`}, ${id})`,
     )
     const grant = { minutes: 5, reason: 'sign_up', reference: id, actor: 'system' } as const
-    await moveMinutes(transaction, { userId: id, ...grant })
+    await recordLedgerEntry(transaction, { userId: id, ...grant })
   })
   return id
 }

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { createCookieConsent } from '../../../domain/cookie-choice'
 import { cookieConsentKey, refusedCookies } from '../../../domain/cookie-consent'
-import { collectProblems } from './page-problems'
+import { collectPageErrors } from './page-errors'
 
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1440, height: 900 } as const
@@ -63,14 +63,14 @@ export async function openBrowser(microphone: Microphone = { kind: 'refused' }) 
     args: [...flags, ...microphoneFlags(microphone)],
   })
   return {
-    /** Opens a page, in a context of its own by default; its errors are collected in `problems`. */
+    /** Opens a page, in a context of its own by default; its errors are collected in `pageErrors`. */
     async visit({ prepare, ...visit }: Visit) {
       const context = visit.context ?? (await openContext(browser, visit))
       const page = await context.newPage()
       waitForScripts(page)
-      const problems = collectProblems(page)
+      const pageErrors = collectPageErrors(page)
       await prepare?.(page)
-      return { context, page, problems, go: (path: string) => page.goto(visit.origin + path) }
+      return { context, page, pageErrors, go: (path: string) => page.goto(visit.origin + path) }
     },
     close: () => browser.close(),
   }

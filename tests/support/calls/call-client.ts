@@ -76,9 +76,12 @@ export const callResumeUrl = (product: Product, callId: string, token: string, l
 
 export type CallClient = ReturnType<typeof connectCallClient>
 
-/** The caller's side of a call's WebSocket; parses everything it receives with the contract. */
-export function connectCallClient(address: string, origin?: string) {
-  const socket = new WebSocket(address, { ...(origin && { headers: { origin } }) })
+/**
+ * The caller's side of a call's WebSocket; parses everything it receives with the contract.
+ * autoPong: false for a client that answers no ping.
+ */
+export function connectCallClient(address: string, origin?: string, { autoPong = true } = {}) {
+  const socket = new WebSocket(address, { autoPong, ...(origin && { headers: { origin } }) })
   const events: ServerEvent[] = []
   const frames: AudioFrame[] = []
   const arrivals = new Set<() => void>()

@@ -16,30 +16,32 @@ export type GoogleSignInClient = ReturnType<typeof createGoogleSignInClient>
 export function createGoogleSignInClient({ request, origin }: TestProduct) {
   const cookies = new Map<string, string>()
 
-  async function ask(to: string, options: Parameters<typeof request>[1] = {}) {
-    const answer = await request(to, { ...options, cookie: cookieOf(cookies) })
-    for (const line of answer.headers.getSetCookie()) keep(line)
-    return answer
+  async function send(to: string, options: Parameters<typeof request>[1] = {}) {
+    const response = await request(to, { ...options, cookie: formatCookieHeader(cookies) })
+    for (const line of response.headers.getSetCookie()) storeCookie(line)
+    return response
   }
 
-  function keep(line: string) {
+  function storeCookie(line: string) {
     const [pair = ''] = line.split(';')
     const [name = '', ...value] = pair.split('=')
     if (/max-age=0/i.test(line)) cookies.delete(name)
     else cookies.set(name, value.join('='))
   }
 
-  /** Presses the button; returns where the browser is redirected. */
+  /** Starts the sign-in; returns the URL to which the browser is redirected. */
   async function start(body: Start = {}) {
-    const answer = await ask('/api/auth/sign-in/social', { body: { provider: 'google', ...body } })
-    return new URL((answer.body as { url: string }).url)
+    const response = await send('/api/auth/sign-in/social', {
+      body: { provider: 'google', ...body },
+    })
+    return new URL((response.body as { url: string }).url)
   }
 
-  /** Submits the consent page with the decision; returns where that redirects. */
-  async function answer(consentPage: URL, fields: Record<string, string>) {
-    const page = await ask(consentPage.pathname + consentPage.search)
-    const form = new URLSearchParams({ ...inputsOf(String(page.body)), ...fields })
-    const { headers } = await ask(consentPage.pathname, {
+  /** Submits the consent page with the decision; returns the URL of the redirect. */
+  async function submitConsent(consentPage: URL, fields: Record<string, string>) {
+    const page = await send(consentPage.pathname + consentPage.search)
+    const form = new URLSearchParams({ ...readFormFields(String(page.body)), ...fields })
+    const { headers } = await send(consentPage.pathname, {
       body: String(form),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
@@ -47,31 +49,34 @@ export function createGoogleSignInClient({ request, origin }: TestProduct) {
   }
 
   return {
-    ask,
+    send,
     start,
-    answer,
-    /** Goes from the button to the page where the sign-in ends. */
+    submitConsent,
+    /** Signs in with consent; returns the response of the callback. */
     async signIn(body: Start = {}, googleAccount?: GoogleAccount) {
-      const back = await answer(await start(body), { decision: 'continue', ...googleAccount })
-      return ask(back.pathname + back.search)
+      const back = await submitConsent(await start(body), {
+        decision: 'continue',
+        ...googleAccount,
+      })
+      return send(back.pathname + back.search)
     },
-    cookie: () => cookieOf(cookies),
+    cookie: () => formatCookieHeader(cookies),
     /** Clears the cookies, as another browser would have none. */
-    forgetCookies: () => cookies.clear(),
+    clearCookies: () => cookies.clear(),
   }
 }
 
-const cookieOf = (cookies: Map<string, string>) =>
+const formatCookieHeader = (cookies: Map<string, string>) =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
 /** Returns the fields of a form as a browser would submit them. */
-function inputsOf(html: string) {
+function readFormFields(html: string) {
   const content: Record<string, string> = {}
   for (const [tag] of html.matchAll(/<input[^>]*>/g)) {
     const attribute = (name: string) =>
       new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    const isLeftOut = attribute('type') === 'checkbox' && !tag.includes(' checked')
-    if (!isLeftOut) content[attribute('name')] = attribute('value')
+    const isOmitted = attribute('type') === 'checkbox' && !tag.includes(' checked')
+    if (!isOmitted) content[attribute('name')] = attribute('value')
   }
   return content
 }

@@ -34,5 +34,6 @@ export async function setup() {
   await product.close()
   await writeTemplateUsers(home, users)
   process.env['PRODUCT_TEMPLATE'] = home
-  return () => rm(home, { recursive: true, force: true })
+  // A product that ends with its worker may still write for a moment.
+  return () => rm(home, { recursive: true, force: true, maxRetries: 10 })
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listMailbox } from '../../../emulators/mail/mailbox'
@@ -24,7 +24,7 @@ const readyWithinMs = 60_000
 /** Starts the built product in a process of its own, as `npm start` does; waits until it is ready. */
 export async function startBuiltProduct(options: Options = {}) {
   const port = options.port ?? (await findFreePort())
-  const dataDirectory = options.dataDirectory ?? (await createTestDirectory('built'))
+  const dataDirectory = options.dataDirectory ?? (await createDataDirectory())
   const users = options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : []
   const { child, output, ended } = spawnProduct({ ...options, port, dataDirectory })
   const origin = `http://127.0.0.1:${port}`
@@ -52,6 +52,12 @@ export async function startBuiltProduct(options: Options = {}) {
     /** Lists the delivered mails, newest first. */
     mails: () => listMailbox(path.join(dataDirectory, 'mail')),
   }
+}
+
+/** Creates it beside the template, which is deleted at the end of the run with all that is there. */
+function createDataDirectory() {
+  const home = process.env['PRODUCT_TEMPLATE']
+  return home === undefined ? createTestDirectory('built') : mkdtemp(path.join(home, 'built-'))
 }
 
 /** Starts it without waiting; `ended` resolves to the exit code, null after a signal. */

@@ -1,11 +1,13 @@
 import type { TopicId } from '../topics/topic'
-import type { Danger } from '../understanding/detect-danger'
+import type { Danger } from '../understanding/danger/danger'
 
 /** The memory of a scripted dialogue. It is immutable, so that an unused draft can be dropped. */
 export type DialogueState = {
   mode: DialogueMode
   /** The danger that the caller reported; null in the mode `conversation`. */
   danger: Danger | null
+  /** Whether the caller said to be under 18. */
+  isMinorCaller: boolean
   /** State of the seeded random generator. */
   randomState: number
   /** Every sentence that the caller heard, in order. None is said twice. */
@@ -61,6 +63,7 @@ export type RunningActivity = {
 export const createInitialState = (seed: number, callerName: string | null): DialogueState => ({
   mode: 'conversation',
   danger: null,
+  isMinorCaller: false,
   randomState: seed >>> 0,
   spokenSentences: [],
   lastResponse: [],

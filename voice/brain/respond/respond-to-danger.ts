@@ -4,23 +4,32 @@ import {
   dangerRetractedTemplates,
   dangerTemplates,
 } from '../templates/danger-templates'
-import { type Danger, detectDanger, isDangerRetracted } from '../understanding/detect-danger'
+import type { Danger } from '../understanding/danger/danger'
+import { detectDangers } from '../understanding/danger/detect-dangers'
+import { isDangerRetracted } from '../understanding/danger/is-danger-retracted'
 
 /**
- * Switches to crisis mode when the text reports a danger, and stays in it until the caller retracts
- * it. Closes the conversation with a minor. Returns whether it has responded.
+ * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
+ * until the caller retracts the danger. A danger that is reported again is answered again, in other
+ * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has
+ * responded.
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
-  const { mode, danger: knownDanger } = draft.state
+  const isRetracted = isDangerRetracted(text)
+  const reported = isRetracted ? [] : detectDangers(text)
+  const isMinorReported = reported.includes('minor-caller')
+  if (isMinorReported) draft.update({ isMinorCaller: true })
+
+  const dangers = reported.filter((danger) => danger !== 'minor-caller')
+  const [danger] = dangers
+  if (danger) return respondToReport(draft, danger, [...dangers, ...reported])
+
+  const { mode, isMinorCaller } = draft.state
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
-  if (mode === 'crisis' && isDangerRetracted(text)) {
-    draft.update({ mode: 'conversation', danger: null, suggestion: { state: 'disabled' } })
-    draft.sayAll(dangerRetractedTemplates)
-    return true
-  }
-  const danger = isDangerRetracted(text) ? null : detectDanger(text)
-  if (danger && danger !== knownDanger) return enterCrisis(draft, danger)
-  return mode === 'crisis' && continueCrisisSupport(draft)
+  if (mode === 'conversation') return isMinorReported && closeConversation(draft)
+  if (isRetracted) return isMinorCaller ? closeConversation(draft) : resumeConversation(draft)
+  if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
+  return continueCrisisSupport(draft)
 }
 
 /** Says the sentences that an interruption cut off, or else one further sentence of support. */
@@ -29,17 +38,59 @@ export function continueCrisisSupport(draft: ResponseDraft): boolean {
   return draft.sentences.length > 0 || sayFollowUp(draft, draft.state.danger ?? 'suicide')
 }
 
-function enterCrisis(draft: ResponseDraft, danger: Danger): boolean {
+function respondToReport(draft: ResponseDraft, danger: Danger, reported: readonly Danger[]) {
+  const { mode, danger: knownDanger, interruptedSentences } = draft.state
+  if (mode === 'crisis' && danger === knownDanger) {
+    if (interruptedSentences.length > 0) return continueCrisisSupport(draft)
+    return renewHelp(draft, danger)
+  }
+  stopEverythingElse(draft, 'crisis', danger)
+  draft.sayAll(dangerTemplates[danger].firstResponse)
+  if (draft.sentences.length === 0) return renewHelp(draft, danger)
+  const others = reported.filter((candidate) => candidate !== danger)
+  const addition = others
+    .map((other) => dangerTemplates[other].alsoReported)
+    .find((template) => namesNewNumber(template, draft.sentences))
+  if (addition) draft.sayOneOf([addition])
+  return true
+}
+
+const namesNewNumber = (template: string, sentences: readonly string[]) => {
+  const said = sentences.join(' ')
+  return (template.match(/\d+/g) ?? []).some((number) => !new RegExp(`\\b${number}\\b`).test(said))
+}
+
+/** Names the number again in other words, followed by one further sentence of support. */
+function renewHelp(draft: ResponseDraft, danger: Danger): boolean {
+  const { renewals, followUps } = dangerTemplates[danger]
+  const renewal = renewals.find((template) => draft.sayOneOf([template]))
+  if (!renewal) repeatOldest(draft, renewals)
+  const hasAsked = draft.sentences.some((sentence) => sentence.endsWith('?'))
+  if (!hasAsked) followUps.some((template) => draft.sayOneOf([template]))
+  return true
+}
+
+function closeConversation(draft: ResponseDraft): boolean {
+  stopEverythingElse(draft, 'closed', 'minor-caller')
+  draft.sayAll(dangerTemplates['minor-caller'].firstResponse)
+  return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
+}
+
+function resumeConversation(draft: ResponseDraft): boolean {
+  draft.update({ mode: 'conversation', danger: null, suggestion: { state: 'disabled' } })
+  draft.sayAll(dangerRetractedTemplates)
+  if (draft.sentences.length === 0) repeatOldest(draft, dangerRetractedTemplates)
+  return true
+}
+
+const stopEverythingElse = (draft: ResponseDraft, mode: 'crisis' | 'closed', danger: Danger) =>
   draft.update({
-    mode: danger === 'minor-caller' ? 'closed' : 'crisis',
+    mode,
     danger,
     runningActivity: null,
     suggestion: { state: 'disabled' },
     topic: null,
   })
-  draft.sayAll(dangerTemplates[danger].firstResponse)
-  return draft.sentences.length > 0 || sayFollowUp(draft, danger)
-}
 
 function sayFollowUp(draft: ResponseDraft, danger: Danger): boolean {
   const { followUps } = dangerTemplates[danger]

@@ -2,7 +2,7 @@ import type { ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
 import { findTopics, topicById } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
-import { detectDanger } from '../understanding/detect-danger'
+import { detectDanger } from '../understanding/danger/detect-dangers'
 import { normaliseText } from '../understanding/normalise-text'
 import { type ConversationTurn, scoreConversation } from './score-conversation'
 

@@ -31,8 +31,9 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
      */
     markLost(lastHeardMs, nowMs) {
       isUp = false
-      const isProved = lastHeardMs > (meter.companionHeardAtMs ?? 0)
-      lostSinceMs = isProved ? Math.min(nowMs, Math.floor(lastHeardMs)) : nowMs
+      const heardMs = Math.floor(lastHeardMs)
+      const isProved = heardMs > (meter.companionHeardAtMs ?? 0)
+      lostSinceMs = isProved ? Math.min(nowMs, heardMs) : nowMs
     },
     markRestored() {
       isUp = true

@@ -16,6 +16,8 @@ export type CompanionInitiative = {
   resetSilence(nowMs: number): void
   /** Mentions the low balance when both are quiet. */
   mentionBalance(secondsLeft: BalanceWarning, nowMs: number): void
+  /** Says farewell when both are quiet, again if it is interrupted; the call ends after it. */
+  requestFarewell(): void
   /** The companion has said everything that answers the prompt. */
   finishTurn(said: DialoguePrompt, nowMs: number): CallEffects
   /** Says what is due, if both are quiet. */
@@ -34,6 +36,7 @@ export function createCompanionInitiative(deps: {
   const { isAiDisclosureDue, link, companion, caller } = deps
   const silence = createSilenceWatch()
   let isGreetingDue = false
+  let isFarewellDue = false
   let mention: { secondsLeft: BalanceWarning; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
@@ -51,7 +54,11 @@ export function createCompanionInitiative(deps: {
     mentionBalance(secondsLeft, nowMs) {
       mention = { secondsLeft, untilMs: nowMs + maxMentionDelayMs }
     },
+    requestFarewell() {
+      isFarewellDue = true
+    },
     finishTurn(said, nowMs) {
+      if (said.kind === 'farewell') return [{ type: 'close', reason: 'time-limit' }]
       if (said.kind !== 'ai-disclosure' || caller.isSilent) return noEffects
       // The caller has already begun to speak, so that the disclosure is over.
       return [
@@ -61,6 +68,8 @@ export function createCompanionInitiative(deps: {
     },
     speakIfDue(nowMs) {
       if (!isQuiet()) return noEffects
+      if (isFarewellDue)
+        return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-limit' } }]
       if (isGreetingDue) {
         isGreetingDue = false
         return [{ type: 'say', prompt: { kind: 'greeting' } }]

@@ -61,7 +61,7 @@ describe('playout', () => {
     fill(0, 20)
     playout.suspend(200)
     expect(playout.hasRoom(200, true)).toBe(false)
-    playout.resume(5_000, 8, 5_000)
+    playout.resume(5_000, 8)
     expect(replay(5_000)).toBe(true)
     sendFrame(5_000)
     expect(numbers().slice(20)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21])
@@ -73,7 +73,7 @@ describe('playout', () => {
     fill(0)
     fill(1_000)
     playout.suspend(1_000)
-    playout.resume(3_000, 20, 3_000)
+    playout.resume(3_000, 20)
     expect(replay(3_000)).toBe(false)
     expect(frames).toHaveLength(150)
     expect(replay(3_600)).toBe(true)
@@ -86,7 +86,7 @@ describe('playout', () => {
     dropResponse(100)
     expect(playout.unplayedMs(100)).toBe(0)
     playout.suspend(200)
-    playout.resume(300, 0, 300)
+    playout.resume(300, 0)
     replay(300)
     expect(numbers()).toHaveLength(10)
   })
@@ -105,7 +105,7 @@ describe('playout', () => {
     sendOutput(100, caption('last'))
     playout.suspend(200)
     outputs.splice(0)
-    playout.resume(300, 5, 300)
+    playout.resume(300, 5)
     sendOutput(300, caption('new'))
     expect(outputs).toEqual([])
     expect(replay(300)).toBe(true)
@@ -120,7 +120,7 @@ describe('playout', () => {
     sendOutput(0, caption('lost'))
     sendOutput(0, end)
     playout.suspend(100)
-    playout.resume(200, 0, 200)
+    playout.resume(200, 0)
     outputs.splice(0)
     dropResponse(200)
     expect(outputs).toEqual([end])
@@ -130,7 +130,7 @@ describe('playout', () => {
     const { playout, outputs, fill, sendOutput, flushOutputs } = open()
     fill(0, 5)
     playout.suspend(0)
-    playout.resume(200, 0, 200)
+    playout.resume(200, 0)
     sendOutput(200, caption('late'))
     expect(outputs).toEqual([])
     flushOutputs(200)
@@ -145,7 +145,7 @@ describe('playout', () => {
     }
     const last = frames.at(-1)!.frameNumber
     playout.suspend(20_000)
-    playout.resume(20_000, 0, 20_000)
+    playout.resume(20_000, 0)
     const before = frames.length
     for (let nowMs = 20_000; !replay(nowMs); ) nowMs += 20
     const kept = frames.slice(before).map(({ frameNumber }) => frameNumber)
@@ -162,7 +162,7 @@ describe('playout', () => {
     }
     const count = frames.length
     playout.suspend(10_000)
-    playout.resume(10_000, 50, 10_000)
+    playout.resume(10_000, 50)
     for (let nowMs = 10_000; !replay(nowMs); ) nowMs += 20
     expect(frames.slice(count).map(({ frameNumber }) => frameNumber)).toEqual(
       Array.from({ length: count - 50 }, (_frame, index) => index + 51),

@@ -1,8 +1,8 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
+import { createHeardAudio } from './heard-audio'
 import {
   belongsToResponse,
-  type FrameTransmission,
   getRepetition,
   isFrame,
   mayBeLost,
@@ -66,10 +66,15 @@ export type Playout = {
   /** The link is lost: nothing plays until it is back. */
   suspend(nowMs: number): void
   /**
-   * The link is back: whatever the caller's side has not played will be replayed. Returns how many
-   * ms of what was sent have been played since the link was lost, according to lastFramePlayed.
+   * The link is back: whatever the caller's side has not played will be replayed. A claim to have
+   * played more than was due makes no room for more audio.
    */
-  resume(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
+  resume(nowMs: number, lastFramePlayed: number): void
+  /**
+   * Returns how many ms since the link was lost are billed, because something was heard or may have
+   * been (heard-audio.ts). To be called once per loss, before the resume.
+   */
+  settleLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
 }
 
 /** Creates the playout account of one call. */
@@ -82,9 +87,12 @@ export function createPlayout(): Playout {
   let suspendedAtMs: number | null = null
   let isFull = false
   let cleanedAtMs = 0
+  const heard = createHeardAudio()
 
   const extendPlayout = (nowMs: number) => {
-    endsAtMs = Math.max(endsAtMs, nowMs) + frameMs
+    const startsAtMs = Math.max(endsAtMs, nowMs)
+    endsAtMs = startsAtMs + frameMs
+    heard.addSpan(startsAtMs, endsAtMs)
   }
 
   const hasRoom = (nowMs: number, isAudio: boolean) => {
@@ -100,6 +108,7 @@ export function createPlayout(): Playout {
     sentLog.push(sent)
     if (!isFrame(sent)) return
     extendPlayout(nowMs)
+    sent.dueAtMs = endsAtMs
     lastSentFrame = sent.frame.frameNumber
   }
 
@@ -115,23 +124,17 @@ export function createPlayout(): Playout {
     return replayed
   }
 
-  /** Counts what was sent later, and what was under way then, but nothing that is sent again. */
-  function countPlayedMs(sinceMs: number, lastFramePlayed: number) {
-    const frames = sentLog.filter(isFrame)
-    const later = frames.filter(({ atMs }) => atMs > sinceMs)
-    const before = frames.filter(({ atMs }) => atMs <= sinceMs && atMs > sinceMs - maxLeadMs)
-    const aheadMs = endsAtMs - later.length * frameMs - sinceMs
-    const underWay = Math.min(before.length, Math.max(0, Math.ceil(aheadMs / frameMs)))
-    const isPlayed = ({ frame }: FrameTransmission) => frame.frameNumber <= lastFramePlayed
-    const stillToPlay = before.filter((sent) => !isPlayed(sent)).length
-    return (later.filter(isPlayed).length + Math.max(0, underWay - stillToPlay)) * frameMs
-  }
-
   return {
     hasRoom,
     sendFrame(nowMs, { responseNumber, isLastOfResponse, pcm }) {
       const frame = { responseNumber, frameNumber: nextFrameNumber++, isLastOfResponse, pcm }
-      const sent: Transmission = { type: 'send-frame', frame, atMs: nowMs }
+      const sent: Transmission = {
+        type: 'send-frame',
+        frame,
+        atMs: nowMs,
+        dueAtMs: nowMs,
+        isForgiven: false,
+      }
       recordSent(nowMs, sent)
       return sent
     },
@@ -163,10 +166,15 @@ export function createPlayout(): Playout {
     },
     dropResponse(nowMs, response) {
       const isOther = (sent: Transmission) => !belongsToResponse(sent, response)
+      for (const sent of sentLog)
+        if (isFrame(sent) && !isOther(sent) && sent.dueAtMs <= nowMs) heard.markPaid(sent)
       sentLog = sentLog.filter(isOther)
       lost = lost.filter(isOther)
       // While older audio waits to be sent again, none of this response has been sent.
-      if (!lost.some(isFrame)) endsAtMs = suspendedAtMs ?? nowMs
+      if (lost.some(isFrame)) return replay(nowMs)
+      endsAtMs = suspendedAtMs ?? nowMs
+      // While the link is down the caller's side is not told, and plays what it has.
+      if (suspendedAtMs === null) heard.cutSpans(nowMs)
       return replay(nowMs)
     },
     discardOld(nowMs, lastHeardMs) {
@@ -174,18 +182,27 @@ export function createPlayout(): Playout {
       cleanedAtMs = nowMs
       const framesFromMs = Math.min(nowMs - frameRetentionMs, lastHeardMs - maxLeadMs)
       const outputsFromMs = nowMs - outputRetentionMs
-      sentLog = sentLog.filter((sent) => sent.atMs > (isFrame(sent) ? framesFromMs : outputsFromMs))
+      heard.discardOld(nowMs)
+      sentLog = sentLog.filter((sent) => {
+        if (!isFrame(sent)) return sent.atMs > outputsFromMs
+        if (sent.atMs > framesFromMs) return true
+        heard.markPaid(sent)
+        return false
+      })
     },
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
     },
-    resume(nowMs, lastFramePlayed, lostSinceMs) {
-      const playedMs = countPlayedMs(lostSinceMs, lastFramePlayed)
+    resume(nowMs, lastFramePlayed) {
       suspendedAtMs = null
-      endsAtMs = nowMs
+      const unplayed = sentLog.find((sent) => isFrame(sent) && mayBeLost(sent, lastFramePlayed))
+      const playedUntilMs = unplayed && isFrame(unplayed) ? unplayed.dueAtMs - frameMs : endsAtMs
+      endsAtMs = Math.max(nowMs, playedUntilMs)
+      heard.cutSpans(endsAtMs)
       lost = [...sentLog, ...lost].filter((sent) => mayBeLost(sent, lastFramePlayed))
       sentLog = []
-      return playedMs
     },
+    settleLoss: (nowMs, lastFramePlayed, sinceMs) =>
+      heard.settleLoss({ sinceMs, nowMs, lastFramePlayed, sent: sentLog.filter(isFrame) }),
   }
 }

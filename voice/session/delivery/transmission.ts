@@ -2,11 +2,19 @@ import type { CallOutput, OutgoingFrame } from '../call-events'
 
 /** Something that is sent to the caller's side, and kept because it may be lost on the way. */
 export type Transmission =
-  | { type: 'send-frame'; frame: OutgoingFrame; atMs: number }
+  | FrameTransmission
   /** behindFrame: the number of the frame that was sent before the output. */
   | { type: 'send-output'; output: CallOutput; behindFrame: number; atMs: number }
 
-export type FrameTransmission = Extract<Transmission, { type: 'send-frame' }>
+export type FrameTransmission = {
+  type: 'send-frame'
+  frame: OutgoingFrame
+  atMs: number
+  /** When it has been played if it arrived. */
+  dueAtMs: number
+  /** Was due while the link gave no sign of life, and has not been paid since. */
+  isForgiven: boolean
+}
 
 /**
  * How an output is repeated after a lost link:

@@ -12,6 +12,7 @@ import {
 import { type CompanionSide, createCompanionSide } from '../companion/companion-side'
 import { createPlayout, type Playout } from '../delivery/playout'
 import { type CallLimits, createCallLimits } from '../metering/call-limits'
+import { dailyFreeTime, type FreeTime } from '../metering/free-time'
 import { createMeter, type Meter } from '../metering/meter'
 import { createMeterReports, type MeterReports } from '../metering/meter-reports'
 
@@ -48,6 +49,7 @@ export function createCallState(options: {
   minutesLeft: number
   isAiDisclosureDue: boolean
   maxCallMs?: number
+  freeTime?: FreeTime
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue } = options
   const meter = createMeter(minutesLeft)
@@ -60,7 +62,11 @@ export function createCallState(options: {
     lifecycle: { phase: 'new' },
     meter,
     meterReports: createMeterReports(meter, minutesLeft),
-    limits: createCallLimits(meter, options.maxCallMs ?? maxCallMs),
+    limits: createCallLimits(
+      meter,
+      options.maxCallMs ?? maxCallMs,
+      options.freeTime ?? dailyFreeTime,
+    ),
     link,
     detectorTrust: createDetectorTrust(),
     playout,

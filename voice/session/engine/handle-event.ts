@@ -77,6 +77,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
 
   function handleBeat(nowMs: number) {
     perform(meterReports.reportDue(nowMs), nowMs)
+    if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
     advanceCompanion(nowMs)
     if (call.lifecycle.phase === 'closed') return
     perform(caller.handleBeat(nowMs), nowMs)
@@ -170,16 +171,17 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
 
   function restoreLink(lastFramePlayed: number, nowMs: number) {
     loseLink(nowMs, nowMs)
+    const lostSinceMs = meter.unchangedSinceMs
     link.markRestored()
     limits.restore()
     meter.resume('link-lost', nowMs)
     perform([{ type: 'emit', output: { type: 'resumed' } }, { type: 'report-meter-change' }], nowMs)
     detectorTrust.reset()
-    const playedMs = playout.resume(nowMs, lastFramePlayed, link.lostSinceMs)
+    const heardMs = playout.settleLoss(nowMs, lastFramePlayed, lostSinceMs)
+    playout.resume(nowMs, lastFramePlayed)
     companion.restart(nowMs)
     advanceCompanion(nowMs)
-    // What was heard meanwhile is billed now; the rest is sent again, and billed then.
-    meter.billLostTime(playedMs)
+    meter.billLostTime(heardMs, nowMs)
     perform(caller.restartSilence(nowMs), nowMs)
   }
 }

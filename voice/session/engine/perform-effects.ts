@@ -24,7 +24,7 @@ type PerformEffectsDeps = {
  */
 export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   const { call, options, runner, post } = deps
-  const { meter, meterReports, playout, companion, answers, caller, initiative } = call
+  const { meter, meterReports, link, playout, companion, answers, caller, initiative } = call
   const beat: CallEvent = { type: 'beat' }
   let stopBeat = () => {}
   let cancelTimer = () => {}
@@ -158,6 +158,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   function close(reason: EndReason, nowMs: number) {
     const { lifecycle } = call
     if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
+    if (!link.isUp) meter.billLostTime(playout.settleLoss(nowMs, 0, meter.unchangedSinceMs), nowMs)
     const figures = meter.read(nowMs)
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }

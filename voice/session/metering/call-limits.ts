@@ -1,30 +1,60 @@
 import type { EndReason } from '../../../domain/call-end'
+import {
+  crisisFarewellMs,
+  type FreeTime,
+  maxLinkLostMs,
+  maxProviderFaultMs,
+  maxSuspensionMs,
+  maxSuspensions,
+} from './free-time'
 import type { Meter } from './meter'
-
-const maxSuspensionMs = 20_000
 
 export type CallLimits = {
   /** The link is lost: the call ends unless it is back in time. */
   suspend(nowMs: number): void
   restore(): void
-  /** Returns why the call must end now; null when balance, time and link allow it to go on. */
+  /** Returns true once, when the free time of a crisis is used up: the companion says farewell. */
+  checkCrisisTime(nowMs: number): boolean
+  /** Returns why the call must end now; null when it may go on. */
   findEndReason(nowMs: number, sinceStartMs: number): EndReason | null
 }
 
-/** Limits one call to its balance, to maxMs, and to a lost link of at most 20 s. */
-export function createCallLimits(meter: Meter, maxMs: number): CallLimits {
+/** Limits one call to its balance, to maxMs, and to what of its time may be free. */
+export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime): CallLimits {
+  const maxFaultMs = Math.min(maxProviderFaultMs, freeTime.providerFaultMs)
   let suspendedAtMs: number | null = null
+  let suspensionCount = 0
+  let crisisTimeUsedUpAtMs: number | null = null
+
+  const isLinkGivenUp = (nowMs: number) =>
+    suspendedAtMs !== null &&
+    (nowMs - suspendedAtMs >= maxSuspensionMs ||
+      suspensionCount > maxSuspensions ||
+      meter.pausedMs('link-lost', nowMs) >= maxLinkLostMs)
+
+  const isProviderGivenUp = (nowMs: number) =>
+    meter.pausedFor === 'provider-fault' && meter.pausedMs('provider-fault', nowMs) >= maxFaultMs
 
   return {
     suspend(nowMs) {
-      suspendedAtMs ??= nowMs
+      suspendedAtMs = nowMs
+      suspensionCount += 1
     },
     restore() {
       suspendedAtMs = null
     },
+    checkCrisisTime(nowMs) {
+      if (crisisTimeUsedUpAtMs !== null || meter.pausedFor !== 'crisis') return false
+      if (meter.pausedMs('crisis', nowMs) < freeTime.crisisMs) return false
+      crisisTimeUsedUpAtMs = nowMs
+      return true
+    },
     findEndReason(nowMs, sinceStartMs) {
       if (nowMs >= meter.exhaustedAtMs()) return 'balance-exhausted'
-      if (suspendedAtMs !== null && nowMs - suspendedAtMs >= maxSuspensionMs) return 'link-lost'
+      if (isLinkGivenUp(nowMs)) return 'link-lost'
+      if (isProviderGivenUp(nowMs)) return 'provider-failed'
+      if (crisisTimeUsedUpAtMs !== null && nowMs - crisisTimeUsedUpAtMs >= crisisFarewellMs)
+        return 'time-limit'
       return sinceStartMs >= maxMs ? 'time-limit' : null
     },
   }

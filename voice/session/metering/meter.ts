@@ -18,10 +18,17 @@ export type Meter = {
   /** Pauses since sinceMs, which may be in the past: that time is then not billed either. */
   pause(reason: PauseReason, sinceMs: number): void
   resume(reason: PauseReason, nowMs: number): void
-  /** Bills ms, if positive, of the time that was counted as a lost link. */
-  billLostTime(ms: number): void
+  /**
+   * Bills ms of the latest loss of the link, which has ended or lasts. Bills nothing when the time
+   * would be free without that loss.
+   */
+  billLostTime(ms: number, nowMs: number): void
   readonly companionHeardAtMs: number | null
   readonly pausedFor: PauseReason | null
+  /** Since when the meter has been running or paused for the same reason. */
+  readonly unchangedSinceMs: number
+  /** How long the meter was paused for this reason in all. */
+  pausedMs(reason: PauseReason, nowMs: number): number
   /** When the balance is used up if nothing changes; infinity while the meter is paused. */
   exhaustedAtMs(): number
   /** The same as in `read`, without allocating. */
@@ -40,13 +47,16 @@ export function createMeter(minutesLeft: number): Meter {
   let closedBillableMs = 0
   let companionHeardAtMs: number | null = null
   let linkLostSinceHeardMs = 0
+  let latestLossMs = 0
 
   function closeSpan(untilMs: number) {
     const ms = untilMs - spanStartMs
     spanStartMs = untilMs
     if (current === null) closedBillableMs += ms
     else pausedMs.set(current, (pausedMs.get(current) ?? 0) + ms)
-    if (current === 'link-lost' && companionHeardAtMs !== null) linkLostSinceHeardMs += ms
+    if (current !== 'link-lost') return
+    latestLossMs += ms
+    if (companionHeardAtMs !== null) linkLostSinceHeardMs += ms
   }
 
   function updateReason(atMs: number) {
@@ -54,6 +64,7 @@ export function createMeter(minutesLeft: number): Meter {
     if (next === current) return
     closeSpan(Math.max(atMs, spanStartMs))
     current = next
+    if (current === 'link-lost') latestLossMs = 0
   }
 
   function exhaustedAtMs() {
@@ -97,12 +108,14 @@ export function createMeter(minutesLeft: number): Meter {
       activeReasons.delete(reason)
       updateReason(nowMs)
     },
-    billLostTime(ms) {
-      if (current !== null) return
-      const lostMs = pausedMs.get('link-lost') ?? 0
-      const affordableMs = minutesLeft * 60_000 - closedBillableMs
-      const billedMs = Math.floor(Math.max(0, Math.min(ms, lostMs, affordableMs)))
-      pausedMs.set('link-lost', lostMs - billedMs)
+    billLostTime(ms, nowMs) {
+      if (current !== null && current !== 'link-lost') return
+      if (activeReasons.size > (current === null ? 0 : 1)) return
+      if (current === 'link-lost') closeSpan(Math.max(nowMs, spanStartMs))
+      const affordableMs = minutesLeft * 60_000 - billableMs(nowMs)
+      const billedMs = Math.floor(Math.max(0, Math.min(ms, latestLossMs, affordableMs)))
+      pausedMs.set('link-lost', (pausedMs.get('link-lost') ?? 0) - billedMs)
+      latestLossMs -= billedMs
       closedBillableMs += billedMs
       linkLostSinceHeardMs -= Math.min(billedMs, linkLostSinceHeardMs)
     },
@@ -112,6 +125,11 @@ export function createMeter(minutesLeft: number): Meter {
     get pausedFor() {
       return current
     },
+    get unchangedSinceMs() {
+      return spanStartMs
+    },
+    pausedMs: (reason, nowMs) =>
+      (pausedMs.get(reason) ?? 0) + (reason === current ? Math.max(0, nowMs - spanStartMs) : 0),
     exhaustedAtMs,
     billableMs,
     read(nowMs) {

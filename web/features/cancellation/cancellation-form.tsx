@@ -13,13 +13,13 @@ import { Card } from '../../ui/layout/card'
 import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './cancellation.module.css'
 
-type Properties = {
+type Props = {
   request: CancellationRequest
   onReview: (request: CancellationRequest) => void
 }
 
 /** Asks who cancels and for which email; everything else is known. */
-export function CancellationForm({ request, onReview }: Properties) {
+export function CancellationForm({ request, onReview }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,
     onSend: (content) => onReview(readRequest(content)),

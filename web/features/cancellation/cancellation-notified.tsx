@@ -6,10 +6,10 @@ import { Notice } from '../../ui/feedback/notice'
 import { Card } from '../../ui/layout/card'
 import styles from './cancellation.module.css'
 
-type Properties = { email: string; notifiedAt: string }
+type Props = { email: string; notifiedAt: string }
 
 /** The same text for every email: only its owner is told, by email, whether a subscription ends. */
-export function CancellationNotified({ email, notifiedAt }: Properties) {
+export function CancellationNotified({ email, notifiedAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

@@ -9,7 +9,7 @@ import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './cancellation.module.css'
 import type { CancellationResult, IdentifiedRequest } from './cancellation-action'
 
-type Properties = {
+type Props = {
   id: string
   request: CancellationRequest
   cancellation: FetcherWithComponents<CancellationResult | undefined>
@@ -17,7 +17,7 @@ type Properties = {
 }
 
 /** Shows the request once more, with the button that sends it. */
-export function CancellationReview({ id, request, cancellation, onChange }: Properties) {
+export function CancellationReview({ id, request, cancellation, onChange }: Props) {
   const isSending = cancellation.state !== 'idle'
   const failure = !isSending && cancellation.data?.state === 'failed' && cancellation.data.message
   const title = useRef<HTMLHeadingElement>(null)

@@ -6,7 +6,7 @@ import { CategorySection } from './category-section'
 import { PopularCompanions } from './popular-companions'
 import { groupByCategory } from './view/group-by-category'
 
-type Properties = {
+type Props = {
   /** All companions, or only the popular ones while loading. */
   agents: readonly Agent[]
   /** All companions in the selected sort order; null while loading. */
@@ -15,7 +15,7 @@ type Properties = {
 }
 
 /** The catalogue without filters: popular companions, then a section per category. */
-export function CatalogueSections({ agents, sorted, renderFavouriteButton }: Properties) {
+export function CatalogueSections({ agents, sorted, renderFavouriteButton }: Props) {
   const popular = useMemo(() => pickPopularCompanions(agents), [agents])
   const groups = useMemo(() => groupByCategory(sorted ?? []), [sorted])
   return (

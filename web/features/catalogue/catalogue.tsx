@@ -15,7 +15,7 @@ import { hasFilters, searchCompanions, toSearchable } from './view/search-compan
 import { sortCompanions } from './view/sort-companions'
 import { useCatalogueView } from './view/use-catalogue-view'
 
-type Properties = {
+type Props = {
   /** Page title and notices, above the search box. */
   head: ReactNode
   /** Popular companions rendered by the server, shown while all are loading. */
@@ -25,33 +25,33 @@ type Properties = {
 }
 
 /** All companions in sections, or the results of a search. */
-export function Catalogue({ head, popular, renderFavouriteButton }: Properties) {
+export function Catalogue({ head, popular, renderFavouriteButton }: Props) {
   const { data, isFetching, error, refetch } = useCompanions()
   // Deferred, so that rendering a long list does not block input.
   const agents = useDeferredValue(data)
-  const { view, change, saveToUrl: settle } = useCatalogueView()
+  const { view, change, saveToUrl } = useCatalogueView()
   // Typing is rendered first, the results afterwards.
   const deferredView = useDeferredValue(view)
   const found = useMatchingCompanions(agents, deferredView)
-  const problem = !agents && error ? describeCompanionsFailure(error) : null
+  const failureMessage = !agents && error ? describeCompanionsFailure(error) : null
   const isFiltered = hasFilters(deferredView)
-  const isLoading = !agents && problem === null
+  const isLoading = !agents && failureMessage === null
   const sectionCompanions = agents ?? (isLoading ? popular : noCompanions)
   return (
     <div className={`page ${styles.catalogue}`} data-looking={isFiltered || undefined}>
       <div className={styles.head}>
         {head}
-        {problem === null && agents?.length !== 0 && (
+        {failureMessage === null && agents?.length !== 0 && (
           <CatalogueToolbar
             view={view}
             onChange={change}
-            onSearchBlur={settle}
+            onSearchBlur={saveToUrl}
             foundCount={agents && isFiltered ? found.length : null}
             companionCount={agents?.length ?? 0}
           />
         )}
-        {problem !== null && (
-          <LoadFailure message={problem} onRetry={refetch} isRetrying={isFetching} />
+        {failureMessage !== null && (
+          <LoadFailure message={failureMessage} onRetry={refetch} isRetrying={isFetching} />
         )}
       </div>
       {isLoading && (isFiltered || popular.length === 0) && <CatalogueSkeleton />}

@@ -10,10 +10,10 @@ import type { CategoryGroup } from './view/group-by-category'
 
 const initialCount = 3
 
-type Properties = CategoryGroup & { renderFavouriteButton: (agent: Agent) => ReactNode }
+type Props = CategoryGroup & { renderFavouriteButton: (agent: Agent) => ReactNode }
 
 /** A category with its first companions, and more on request. */
-export function CategorySection({ category, label, agents, renderFavouriteButton }: Properties) {
+export function CategorySection({ category, label, agents, renderFavouriteButton }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const titleId = `${category}-title`
   return (

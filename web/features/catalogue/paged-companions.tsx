@@ -12,7 +12,7 @@ export const pageSize = 12
 /** How many results are rendered at once while typing, so that the next paint is quick. */
 const firstRenderCount = 6
 
-type Properties = {
+type Props = {
   agents: readonly Agent[]
   initialCount: number
   /** A new key shows the list from its start. */
@@ -23,25 +23,19 @@ type Properties = {
 }
 
 /** Companions in rows: the first ones, and more on request. */
-export function PagedCompanions(properties: Properties) {
-  const {
-    agents,
-    initialCount: shownAtFirst,
-    listKey = '',
-    renderFavouriteButton,
-    onCollapse: onFold,
-  } = properties
-  const [extent, setExtent] = useState({ listKey, count: shownAtFirst })
+export function PagedCompanions(props: Props) {
+  const { agents, initialCount, listKey = '', renderFavouriteButton, onCollapse } = props
+  const [extent, setExtent] = useState({ listKey, count: initialCount })
   const list = useRef<HTMLDivElement>(null)
   const isNewList = extent.listKey !== listKey
-  const count = isNewList ? Math.min(shownAtFirst, firstRenderCount) : extent.count
-  const restCount = agents.length - count
+  const count = isNewList ? Math.min(initialCount, firstRenderCount) : extent.count
+  const remainingCount = agents.length - count
   const show = (count: number) => setExtent({ listKey, count })
 
   // The rest of the initial results are rendered in a transition, so that typing is not blocked.
   useEffect(() => {
-    if (isNewList) startTransition(() => setExtent({ listKey, count: shownAtFirst }))
-  }, [isNewList, listKey, shownAtFirst])
+    if (isNewList) startTransition(() => setExtent({ listKey, count: initialCount }))
+  }, [isNewList, listKey, initialCount])
 
   function showMore() {
     flushSync(() => show(count + pageSize))
@@ -50,8 +44,8 @@ export function PagedCompanions(properties: Properties) {
   }
 
   function showLess() {
-    show(shownAtFirst)
-    onFold()
+    show(initialCount)
+    onCollapse()
   }
 
   return (
@@ -61,15 +55,15 @@ export function PagedCompanions(properties: Properties) {
           <CompanionRow key={agent.id} agent={agent} corner={renderFavouriteButton(agent)} />
         ))}
       </div>
-      {agents.length > shownAtFirst && (
+      {agents.length > initialCount && (
         <div className={styles.more}>
-          {restCount > 0 && (
+          {remainingCount > 0 && (
             <Button kind="ghost" size="s" onClick={showMore}>
-              {`Voir plus (${restCount} ${restCount === 1 ? 'restant' : 'restants'})`}
+              {`Voir plus (${remainingCount} ${remainingCount === 1 ? 'restant' : 'restants'})`}
               <Icon name="chevron" size="s" />
             </Button>
           )}
-          {count > shownAtFirst && (
+          {count > initialCount && (
             <Button kind="ghost" size="s" onClick={showLess}>
               Voir moins
               <Icon name="chevron" size="s" className={styles.upwards} />

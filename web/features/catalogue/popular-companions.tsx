@@ -3,10 +3,10 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { CompanionCard } from '../../ui/companions/companion-card'
 import styles from './catalogue.module.css'
 
-type Properties = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
+type Props = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
 
 /** The most-called companions, as large cards. */
-export const PopularCompanions = ({ agents, renderFavouriteButton }: Properties) => (
+export const PopularCompanions = ({ agents, renderFavouriteButton }: Props) => (
   <section className={styles.shelf} aria-labelledby="popular-title">
     <h2 id="popular-title" className={styles.heading}>
       Compagnons populaires

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import styles from './catalogue.module.css'
 import { PagedCompanions, pageSize } from './paged-companions'
 
-type Properties = {
+type Props = {
   agents: readonly Agent[]
   category: Category | null
   /** Identifies the search: a new one starts with the first results. */
@@ -24,7 +24,7 @@ export function SearchResults({
   listKey,
   onClear,
   renderFavouriteButton,
-}: Properties) {
+}: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.shelf} aria-labelledby="results-title">

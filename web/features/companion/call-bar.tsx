@@ -4,10 +4,10 @@ import { Icon } from '../../ui/icons/icon'
 import { useBottomInset } from '../../ui/layout/bottom-inset'
 import styles from './call-bar.module.css'
 
-type Properties = { name: string; isOpening: boolean; onCall: () => void }
+type Props = { name: string; isOpening: boolean; onCall: () => void }
 
 /** The call button on phones, fixed at the bottom. */
-export const CallBar = ({ name, isOpening, onCall }: Properties) => (
+export const CallBar = ({ name, isOpening, onCall }: Props) => (
   // Above the cookie banner.
   <div className={styles.bar} style={{ bottom: useBottomInset() }}>
     <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/icon'
 import { Card } from '../../ui/layout/card'
 import styles from './call-card.module.css'
 
-type Properties = {
+type Props = {
   name: string
   minutesLeft: number
   isOpening: boolean
@@ -17,7 +17,7 @@ type Properties = {
  * The balance, the price of a minute and the call button. The button stays enabled at 0 minutes: the
  * page may be outdated, and the server checks the balance again.
  */
-export function CallCard({ name, minutesLeft, isOpening, onCall }: Properties) {
+export function CallCard({ name, minutesLeft, isOpening, onCall }: Props) {
   return (
     <Card className={styles.card}>
       <div className={styles.balance}>

@@ -10,37 +10,37 @@ const agent = fakeAgent({
 })
 const address = 'https://amivoix.test/talk/margaux'
 
-const contentOf = (key: string, described = agent) =>
+const findContent = (key: string, described = agent) =>
   createCompanionMeta(described, address).flatMap((tag) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
   )[0]
 
 it('has absolute URLs and all tags needed for link previews', () => {
-  expect(contentOf('og:url')).toBe(address)
-  expect(contentOf('og:image')).toBe('https://amivoix.test/portraits/margaux.png')
-  expect(contentOf('og:image:type')).toBe('image/png')
-  expect(contentOf('og:image:width')).toBe('1200')
-  expect(contentOf('og:image:height')).toBe('630')
-  expect(contentOf('og:image:alt')).toBe('Margaux en portrait')
-  expect(contentOf('twitter:card')).toBe('summary_large_image')
+  expect(findContent('og:url')).toBe(address)
+  expect(findContent('og:image')).toBe('https://amivoix.test/portraits/margaux.png')
+  expect(findContent('og:image:type')).toBe('image/png')
+  expect(findContent('og:image:width')).toBe('1200')
+  expect(findContent('og:image:height')).toBe('630')
+  expect(findContent('og:image:alt')).toBe('Margaux en portrait')
+  expect(findContent('twitter:card')).toBe('summary_large_image')
 })
 
 it('uses the generated portrait when the picture is the placeholder', () => {
   const image = 'https://amivoix.test/portraits/placeholder.svg'
-  expect(contentOf('og:image', { ...agent, image })).toBe(
+  expect(findContent('og:image', { ...agent, image })).toBe(
     'https://amivoix.test/portraits/margaux.png',
   )
 })
 
 it('uses other pictures unchanged, without a size', () => {
   const image = 'https://amivoix.test/images/margaux.webp'
-  expect(contentOf('og:image', { ...agent, image })).toBe(image)
-  expect(contentOf('og:image:width', { ...agent, image })).toBeUndefined()
-  expect(contentOf('og:image:alt', { ...agent, image })).toBe('Margaux en portrait')
+  expect(findContent('og:image', { ...agent, image })).toBe(image)
+  expect(findContent('og:image:width', { ...agent, image })).toBeUndefined()
+  expect(findContent('og:image:alt', { ...agent, image })).toBe('Margaux en portrait')
 })
 
 it('truncates a long description at a word boundary', () => {
-  const description = contentOf('description') ?? ''
+  const description = findContent('description') ?? ''
   expect(description.length).toBeLessThanOrEqual(156)
   expect(description).toMatch(/(Margaux|écoute|d’abord\.)…$/)
 })

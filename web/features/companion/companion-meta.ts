@@ -2,7 +2,7 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { previewSize } from '../../../domain/portrait/picture/preview-size'
 
 /** Maximum length that search engines and link previews show, in characters. */
-const longestDescription = 155
+const maxDescriptionLength = 155
 
 /** Meta tags of a companion's page; `address` is its absolute URL. */
 export function createCompanionMeta(agent: Agent, address: string) {
@@ -39,6 +39,6 @@ function createImageMeta({ id, image }: Agent, address: string) {
 }
 
 function truncateAtWord(text: string): string {
-  if (text.length <= longestDescription) return text
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`
+  if (text.length <= maxDescriptionLength) return text
+  return `${text.slice(0, maxDescriptionLength).replace(/\s+\S*$/, '')}…`
 }

@@ -19,7 +19,7 @@ import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
 import { VoiceSampleQuote } from './voice-sample-quote'
 
-type Properties = {
+type Props = {
   agent: Agent
   /** The companion's greeting; null when it could not be loaded. */
   sample: VoiceSample | null
@@ -39,7 +39,7 @@ type Properties = {
 }
 
 /** The page of a companion. */
-export function CompanionPage(properties: Properties) {
+export function CompanionPage(props: Props) {
   const {
     agent,
     sample,
@@ -50,7 +50,7 @@ export function CompanionPage(properties: Properties) {
     banner,
     isOpening,
     onCall,
-  } = properties
+  } = props
 
   const call = { name: agent.name, isOpening, onCall }
   return (
@@ -67,7 +67,7 @@ export function CompanionPage(properties: Properties) {
             minutesLeft={minutesLeft}
           />
         </div>
-        <Identity agent={agent} heart={renderFavouriteButton(agent, 'inline')} />
+        <Identity agent={agent} favouriteButton={renderFavouriteButton(agent, 'inline')} />
         <div className={styles.side}>
           {banner}
           {minutesLeft === null ? (
@@ -80,7 +80,7 @@ export function CompanionPage(properties: Properties) {
           </About>
           <div className={styles.actions}>
             <SharePanel name={agent.name} address={address} />
-            {properties.report}
+            {props.report}
           </div>
         </div>
         {minutesLeft !== null && <CallBar {...call} />}
@@ -93,13 +93,13 @@ export function CompanionPage(properties: Properties) {
   )
 }
 
-function Identity({ agent, heart }: { agent: Agent; heart: ReactNode }) {
+function Identity({ agent, favouriteButton }: { agent: Agent; favouriteButton: ReactNode }) {
   const { name, style, category, language, country, flag, voiceGender } = agent
   return (
     <div className={styles.identity}>
       <div className={styles.heading}>
         <h1>{name}</h1>
-        {heart}
+        {favouriteButton}
       </div>
       <p className="row">
         <Tag icon={categoryIcons[category]}>{style}</Tag>

@@ -2,10 +2,10 @@ import { MinutesBadge } from '../../ui/balance/minutes-badge'
 import { BackLink } from '../../ui/buttons/back-link'
 import styles from './portrait-bar.module.css'
 
-type Properties = { backPath: string; minutesLeft: number | null }
+type Props = { backPath: string; minutesLeft: number | null }
 
 /** On phones, over the portrait instead of the title bar: back link and balance. */
-export function PortraitBar({ backPath, minutesLeft }: Properties) {
+export function PortraitBar({ backPath, minutesLeft }: Props) {
   return (
     <div className={styles.bar}>
       <BackLink fallbackPath={backPath} className={styles.back} />

@@ -3,10 +3,10 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import { CompanionRow } from '../../ui/companions/companion-row'
 import styles from './similar-companions.module.css'
 
-type Properties = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
+type Props = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) => ReactNode }
 
 /** Other companions of the same category. */
-export function SimilarCompanions({ agents, renderFavouriteButton }: Properties) {
+export function SimilarCompanions({ agents, renderFavouriteButton }: Props) {
   if (agents.length === 0) return null
   return (
     <section className={`page drawn-late ${styles.similar}`} aria-labelledby="similar">

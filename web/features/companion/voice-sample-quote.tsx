@@ -6,21 +6,21 @@ import { Icon } from '../../ui/icons/icon'
 import { LevelBars } from '../../ui/icons/level-bars'
 import styles from './voice-sample-quote.module.css'
 
-type Properties = { name: string; sample: VoiceSample }
+type Props = { name: string; sample: VoiceSample }
 
 /** The companion's greeting as text and, when a voice is configured, as audio. */
-export function VoiceSampleQuote({ name, sample: { text, audio } }: Properties) {
+export function VoiceSampleQuote({ name, sample: { text, audio } }: Props) {
   const sound = useRef<HTMLAudioElement>(null)
-  const [isHeard, setHeard] = useState(false)
+  const [isPlaying, setPlaying] = useState(false)
   // Stops when the page is left or a call starts.
   useEffect(() => () => sound.current?.pause(), [])
 
   async function listen() {
-    if (isHeard) return stop()
+    if (isPlaying) return stop()
     sound.current ??= new Audio(audio ?? undefined)
     sound.current.onended = stop
     sound.current.currentTime = 0
-    setHeard(true)
+    setPlaying(true)
     try {
       await sound.current.play()
     } catch {
@@ -31,7 +31,7 @@ export function VoiceSampleQuote({ name, sample: { text, audio } }: Properties) 
 
   function stop() {
     sound.current?.pause()
-    setHeard(false)
+    setPlaying(false)
   }
 
   return (
@@ -40,9 +40,9 @@ export function VoiceSampleQuote({ name, sample: { text, audio } }: Properties) 
       {audio && (
         <figcaption>
           <Button size="s" onClick={listen}>
-            {isHeard ? <LevelBars /> : <Icon name="sound" />}
+            {isPlaying ? <LevelBars /> : <Icon name="sound" />}
             <span>
-              {isHeard ? 'Arrêter' : 'Écouter sa voix'}
+              {isPlaying ? 'Arrêter' : 'Écouter sa voix'}
               <span className="visually-hidden">, {name}</span>
             </span>
           </Button>

@@ -2,7 +2,7 @@ import type { CookiePreferences } from '../../../domain/cookie-consent'
 import { createDeletionCookies } from './analytics-cookies'
 import { createConsentSignals, deniedSignals } from './consent-signals'
 
-type Tagged = typeof window & { dataLayer?: unknown[] }
+type WindowWithDataLayer = typeof window & { dataLayer?: unknown[] }
 
 /** Whether the tag is loaded on this page. */
 let isLoaded = false
@@ -41,7 +41,7 @@ function start(analyticsId: string) {
 
 /** The tag recognises commands by their being an `arguments` object. */
 function sendCommand(..._command: unknown[]) {
-  const page: Tagged = window
+  const page: WindowWithDataLayer = window
   page.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: see above
   page.dataLayer.push(arguments)

@@ -15,7 +15,7 @@ const CookieSettings = lazy(async () => ({
   default: (await import('./cookie-settings')).CookieSettings,
 }))
 
-type Properties = {
+type Props = {
   analyticsId: string | undefined
   /** Whether the banner is above the phone's tab bar. */
   isAboveTabBar: boolean
@@ -25,7 +25,7 @@ type Properties = {
  * The cookie banner until a choice is made, and the effects of the choice. It is placed after the page
  * and sticks to the bottom, so that everything it covers can be scrolled into view.
  */
-export function Cookies({ analyticsId, isAboveTabBar }: Properties) {
+export function Cookies({ analyticsId, isAboveTabBar }: Props) {
   const consent = useCookieConsent()
   const isSettingsOpen = useCookieSettingsOpen()
   useApplyCookieChoice(analyticsId)
@@ -43,7 +43,7 @@ export function Cookies({ analyticsId, isAboveTabBar }: Properties) {
   )
 }
 
-function Banner({ isAboveTabBar }: Pick<Properties, 'isAboveTabBar'>) {
+function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
   const banner = useRef<HTMLElement>(null)
   useAnnouncedHeight(banner)
   const { choose, showSettings } = getCookieStore()

@@ -40,9 +40,9 @@ const categories = (hasAnalytics: boolean): readonly Words[] => [
   },
 ]
 
-type Properties = { analyticsId: string | undefined; isOpen: boolean }
+type Props = { analyticsId: string | undefined; isOpen: boolean }
 
-export const CookieSettings = ({ analyticsId, isOpen }: Properties) => (
+export const CookieSettings = ({ analyticsId, isOpen }: Props) => (
   <CSPProvider disableStyleElements>
     <Dialog
       isOpen={isOpen}

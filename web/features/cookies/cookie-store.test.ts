@@ -11,30 +11,30 @@ import { consentEvidenceKey, createCookieStore } from './cookie-store'
 function openStore(texts: Record<string, string> = {}) {
   const storage = memoryStorage(texts)
   const clock = { now: new Date('2026-11-21T10:00:00Z') }
-  const line = { isUp: true, sent: [] as [string, CookieConsent][] }
+  const server = { isUp: true, sent: [] as [string, CookieConsent][] }
   let ids = 0
   const open = () =>
     createCookieStore({
       storage,
       now: () => clock.now,
-      createId: () => `answer-${++ids}`,
+      createId: () => `evidence-${++ids}`,
       async send(id, consent) {
-        line.sent.push([id, consent])
-        return line.isUp
+        server.sent.push([id, consent])
+        return server.isUp
       },
     })
-  return { open, storage, clock, line }
+  return { open, storage, clock, server }
 }
 
 test('stores and sends nothing before a choice', async () => {
-  const { open, line } = openStore()
+  const { open, server } = openStore()
   const store = open()
   await store.sendEvidence()
-  expect([store.consent(), line.sent]).toEqual([null, []])
+  expect([store.consent(), server.sent]).toEqual([null, []])
 })
 
 test('stores a choice and sends its evidence once', async () => {
-  const { open, storage, line } = openStore()
+  const { open, storage, server } = openStore()
   await open().choose(refusedCookies)
   const record = {
     hasConsented: true,
@@ -43,29 +43,29 @@ test('stores a choice and sends its evidence once', async () => {
   }
   expect(JSON.parse(storage.getItem(cookieConsentKey) ?? '')).toEqual(record)
   await open().sendEvidence()
-  expect(line.sent).toEqual([['answer-1', record]])
+  expect(server.sent).toEqual([['evidence-1', record]])
 })
 
-test('retries sending the evidence with the next page', async () => {
-  const { open, line } = openStore()
-  line.isUp = false
+test('retries sending the evidence on the next page', async () => {
+  const { open, server } = openStore()
+  server.isUp = false
   const store = open()
   await store.choose(acceptedCookies)
   expect(store.consent()?.preferences).toEqual(acceptedCookies)
-  line.isUp = true
+  server.isUp = true
   await open().sendEvidence()
   await open().sendEvidence()
-  expect(line.sent.map(([id]) => id)).toEqual(['answer-1', 'answer-1'])
+  expect(server.sent.map(([id]) => id)).toEqual(['evidence-1', 'evidence-1'])
 })
 
 test('creates new evidence for a new choice', async () => {
-  const { open, line } = openStore()
+  const { open, server } = openStore()
   const store = open()
   await store.choose(acceptedCookies)
   await store.choose(refusedCookies)
-  expect(line.sent.map(([id, { preferences }]) => [id, preferences.analytics])).toEqual([
-    ['answer-1', true],
-    ['answer-2', false],
+  expect(server.sent.map(([id, { preferences }]) => [id, preferences.analytics])).toEqual([
+    ['evidence-1', true],
+    ['evidence-2', false],
   ])
 })
 
@@ -81,9 +81,9 @@ test('asks again after six months or a reset', async () => {
 })
 
 test.each(['{', '{"id":7}', 'null'])('sends nothing for unreadable evidence (%s)', async (text) => {
-  const { open, storage, line } = openStore()
+  const { open, storage, server } = openStore()
   await open().choose(acceptedCookies)
   storage.setItem(consentEvidenceKey, text)
   await open().sendEvidence()
-  expect(line.sent).toHaveLength(1)
+  expect(server.sent).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ export type CookieStore = ReturnType<typeof createCookieStore>
 /** The cookie choice of this browser, and the evidence sent to the server. */
 export function createCookieStore({ storage, now, createId, send }: CookieStoreDeps) {
   const listeners = new Set<() => void>()
-  let read: { text: string | null; consent: CookieConsent | null } | null = null
+  let cached: { text: string | null; consent: CookieConsent | null } | null = null
   let isSettingsOpen = false
 
   const notify = () => {
@@ -35,20 +35,20 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
   /** The valid choice; null when the user must be asked. */
   function consent(): CookieConsent | null {
     const text = storage.getItem(cookieConsentKey)
-    if (read?.text !== text) read = { text, consent: parseCookieConsent(text, now()) }
-    return read.consent
+    if (cached?.text !== text) cached = { text, consent: parseCookieConsent(text, now()) }
+    return cached.consent
   }
 
   const storeEvidence = (evidence: ConsentEvidenceState) =>
     storage.setItem(consentEvidenceKey, JSON.stringify(evidence))
 
-  /** Sends the evidence in the background; a failure is retried with the next page. */
+  /** Sends the evidence in the background; a failure is retried on the next page. */
   async function sendEvidence(): Promise<void> {
-    const kept = consent()
+    const currentConsent = consent()
     const evidence = parseEvidence(storage.getItem(consentEvidenceKey))
-    if (!kept || !evidence || evidence.isSent) return
-    const isSent = await send(evidence.id, kept).catch(() => false)
-    // A new choice made meanwhile has evidence of its own.
+    if (!currentConsent || !evidence || evidence.isSent) return
+    const isSent = await send(evidence.id, currentConsent).catch(() => false)
+    // If the user has chosen again meanwhile, the newer choice has its own evidence.
     if (isSent && parseEvidence(storage.getItem(consentEvidenceKey))?.id === evidence.id)
       storeEvidence({ ...evidence, isSent })
   }
@@ -65,7 +65,7 @@ export function createCookieStore({ storage, now, createId, send }: CookieStoreD
       }
     },
 
-    /** Accepted, refused or chosen: kept, and not asked again for six months. */
+    /** Stores the choice; the user is not asked again for six months. */
     choose(preferences: CookiePreferences) {
       storage.setItem(cookieConsentKey, JSON.stringify(createCookieConsent(preferences, now())))
       storeEvidence({ id: createId(), isSent: false })

@@ -48,12 +48,12 @@ export function useApplyCookieChoice(analyticsId: string | undefined) {
   }, [consent, analyticsId])
 
   useEffect(() => {
-    const { notifyListeners: follow, sendEvidence } = getCookieStore()
+    const { notifyListeners, sendEvidence } = getCookieStore()
     sendEvidence()
-    window.addEventListener('storage', follow)
+    window.addEventListener('storage', notifyListeners)
     window.addEventListener('online', sendEvidence)
     return () => {
-      window.removeEventListener('storage', follow)
+      window.removeEventListener('storage', notifyListeners)
       window.removeEventListener('online', sendEvidence)
     }
   }, [])
@@ -62,12 +62,12 @@ export function useApplyCookieChoice(analyticsId: string | undefined) {
 /** Loads the analytics code only when an analytics id is configured. */
 const updateAnalytics = (...change: Parameters<typeof applyAnalyticsConsent>) =>
   import('./analytics')
-    .then(({ applyAnalyticsConsent: applyToAnalytics }) => applyToAnalytics(...change))
+    .then((analytics) => analytics.applyAnalyticsConsent(...change))
     .catch(() => {})
 
 /** Uses fetch directly, because the API client is too large for one request. */
 async function send(id: string, { preferences, consentDate }: CookieConsent) {
-  const { essential: _always, ...chosen } = preferences
+  const { essential: _essential, ...chosen } = preferences
   const evidence: CookieConsentEvidence = {
     id,
     preferences: chosen,

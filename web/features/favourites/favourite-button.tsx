@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toast'
 import { Icon } from '../../ui/icons/icon'
 import styles from './favourite-button.module.css'
 
-type Properties = {
+type Props = {
   companion: { id: string; name: string }
   /** In the corner of a card, or beside a name. */
   place?: 'corner' | 'inline'
@@ -14,7 +14,7 @@ type Properties = {
 }
 
 /** Adds or removes a favourite. Works for visitors too: their list is merged at sign-in. */
-export function FavouriteButton({ companion, place = 'corner', onToggled }: Properties) {
+export function FavouriteButton({ companion, place = 'corner', onToggled }: Props) {
   const { id, name } = companion
   const isFavourite = useFavourites().includes(id)
 

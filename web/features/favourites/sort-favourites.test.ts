@@ -7,7 +7,7 @@ const companions = [
   { id: 'fanny', name: 'Fanny', popularity: 10 },
   { id: 'basile', name: 'Basile', popularity: 0 },
 ]
-const favourites = ['fanny', 'gone', 'emile', 'zoe']
+const favourites = ['fanny', 'deleted', 'emile', 'zoe']
 
 test.each([
   ['ajout', ['zoe', 'emile', 'fanny']],

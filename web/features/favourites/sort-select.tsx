@@ -1,9 +1,9 @@
 import { Select } from '../../ui/forms/select'
 import { type FavouriteSort, favouriteSorts, parseFavouriteSort } from './sort-favourites'
 
-type Properties = { order: FavouriteSort; onChange: (order: FavouriteSort) => void }
+type Props = { order: FavouriteSort; onChange: (order: FavouriteSort) => void }
 
-export const SortSelect = ({ order, onChange }: Properties) => (
+export const SortSelect = ({ order, onChange }: Props) => (
   <Select
     size="s"
     aria-label="Trier"

@@ -3,14 +3,14 @@ import { Dialog } from '../../ui/dialogs/dialog'
 import { showToast } from '../../ui/feedback/toast'
 import { RatingForm } from './rating-form'
 
-type Properties = {
+type Props = {
   conversationId: string
   /** Called after a rating and when the dialog is dismissed without one. */
   onClosed: () => void
 }
 
 /** Asks for a rating after a call. */
-export function RatingDialog({ conversationId, onClosed }: Properties) {
+export function RatingDialog({ conversationId, onClosed }: Props) {
   function thank() {
     showToast({ kind: 'done', text: messages.FEEDBACK_THANKS })
     onClosed()
@@ -22,7 +22,7 @@ export function RatingDialog({ conversationId, onClosed }: Properties) {
       title="Comment était cet appel ?"
       description="Votre note nous aide à faire mieux."
     >
-      <RatingForm conversationId={conversationId} onSkip={onClosed} onLeft={thank} />
+      <RatingForm conversationId={conversationId} onSkip={onClosed} onSent={thank} />
     </Dialog>
   )
 }

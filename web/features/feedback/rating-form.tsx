@@ -8,16 +8,16 @@ import styles from './rating-form.module.css'
 import { RatingStars } from './rating-stars'
 import { useLeaveFeedback } from './use-leave-feedback'
 
-type Properties = { conversationId: string; onSkip: () => void; onLeft: () => void }
+type Props = { conversationId: string; onSkip: () => void; onSent: () => void }
 
 /** Rating and comment of a conversation. Keeps the input when sending fails. */
-export function RatingForm({ conversationId, onSkip, onLeft }: Properties) {
+export function RatingForm({ conversationId, onSkip, onSent }: Props) {
   const [rating, setRating] = useState<Rating | null>(null)
   const [comment, setComment] = useState('')
   const [isRatingMissing, setRatingMissing] = useState(false)
   const firstStar = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { leave, isPending, error } = useLeaveFeedback({ onLeft })
+  const { leave, isPending, error } = useLeaveFeedback({ onSent })
 
   function choose(chosen: Rating) {
     setRating(chosen)

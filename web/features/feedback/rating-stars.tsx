@@ -3,7 +3,7 @@ import { type Rating, ratingLabels, ratings } from '../../../domain/ratings'
 import { Icon } from '../../ui/icons/icon'
 import styles from './rating-stars.module.css'
 
-type Properties = {
+type Props = {
   value: Rating | null
   onChange: (rating: Rating) => void
   /** Id of the element with the error message, if there is an error. */
@@ -12,7 +12,7 @@ type Properties = {
 }
 
 /** Native radio buttons, which bring keyboard control and screen-reader announcements. */
-export function RatingStars({ value, onChange, errorId, firstStar }: Properties) {
+export function RatingStars({ value, onChange, errorId, firstStar }: Props) {
   return (
     <div
       role="radiogroup"

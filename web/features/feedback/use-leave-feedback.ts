@@ -7,11 +7,11 @@ import { loadApi } from '../../api/load-api'
 const queryClient = new QueryClient()
 
 /** Sends a rating. `error` is the message of the last attempt if it failed, null while sending. */
-export function useLeaveFeedback({ onLeft }: { onLeft: () => void }) {
+export function useLeaveFeedback({ onSent }: { onSent: () => void }) {
   const feedback = useMutation(
     {
       mutationFn: async (draft: FeedbackDraft) => (await loadApi()).feedbacks.leave(draft),
-      onSuccess: onLeft,
+      onSuccess: onSent,
       // Fails at once without a connection, instead of waiting for one.
       networkMode: 'always',
     },

@@ -13,10 +13,10 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 
 const subscribeToNothing = () => () => {}
 
-type Properties = { createdAt: string; durationSeconds: number }
+type Props = { createdAt: string; durationSeconds: number }
 
 /** The date in the user's time zone, which only the browser knows, and the duration. */
-export function ConversationDate({ createdAt, durationSeconds }: Properties) {
+export function ConversationDate({ createdAt, durationSeconds }: Props) {
   const isInBrowser = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -5,7 +5,7 @@ import { loadApi } from '../../api/load-api'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { showToast } from '../../ui/feedback/toast'
 
-type Properties = {
+type Props = {
   /** The dialog is closed when null. */
   conversation: Pick<Conversation, 'id' | 'agentName'> | null
   onClose: () => void
@@ -13,7 +13,7 @@ type Properties = {
 }
 
 /** Asks before a conversation is deleted for good; stays open when the deletion fails. */
-export function RemoveDialog({ conversation, onClose, onRemoved }: Properties) {
+export function RemoveDialog({ conversation, onClose, onRemoved }: Props) {
   const removal = useMutation({
     mutationFn: async (id: string) => (await loadApi()).conversations.remove({ id }),
     onSuccess() {

@@ -1,13 +1,13 @@
 import styles from './landing.module.css'
 
-/** Shows "50+" from 50 companions on, before that the exact number. */
-const mostCounted = 50
+/** From this number of companions on, "50+" is shown instead of the exact number. */
+const maxExactCount = 50
 
 /** Facts about the product; without companions their number is left out. */
 export function Facts({ companionCount }: { companionCount: number }) {
   const facts = [
     ['5', 'minutes offertes à l’inscription'],
-    [companionCount < mostCounted ? `${companionCount}` : '50+', 'compagnons IA'],
+    [companionCount < maxExactCount ? `${companionCount}` : '50+', 'compagnons IA'],
     ['100 %', 'confidentiel'],
     ['24h/24', 'toujours une voix au bout du fil'],
   ].filter(([figure]) => figure !== '0')

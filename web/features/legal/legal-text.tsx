@@ -31,9 +31,9 @@ function Block({ block }: { block: LegalBlock }) {
   }
 }
 
-type TableProperties = { columns: readonly string[]; rows: readonly (readonly string[])[] }
+type TableProps = { columns: readonly string[]; rows: readonly (readonly string[])[] }
 
-const Table = ({ columns, rows }: TableProperties) => (
+const Table = ({ columns, rows }: TableProps) => (
   <table className={styles.table}>
     <thead>
       <tr>

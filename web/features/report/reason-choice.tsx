@@ -7,7 +7,7 @@ import {
 import { FieldError } from '../../ui/forms/field-error'
 import styles from './report.module.css'
 
-type Properties = {
+type Props = {
   value: ReportReason | null
   error: string | undefined
   first: Ref<HTMLInputElement>
@@ -18,7 +18,7 @@ type Properties = {
 const reasons = Object.keys(reportReasons).filter(isReportReason)
 
 /** Native radio buttons, for their keyboard and screen reader support. */
-export function ReasonChoice({ value, error, first, isDisabled, onChange }: Properties) {
+export function ReasonChoice({ value, error, first, isDisabled, onChange }: Props) {
   const id = useId()
   return (
     <fieldset

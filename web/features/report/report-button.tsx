@@ -3,10 +3,10 @@ import { messages } from '../../../domain/messages'
 import { Button } from '../../ui/buttons/button'
 import { showToast } from '../../ui/feedback/toast'
 import { Icon } from '../../ui/icons/icon'
-import type { ReportDialogProperties } from './report-dialog'
+import type { ReportDialogProps } from './report-dialog'
 import { getReportTitle, type ReportSubject } from './report-subject'
 
-type LoadedDialog = ComponentType<ReportDialogProperties>
+type LoadedDialog = ComponentType<ReportDialogProps>
 
 /** Opens the report dialog, on every companion and conversation (Digital Services Act, art. 16). */
 export function ReportButton({ subject }: { subject: ReportSubject }) {

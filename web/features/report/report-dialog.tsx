@@ -7,14 +7,14 @@ import { ReportSent } from './report-sent'
 import { getReportTitle, type ReportSubject } from './report-subject'
 import { useSendReport } from './use-send-report'
 
-export type ReportDialogProperties = {
+export type ReportDialogProps = {
   subject: ReportSubject
   isOpen: boolean
   onClose: () => void
 }
 
 /** Keeps what was typed when it is closed before the report is sent. */
-export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProperties) {
+export function ReportDialog({ subject, isOpen, onClose }: ReportDialogProps) {
   const me = useMe()
   const [draft, setDraft] = useState(emptyDraft)
   const { send, isSending, failure, sent, reset } = useSendReport()

@@ -14,7 +14,7 @@ import { type Draft, type DraftErrors, findDraftErrors } from './report-draft'
 import { ReportGuidance } from './report-guidance'
 import type { ReportFailure } from './use-send-report'
 
-type Properties = {
+type Props = {
   draft: Draft
   onChange: (change: Partial<Draft>) => void
   isSending: boolean
@@ -28,8 +28,8 @@ type Properties = {
 }
 
 /** Keeps what was typed when the report cannot be sent. */
-export function ReportForm(properties: Properties) {
-  const { draft, onChange, isSending, failure, hasTranscript, isVisitor } = properties
+export function ReportForm(props: Props) {
+  const { draft, onChange, isSending, failure, hasTranscript, isVisitor } = props
   const [errors, setErrors] = useState<DraftErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export function ReportForm(properties: Properties) {
     setErrors(found)
     if (found.reason) return firstReason.current?.focus()
     const [field] = Object.keys(found)
-    if (!field) return properties.onSend()
+    if (!field) return props.onSend()
     form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus()
   }
 
@@ -103,7 +103,7 @@ export function ReportForm(properties: Properties) {
         </Notice>
       )}
       <DialogActions>
-        <Button size="l" onClick={properties.onCancel}>
+        <Button size="l" onClick={props.onCancel}>
           Annuler
         </Button>
         <Button kind="primary" size="l" type="submit" isBusy={isSending}>

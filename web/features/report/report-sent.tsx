@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
 import styles from './report.module.css'
 
-type Properties = {
+type Props = {
   /** Null for a visitor who left no email. */
   confirmationEmail: string | null
   /** The transcript was to be attached, but was already deleted. */
@@ -12,7 +12,7 @@ type Properties = {
 }
 
 /** Takes the focus, so that screen readers read it and the close button comes next. */
-export function ReportSent({ confirmationEmail, isTranscriptMissing, onClose }: Properties) {
+export function ReportSent({ confirmationEmail, isTranscriptMissing, onClose }: Props) {
   const message = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In the next frame: the pressed button is gone, and the dialog first takes the focus itself.

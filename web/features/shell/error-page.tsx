@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button'
 import { Logo } from '../../ui/icons/logo'
 import styles from './error-page.module.css'
 
-/** Shown when a page cannot be rendered. Its links reload, because the router itself may have failed. */
+/** Shown when a page cannot be rendered. Uses plain links, because the router itself may have failed. */
 export function ErrorPage() {
   return (
     <main className={styles.page}>

@@ -1,6 +1,6 @@
 import { pagePaths } from '../../../contract/paths'
 
-/** What surrounds a page. */
+/** The parts of the app shell around a page. */
 type PageLayout = {
   /** Top bar of wide screens. 'landing' lies on the picture and is shown on phones too. */
   topBar: 'full' | 'landing' | 'none'
@@ -38,7 +38,7 @@ const backPaths: Partial<Record<string, string>> = {
   [pagePaths.profileSpecialAgents]: pagePaths.profile,
 }
 
-/** Pages of signing in, signing up and resetting a password; nothing surrounds their forms. */
+/** Pages of signing in, signing up and resetting a password. They have no bars and no footer. */
 const authPaths: readonly string[] = [
   pagePaths.login,
   pagePaths.register,

@@ -11,7 +11,7 @@ import { getPageLayout } from './page-layout'
 import styles from './shell.module.css'
 import type { Theme } from './theme/theme'
 
-type Properties = {
+type Props = {
   me: Me | null
   theme: Theme
   isDemonstration: boolean
@@ -22,9 +22,9 @@ type Properties = {
   children: ReactNode
 }
 
-/** Renders what surrounds a page: skip link, bars, footer and toasts. */
-export function Shell(properties: Properties) {
-  const { me, theme, isDemonstration, cookieSettings, cookies, children } = properties
+/** The app shell around a page: skip link, bars, footer and toasts. */
+export function Shell(props: Props) {
+  const { me, theme, isDemonstration, cookieSettings, cookies, children } = props
   const { pathname } = useLocation()
   const { topBar, hasMobileBars, hasFooter, title, backPath } = getPageLayout(pathname)
   const main = useRef<HTMLElement>(null)

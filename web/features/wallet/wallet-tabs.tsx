@@ -11,14 +11,14 @@ const labels: Record<WalletTab, string> = {
   historique: 'Historique',
 }
 
-type Properties = {
+type Props = {
   chosen: WalletTab
   onChoose: (tab: WalletTab) => void
   panels: Record<WalletTab, ReactNode>
 }
 
 /** Three panels behind tabs; the arrow keys move between the tabs. */
-export function WalletTabs({ chosen, onChoose, panels }: Properties) {
+export function WalletTabs({ chosen, onChoose, panels }: Props) {
   return (
     <Tabs.Root
       className={styles.root}

@@ -13,10 +13,10 @@ import styles from './withdrawal.module.css'
 import { WithdrawalDone } from './withdrawal-done'
 import { WithdrawalStatement } from './withdrawal-statement'
 
-type Properties = { contract: WithdrawableContract; isCallLive: boolean }
+type Props = { contract: WithdrawableContract; isCallLive: boolean }
 
 /** One contract: the withdrawal form, or what became of the contract. */
-export function ContractStep({ contract, isCallLive }: Properties) {
+export function ContractStep({ contract, isCallLive }: Props) {
   // From the first render: when it changes, the user has just confirmed the withdrawal.
   const [firstKind] = useState(contract.state.kind)
   return (
@@ -31,7 +31,7 @@ export function ContractStep({ contract, isCallLive }: Properties) {
   )
 }
 
-function Step({ contract, isCallLive, wasOpen }: Properties & { wasOpen: boolean }) {
+function Step({ contract, isCallLive, wasOpen }: Props & { wasOpen: boolean }) {
   const { state, lastDay } = contract
   switch (state.kind) {
     case 'open':

@@ -15,7 +15,7 @@ import { Fact, Facts } from '../../ui/layout/facts'
 import styles from './withdrawal.module.css'
 
 type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
-type Properties = {
+type Props = {
   contract: WithdrawableContract
   state: Withdrawn
   /** Confirmed on this page a moment ago: the focus moves to the result. */
@@ -23,7 +23,7 @@ type Properties = {
 }
 
 /** The declared withdrawal and the state of its refund. */
-export function WithdrawalDone({ contract, state, isNew }: Properties) {
+export function WithdrawalDone({ contract, state, isNew }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isNew) title.current?.focus()

@@ -19,10 +19,10 @@ import styles from './withdrawal.module.css'
 import type { WithdrawalResult } from './withdrawal-action'
 
 type Line = Extract<WithdrawableContract['state'], { kind: 'open' }>['lines'][number]
-type Properties = { contract: WithdrawableContract; lines: readonly Line[]; isCallLive: boolean }
+type Props = { contract: WithdrawableContract; lines: readonly Line[]; isCallLive: boolean }
 
 /** The last step: the declaration, the refund, and the button whose label the law prescribes. */
-export function WithdrawalStatement({ contract, lines, isCallLive }: Properties) {
+export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
   const me = useMe()
   const declaration = useFetcher<WithdrawalResult>()
   const isSending = declaration.state !== 'idle'

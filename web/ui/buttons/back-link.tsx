@@ -2,14 +2,14 @@ import { Link, useNavigate } from 'react-router'
 import { Icon } from '../icons/icon'
 import { vibrateOnTap } from './button'
 
-type Properties = {
+type Props = {
   /** Where to go when the previous page is not on this site. */
   fallbackPath: string
   className: string | undefined
 }
 
 /** Goes back to the previous page if it was on this site. */
-export function BackLink({ fallbackPath, className }: Properties) {
+export function BackLink({ fallbackPath, className }: Props) {
   const navigate = useNavigate()
   return (
     <Link

@@ -9,18 +9,10 @@ type ButtonStyle = {
   isBlock?: boolean | undefined
 }
 
-type ButtonProperties = Omit<ComponentProps<'button'>, 'className'> &
-  ButtonStyle & { isBusy?: boolean }
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonStyle & { isBusy?: boolean }
 
 /** While busy it keeps its label and its focus, shows a spinner and ignores clicks. */
-export function Button({
-  kind,
-  size,
-  isBlock,
-  isBusy = false,
-  onClick,
-  ...rest
-}: ButtonProperties) {
+export function Button({ kind, size, isBlock, isBusy = false, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
@@ -33,10 +25,10 @@ export function Button({
   )
 }
 
-type ButtonLinkProperties = Omit<LinkProps, 'className'> & ButtonStyle
+type ButtonLinkProps = Omit<LinkProps, 'className'> & ButtonStyle
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ kind, size, isBlock, ...rest }: ButtonLinkProperties) => (
+export const ButtonLink = ({ kind, size, isBlock, ...rest }: ButtonLinkProps) => (
   <Link {...rest} className={buttonClass({ kind, size, isBlock })} />
 )
 
@@ -45,7 +37,7 @@ const buttonClass = ({ kind = 'secondary', size = 'm', isBlock = false }: Button
 
 const tapVibrationMs = 50
 
-/** Vibrates shortly on devices that can. */
+/** Vibrates briefly on devices that support it. */
 export const vibrateOnTap = () => {
   navigator.vibrate?.(tapVibrationMs)
 }

@@ -2,7 +2,7 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import sprite from '../icons/icons.svg?url&no-inline'
 import styles from './average-rating.module.css'
 
-type Properties = { rating: NonNullable<Agent['rating']> }
+type Props = { rating: NonNullable<Agent['rating']> }
 
 const oneDecimal = new Intl.NumberFormat('fr-FR', {
   minimumFractionDigits: 1,
@@ -10,13 +10,13 @@ const oneDecimal = new Intl.NumberFormat('fr-FR', {
 })
 
 /** The average rating as stars and a figure, and the number of ratings for screen readers. */
-export function AverageRating({ rating: { average, count } }: Properties) {
+export function AverageRating({ rating: { average, count } }: Props) {
   const figure = oneDecimal.format(average)
   return (
     <span className={styles.rating} title={`${count} avis`}>
       <span className={styles.stars} aria-hidden="true">
         <FiveStars />
-        <span className={styles.lit} style={{ width: `${average * 20}%` }}>
+        <span className={styles.filled} style={{ width: `${average * 20}%` }}>
           <FiveStars />
         </span>
       </span>

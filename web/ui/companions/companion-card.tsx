@@ -19,7 +19,7 @@ export type CardCompanion = Pick<
 > &
   Partial<Pick<Agent, 'rating'>>
 
-type Properties = {
+type Props = {
   companion: CardCompanion
   /** Visible without scrolling, so that the picture is loaded at once. */
   isFirst?: boolean
@@ -30,7 +30,7 @@ type Properties = {
 }
 
 /** A large card with the companion's picture, for the landing page and popular companions. */
-export function CompanionCard({ companion, isFirst = false, corner, children }: Properties) {
+export function CompanionCard({ companion, isFirst = false, corner, children }: Props) {
   const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = companion
   return (
     <article className={styles.card} data-companion="" style={{ '--companion-hue': portraitHue }}>

@@ -12,7 +12,7 @@ import styles from './companion-row.module.css'
 import { Portrait } from './portrait'
 import { Tag } from './tag'
 
-type Properties = {
+type Props = {
   agent: Agent
   /** Shown in the upper corner: the favourite button. */
   corner?: ReactNode
@@ -21,7 +21,7 @@ type Properties = {
 }
 
 /** A companion in a list: categories, search results, favourites, recommendations. */
-export function CompanionRow({ agent, corner, children }: Properties) {
+export function CompanionRow({ agent, corner, children }: Props) {
   const { id, name, style, image, category, voiceGender, language, portraitHue, rating } = agent
   return (
     <article className={styles.row} data-companion="" style={{ '--companion-hue': portraitHue }}>

@@ -6,7 +6,7 @@ import styles from './portrait.module.css'
 const transparentPicture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 5 6"/%3E'
 
-type Properties = {
+type Props = {
   /** Absolute URL; null when the companion no longer exists. */
   image: string | null
   /** In CSS pixels. Portraits have an aspect ratio of 5:6. */
@@ -16,7 +16,7 @@ type Properties = {
 }
 
 /** A companion's portrait. Decorative: the name is always shown beside it. */
-export function Portrait({ image, width, className = '', isLazy = true }: Properties) {
+export function Portrait({ image, width, className = '', isLazy = true }: Props) {
   const [isMissing, setMissing] = useState(false)
   const origin = useRootData()?.publicOrigin
   // Made relative, because the page may be open under another host name of the same server.

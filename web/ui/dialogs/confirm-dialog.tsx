@@ -3,7 +3,7 @@ import { Button } from '../buttons/button'
 import { Notice } from '../feedback/notice'
 import { Dialog, DialogActions } from './dialog'
 
-type Properties = {
+type Props = {
   isOpen: boolean
   title: string
   /** What the action would do or lose. */
@@ -28,7 +28,7 @@ export const ConfirmDialog = ({
   error = null,
   onCancel,
   onConfirm,
-}: Properties) => (
+}: Props) => (
   <Dialog isOpen={isOpen} onDismiss={onCancel} title={title} description={children}>
     {error !== null && (
       <Notice kind="failed">

@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 import styles from './dialog.module.css'
 
-type Properties = {
+type Props = {
   isOpen: boolean
   /** Called on Escape and on a click outside. Without it the dialog has to be answered. */
   onDismiss?: () => void
@@ -12,7 +12,7 @@ type Properties = {
 }
 
 /** A modal dialog: a bottom sheet on phones, centred on wider screens. Traps and restores the focus. */
-export function Dialog({ isOpen, onDismiss, title, description, children }: Properties) {
+export function Dialog({ isOpen, onDismiss, title, description, children }: Props) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onDismiss?.()}>
       <Base.Portal>

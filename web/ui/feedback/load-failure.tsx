@@ -3,10 +3,10 @@ import { Button } from '../buttons/button'
 import { Icon } from '../icons/icon'
 import { Notice } from './notice'
 
-type Properties = { message: string; onRetry: () => void; isRetrying?: boolean }
+type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
 
 /** Says what could not be loaded, with a retry button. */
-export function LoadFailure({ message, onRetry, isRetrying = false }: Properties) {
+export function LoadFailure({ message, onRetry, isRetrying = false }: Props) {
   return (
     <Notice kind="failed">
       <p>{message}</p>

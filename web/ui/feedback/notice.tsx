@@ -11,10 +11,10 @@ const icons: Record<Kind, IconName> = {
   failed: 'alert',
 }
 
-type Properties = { kind?: Kind; icon?: IconName; children: ReactNode }
+type Props = { kind?: Kind; icon?: IconName; children: ReactNode }
 
 /** A framed message. Screen readers announce a failure at once, other kinds in reading order. */
-export function Notice({ kind = 'info', icon = icons[kind], children }: Properties) {
+export function Notice({ kind = 'info', icon = icons[kind], children }: Props) {
   return (
     <div
       className={`${styles.notice} ${styles[kind] ?? ''}`}

@@ -1,8 +1,8 @@
 import styles from './skeleton.module.css'
 
-type Properties = { width?: string; height: string }
+type Props = { width?: string; height: string }
 
 /** A placeholder while content is loading. The surrounding list announces it to screen readers. */
-export const Skeleton = ({ width = '100%', height }: Properties) => (
+export const Skeleton = ({ width = '100%', height }: Props) => (
   <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
 )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { getPendingToasts, showToast, subscribeToToasts, takePendingToasts } from './toast'
 
-test('keeps toasts in order until the toaster takes them', () => {
+test('keeps toasts in order until the toaster reads them', () => {
   showToast({ kind: 'done', text: 'Déconnexion réussie' })
   showToast({ kind: 'failed', text: 'Erreur de connexion' })
   expect(takePendingToasts().map(({ text }) => text)).toEqual([

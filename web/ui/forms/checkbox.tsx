@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './checkbox.module.css'
 import { FieldError } from './field-error'
 
-type Properties = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   children: ReactNode
   error?: string | undefined
 }
 
 /** A native checkbox with its label, which may contain a link. */
-export function Checkbox({ children, error, ...input }: Properties) {
+export function Checkbox({ children, error, ...input }: Props) {
   const id = useId()
   return (
     <div>

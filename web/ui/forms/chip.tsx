@@ -7,21 +7,21 @@ export const Chips = ({ children }: { children: ReactNode }) => (
   <div className={styles.chips}>{children}</div>
 )
 
-type ChipProperties = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed'> & {
+type ChipProps = Omit<ComponentProps<'button'>, 'className' | 'aria-pressed'> & {
   isPressed: boolean
 }
 
 /** A toggle button. */
-export const Chip = ({ isPressed, ...rest }: ChipProperties) => (
+export const Chip = ({ isPressed, ...rest }: ChipProps) => (
   <button type="button" {...rest} aria-pressed={isPressed} className={styles.chip} />
 )
 
-type CheckProperties = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+type CheckProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   isInvalid?: boolean
 }
 
 /** A checkbox that looks like a chip. */
-export const CheckChip = ({ isInvalid = false, children, ...input }: CheckProperties) => (
+export const CheckChip = ({ isInvalid = false, children, ...input }: CheckProps) => (
   <label className={styles.chip} data-invalid={isInvalid}>
     <input {...input} type="checkbox" />
     {children}

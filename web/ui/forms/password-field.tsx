@@ -2,14 +2,14 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../buttons/icon-button'
 import { TextField } from './text-field'
 
-type Properties = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>
 
 /** A password input with a button to show the password. */
-export function PasswordField(properties: Properties) {
+export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false)
   return (
     <TextField
-      {...properties}
+      {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

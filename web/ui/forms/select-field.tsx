@@ -3,7 +3,7 @@ import styles from './field.module.css'
 import { FieldError } from './field-error'
 import { Select } from './select'
 
-type Properties<Option extends string> = {
+type Props<Option extends string> = {
   label: string
   name?: string
   /** Labels by value, in display order. */
@@ -17,8 +17,8 @@ type Properties<Option extends string> = {
 }
 
 /** A labelled select with an option for no selection. */
-export function SelectField<Choice extends string>(properties: Properties<Choice>) {
-  const { label, name, options, emptyLabel, value, error, onChange } = properties
+export function SelectField<Choice extends string>(props: Props<Choice>) {
+  const { label, name, options, emptyLabel, value, error, onChange } = props
   const id = useId()
   const isOption = (text: string): text is Choice => Object.hasOwn(options, text)
   return (

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './switch.module.css'
 
-type Properties = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'> & {
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role'> & {
   label: string
   /** Description, read after the label. */
   children?: ReactNode
 }
 
 /** A switch that takes effect at once. The whole row can be clicked. */
-export function Switch({ label, children, ...input }: Properties) {
+export function Switch({ label, children, ...input }: Props) {
   const id = useId()
   return (
     <label className={styles.row}>

@@ -3,7 +3,7 @@ import fieldStyles from './field.module.css'
 import { FieldError } from './field-error'
 import styles from './text-area-field.module.css'
 
-type Properties = {
+type Props = {
   name: string
   label: string
   value: string
@@ -27,7 +27,7 @@ export function TextAreaField({
   help,
   error,
   onChange,
-}: Properties) {
+}: Props) {
   const id = useId()
   const length = [...value].length
   return (

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './field-error'
 
-type Properties = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   label: string
   /** Replaced by the error, if there is one. */
   help?: ReactNode
@@ -12,7 +12,7 @@ type Properties = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
 }
 
 /** A labelled input with a help text or an error, which are linked by ARIA attributes. */
-export function TextField({ label, help, error, trailing, ...input }: Properties) {
+export function TextField({ label, help, error, trailing, ...input }: Props) {
   const id = useId()
   const hasNote = Boolean(error ?? help)
   const field = (

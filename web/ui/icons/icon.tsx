@@ -52,12 +52,12 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number]
 
-type Properties = { name: IconName; size?: 's' | 'm' | 'l'; className?: string | undefined }
+type Props = { name: IconName; size?: 's' | 'm' | 'l'; className?: string | undefined }
 
 const sizes = { s: 'icon icon--s', m: 'icon', l: 'icon icon--l' }
 
 /** A decorative icon; the text beside it says what it means. */
-export function Icon({ name, size = 'm', className = '' }: Properties) {
+export function Icon({ name, size = 'm', className = '' }: Props) {
   return (
     <svg className={`${sizes[size]} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
       <use href={`${sprite}#${name}`} />

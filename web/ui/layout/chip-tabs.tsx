@@ -5,7 +5,7 @@ import styles from './chip-tabs.module.css'
 
 type ChipTab = { id: string; label: string; icon: IconName; panel: ReactNode }
 
-type Properties = { label: string; tabs: readonly ChipTab[] }
+type Props = { label: string; tabs: readonly ChipTab[] }
 
 /** The tab that a key selects, with wrap-around (WAI-ARIA tabs pattern). */
 const targetIndexByKey: Record<string, (index: number, count: number) => number> = {
@@ -19,7 +19,7 @@ const targetIndexByKey: Record<string, (index: number, count: number) => number>
  * Tabs that look like chips. Without scripts all panels are shown. Not Base UI's tabs, which would
  * add 12 KB of script to the landing page.
  */
-export function ChipTabs({ label, tabs }: Properties) {
+export function ChipTabs({ label, tabs }: Props) {
   const [selected, setSelected] = useState(tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
 

@@ -29,8 +29,8 @@ export async function sendAuthResponse(reply: FastifyReply, response: Response) 
 }
 
 const answerWithToken = z.looseObject({
-  token: z.unknown(),
-  session: z.looseObject({ token: z.unknown() }).optional(),
+  token: z.unknown().optional(),
+  session: z.looseObject({ token: z.unknown().optional() }).optional(),
 })
 
 /** Removes the token of a session, at the top or in `session`, from an answer of better-auth. */

@@ -19,13 +19,13 @@ type Deps = {
 type Owner = { id: string; email: string }
 
 /**
- * Changes the mail address of the user who requested it, with the token from the new mailbox.
+ * Changes the e-mail address of the user who requested it, with the token from the new mailbox.
  * Another user's token is refused: the owner of a mistyped address must not get the account.
  * Returns the new address. Throws LINK_INVALID, also when another account has the address
  * meanwhile.
  */
 export function createConfirmEmailChange({ database, secret, adminEmail }: Deps) {
-  return (owner: Owner, token: string) => confirm(owner, token).catch(translateTakenAddress)
+  return (owner: Owner, token: string) => confirm(owner, token).catch(throwLinkInvalidIfTaken)
 
   function confirm(owner: Owner, token: string) {
     return database.transaction(async (transaction) => {
@@ -33,7 +33,7 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
       // Rolls back: another user's token is not used up.
       if (link?.userId !== owner.id) throw new ApplicationError('LINK_INVALID')
       await changeEmail(transaction, owner, link.email)
-      // The user had their free minutes: a later account with this address gets none.
+      // The user has received the free minutes, so a later account with this address gets none.
       await recordFreeMinutes(transaction, secret, link.email)
       await updateRole(transaction, owner, link.email)
       return link.email
@@ -59,7 +59,7 @@ export function createConfirmEmailChange({ database, secret, adminEmail }: Deps)
 }
 
 /** The unique constraint refuses an address that another account has. */
-function translateTakenAddress(error: unknown): never {
+function throwLinkInvalidIfTaken(error: unknown): never {
   const cause = findRootCause(error)
   if (!(cause instanceof DatabaseError) || cause.code !== sqlStates.uniqueViolation) throw error
   throw new ApplicationError('LINK_INVALID', { cause: error })

@@ -7,16 +7,16 @@ import { deleteEmailChangeLinks, issueLink } from '../account-links'
 import {
   confirmNewEmailMail,
   emailChangeLinkHours,
-  emailChangeNoticeMail,
+  emailChangeWarningMail,
   emailTakenMail,
 } from '../mails/security-mails'
 
 type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
 /**
- * Sends a link to the new address and a notice to the old one; nothing changes before the link is
- * opened. An address that has an account already gets another mail, and the page the same response,
- * so that nobody learns which addresses have accounts.
+ * Sends a link to the new address and a warning to the old one; nothing changes before the link is
+ * opened. An address that has an account already gets another e-mail, and the page the same
+ * response, so that nobody learns which addresses have accounts.
  */
 export function createRequestEmailChange({ database, jobs, origin }: Deps) {
   return (owner: { id: string; email: string }, email: string) =>
@@ -26,7 +26,7 @@ export function createRequestEmailChange({ database, jobs, origin }: Deps) {
         ? emailTakenMail(email, origin)
         : confirmNewEmailMail(email, await createLink(transaction, owner.id, email))
       await jobs.enqueue(transaction, 'send-mail', mail)
-      await jobs.enqueue(transaction, 'send-mail', emailChangeNoticeMail(owner.email, origin))
+      await jobs.enqueue(transaction, 'send-mail', emailChangeWarningMail(owner.email, origin))
     })
 
   async function createLink(transaction: Transaction, userId: string, email: string) {

@@ -24,7 +24,7 @@ export async function eraseAccountRoutes(app: FastifyInstance, options: Options)
   app.post(`${fixedApiPaths.auth}/delete-user`, async (request, reply) => {
     const session = await requireSession(auth, request)
     const { word, password } = parseBody(deletion, request.body)
-    // The confirmation word is checked here too, so that no faulty client deletes an account.
+    // Checked here too, so that a bug in a client cannot delete an account.
     if (!isDeletionWord(word)) throw new ApplicationError('DELETION_NOT_CONFIRMED')
     await confirmIdentity(session, password)
     await eraseAccount(session.userId)

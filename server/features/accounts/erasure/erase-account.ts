@@ -7,7 +7,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { deleteUserLinks } from '../account-links'
 import { accountErasedMail } from '../mails/security-mails'
 
-/** Ends something of the user's before the erasure: a call, a subscription. */
+/** Ends a call or the subscriptions of the user before the erasure. */
 export type BeforeErasure = (userId: string) => Promise<void>
 
 type Deps = {

@@ -64,7 +64,7 @@ export const passwordChangedMail = (to: string, origin: string) =>
   })
 
 /**
- * Sent to the new address. Its owner may be a stranger, so the mail says nothing of the account.
+ * Sent to the new address. Its owner may be a stranger, so the e-mail says nothing of the account.
  */
 export const confirmNewEmailMail = (to: string, url: string) =>
   composeMail({
@@ -82,7 +82,7 @@ export const confirmNewEmailMail = (to: string, url: string) =>
   })
 
 /** Sent to the old address before anything changes. */
-export const emailChangeNoticeMail = (to: string, origin: string) =>
+export const emailChangeWarningMail = (to: string, origin: string) =>
   composeMail({
     to,
     subject: 'Un changement d’adresse a été demandé',
@@ -115,7 +115,7 @@ export const emailTakenMail = (to: string, origin: string) =>
     ],
   })
 
-/** The last mail to a user: confirms the erasure, and says nothing of what was erased. */
+/** The last e-mail to a user: confirms the erasure, and says nothing of what was erased. */
 export const accountErasedMail = (to: string, origin: string) =>
   composeMail({
     to,

@@ -10,8 +10,8 @@ type Registration = { email: string; name: string; createdAt: Date }
 
 /**
  * Asks the owner of an address to confirm a registration. Anybody may have registered it, with a
- * password of their own, so the mail says when, with which username, and what opening the link does
- * (docs/decisions/010).
+ * password of their own, so the e-mail says when, with which username, and what opening the link
+ * does (docs/decisions/010).
  */
 export const confirmationMail = ({ email, name, createdAt }: Registration, url: string) =>
   composeMail({

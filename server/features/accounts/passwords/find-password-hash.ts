@@ -5,7 +5,7 @@ import { account, user } from '../../../platform/database/tables/auth-tables'
 /** better-auth's name for accounts with a password. */
 export const passwordProvider = 'credential'
 
-const isPassword = (userId: string) =>
+const isPasswordAccount = (userId: string) =>
   and(
     eq(account.userId, userId),
     eq(account.providerId, passwordProvider),
@@ -17,20 +17,23 @@ const readHash = ([row]: readonly { hash: string | null }[]) => row?.hash ?? nul
 /** Returns the hash of a user's password; null for a user who signs in with Google only. */
 export const findPasswordHash = async (database: Pick<Database, 'select'>, userId: string) =>
   readHash(
-    await database.select({ hash: account.password }).from(account).where(isPassword(userId)),
+    await database
+      .select({ hash: account.password })
+      .from(account)
+      .where(isPasswordAccount(userId)),
   )
 
-/** The same, after locking the row: waits for a change in progress, and keeps later ones out. */
+/** Does the same after locking the row: waits for a change in progress and blocks later ones. */
 export const lockPasswordHash = async (transaction: Transaction, userId: string) =>
   readHash(
     await transaction
       .select({ hash: account.password })
       .from(account)
-      .where(isPassword(userId))
+      .where(isPasswordAccount(userId))
       .for('update'),
   )
 
-/** The same for an address in lower case; null also when it has no account. */
+/** Does the same for an address in lower case; null also when it has no account. */
 export const findPasswordHashByEmail = async (database: Pick<Database, 'select'>, email: string) =>
   readHash(
     await database

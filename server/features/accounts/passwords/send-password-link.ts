@@ -29,12 +29,12 @@ export const createSendPasswordLink =
       const url = new URL(pagePaths.resetPassword, origin)
       url.searchParams.set('token', token)
       const { name, createdAt, emailVerified: isConfirmed } = owner
-      const reader = {
+      const recipient = {
         email,
         name,
         createdAt,
         isConfirmed,
         hasPassword: await hasPassword(transaction, owner.id),
       }
-      await jobs.enqueue(transaction, 'send-mail', passwordLinkMail(reader, url.href))
+      await jobs.enqueue(transaction, 'send-mail', passwordLinkMail(recipient, url.href))
     })

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { fixedApiPaths } from '../../../../contract/paths'
+import { storableText } from '../../../../contract/storable-text'
 import { passwordMaxLength } from '../../../../domain/accounts/new-password'
 import { ApplicationError } from '../../../platform/application-error'
 import type { RateLimits } from '../../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from '../account-limits'
 import { createAuthHeaders } from '../auth/auth-headers'
-import { emailText, parseBody } from '../auth/auth-requests'
+import { emailMaxLength, parseBody } from '../auth/auth-requests'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
 import type { MailOutbox } from '../auth/mail-outbox'
@@ -24,7 +25,7 @@ type Options = {
 }
 
 const signIn = z.object({
-  email: emailText.min(1),
+  email: storableText().trim().min(1).max(emailMaxLength),
   password: z.string().min(1).max(passwordMaxLength),
   rememberMe: z.boolean().default(true),
 })

@@ -4,16 +4,16 @@ import { user } from '../../../platform/database/tables/auth-tables'
 
 /**
  * The result of opening a confirmation link: it confirmed the account, the account was confirmed
- * before, or the account is gone, because the address was registered again or the link was too
- * late.
+ * before, or the account no longer exists, because the address was registered again or the link was
+ * too late.
  */
-export type Confirmation = 'confirmed' | 'already-confirmed' | 'gone'
+export type Confirmation = 'confirmed' | 'already-confirmed' | 'not-found'
 
 export type ConfirmEmail = (accountId: string) => Promise<Confirmation>
 
 /**
  * Confirms one registration by its account id, not whichever account the address has now: its
- * password must be the one chosen when the mail was sent (docs/decisions/010). Of simultaneous
+ * password must be the one chosen when the e-mail was sent (docs/decisions/010). Of simultaneous
  * requests one gets "confirmed".
  */
 export const createConfirmEmail =
@@ -26,5 +26,5 @@ export const createConfirmEmail =
       .returning({ id: user.id })
     if (confirmed.length > 0) return 'confirmed'
     const [known] = await database.select({ id: user.id }).from(user).where(eq(user.id, accountId))
-    return known ? 'already-confirmed' : 'gone'
+    return known ? 'already-confirmed' : 'not-found'
   }

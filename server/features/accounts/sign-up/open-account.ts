@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { administratorMinutes, freeMinutes } from '../../../../domain/billing/ledger'
-import { moveMinutes } from '../../../billing/ledger/move-minutes'
+import { recordLedgerEntry } from '../../../billing/ledger/record-ledger-entry'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
@@ -41,7 +41,7 @@ export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenA
 
 type Owner = { id: string; email: string; name: string }
 
-/** The username is the chosen one, or else the local part of the address. */
+/** The username defaults to the local part of the address. */
 async function createProfile(transaction: Transaction, owner: Owner, isAdministrator: boolean) {
   const username = owner.name.trim() || owner.email.replace(/@.*$/, '')
   const created = await transaction
@@ -61,5 +61,11 @@ async function makeAdministrator(transaction: Transaction, userId: string) {
 
 async function grant(transaction: Transaction, userId: string, reason: 'sign_up' | 'admin_start') {
   const minutes = reason === 'sign_up' ? freeMinutes : administratorMinutes
-  await moveMinutes(transaction, { userId, minutes, reason, reference: userId, actor: 'system' })
+  await recordLedgerEntry(transaction, {
+    userId,
+    minutes,
+    reason,
+    reference: userId,
+    actor: 'system',
+  })
 }

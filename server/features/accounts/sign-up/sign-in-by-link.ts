@@ -7,10 +7,10 @@ import type { ConfirmationLinks } from './confirmation-links'
 type Deps = { links: Pick<ConfirmationLinks, 'read'>; confirmEmail: ConfirmEmail }
 
 /**
- * A better-auth plugin for our confirmation links: the request that confirms an address also signs
- * in, later ones do not. A browser with a session keeps it: a link that a stranger had sent must
- * not sign anybody in to the stranger's account. Returns whether the link is for an existing
- * account.
+ * Creates a better-auth plugin for our confirmation links: the request that confirms an address also
+ * signs in, later ones do not. A browser that has a session keeps it, because a link sent by a
+ * stranger must not sign a user in to the stranger's account. The response says whether the link is
+ * for an existing account.
  */
 export const signInByLink = ({ links, confirmEmail }: Deps) => ({
   id: 'sign-in-by-link',
@@ -20,7 +20,7 @@ export const signInByLink = ({ links, confirmEmail }: Deps) => ({
       { method: 'POST', body: z.object({ token: z.string() }) },
       async (context) => {
         const accountId = await links.read(context.body.token)
-        const confirmation = accountId ? await confirmEmail(accountId) : 'gone'
+        const confirmation = accountId ? await confirmEmail(accountId) : 'not-found'
         const currentSession = accountId ? await getSessionFromCtx(context) : null
         if (accountId && confirmation === 'confirmed' && !currentSession) {
           const { internalAdapter } = context.context
@@ -29,7 +29,7 @@ export const signInByLink = ({ links, confirmEmail }: Deps) => ({
           const session = await internalAdapter.createSession(accountId)
           await setSessionCookie(context, { session, user })
         }
-        return context.json({ isValid: confirmation !== 'gone' })
+        return context.json({ isValid: confirmation !== 'not-found' })
       },
     ),
   },

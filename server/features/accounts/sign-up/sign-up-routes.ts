@@ -49,7 +49,7 @@ export async function signUpRoutes(app: FastifyInstance, options: Options) {
     const result = await padResponseTime(clock, responseStepMs, () =>
       runExclusively(email, () => register(body, email)),
     )
-    // Refused because another process has just registered the address, and sent the mail.
+    // Refused because another process has just registered the address, and sent the e-mail.
     if (!result.ok && !(await options.isRegistered(email))) return sendAuthError(reply, result)
     // The same response for a known address and for a new one.
     return reply.send({ status: true })

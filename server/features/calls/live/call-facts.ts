@@ -1,5 +1,6 @@
 import type { CompanionVoice } from '../../../../domain/companions/companion-voice'
 import type { DialogueContext } from '../../../../voice/brain/dialogue/dialogue-context'
+import type { FreeTime } from '../../../../voice/session/metering/free-time'
 
 /** What a process knows of a call when it starts it. */
 export type CallFacts = {
@@ -11,6 +12,8 @@ export type CallFacts = {
   hasMemoryConsent: boolean
   /** Whole minutes that the call may spend. */
   minutesLeft: number
+  /** What of the call may be free because of a crisis or of a provider's fault. */
+  freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext
 }

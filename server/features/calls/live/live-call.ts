@@ -97,6 +97,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     clock,
     pacer,
     minutesLeft: facts.minutesLeft,
+    freeTime: facts.freeTime,
     isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),

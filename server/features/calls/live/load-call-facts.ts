@@ -4,6 +4,7 @@ import { calls, conversations } from '../../../platform/database/tables/call-tab
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
 import type { CallFacts } from './call-facts'
+import { isStartedToday, readFreeTime } from './read-free-time'
 
 /** Earlier conversations with the same companion that it remembers. */
 const maxPastSummaries = 5
@@ -31,6 +32,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     startedAt: row.call.startedAt,
     hasMemoryConsent: call.hasMemoryConsent,
     minutesLeft: profile.minutesLeft,
+    freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,
     dialogue: {
       companion: {
@@ -76,7 +78,6 @@ async function findPastSummaries(db: Database, userId: string, agentId: string) 
 
 /** Whether the user has heard the AI disclosure today: nothing is billed before its end. */
 async function hasCalledToday(db: Database, userId: string, callId: string) {
-  const parisDay = sql`(now() at time zone 'Europe/Paris')::date`
   const rows = await db
     .select({ id: calls.id })
     .from(calls)
@@ -85,7 +86,7 @@ async function hasCalledToday(db: Database, userId: string, callId: string) {
         eq(calls.userId, userId),
         ne(calls.id, callId),
         sql`${calls.billableMs} > 0`,
-        sql`(${calls.startedAt} at time zone 'Europe/Paris')::date = ${parisDay}`,
+        isStartedToday,
       ),
     )
     .limit(1)

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm'
 import { chargedMinutesOf } from '../../../../domain/receipt'
 import { readBalances } from '../../../billing/ledger/balances'
-import { moveMinutesInBatch } from '../../../billing/ledger/move-minutes'
+import { recordLedgerEntries } from '../../../billing/ledger/record-ledger-entry'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
 import { addTurns } from '../live/save-heartbeats'
@@ -74,7 +74,7 @@ async function chargeAll(
     chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
   const charged = ended.filter((call) => getChargedMinutes(call) > 0)
   const free = ended.filter((call) => getChargedMinutes(call) === 0)
-  const moved = await moveMinutesInBatch(
+  const moved = await recordLedgerEntries(
     transaction,
     charged.map((call) => ({
       userId: call.row.userId,

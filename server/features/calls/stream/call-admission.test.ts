@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { hashToken } from '../../../platform/tokens'
 import type { ConnectOptions, LiveCall } from '../live/live-call'
 import { createFakeCallFacts } from '../testing/fake-call-facts'
@@ -8,6 +9,7 @@ import { createCallAdmission } from './call-admission'
 /** The admission to one call, whose facts may load slowly. */
 function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
   const connections: ConnectOptions[] = []
+  const clock = createVirtualClock()
   const live = new Map<string, LiveCall>()
   const state = { isStopping: false, storedHash: hashToken('first', 'hex') }
   const call: LiveCall = {
@@ -34,6 +36,7 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
       find: (callId) => live.get(callId),
       add: (added) => void live.set(added.facts.id, added),
     },
+    clock,
     isStopping: () => state.isStopping,
     loadFacts: () => facts,
     createCall: () => call,
@@ -50,7 +53,7 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
         : { kind: 'resume', callId: 'call', isBase64: false, lastFramePlayed: 0, ...secret },
     )
   const lastToken = () => connections.at(-1)?.resumeToken ?? ''
-  return { state, admission, admit, connections, lastToken, live }
+  return { state, clock, admission, admit, connections, lastToken, live }
 }
 
 test('a resume token stays valid until the client has received the next one', async () => {
@@ -66,6 +69,40 @@ test('a resume token stays valid until the client has received the next one', as
   expect(await admit({ token: 'first' })).toBe('ticketRefused')
   expect(state.storedHash).toBe(hashToken(next, 'hex'))
   expect(await admit({ token: next })).toBeNull()
+})
+
+test('accepts a used resume token three more times while the next one has not been received', async () => {
+  const { admit, lastToken } = createAdmission()
+  await admit({ ticket: 'ticket' })
+  for (let uses = 0; uses < 4; uses += 1) expect(await admit({ token: 'first' })).toBeNull()
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
+  expect(await admit({ token: lastToken() })).toBeNull()
+})
+
+test('accepts a used resume token for 20 s after its last use', async () => {
+  const { admit, clock, lastToken } = createAdmission()
+  await admit({ ticket: 'ticket' })
+  await admit({ token: 'first' })
+  await clock.advance(20_000)
+  expect(await admit({ token: 'first' })).toBeNull()
+  await clock.advance(20_001)
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
+  expect(await admit({ token: lastToken() })).toBeNull()
+})
+
+test('a resume token is used up when the next one is presented', async () => {
+  const { admit, lastToken } = createAdmission()
+  await admit({ ticket: 'ticket' })
+  await admit({ token: 'first' })
+  expect(await admit({ token: lastToken() })).toBeNull()
+  expect(await admit({ token: 'first' })).toBe('ticketRefused')
+})
+
+test('counts the uses of a resume token that several connections present at once', async () => {
+  const { admit } = createAdmission()
+  await admit({ ticket: 'ticket' })
+  const refusals = await Promise.all(Array.from({ length: 10 }, () => admit({ token: 'first' })))
+  expect(refusals.filter((refusal) => refusal === null)).toHaveLength(4)
 })
 
 test('drain waits for a call that was starting before the stop', async () => {

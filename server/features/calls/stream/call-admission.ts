@@ -1,5 +1,6 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import type { CloseReason } from '../../../../contract/close-codes'
+import type { Clock } from '../../../../voice/ports/clock'
 import { hashToken } from '../../../platform/tokens'
 import type { CallRepository } from '../call-repository'
 import type { CallFacts } from '../live/call-facts'
@@ -16,6 +17,7 @@ type Deps = {
     'claim' | 'exists' | 'findByResumeToken' | 'hasResumeToken' | 'storeResumeToken'
   >
   liveCalls: Pick<LiveCalls, 'owner' | 'find' | 'add'>
+  clock: Pick<Clock, 'monotonicMs'>
   isStopping(): boolean
   loadFacts(callId: string): Promise<CallFacts>
   /** Creates a claimed call in this process; it starts with its first connection. */
@@ -31,7 +33,7 @@ type ResumeRequest = Extract<ConnectRequest, { kind: 'resume' }>
 /** Connects a socket to its call, by ticket or resume token; returns why if it refuses. */
 export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const startingCalls = new Set<Promise<unknown>>()
-  const resumeTokens = createResumeTokens(calls, deps.onError)
+  const resumeTokens = createResumeTokens({ calls, clock: deps.clock, onError: deps.onError })
 
   async function startCall(socket: CallSocket, { callId, ticket, isBase64 }: StartRequest) {
     if (deps.isStopping()) return 'serverRestarting'
@@ -48,9 +50,10 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
     const tokenHash = hashToken(request.token, 'hex')
     const call = liveCalls.find(callId)
     if (!call) return sendReceipt(socket, callId, tokenHash)
-    if (!(await resumeTokens.accept(call, tokenHash))) return findRefusal(callId)
+    const nextToken = await resumeTokens.redeem(call, tokenHash)
+    if (!nextToken) return findRefusal(callId)
     // If the call has ended meanwhile, connect sends the final event.
-    call.connect({ ...socket, isBase64, lastFramePlayed, ...resumeTokens.next(call, tokenHash) })
+    call.connect({ ...socket, isBase64, lastFramePlayed, ...nextToken })
     return null
   }
 

@@ -1,38 +1,67 @@
+import type { Clock } from '../../../../voice/ports/clock'
 import { createToken, hashToken } from '../../../platform/tokens'
 import type { CallRepository } from '../call-repository'
 import type { LiveCall } from '../live/live-call'
 
-type Tokens = Pick<CallRepository, 'hasResumeToken' | 'storeResumeToken'>
+/** As long as a suspended call waits: until then a client may still miss its new token. */
+const graceMs = 20_000
+/** How often a client may miss its new token before it has received one. */
+const maxRepeatedUses = 3
+
+type Deps = {
+  calls: Pick<CallRepository, 'hasResumeToken' | 'storeResumeToken'>
+  clock: Pick<Clock, 'monotonicMs'>
+  onError(error: unknown): void
+}
+
+/** The token for the next resume, and what to do once the client is known to have it. */
+export type NextToken = { resumeToken: string; onTokenReceived(): void }
+
+/** The tokens of a call that was resumed in this process, as hashes. */
+type CallTokens = {
+  current: string
+  /** The one that was just used; null once the client is known to have the current one. */
+  used: { hash: string; validUntilMs: number; usesLeft: number } | null
+}
 
 /**
- * Manages the resume tokens of this process's calls. A token stays valid until the client has
- * received the next one, so that a connection lost in between can be resumed with either.
+ * Manages the resume tokens of this process's calls. A token is used up by the resume that presents
+ * it. The connection may be lost before the client has received the next one: until that is known,
+ * the used token is accepted a few more times, for a short while (docs/decisions/011).
  */
-export function createResumeTokens(calls: Tokens, onError: (error: unknown) => void) {
-  /** The hashes that are valid for a call, once it was resumed in this process. */
-  const accepted = new WeakMap<LiveCall, readonly string[]>()
+export function createResumeTokens({ calls, clock, onError }: Deps) {
+  const tokensByCall = new WeakMap<LiveCall, CallTokens>()
+
+  /** Returns the tokens after this use; null when the token is not valid. */
+  function useToken({ current, used }: CallTokens, hash: string, next: string): CallTokens | null {
+    const nowMs = clock.monotonicMs()
+    const validUntilMs = nowMs + graceMs
+    if (hash === current)
+      return { current: next, used: { hash, validUntilMs, usesLeft: maxRepeatedUses } }
+    if (hash !== used?.hash || nowMs > used.validUntilMs || used.usesLeft === 0) return null
+    return { current: next, used: { hash, validUntilMs, usesLeft: used.usesLeft - 1 } }
+  }
 
   return {
-    async accept(call: LiveCall, tokenHash: string) {
-      return (
-        accepted.get(call)?.includes(tokenHash) ??
-        (await calls.hasResumeToken(call.facts.id, tokenHash))
-      )
-    },
-
-    /** Creates the token for the next resume. */
-    next(call: LiveCall, tokenHash: string) {
+    /** Uses the token, and creates the next one; returns null when it is not valid. */
+    async redeem(call: LiveCall, tokenHash: string): Promise<NextToken | null> {
+      const callId = call.facts.id
+      const isFirst = !tokensByCall.has(call)
+      if (isFirst && !(await calls.hasResumeToken(callId, tokenHash))) return null
+      // Another connection may have used the same token meanwhile.
+      const tokens = tokensByCall.get(call) ?? { current: tokenHash, used: null }
       const resumeToken = createToken()
-      const nextHash = hashToken(resumeToken, 'hex')
-      const validHashes = [tokenHash, nextHash]
-      accepted.set(call, validHashes)
+      const next = hashToken(resumeToken, 'hex')
+      const changed = useToken(tokens, tokenHash, next)
+      if (!changed) return null
+      tokensByCall.set(call, changed)
       return {
         resumeToken,
         onTokenReceived() {
-          if (accepted.get(call) !== validHashes) return
-          accepted.set(call, [nextHash])
+          if (tokensByCall.get(call) !== changed) return
+          tokensByCall.set(call, { current: next, used: null })
           // For a caller who resumes after the call has ended.
-          calls.storeResumeToken(call.facts.id, nextHash).catch(onError)
+          calls.storeResumeToken(callId, next).catch(onError)
         },
       }
     },

@@ -1,4 +1,5 @@
 import type { CallFigures } from '../../../../voice/session/call-events'
+import { dailyFreeTime } from '../../../../voice/session/metering/free-time'
 import type { CallFacts } from '../live/call-facts'
 
 /** Facts of a call with a companion that has one greeting. */
@@ -9,6 +10,7 @@ export const createFakeCallFacts = (id: string): CallFacts => ({
   startedAt: new Date('2026-03-01T22:00:00.000Z'),
   hasMemoryConsent: true,
   minutesLeft: 5,
+  freeTime: dailyFreeTime,
   voice: { timbre: 'feminine-warm', wordsPerMinute: 160, pitch: 50, pitchRange: 50 },
   dialogue: {
     companion: {

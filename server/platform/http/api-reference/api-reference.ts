@@ -46,7 +46,7 @@ export async function apiReference(app: FastifyInstance, { contract, publicOrigi
     reply
       .header(
         'content-security-policy',
-        "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+        "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
       .send(page),

@@ -3,8 +3,10 @@ import path from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { type PageContext, pageContext } from '../../../../contract/page-context'
+import { sendProblem } from '../create-http-server'
 import { compressResponse } from '../responses/compress-response'
 import { contentSecurityPolicy, createNonce } from './content-security-policy'
+import { isMachinePath } from './machine-paths'
 
 type Options = {
   /** The directory of the built client; none in development. */
@@ -39,6 +41,8 @@ export async function pages(app: FastifyInstance, options: Options) {
   )
 
   app.get('/*', async (request, reply) => {
+    const address = new URL(request.raw.url ?? '/', publicOrigin)
+    if (isMachinePath(address.pathname)) return sendProblem(reply, 'NOT_FOUND')
     // In development a nonce would only cause hydration warnings about Vite's own tags.
     const nonce = isProduction ? createNonce() : undefined
     const disconnected = new AbortController()
@@ -55,7 +59,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       hasGoogle: hasGoogle(request),
       reportError: createErrorReporter(request),
     })
-    const page = new Request(new URL(request.raw.url ?? '/', publicOrigin), {
+    const page = new Request(address, {
       headers: readHeaders(request),
       signal: disconnected.signal,
     })

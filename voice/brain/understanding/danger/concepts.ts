@@ -5,7 +5,7 @@
 export const concepts = {
   // Who.
   partner: `mari femme epou(x|se) copain copine mec meuf conjointe? compagn(on|e) ex(_mari|_femme|_copain|_copine|_conjoint|_compagnon)?
-    petit_ami petite_amie petit_copain petite_copine cheri(e)? homme_avec_qui_je_vis pere_de_mes_enfants fiancee?`,
+    mon_homme mon_chum petit_ami petite_amie petit_copain petite_copine cheri(e)? homme_avec_qui_je_vis pere_de_mes_enfants fiancee?`,
   relative: `pere mere papa maman frere soeur oncle tante cousine? beau_pere belle_mere beau_frere grand_pere grand_mere
     papi papy mamie mamy parents? tonton demi_frere`,
   acquaintance: `amie? pote copine? copain colloc coloc colocataire collegue voisine? patron chef boss prof entraineur coach
@@ -15,10 +15,10 @@ export const concepts = {
     neveu niece nourrisson eleve ados? adolescente? gamins`,
   'third-person': `il elle ils elles on`,
   // Wishes and intentions of the caller.
-  want: `veux veut veu voudrais voudrai aimerais aimerai souhaite souhaiterais prefere prefererais preferais envie_d[e]? envie_de_m? envi_de envies_de hate_de
-    reve_de besoin_de songe_a songe pense_a pense_souvent_a compte decide_de idee_de tente_de essaye?r?_de essaie_de essayer_de failli pret_a prete_a`,
-  will: `vais veux veut voudrais aimerais envie_de envi_de compte pourrais serais_capable_de capable_de risque_de pret_a prete_a decide_de besoin_de
-    pulsions?_de idee_de pense_a retiens_de rever_de reve_de finir_par jure_que_je_vais dois`,
+  want: `espere ferais_mieux_de? courage_de? resolue?_a finir_par veux veut veu voudrais voudrai aimerais aimerai souhaite souhaiterais prefere prefererais preferais envie_d[e]? envie_de_m? envi_de? envies_de? hate_de?
+    reve_de? besoin_de? songe_a songe pense_a pense_souvent_a compte decide_de? idee_de? tente_de? essaye?r?_de? essaie_de? essayer_de? failli pret_a prete_a`,
+  will: `vais veux veut voudrais aimerais envie_de? envi_de? compte pourrais serais_capable_de? capable_de? risque_de? pret_a prete_a decide_de? besoin_de?
+    pulsions?_de? idee_de? pense_a retiens_de? rever_de? reve_de? finir_par jure_que_je_vais dois`,
   // Death and suicide.
   die: `mourir mourrir mourire crever creve etre_morte? etre_plus_la plus_etre_la ne_plus_etre_la plus_exister plus_vivre cesser_de_vivre arreter_de_vivre
     en_finir en_terminer_avec_la_vie mettre_fin_a_(mes_jours|ma_vie|mes_souffrances|tout_ca) quitter_(ce_monde|cette_vie|cette_terre|la_vie)
@@ -34,7 +34,7 @@ export const concepts = {
   weapon: `arme fusil flingue pistolet revolver calibre carabine couteau couteaux machette hache cutter batte marteau kalachnikov taser barre_de_fer`,
   'suicide-means': `corde pistolet arme fusil flingue revolver carabine lames? rasoirs? cutter couteau cachets comprimes medicaments medocs boites? plaquettes? pilules somniferes flacon tube sac_plastique noeud`,
   // Poisoning.
-  ingest: `avale avaler avalee? gobe pris prend prends prenne bu bois boit buvee? ingere englouti ingurgite injecte sniffe enfile descendu mange mangee mis_dans_la_bouche lape`,
+  ingest: `avale avaler avalee? gobe pris prend prends prenne bu bois boit buvee? ingere englouti ingurgite injecte sniffe enfile descendu mange mangee mis_dans_la_bouche lape suce leche croque machouille mordu_dans`,
   'swallowed-all': `avale avalee gobe englouti ingurgite ingere enfile vide descendu pris`,
   pills: `cachets? comprimes? medicaments? medocs? medoc pilules? gelules? somniferes? xanax dolipranes? doliprannes? paracetamol lexomil valium anxiolytiques? antidepresseurs? benzos? benzodiazepines?
     tramadol stilnox insuline morphine codeine ibuprofenes? methadone seresta temesta opiaces? efferalgans? aspirines? imovane neuroleptiques? calmants? anti_douleurs? antidouleurs? traitement sirop`,
@@ -58,14 +58,14 @@ export const concepts = {
     faire_la_peau casser_la_gueule peter_la_gueule mettre_une_balle tirer_une_balle tirer_dessus planter_un_couteau mettre_un_coup_de_(couteau|boule) faire_du_mal casser_en_deux regler_son_compte trancher_la_gorge couper_la_gorge`,
   'kill-me': `tuer buter planter poignarder egorger etrangler flinguer frapper cogner tabasser violer crever faire_du_mal descendre defoncer massacrer bruler faire_la_peau agresser battre taper dessus enlever`,
   // The body.
-  pain: `mal douleurs? serre serree? serrement oppression oppresse oppressee etau ecrase ecrasee ecrasement comprime compression poids_sur brule brulure pression pique pointe elancement tape_dans`,
+  pain: `mal douleurs? serre serree? serrement oppression oppresse oppressee etau ecrase ecrasee ecrasement comprime compression poids_sur brule brulure pression pique pointe elancement tape_dans barre gene lourdeur decharges?`,
   chest: `poitrine thorax sternum thoracique cage_thoracique torse`,
   severe: `atroce atroces insupportable insupportables horrible horribles terrible terribles fulgurante fulgurantes intense intenses violente violentes abominable de_fou inimaginable explose`,
   bleed: `saigne saignes saignent saignait saigner saigne_(du|de|des) saignements? pisse_le_sang hemorragie`,
   heavily: `beaucoup enormement abondamment partout fort sans_arret arrete enorme importants? importante massivement trop litres flots enormes continue tout_le_temps toujours`,
-  'pregnancy': `enceinte grossesse attends_un_(bebe|enfant) attends_des_jumeaux en_cloque (mois|semaines?)_d_amenorrhee femme_enceinte accouche accoucher`,
+  pregnancy: `enceinte grossesse attends_un_(bebe|enfant) attends_des_jumeaux en_cloque (mois|semaines?)_d_amenorrhee femme_enceinte accouche accoucher`,
   'pregnancy-sign': `saigne saigner saignements? sang pertes?_(de_sang|rouges?|brunes?|marrons?) hemorragie mal_(au|dans_le|tres_au|au_bas)_?(ventre|bas)? mal_au_bas_ventre douleurs? contractions? crampes? perdu_les_eaux
-    tombee? chute coup_dans_le_ventre vertiges? vois_(trouble|flou) bouge_plus bouge_pas fievre evanouie? malaise poche_des_eaux taches_de_sang migraine convulsions?`,
+    tombee? chute coup_dans_le_ventre vertiges? vois_(trouble|flou) bouge_plus bouge_pas fievre evanouie? malaise poche_des_eaux taches_de_sang migraine convulsions? etoiles mouches_devant`,
   // Age and school.
   'minor-age': `[6-9] 1[0-7] six sept huit neuf dix onze douze treize quatorze quinze seize dix_sept`,
   'school-class': `sixieme cinquieme quatrieme troisieme seconde terminale 6e 5e 4e 3e 2nde 6eme 5eme 4eme 3eme cm1 cm2 ce1 ce2 premiere_(generale|s|es|l|techno|pro|au_lycee|stmg) classe_de_(premiere|seconde|troisieme|quatrieme|cinquieme|sixieme|terminale)`,

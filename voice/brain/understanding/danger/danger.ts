@@ -12,12 +12,12 @@ export const dangersByUrgency = [
   'pregnancy-emergency',
   'medical-emergency',
   'child-in-danger',
+  'suicide-of-other',
   'suicide',
   'self-harm',
   'violence-threatened',
   'partner-violence',
   'sexual-violence',
   'violence-suffered',
-  'suicide-of-other',
   'minor-caller',
 ] as const

@@ -1,4 +1,5 @@
 import { type Concept, concepts } from './concepts'
+import { findRequiredKeys } from './required-words'
 
 /**
  * A pattern over normalised text, made of words separated by spaces:
@@ -7,30 +8,61 @@ import { type Concept, concepts } from './concepts'
  * - `..`: up to three words; `...`: up to eight words; never across the end of a sentence
  * - `~`: up to six words that bring in no other subject or object ("je … me tuer", but not "je … il
  *   va me tuer")
- * - `$`: the end of a sentence
+ * - `~~`: up to eight words that do not return to the caller ("mon frère … se tuer", but not "mon
+ *   frère … je veux me tuer")
+ * - `$`: the end of a sentence; `(le|la|$)`: one of these words or the end of a sentence
  */
 export type Pattern = string
 
+const sentenceEnd = '(?= /| $)'
+
 const gaps: Readonly<Record<string, string>> = {
+  '~~': '(?: (?!(?:je|j)\\b)\\w+){0,8}',
   '..': '(?: \\w+){0,3}',
   '...': '(?: \\w+){0,8}',
   '~': '(?: (?!(?:il|elle|on|ils|elles|qui|que|qu|quelqu|mon|ton|son|leur|tu|vous|pour|nous|personne)\\b)\\w+){0,6}',
 }
 
-/** Compiles a pattern to a regular expression for text that `toSentences` returned. */
-export function compilePattern(pattern: Pattern): RegExp {
-  const source = pattern
-    .split(' ')
-    .map((token) => gaps[token] ?? compileToken(token))
-    .join('')
-  return new RegExp(`${source}(?= )`, 'g')
+export type CompiledPattern = {
+  /** For text that `toSentences` returned. Global, so `lastIndex` is to be set before a search. */
+  expression: RegExp
+  /**
+   * The expression can match only a text that contains, for each entry, a word with one of its keys.
+   * Looking up words is much faster than trying every expression.
+   */
+  requiredKeys: readonly (readonly string[])[]
 }
 
-function compileToken(token: string): string {
-  if (token === '$') return '(?= [/]| $)'
-  const words = token.replace(/\{([\w-]+)\}/g, (_, name: string) => getConcept(name))
-  return token.endsWith('?') ? `(?: ${words.slice(0, -1)})?` : ` ${words}`
+export function compilePattern(pattern: Pattern): CompiledPattern {
+  const tokens = pattern.trim().split(/\s+/)
+  const source = tokens.map((token) => gaps[token] ?? compileToken(token)).join('')
+  const requiredKeys = tokens
+    .filter((token) => !(token in gaps) && token !== '$' && !isOptional(token))
+    .map((token) => (token.endsWith('|$)') ? null : findRequiredKeys(expandToken(token))))
+    .filter((keys) => keys !== null)
+    .map((keys) => [...new Set(keys)])
+    .sort((one, other) => one.length - other.length)
+  return { expression: new RegExp(`${source}(?= )`, 'g'), requiredKeys }
 }
+
+/** Whether the text may match, judged by the keys of its words. */
+export const mayMatch = ({ requiredKeys }: CompiledPattern, wordKeys: ReadonlySet<string>) =>
+  requiredKeys.every((keys) => keys.some((key) => wordKeys.has(key)))
+
+function compileToken(token: string): string {
+  if (token === '$') return sentenceEnd
+  const words = expandToken(token)
+  if (token.endsWith('|$)')) return `(?: (?:${words})|${sentenceEnd})`
+  return isOptional(token) ? `(?: ${words.slice(0, -1)})?` : ` (?:${words})`
+}
+
+const isOptional = (token: string) => /^\([^()]*\)\?$/.test(token)
+
+const expandToken = (token: string) =>
+  token
+    .replaceAll('_', ' ')
+    .replace('|$)', ')')
+    .replace(/\{([\w-]+)\}/g, (_, name: string) => getConcept(name))
 
 function getConcept(name: string): string {
   const words = concepts[name as Concept]

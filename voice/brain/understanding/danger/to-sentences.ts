@@ -21,25 +21,33 @@ export function toSentences(text: string): string {
 
 /** Patterns see doubled spaces, so that neighbouring words are both replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [
-  [/ j(me|vais|te|le|la|en|y|peux|veux|veu|pense|crois|etouffe|arrive|aimerais|voudrais|ferai|sens|saigne) /g, ' je $1 '],
+  [
+    / j(me|vais|te|le|la|en|y|peux|veux|veu|pense|crois|etouffe|arrive|aimerais|voudrais|voudrai|ferai|sens|saigne) /g,
+    ' je $1 ',
+  ],
   [/ (?:jen|jan) /g, ' j en '],
   [/ (?:n|j|jn)arriv(e|es|ent) /g, ' j arriv$1 '],
-  [/ je  ?(?:v|vai|vait|vé) /g, ' je vais '],
-  [/ je  ?(?:veu|veut) /g, ' je veux '],
+  [/ je {1,2}(?:v|vai|vait|vé) /g, ' je vais '],
+  [/ je {1,2}(?:veu|veut) /g, ' je veux '],
   [/ (?:pu|plu|pluss) /g, ' plus '],
   [/ (?:envi|anvie|anvi) /g, ' envie '],
   [/ (\d+)(ans?|piges|balais) /g, ' $1  ans '],
   [/ (?:piges|balais) /g, ' ans '],
-  [/ dix  huit /g, ' 18 '],
-  [/ dix  sept /g, ' 17 '],
-  [/ dix  neuf /g, ' 19 '],
+  [/ dix {2}huit /g, ' 18 '],
+  [/ dix {2}sept /g, ' 17 '],
+  [/ dix {2}neuf /g, ' 19 '],
   [/ (?:qqn|qqun|kelkun|quelquun) /g, ' quelqu  un '],
   [/ (?:suisside|suicid|suissider|suicidé|suicider|suissid) /g, ' suicide '],
   [/ (?:medicamment|medicament|medicaman|medicamant)(s?) /g, ' medicament$1 '],
-  [/ (?:(?:par|pas)  contre|mais|cependant|pourtant) /g, ' / '],
-  [/ d  un  (?:seul  )?(?:coup|trait) /g, ' d_un_coup '],
+  [/ (?:(?:par|pas) {2}contre|mais|cependant|pourtant) /g, ' / '],
   // What follows is not denied: "j'arrête pas de penser au suicide", "je sais pas si…".
-  [/ (?:(?:j|je|n|il|elle)  )?(?:arrete|arretes|cesse)  (?:pas|plus)  de /g, ' je '],
-  [/ (?:peux|arrive|pouvais)  (?:pas|plus)  (?:a  )?(?:m  empecher|arreter|me  retenir)  de /g, ' veux '],
-  [/ (?:pas  que  ca|pas  loin|pourquoi  pas|pas  mal  de|pas  longtemps|n  est  ce  pas|sais  (?:pas|plus)(?:  (?:quoi|comment|ou|si|trop|pourquoi|vraiment))?(?:  faire)?) /g, ' _ '],
+  [/ (?:(?:j|je|n|il|elle) {2})?(?:arrete|arretes|cesse) {2}(?:pas|plus) {2}de /g, ' je '],
+  [
+    / (?:peux|arrive|pouvais) {2}(?:pas|plus) {2}(?:a {2})?(?:m {2}empecher|arreter|me {2}retenir) {2}de /g,
+    ' veux ',
+  ],
+  [
+    / (?:pas {2}que {2}ca|pas {2}loin|pourquoi {2}pas|pas {2}mal {2}de|pas {2}longtemps|n {2}est {2}ce {2}pas|sais {2}(?:pas|plus)(?: {2}(?:quoi|comment|ou|si|trop|pourquoi|vraiment))?(?: {2}faire)?) /g,
+    ' _ ',
+  ],
 ]

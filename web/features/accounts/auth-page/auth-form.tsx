@@ -3,7 +3,7 @@ import type { CheckedForm } from '../../../forms/use-checked-form'
 import { Button } from '../../../ui/buttons/button'
 import { ErrorSummary } from '../../../ui/forms/error-summary'
 
-type Properties = CheckedForm & {
+type Props = CheckedForm & {
   /** Names the action of the page that handles the form (see `runFormAction`). */
   intent: string
   label: string
@@ -23,7 +23,7 @@ export const AuthForm = ({
   label,
   after,
   children,
-}: Properties) => (
+}: Props) => (
   <form
     ref={formRef}
     method="post"

@@ -5,10 +5,10 @@ import { Logo } from '../../../ui/icons/logo'
 import styles from './auth-layout.module.css'
 import portrait from './auth-layout-portrait.svg?url&no-inline'
 
-type Properties = { title: string; intro: ReactNode; children: ReactNode }
+type Props = { title: string; intro: ReactNode; children: ReactNode }
 
 /** The layout of the public account pages: one column, with a portrait beside it on wide screens. */
-export function AuthLayout({ title, intro, children }: Properties) {
+export function AuthLayout({ title, intro, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownTitle = useRef(title)
 

@@ -21,10 +21,10 @@ import {
 import { SignInAgain } from '../settings/sign-in-again'
 import { DeletionConsequences } from './deletion-consequences'
 
-type Properties = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
+type Props = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
 
 /** Says what is deleted, then asks for the confirmation word and the password. */
-export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Properties) {
+export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
   const minutesLeft = useMe()?.minutesLeft ?? 0
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Properti
   )
 }
 
-function DeletionForm({ hasPassword, onDismiss }: Omit<Properties, 'isOpen'>) {
+function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
   const navigate = useNavigate()
   const [word, setWord] = useState('')
   const deletion = useMutation<void, AccountRequestError, AccountDeletion>({

@@ -11,7 +11,7 @@ import {
 import { SignInAgain } from '../settings/sign-in-again'
 import { EmailField, readEmail } from './email-field'
 
-type Properties = { hasPassword: boolean; onSent: (email: string) => void; onCancel: () => void }
+type Props = { hasPassword: boolean; onSent: (email: string) => void; onCancel: () => void }
 
 const passwordCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_REQUIRED',
@@ -19,7 +19,7 @@ const passwordCodes: readonly AccountRequestError['code'][] = [
 ]
 
 /** Asks for the password too, so that nobody takes the account over from an open page. */
-export function EmailChangeForm({ hasPassword, onSent, onCancel }: Properties) {
+export function EmailChangeForm({ hasPassword, onSent, onCancel }: Props) {
   const change = useMutation<void, AccountRequestError, EmailChange>({
     mutationFn: requestEmailChange,
     onSuccess: (_done, { newEmail }) => onSent(newEmail),

@@ -1,10 +1,10 @@
 import { readText } from '../../../forms/use-checked-form'
 import { TextField } from '../../../ui/forms/text-field'
 
-type Properties = { label?: string; error: string | undefined }
+type Props = { label?: string; error: string | undefined }
 
 /** An email field; phones show their keyboard for addresses. */
-export const EmailField = ({ label = 'Email', error }: Properties) => (
+export const EmailField = ({ label = 'Email', error }: Props) => (
   <TextField
     label={label}
     name="email"

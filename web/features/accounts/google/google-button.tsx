@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { GoogleMark } from './google-mark'
 
-type Properties = {
+type Props = {
   label: string
   /** Google's guidelines ask for a neutral background behind its mark: "primary" has no mark. */
   kind?: 'primary' | 'secondary'
@@ -16,7 +16,7 @@ type Properties = {
 }
 
 /** Leads to Google's sign-in page, or shows why it cannot. */
-export function GoogleButton({ label, kind = 'secondary', purpose, canStart }: Properties) {
+export function GoogleButton({ label, kind = 'secondary', purpose, canStart }: Props) {
   const google = useFetcher<{ message: string }>()
   const isLeaving = google.state !== 'idle'
   const failure = isLeaving ? undefined : google.data?.message

@@ -4,10 +4,10 @@ import { readText, toMessages } from '../../../forms/use-checked-form'
 import { PasswordField } from '../../../ui/forms/password-field'
 import { PasswordStrengthHint } from '../../../ui/forms/password-strength-hint'
 
-type Properties = { label?: string; errors: { password?: string; confirmation?: string } }
+type Props = { label?: string; errors: { password?: string; confirmation?: string } }
 
 /** A new password and its confirmation, with advice while it is typed. */
-export function NewPasswordFields({ label = 'Nouveau mot de passe', errors }: Properties) {
+export function NewPasswordFields({ label = 'Nouveau mot de passe', errors }: Props) {
   const [password, setPassword] = useState('')
   return (
     <>

@@ -10,14 +10,14 @@ import {
 } from '../settings/account-requests'
 import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
 
-type Properties = { onChanged: () => void; onCancel: () => void }
+type Props = { onChanged: () => void; onCancel: () => void }
 
 const newPasswordCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
 ]
 
-export function PasswordChangeForm({ onChanged, onCancel }: Properties) {
+export function PasswordChangeForm({ onChanged, onCancel }: Props) {
   const change = useMutation<void, AccountRequestError, PasswordChange>({
     mutationFn: changePassword,
     onSuccess: onChanged,

@@ -5,14 +5,14 @@ import { AuthForm } from '../auth-page/auth-form'
 import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
 import type { PasswordResetResult } from './reset-actions'
 
-type Properties = {
+type Props = {
   /** Of the reset link. */
   token: string
   reset: FetcherWithComponents<PasswordResetResult | undefined>
 }
 
 /** Chooses a new password with a reset link. */
-export function PasswordResetForm({ token, reset }: Properties) {
+export function PasswordResetForm({ token, reset }: Props) {
   const { form, errors } = useCheckedForm({
     check: findNewPasswordErrors,
     onSend: (content) => void reset.submit(content, submitOptions),

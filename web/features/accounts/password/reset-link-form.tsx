@@ -6,10 +6,10 @@ import { AuthForm } from '../auth-page/auth-form'
 import { EmailField, readEmail } from '../email/email-field'
 import type { ResetLinkResult } from './reset-actions'
 
-type Properties = { link: FetcherWithComponents<ResetLinkResult | undefined> }
+type Props = { link: FetcherWithComponents<ResetLinkResult | undefined> }
 
 /** Asks for a link to choose a new password. */
-export function ResetLinkForm({ link }: Properties) {
+export function ResetLinkForm({ link }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,
     onSend: (content) => void link.submit(content, submitOptions),

@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icons/icon'
 import { formatLocalMoment } from '../../../ui/local-time'
 import styles from '../settings/account-panel.module.css'
 
-type Properties = { session: AccountSession; isEnding: boolean; onEnd: () => void }
+type Props = { session: AccountSession; isEnding: boolean; onEnd: () => void }
 
 /** One signed-in device, with a button to sign it out unless it is this one. */
-export function SessionEntry({ session, isEnding, onEnd }: Properties) {
+export function SessionEntry({ session, isEnding, onEnd }: Props) {
   const device = session.device ?? 'Appareil inconnu'
   return (
     <li>

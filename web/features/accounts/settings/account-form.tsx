@@ -4,17 +4,10 @@ import { Button } from '../../../ui/buttons/button'
 import { ErrorSummary } from '../../../ui/forms/error-summary'
 import styles from './account-panel.module.css'
 
-type Properties = CheckedForm & { label: string; onCancel: () => void; children: ReactNode }
+type Props = CheckedForm & { label: string; onCancel: () => void; children: ReactNode }
 
 /** A form that opens inside a section of the settings, with the focus in its first field. */
-export function AccountForm({
-  formRef,
-  announced,
-  isSending,
-  label,
-  onCancel,
-  ...rest
-}: Properties) {
+export function AccountForm({ formRef, announced, isSending, label, onCancel, ...rest }: Props) {
   useEffect(() => {
     formRef.current?.querySelector('input')?.focus()
   }, [formRef])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './account-panel.module.css'
 
-type Properties = {
+type Props = {
   title: string
   /** The current setting, or what the section is for. */
   summary: ReactNode
@@ -12,7 +12,7 @@ type Properties = {
 }
 
 /** One section of the account settings: title, summary, action, and a form when it is open. */
-export function AccountSection({ title, summary, action, isDanger = false, children }: Properties) {
+export function AccountSection({ title, summary, action, isDanger = false, children }: Props) {
   return (
     <div className={styles.section}>
       <div className={styles.head}>

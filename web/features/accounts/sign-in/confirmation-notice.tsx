@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { Notice } from '../../../ui/feedback/notice'
 
-type Properties = { isConfirmed: boolean; hasFailed: boolean }
+type Props = { isConfirmed: boolean; hasFailed: boolean }
 
 /** Shows whether a confirmation link worked; the server adds an error to the same address. */
-export function ConfirmationNotice({ isConfirmed, hasFailed }: Properties) {
+export function ConfirmationNotice({ isConfirmed, hasFailed }: Props) {
   if (hasFailed)
     return (
       <Notice kind="failed">

@@ -4,8 +4,8 @@ import { pagePaths } from '../../../../contract/paths'
 import { Checkbox } from '../../../ui/forms/checkbox'
 
 /** The one checkbox of a sign-up: adult age and acceptance of the terms. */
-export const TermsCheckbox = (properties: Omit<ComponentProps<typeof Checkbox>, 'children'>) => (
-  <Checkbox name="hasAcceptedTerms" {...properties}>
+export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'children'>) => (
+  <Checkbox name="hasAcceptedTerms" {...props}>
     J’ai 18 ans ou plus et j’accepte les{' '}
     <Link className="link" to={pagePaths.termsOfUse} target="_blank">
       conditions d’utilisation

@@ -2,7 +2,7 @@ import type { PlaybackPosition } from './audio-messages'
 import type { MicrophoneStatus } from './capture/open-microphone'
 import type { SpeechEvent } from './detection/speech-detector'
 
-export type CallAudioProblem =
+export type CallAudioFailure =
   /** The microphone is open but delivers only silence. */
   | 'microphone-silent'
   /** The microphone was unplugged, or another program took it. */
@@ -22,5 +22,5 @@ export type CallAudioEvents = {
   /** Levels of 0 to 1, about 30 times a second while there is any sound. */
   onLevel(levels: { companion: number; caller: number }): void
   onMicrophone(status: MicrophoneStatus): void
-  onProblem(problem: CallAudioProblem, isOver: boolean): void
+  onFailure(failure: CallAudioFailure, isResolved: boolean): void
 }

@@ -31,7 +31,7 @@ const events: CallAudioEvents = {
   onPlayed() {},
   onLevel() {},
   onMicrophone: vi.fn(),
-  onProblem() {},
+  onFailure() {},
 }
 
 beforeEach(() => {

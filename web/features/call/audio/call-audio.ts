@@ -18,7 +18,7 @@ export type CallAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
   play(frame: AudioFrame): void
-  /** Restores the volume, in addition to the detector, which does so when the caller falls silent. */
+  /** Restores the volume. The detector also restores it when the caller stops speaking. */
   restoreVolume(): void
   /** Stops the playback at once and drops what was not played. */
   clear(): Promise<PlaybackCut>
@@ -37,7 +37,7 @@ export type CallAudio = {
 export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio> {
   const context = new AudioContext({ latencyHint: 'interactive' })
   const speakers = openSpeakers(context, (isBlocked) =>
-    events.onProblem('sound-blocked', !isBlocked),
+    events.onFailure('sound-blocked', !isBlocked),
   )
   const levels = createLevels(events)
   let isCompanionAudible = false

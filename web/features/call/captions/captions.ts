@@ -62,8 +62,10 @@ export function nextCaptions(captions: Captions, event: CaptionEvent): Captions 
 
 function appendText(captions: Captions, event: CaptionEvent & { type: 'text-received' }): Captions {
   const isKnown = captions.some((line) => isResponse(line, event.responseId))
-  const known = isKnown ? captions : addLine(captions, createCompanionLine(event.responseId, null))
-  return updateByResponseId(known, event.responseId, (line) => ({
+  const withLine = isKnown
+    ? captions
+    : addLine(captions, createCompanionLine(event.responseId, null))
+  return updateByResponseId(withLine, event.responseId, (line) => ({
     ...line,
     itemId: event.itemId,
     pieces: [...line.pieces, { text: event.text, startMs: event.startMs }],
@@ -86,8 +88,8 @@ function updateCallerText(
   captions: Captions,
   { itemId, text, isFinal }: CaptionEvent & { type: 'caller-transcribed' },
 ): Captions {
-  const known = captions.find((line) => line.speaker === 'caller' && line.itemId === itemId)
-  if (!known) {
+  const existing = captions.find((line) => line.speaker === 'caller' && line.itemId === itemId)
+  if (!existing) {
     return text.trim()
       ? addLine(captions, { speaker: 'caller', itemId, text, isTyped: false })
       : captions

@@ -16,7 +16,7 @@ export type CallAttempt = {
   audio(): CallAudio | null
   /** Returns false when the audio could not be opened or the attempt ended meanwhile. */
   openAudio(events: CallAudioEvents): Promise<boolean>
-  /** Returns null when the attempt ended meanwhile. Throws the server's refusal. */
+  /** Returns null when the attempt ended meanwhile. Throws the server's error. */
   reserve(input: { assistantId: string } & DialOptions): Promise<StartedCall | null>
   /** Releases a call that was reserved but never connected. */
   releaseReservation(callId: string): void
@@ -30,16 +30,16 @@ export type CallAttempt = {
  */
 export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallAttempt {
   const reservations = createCallReservations(server)
-  let number = 0
+  let attemptNumber = 0
   let audio: CallAudio | null = null
   const trackCurrent = () => {
-    const current = number
-    return () => current === number
+    const current = attemptNumber
+    return () => current === attemptNumber
   }
 
   return {
     begin() {
-      number++
+      attemptNumber++
       return trackCurrent()
     },
     audio: () => audio,
@@ -57,7 +57,7 @@ export function createCallAttempt({ server, openAudio }: CallAttemptDeps): CallA
     reserve: (input) => reservations.reserve(input, trackCurrent()),
     releaseReservation: reservations.release,
     end() {
-      number++
+      attemptNumber++
       void audio?.close()
       audio = null
     },

@@ -82,7 +82,7 @@ export function createCallConnection(options: Options): CallConnection {
       })
       connect(`${callStreamPath(callId)}?${query}`, () => {
         resume(callId, attempts + 1)
-        // Last, because after a connection that was up again onLost restarts with short delays.
+        // Called last: if the call had resumed, onLost replaces this retry by one with a short delay.
         onLost()
       })
     })

@@ -18,8 +18,9 @@ export type CallReservations = {
 }
 
 /**
- * Makes one reservation at a time. An account may have one live call, so the next reservation waits
- * until the previous one, cancelled while it rang, is released.
+ * Makes one reservation at a time, because an account may have only one live call. When the caller
+ * cancels while the call rings and calls again, the new reservation waits for the release of the
+ * previous one.
  */
 export function createCallReservations(
   server: Pick<CallServer, 'start' | 'release'>,

@@ -11,7 +11,7 @@ export type DialOptions = {
   takeOver?: boolean
 }
 
-/** API requests of a call, as the typed client of web/api.ts offers them. */
+/** The API requests of a call, a part of the typed client in web/api. */
 export type CallServer = {
   start(input: { assistantId: string } & DialOptions): Promise<StartedCall>
   get(input: {

@@ -1,7 +1,7 @@
 import { Icon } from '../../../ui/icons/icon'
 import styles from './call-controls.module.css'
 
-type Properties = {
+type Props = {
   microphone: 'on' | 'muted' | 'absent'
   hasCaptions: boolean
   onMute: () => void
@@ -12,8 +12,8 @@ type Properties = {
 }
 
 /** The buttons of an active call, in the same order at every screen size. */
-export function CallControls(properties: Properties) {
-  const { microphone, hasCaptions, isWriting, onMute, onEnd, onCaptions, onWrite } = properties
+export function CallControls(props: Props) {
+  const { microphone, hasCaptions, isWriting, onMute, onEnd, onCaptions, onWrite } = props
   const isMuted = microphone === 'muted'
   return (
     <div className={styles.controls}>

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog'
 
-type Properties = {
+type Props = {
   isOpen: boolean
   companion: string
   elapsedSeconds: number
@@ -9,13 +9,7 @@ type Properties = {
 }
 
 /** Asks before hanging up. The call continues meanwhile. */
-export function EndCallDialog({
-  isOpen,
-  companion,
-  elapsedSeconds,
-  onContinue,
-  onEnd,
-}: Properties) {
+export function EndCallDialog({ isOpen, companion, elapsedSeconds, onContinue, onEnd }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { Icon } from '../../../ui/icons/icon'
 import styles from './message-field.module.css'
 
-type Properties = {
+type Props = {
   companion: string
   field: RefObject<HTMLInputElement | null>
   /** The text typed so far. The parent keeps it while the field is closed. */
@@ -18,7 +18,7 @@ type Properties = {
 const maxTextLength = 4_000
 
 /** Text field to write to the companion instead of speaking. Keeps the text until it was sent. */
-export function MessageField({ companion, field, text, onType, onSend, onClose }: Properties) {
+export function MessageField({ companion, field, text, onType, onSend, onClose }: Props) {
   const [isUnsent, setUnsent] = useState(false)
 
   function send(event: FormEvent) {

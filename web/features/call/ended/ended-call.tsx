@@ -11,7 +11,7 @@ import { Card } from '../../../ui/layout/card'
 import type { CallOutcome } from '../lifecycle/call-lifecycle'
 import styles from './ended-call.module.css'
 
-type Properties = {
+type Props = {
   image: string
   outcome: CallOutcome
   /** Used when the outcome has no receipt. */
@@ -20,7 +20,7 @@ type Properties = {
 }
 
 /** Shown after a call: why it ended, the balance and the receipt. Offers to call again. */
-export function EndedCall({ image, outcome, minutesLeft, onCallAgain }: Properties) {
+export function EndedCall({ image, outcome, minutesLeft, onCallAgain }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft

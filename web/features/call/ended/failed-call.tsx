@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './ended-call.module.css'
 import { describeFailure } from './failure-messages'
 
-type Properties = {
+type Props = {
   companion: { name: string; image: string }
   code: MessageCode
   onDial: (options: { takeOver?: boolean }) => void
@@ -14,7 +14,7 @@ type Properties = {
 }
 
 /** Shown when a call could not start: why, and what the caller can do about it. */
-export function FailedCall({ companion, code, onDial, onBack }: Properties) {
+export function FailedCall({ companion, code, onDial, onBack }: Props) {
   const { title, detail, remedy } = describeFailure(code, companion.name)
   return (
     <section className={styles.ended} role="alert">

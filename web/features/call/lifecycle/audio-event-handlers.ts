@@ -1,5 +1,5 @@
 import { audioFrameMs } from '../../../../contract/audio-frame'
-import type { CallAudioEvents, CallAudioProblem } from '../audio/call-audio-events'
+import type { CallAudioEvents, CallAudioFailure } from '../audio/call-audio-events'
 import type { PlayoutTracker } from '../audio/playback/playout-tracker'
 import { type CaptionEvent, nextCaptions } from '../captions/captions'
 import type { CallConnection } from '../connection/call-connection'
@@ -40,7 +40,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
       if (store.getSnapshot().call.phase !== 'ending')
         connection.sendMicrophone(pcm, earlierFrames + frameNumber)
     },
-    onProblem: (problem, isOver) => applyProblem(problem, isOver, store),
+    onFailure: (failure, isResolved) => applyAudioFailure(failure, isResolved, store),
     onSpeech({ type, audioMs, probability }) {
       const callMs = earlierMs + Math.max(0, Math.round(audioMs))
       connection.send(
@@ -64,14 +64,14 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
   }
 }
 
-function applyProblem(problem: CallAudioProblem, isOver: boolean, store: CallStore) {
-  switch (problem) {
+function applyAudioFailure(failure: CallAudioFailure, isResolved: boolean, store: CallStore) {
+  switch (failure) {
     case 'microphone-silent':
-      return store.update({ isMicrophoneSilent: !isOver })
+      return store.update({ isMicrophoneSilent: !isResolved })
     case 'microphone-lost':
-      return isOver ? undefined : store.update({ microphone: 'lost' })
+      return isResolved ? undefined : store.update({ microphone: 'lost' })
     case 'sound-blocked':
-      return store.update({ isSoundBlocked: !isOver })
+      return store.update({ isSoundBlocked: !isResolved })
     case 'detector-unavailable':
       // Nothing changes for the caller: the server then detects speech by loudness.
       return

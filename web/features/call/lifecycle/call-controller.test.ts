@@ -144,7 +144,7 @@ describe('the call controller', () => {
     expect(call.controller.getSnapshot().call).toMatchObject({ outcome: { kind: 'elsewhere' } })
   })
 
-  it('sends a hang-up without a connection as soon as it is reconnected', async () => {
+  it('sends a hang-up requested without a connection as soon as it is reconnected', async () => {
     const call = await startFakeCall().up()
     call.drop(1006)
     call.controller.confirmEnd()
@@ -244,7 +244,7 @@ describe('the call controller', () => {
   it('reports a lost microphone and continues the call', async () => {
     const call = await startFakeCall().up()
     call.loseMicrophone()
-    expect(call.controller.getSnapshot()).toMatchObject({ microphone: 'lost', problem: null })
+    expect(call.controller.getSnapshot()).toMatchObject({ microphone: 'lost', failure: null })
     expect(call.controller.sendText('Je vous écris')).toBe(true)
   })
 

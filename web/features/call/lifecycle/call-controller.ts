@@ -103,7 +103,7 @@ export class CallController {
     try {
       this.attempt.audio()?.setMuted(isMuted)
     } catch {
-      return this.reportProblem(messages.MICROPHONE_NOT_CHANGED)
+      return this.reportFailure(messages.MICROPHONE_NOT_CHANGED)
     }
     this.store.update({ isMuted })
     this.sendMuteState()
@@ -301,7 +301,7 @@ export class CallController {
           dispatchActivity: (change) => this.dispatchActivity(change),
           cutPlayback: (response) => void this.cutPlayback(response),
           storeResumeToken: (token) => this.storeResumeToken(token),
-          reportProblem: (message) => this.reportProblem(message),
+          reportFailure: (message) => this.reportFailure(message),
         }),
     })
   }
@@ -311,7 +311,7 @@ export class CallController {
     const cut = await audio?.clear()
     audio?.restoreVolume()
     if (!cut || itemId === null || number === null) return
-    // With another number, playback of the interrupted response had not started.
+    // A different number means that the interrupted response had not started playing.
     const playedMs = cut.responseNumber === number ? Math.max(0, Math.round(cut.playedMs)) : 0
     this.connection.send({
       type: 'conversation.item.truncate',
@@ -336,9 +336,9 @@ export class CallController {
     if (this.getSnapshot().call.phase !== 'active') this.deps.storage.clear()
   }
 
-  private reportProblem(message: string) {
-    const number = (this.getSnapshot().problem?.number ?? 0) + 1
-    this.store.update({ problem: { message, number } })
+  private reportFailure(message: string) {
+    const number = (this.getSnapshot().failure?.number ?? 0) + 1
+    this.store.update({ failure: { message, number } })
   }
 
   private callId() {

@@ -14,7 +14,7 @@ it('does not count down while the meter is paused', () => {
   expect(countSecondsLeft(metered('provider-fault'), 31_000)).toBe(100)
 })
 
-it('takes over the remaining time of a warning', () => {
+it('uses the remaining time of a warning', () => {
   expect(countSecondsLeft(applyWarning(metered(null), 60, 20_000), 20_000)).toBe(60)
 })
 

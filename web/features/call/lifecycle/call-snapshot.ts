@@ -25,7 +25,7 @@ export type CallSnapshot = {
   /** Seconds left at the server's last warning, announced to screen readers. */
   lastWarningSeconds: 120 | 60 | 15 | null
   /** A failure that does not end the call; the number tells two equal messages apart. */
-  problem: { message: string; number: number } | null
+  failure: { message: string; number: number } | null
 }
 
 export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
@@ -39,5 +39,5 @@ export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
   isMicrophoneSilent: false,
   isSoundBlocked: false,
   lastWarningSeconds: null,
-  problem: null,
+  failure: null,
 })

@@ -15,7 +15,7 @@ type ServerEventDeps = {
   /** Drops the rest of an interrupted response and tells the server how much of it was played. */
   cutPlayback(response: { itemId: string | null; number: number | null }): void
   storeResumeToken(token: string): void
-  reportProblem(message: string): void
+  reportFailure(message: string): void
 }
 
 /** Applies a server event to the call's state, captions, credit and playback. */
@@ -68,10 +68,10 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
       })
       return
     case 'call.ended':
-      dispatch({ type: 'outcome-received', outcome: { kind: 'settled', ...pick(event) } })
+      dispatch({ type: 'outcome-received', outcome: { kind: 'settled', ...toOutcome(event) } })
       return
     case 'error':
-      deps.reportProblem(event.message)
+      deps.reportFailure(event.message)
       return
     case 'session.updated':
     case 'response.output_audio.delta':
@@ -88,7 +88,7 @@ function finishResponse(
 ) {
   const line = store
     .getSnapshot()
-    .captions.find((known) => known.speaker === 'companion' && known.responseId === id)
+    .captions.find((caption) => caption.speaker === 'companion' && caption.responseId === id)
   const number = line?.speaker === 'companion' ? line.number : null
   const hasAudio = number !== null && getPlayout().hasAudio(number)
   const isCancelled = status === 'cancelled'
@@ -113,4 +113,7 @@ const callerTranscribed = (itemId: string, text: string, isFinal: boolean): Capt
   isFinal,
 })
 
-const pick = ({ reason, receipt }: ServerEvent & { type: 'call.ended' }) => ({ reason, receipt })
+const toOutcome = ({ reason, receipt }: ServerEvent & { type: 'call.ended' }) => ({
+  reason,
+  receipt,
+})

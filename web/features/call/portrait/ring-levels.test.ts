@@ -7,17 +7,17 @@ const play = (levels: number[], start: RingLevels = silentRings) =>
 const frames = (count: number, level: number) => Array.from({ length: count }, () => level)
 
 it('moves a syllable outwards through the rings', () => {
-  const soon = play(frames(6, 1))
-  expect(soon[0]).toBeGreaterThan(soon[2])
-  expect(soon[4]).toBeLessThan(0.1)
+  const during = play(frames(6, 1))
+  expect(during[0]).toBeGreaterThan(during[2])
+  expect(during[4]).toBeLessThan(0.1)
 
-  const later = play([...frames(6, 1), ...frames(14, 0)])
-  expect(later[3]).toBeGreaterThan(later[0])
+  const after = play([...frames(6, 1), ...frames(14, 0)])
+  expect(after[3]).toBeGreaterThan(after[0])
 })
 
 it('fades to zero after the audio has ended', () => {
-  const gone = play([...frames(30, 1), ...frames(120, 0)])
-  for (const level of gone) expect(level).toBeLessThan(0.02)
+  const silent = play([...frames(30, 1), ...frames(120, 0)])
+  for (const level of silent) expect(level).toBeLessThan(0.02)
 })
 
 it('does not depend on the frame rate', () => {

@@ -1,11 +1,11 @@
-import { seededDraw } from '../../../../domain/portrait/traits/seeded-random'
+import { createSeededRandom } from '../../../../domain/portrait/traits/seeded-random'
 
 /** Side of the square viewBox; CSS stretches it to the portrait's oval. */
 export const ringViewBoxSize = 400
 
 const ringCount = 5
 const pointCount = 60
-const nearestRadius = 131
+const innerRadius = 131
 const step = 8.6
 
 /**
@@ -13,7 +13,7 @@ const step = 8.6
  * wavier outside. The same companion always gets the same paths.
  */
 export function drawRingPaths(companionId: string): string[] {
-  const draw = seededDraw(`echo ${companionId}`)
+  const draw = createSeededRandom(`echo ${companionId}`)
   return Array.from({ length: ringCount }, (_, ring) => {
     const slow = { cycles: 3 + ring, phase: draw.between(0, 2 * Math.PI) }
     const quick = { cycles: 5 + ring * 2, phase: draw.between(0, 2 * Math.PI) }
@@ -22,7 +22,7 @@ export function drawRingPaths(companionId: string): string[] {
       const wave =
         0.62 * Math.sin(slow.cycles * angle + slow.phase) +
         0.38 * Math.sin(quick.cycles * angle + quick.phase)
-      return nearestRadius + ring * step + amplitude * wave
+      return innerRadius + ring * step + amplitude * wave
     })
   })
 }
@@ -32,8 +32,8 @@ function closedCurve(radiusAt: (angle: number) => number): string {
   const points = Array.from({ length: pointCount }, (_, i) => {
     const angle = (i / pointCount) * 2 * Math.PI
     const radius = radiusAt(angle)
-    const middle = ringViewBoxSize / 2
-    return [middle + radius * Math.cos(angle), middle + radius * Math.sin(angle)] as const
+    const centre = ringViewBoxSize / 2
+    return [centre + radius * Math.cos(angle), centre + radius * Math.sin(angle)] as const
   })
   const midpointAfter = (i: number) => {
     const [x, y] = points[i % pointCount]!

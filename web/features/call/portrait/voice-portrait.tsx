@@ -5,7 +5,7 @@ import { drawRingPaths, ringViewBoxSize } from './ring-paths'
 import { useVoiceAnimation } from './use-voice-animation'
 import styles from './voice-portrait.module.css'
 
-type Properties = {
+type Props = {
   companion: { id: string; image: string }
   look: PortraitLook
   /** Makes the halo flicker during the last minute. */
@@ -14,7 +14,7 @@ type Properties = {
 }
 
 /** The companion's portrait with a halo and rings that move with the voice. Decorative. */
-export function VoicePortrait({ companion, look, isLastMinute, getLevels }: Properties) {
+export function VoicePortrait({ companion, look, isLastMinute, getLevels }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const paths = useMemo(() => drawRingPaths(companion.id), [companion.id])
   useVoiceAnimation(element, look, getLevels)

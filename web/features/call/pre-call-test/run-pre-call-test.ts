@@ -63,8 +63,8 @@ export async function runPreCallTest(
       onLevel(caller)
     },
     onMicrophone() {},
-    onProblem(problem, isOver) {
-      if (problem === 'detector-unavailable') isDetectorAvailable = isOver
+    onFailure(failure, isResolved) {
+      if (failure === 'detector-unavailable') isDetectorAvailable = isResolved
     },
   })
 

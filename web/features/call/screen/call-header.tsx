@@ -2,7 +2,7 @@ import { formatDuration } from '../../../../domain/formatting/duration'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './call-header.module.css'
 
-type Properties = {
+type Props = {
   companion: string
   elapsedSeconds: number
   minutesLeft: number
@@ -14,7 +14,7 @@ const french = new Intl.NumberFormat('fr-FR')
 const countdownSeconds = 120
 
 /** The companion's name, the timer and the balance. Screen readers do not announce the timer. */
-export function CallHeader({ companion, elapsedSeconds, minutesLeft, secondsLeft }: Properties) {
+export function CallHeader({ companion, elapsedSeconds, minutesLeft, secondsLeft }: Props) {
   const isCountingDown = secondsLeft !== null && secondsLeft <= countdownSeconds
   return (
     <header className={styles.header}>

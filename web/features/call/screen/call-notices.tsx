@@ -38,14 +38,14 @@ export function findNoticeKind(snapshot: CallSnapshot): 'crisis' | 'notice' | un
   return notice === 'crisis' ? 'crisis' : 'notice'
 }
 
-type Properties = {
+type Props = {
   snapshot: CallSnapshot
   onResumeAudio: () => void
   onRequestMicrophone: () => void
 }
 
 /** Says what is wrong with the call, with a button to fix it where possible. */
-export function CallNotices({ snapshot, onResumeAudio, onRequestMicrophone }: Properties) {
+export function CallNotices({ snapshot, onResumeAudio, onRequestMicrophone }: Props) {
   const notice = findNotice(snapshot)
   const microphoneMessage = notice && microphoneMessages[notice]
   return (

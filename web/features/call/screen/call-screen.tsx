@@ -28,7 +28,7 @@ export type CallCompanion = {
   vapiAssistantId: string
 }
 
-type Properties = {
+type Props = {
   controller: CallController
   snapshot: CallSnapshot
   companion: CallCompanion
@@ -37,7 +37,7 @@ type Properties = {
 }
 
 /** Fills the window with the call; header, footer and navigation are hidden. */
-export function CallScreen({ controller, snapshot, companion, endScreen }: Properties) {
+export function CallScreen({ controller, snapshot, companion, endScreen }: Props) {
   const { call, timer, credit } = snapshot
   const isUp = call.phase === 'active'
   const screen = useRef<HTMLElement>(null)
@@ -110,13 +110,13 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Prope
   )
 }
 
-type LiveProperties = Omit<Properties, 'endScreen'> & {
+type LiveProps = Omit<Props, 'endScreen'> & {
   secondsLeft: number | null
   isWriting: boolean
   onWriting: (isWriting: boolean) => void
 }
 
-function LiveCall({ controller, snapshot, companion, ...live }: LiveProperties) {
+function LiveCall({ controller, snapshot, companion, ...live }: LiveProps) {
   const { secondsLeft, onWriting } = live
   const [hasCaptions, setCaptions] = useState(true)
   const { call, captions, microphone, isMuted } = snapshot

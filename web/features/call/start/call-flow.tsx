@@ -22,7 +22,7 @@ export type CallFlowHandle = {
   call(): void
 }
 
-export type CallFlowProperties = {
+export type CallFlowProps = {
   companion: CallCompanion
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
   /** Renders the rating dialog, which belongs to another feature. */
@@ -33,11 +33,8 @@ export type CallFlowProperties = {
 }
 
 /** Leads through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
-export function CallFlow({
-  ref,
-  ...properties
-}: CallFlowProperties & { ref: Ref<CallFlowHandle> }) {
-  const { companion, caller, renderRating, onInCallChange, onSettled } = properties
+export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
+  const { companion, caller, renderRating, onInCallChange, onSettled } = props
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
@@ -48,7 +45,7 @@ export function CallFlow({
     controller.getSnapshot,
     controller.getSnapshot,
   )
-  const { call, problem } = snapshot
+  const { call, failure } = snapshot
   const outcome = call.phase === 'rating' || call.phase === 'ended' ? call.outcome : null
   const hasBalanceChanged =
     outcome !== null || (call.phase === 'failed' && call.code === 'NO_MINUTES_LEFT')
@@ -77,8 +74,8 @@ export function CallFlow({
     if (outcome) for (const toast of createOutcomeToasts(outcome)) showToast(toast)
   }, [outcome])
   useEffect(() => {
-    if (problem) showToast({ kind: 'failed', text: problem.message })
-  }, [problem])
+    if (failure) showToast({ kind: 'failed', text: failure.message })
+  }, [failure])
   useConfirmBeforeLeaving(call.phase === 'active', controller.requestEnd)
 
   return (

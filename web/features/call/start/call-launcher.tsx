@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../../domain/messages'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
-import type { CallFlowHandle, CallFlowProperties } from './call-flow'
+import type { CallFlowHandle, CallFlowProps } from './call-flow'
 import { checkMinutes } from './check-minutes'
 
-type Properties = Omit<CallFlowProperties, 'caller' | 'onInCallChange'> & {
+type Props = Omit<CallFlowProps, 'caller' | 'onInCallChange'> & {
   /** null for a visitor; the code of the call is not loaded then. */
-  caller: CallFlowProperties['caller'] | null
+  caller: CallFlowProps['caller'] | null
   /** The page with the call button; hidden during a call. */
   children(launcher: { call: () => void; isOpening: boolean }): ReactNode
 }
@@ -16,7 +16,7 @@ type Properties = Omit<CallFlowProperties, 'caller' | 'onInCallChange'> & {
  * Starts a call from a companion's page. Loads the code of the call after the page, so that the page
  * stays light; the call resumes by itself after a reload.
  */
-export function CallLauncher({ caller, children, ...callFlow }: Properties) {
+export function CallLauncher({ caller, children, ...callFlow }: Props) {
   const { CallFlow, load } = useCallFlow(caller !== null)
   const handle = useRef<CallFlowHandle>(null)
   const [isInCall, setInCall] = useState(false)

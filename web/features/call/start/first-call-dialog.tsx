@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { PreCallTest } from '../pre-call-test/pre-call-test'
 import styles from './first-call-dialog.module.css'
 
-type Properties = {
+type Props = {
   isOpen: boolean
   companion: string
   onDismiss: () => void
@@ -16,7 +16,7 @@ type Properties = {
  * store transcripts, summaries and memories, which may contain sensitive data (GDPR art. 9). Both
  * answers look alike and both start the call.
  */
-export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Properties) {
+export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Props) {
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel">
       <Notice kind="accent">

@@ -97,7 +97,8 @@ export function startFakeCall({ refusal, stored: initial = null }: Options = {})
     sent: () => sockets.flatMap(({ sent }) => sent),
     /** Sent on the newest socket. */
     sentLast: () => socket().sent,
-    microphoneFrames: () => sockets.reduce((sum, one) => sum + one.microphoneFrames, 0),
+    microphoneFrames: () =>
+      sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),
     wait: clock.wait,
     dial: async () => {
       controller.dial({})
@@ -133,7 +134,7 @@ export function startFakeCall({ refusal, stored: initial = null }: Options = {})
       for (let frame = 0; frame < frames; frame++)
         audioEvents?.onMicrophoneFrame(new Int16Array(320), frame)
     },
-    loseMicrophone: () => audioEvents?.onProblem('microphone-lost', false),
+    loseMicrophone: () => audioEvents?.onFailure('microphone-lost', false),
     startSpeaking: (audioMs: number) =>
       audioEvents?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
   }

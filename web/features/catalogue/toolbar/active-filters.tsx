@@ -6,13 +6,13 @@ import { FilterChip } from '../../../ui/forms/chip'
 import { type CatalogueView, clearFilters } from '../view/catalogue-view'
 import styles from './toolbar.module.css'
 
-type Properties = {
+type Props = {
   view: CatalogueView
   onChange: (change: Partial<CatalogueView>) => void
 }
 
 /** Active filters as chips; pressing one removes it. */
-export function ActiveFilters({ view, onChange }: Properties) {
+export function ActiveFilters({ view, onChange }: Props) {
   const { category, voiceGender, language, tags } = view
   return (
     <div className={styles.active}>
@@ -34,7 +34,7 @@ export function ActiveFilters({ view, onChange }: Properties) {
       {tags.map((tag) => (
         <FilterChip
           key={tag}
-          onRemove={() => onChange({ tags: tags.filter((kept) => kept !== tag) })}
+          onRemove={() => onChange({ tags: tags.filter((other) => other !== tag) })}
         >
           {tag}
         </FilterChip>

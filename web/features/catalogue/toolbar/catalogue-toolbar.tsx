@@ -10,7 +10,7 @@ import { SearchField } from './search-field'
 import { SortControl } from './sort-control'
 import styles from './toolbar.module.css'
 
-type Properties = {
+type Props = {
   view: CatalogueView
   onChange: (change: Partial<CatalogueView>) => void
   /** Called when the search box loses the focus. */
@@ -21,8 +21,8 @@ type Properties = {
 }
 
 /** Search, sort, filters and the active filters. */
-export const CatalogueToolbar = (properties: Properties) => {
-  const { view, onChange, onSearchBlur: onSearchLeft, foundCount, companionCount } = properties
+export const CatalogueToolbar = (props: Props) => {
+  const { view, onChange, onSearchBlur, foundCount, companionCount } = props
   // A text search without results shows no chips: the empty state has a reset button.
   const hasActive = foundCount !== null && (foundCount > 0 || countFilters(view) > 0)
   return (
@@ -31,7 +31,7 @@ export const CatalogueToolbar = (properties: Properties) => {
         <SearchField
           value={view.search}
           onChange={(search) => onChange({ search })}
-          onBlur={onSearchLeft}
+          onBlur={onSearchBlur}
         />
         <SortControl view={view} onChange={onChange} />
         <Filters view={view} onChange={onChange} foundCount={foundCount ?? companionCount} />
@@ -51,10 +51,10 @@ export const CatalogueToolbar = (properties: Properties) => {
   )
 }
 
-type QuickProperties = { chosen: Category | null; onChoose: (category: Category | null) => void }
+type QuickProps = { chosen: Category | null; onChoose: (category: Category | null) => void }
 
 /** Category chips on phones: the most used filter without opening the sheet. */
-const QuickCategories = ({ chosen, onChoose }: QuickProperties) => (
+const QuickCategories = ({ chosen, onChoose }: QuickProps) => (
   <fieldset className={styles.quick}>
     <legend className="visually-hidden">Catégorie</legend>
     <Chips>

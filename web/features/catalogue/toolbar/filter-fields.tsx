@@ -6,22 +6,22 @@ import { SelectField } from '../../../ui/forms/select-field'
 import { type CatalogueView, listAvailableTags } from '../view/catalogue-view'
 import styles from './filters.module.css'
 
-type Properties = {
+type Props = {
   view: CatalogueView
   onChange: (change: Partial<CatalogueView>) => void
 }
 
 /** Fields for category, voice, language and tags. */
-export function FilterFields({ view, onChange }: Properties) {
+export function FilterFields({ view, onChange }: Props) {
   const { category, voiceGender, language, tags } = view
   const toggle = (tag: string) =>
-    onChange({ tags: tags.includes(tag) ? tags.filter((kept) => kept !== tag) : [...tags, tag] })
+    onChange({ tags: tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag] })
   return (
     <>
       <div className={styles.choices}>
         <SelectField
           label="Catégorie"
-          options={labelsOf(categories)}
+          options={listLabels(categories)}
           emptyLabel="Toutes"
           value={category ?? ''}
           onChange={(chosen) => onChange({ category: chosen || null })}
@@ -35,7 +35,7 @@ export function FilterFields({ view, onChange }: Properties) {
         />
         <SelectField
           label="Langue"
-          options={labelsOf(languages)}
+          options={listLabels(languages)}
           emptyLabel="Toutes"
           value={language ?? ''}
           onChange={(chosen) => onChange({ language: chosen || null })}
@@ -55,7 +55,7 @@ export function FilterFields({ view, onChange }: Properties) {
   )
 }
 
-const labelsOf = <Key extends string>(record: Record<Key, { label: string }>) =>
+const listLabels = <Key extends string>(record: Record<Key, { label: string }>) =>
   Object.fromEntries(
     Object.entries<{ label: string }>(record).map(([key, { label }]) => [key, label]),
   ) as Record<Key, string>

@@ -7,7 +7,7 @@ import { type CatalogueView, clearFilters, countFilters } from '../view/catalogu
 import { FilterFields } from './filter-fields'
 import styles from './filters.module.css'
 
-type Properties = {
+type Props = {
   view: CatalogueView
   onChange: (change: Partial<CatalogueView>) => void
   foundCount: number
@@ -19,7 +19,7 @@ const wide = '(min-width: 48.0625rem)'
 type Place = 'panel' | 'sheet'
 
 /** The filter button with the number of active filters, and the filter panel. */
-export function Filters({ view, onChange, foundCount }: Properties) {
+export function Filters({ view, onChange, foundCount }: Props) {
   const [place, setPlace] = useState<Place>()
   const panelId = useId()
   const count = countFilters(view)

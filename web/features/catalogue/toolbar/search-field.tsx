@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icons/icon'
 import { maxSearchLength } from '../view/catalogue-view'
 import styles from './toolbar.module.css'
 
-type Properties = { value: string; onChange: (value: string) => void; onBlur: () => void }
+type Props = { value: string; onChange: (value: string) => void; onBlur: () => void }
 
 /** Searches while typing. */
-export function SearchField({ value, onChange, onBlur }: Properties) {
+export function SearchField({ value, onChange, onBlur }: Props) {
   const input = useRef<HTMLInputElement>(null)
 
   function clear() {

@@ -3,13 +3,13 @@ import { Icon } from '../../../ui/icons/icon'
 import { type CatalogueView, type Sort, sorts } from '../view/catalogue-view'
 import styles from './toolbar.module.css'
 
-type Properties = {
+type Props = {
   view: CatalogueView
   onChange: (change: Partial<CatalogueView>) => void
 }
 
 /** Sort order and direction. */
-export function SortControl({ view: { sort, isAscending }, onChange }: Properties) {
+export function SortControl({ view: { sort, isAscending }, onChange }: Props) {
   const action = `Passer à l’ordre ${isAscending ? 'décroissant' : 'croissant'}`
   return (
     <div className={styles.sort}>

@@ -22,15 +22,15 @@ const directionParameters = { ascending: 'croissant', descending: 'decroissant' 
 
 /** Parses the view from a URL query; unknown values are ignored. */
 export function parseCatalogueQuery(query: string): CatalogueView {
-  const asked = new URLSearchParams(query)
-  const sort = findKeyByValue(sortParameters, asked.get('tri')) ?? defaultView.sort
-  const direction = asked.get('ordre')
-  const tags = new Set(asked.getAll('tag'))
+  const parameters = new URLSearchParams(query)
+  const sort = findKeyByValue(sortParameters, parameters.get('tri')) ?? defaultView.sort
+  const direction = parameters.get('ordre')
+  const tags = new Set(parameters.getAll('tag'))
   return changeView(defaultView, {
-    search: (asked.get('q') ?? '').slice(0, maxSearchLength),
-    category: parseKey(categories, asked.get('categorie')),
-    voiceGender: parseKey(voiceGenders, asked.get('voix')),
-    language: parseKey(languages, asked.get('langue')),
+    search: (parameters.get('q') ?? '').slice(0, maxSearchLength),
+    category: parseKey(categories, parameters.get('categorie')),
+    voiceGender: parseKey(voiceGenders, parameters.get('voix')),
+    language: parseKey(languages, parameters.get('langue')),
     tags: listAvailableTags(null).filter((tag) => tags.has(tag)),
     sort,
     isAscending:
@@ -51,8 +51,8 @@ export function formatCatalogueQuery(view: CatalogueView): string {
   if (view.sort !== defaultView.sort) query.set('tri', sortParameters[view.sort])
   if (view.isAscending !== isNaturallyAscending(view.sort))
     query.set('ordre', directionParameters[view.isAscending ? 'ascending' : 'descending'])
-  const written = query.toString()
-  return written && `?${written}`
+  const text = query.toString()
+  return text && `?${text}`
 }
 
 const parseKey = <Key extends string>(record: Record<Key, unknown>, value: string | null) =>

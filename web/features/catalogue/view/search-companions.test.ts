@@ -47,7 +47,7 @@ describe('a search', () => {
     },
   )
 
-  test.each(['', '   ', '\u0000', '\u0301', '\t\n'])('for %j is no search', (search) => {
+  test.each(['', '   ', '\u0000', '\u0301', '\t\n'])('is inactive for %j', (search) => {
     expect(find({ search })).toHaveLength(3)
     expect(hasFilters({ ...defaultView, search })).toBe(false)
   })

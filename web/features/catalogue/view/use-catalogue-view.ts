@@ -15,9 +15,9 @@ export function useCatalogueView() {
   const [view, setView] = useState(() => parseCatalogueQuery(query))
 
   // A link to this page, such as the one in the navigation, resets the view.
-  const [viewKey, setReadKey] = useState(key)
+  const [viewKey, setViewKey] = useState(key)
   if (key !== viewKey) {
-    setReadKey(key)
+    setViewKey(key)
     setView(parseCatalogueQuery(query))
   }
 

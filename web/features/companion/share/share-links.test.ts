@@ -5,7 +5,7 @@ const address = 'https://amivoix.example/talk/chloe-anais'
 const links = createShareLinks('Chloé & Anaïs', address)
 
 describe('share links of a companion', () => {
-  it.each(Object.entries(links))('by %s carries its address', (_, link) => {
+  it.each(Object.entries(links))('through %s contain the URL of its page', (_, link) => {
     expect(decodeURIComponent(link)).toContain(address)
   })
 

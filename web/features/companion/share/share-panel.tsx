@@ -53,9 +53,9 @@ export function SharePanel({ name, address }: { name: string; address: string })
   )
 }
 
-type ServiceProperties = { channel: string; label: string; href: string }
+type ServiceProps = { channel: string; label: string; href: string }
 
-const ServiceLink = ({ channel, label, href }: ServiceProperties) => (
+const ServiceLink = ({ channel, label, href }: ServiceProps) => (
   <a href={href} target="_blank" rel="noopener noreferrer">
     <ShareIcon channel={channel} />
     {label}
@@ -63,7 +63,7 @@ const ServiceLink = ({ channel, label, href }: ServiceProperties) => (
   </a>
 )
 
-type CopyProperties = {
+type CopyProps = {
   label: string
   /** For screen readers, where the label alone is unclear. */
   hint?: string
@@ -71,7 +71,7 @@ type CopyProperties = {
   icon: ReactNode
 }
 
-function CopyButton({ label, hint, address, icon }: CopyProperties) {
+function CopyButton({ label, hint, address, icon }: CopyProps) {
   const [isCopied, setCopied] = useState(false)
 
   useEffect(() => {

@@ -22,14 +22,14 @@ import { Transcript } from './transcript'
 
 type ReportButton = (conversation: ConversationDetail) => ReactNode
 
-type Properties = {
+type Props = {
   id: string
   /** Renders the report button, beside the one that deletes the conversation. */
   reportButton: ReportButton
 }
 
 /** One conversation: transcript, summary, receipt. */
-export function ConversationPage({ id, reportButton }: Properties) {
+export function ConversationPage({ id, reportButton }: Props) {
   const { data: conversation, error, isFetching, refetch } = useConversation(id)
   return (
     <>

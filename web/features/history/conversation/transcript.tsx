@@ -2,10 +2,10 @@ import type { ConversationDetail } from '../../../../contract/conversations/hist
 import { formatDuration } from '../../../../domain/formatting/duration'
 import styles from '../history.module.css'
 
-type Properties = { turns: ConversationDetail['turns']; agentName: string }
+type Props = { turns: ConversationDetail['turns']; agentName: string }
 
 /** The turns of a call. Speech that was not recognised is shown as such. */
-export function Transcript({ turns, agentName }: Properties) {
+export function Transcript({ turns, agentName }: Props) {
   if (turns === null)
     return (
       <p className="muted">

@@ -8,10 +8,10 @@ import styles from '../history.module.css'
 import { SuccessScore } from '../success-score'
 import { Summary } from '../summaries/summary'
 
-type Properties = { conversation: Conversation; onRemove: () => void }
+type Props = { conversation: Conversation; onRemove: () => void }
 
 /** One conversation of the list; the whole row is a link to its page. */
-export function HistoryEntry({ conversation, onRemove }: Properties) {
+export function HistoryEntry({ conversation, onRemove }: Props) {
   const { id, agentName, agentImage, createdAt, durationSeconds, successScore, chargedMinutes } =
     conversation
   return (

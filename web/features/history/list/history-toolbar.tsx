@@ -7,14 +7,14 @@ import styles from '../history.module.css'
 import { useCollectSummaries } from '../summaries/use-collect-summaries'
 import { type ConversationSort, conversationSorts, isConversationSort } from './sort-conversations'
 
-type Properties = {
+type Props = {
   conversations: readonly Conversation[]
   sort: ConversationSort
   onSort: (sort: ConversationSort) => void
 }
 
 /** Above the list: requests the missing summaries, and sorts. */
-export function HistoryToolbar({ conversations, sort, onSort }: Properties) {
+export function HistoryToolbar({ conversations, sort, onSort }: Props) {
   const sortId = useId()
   const { collect, isCollecting, progress, isNothingMissing } = useCollectSummaries(conversations)
   return (

@@ -2,10 +2,10 @@ import type { Conversation } from '../../../../contract/conversations/history'
 import { messages } from '../../../../domain/messages'
 import { isSummaryPending } from './summary-polling'
 
-type Properties = { conversation: Pick<Conversation, 'callId' | 'summary'> }
+type Props = { conversation: Pick<Conversation, 'callId' | 'summary'> }
 
 /** The summary of a conversation, or a text while it is pending. */
-export function Summary({ conversation }: Properties) {
+export function Summary({ conversation }: Props) {
   if (isSummaryPending(conversation))
     return <p className="faint voice">{messages.SUMMARY_PENDING}</p>
   return conversation.summary && <p className="muted">{conversation.summary}</p>

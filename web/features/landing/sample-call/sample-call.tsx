@@ -64,13 +64,13 @@ export function SampleCall({ agent, lines }: SampleConversation) {
                   Reprendre
                 </Button>
               )}
-              {playback.state === 'whole' && (
+              {playback.state === 'stopped' && (
                 <Button size="s" kind="ghost" onClick={() => play(false)}>
                   <Icon name="refresh" />
                   Rejouer
                 </Button>
               )}
-              {canBeHeard && !(playback.state !== 'whole' && playback.isAloud) && (
+              {canBeHeard && !(playback.state !== 'stopped' && playback.hasSound) && (
                 <Button size="s" onClick={() => play(true)}>
                   <Icon name="sound" />
                   Écouter à voix haute
@@ -98,14 +98,14 @@ function Caption({ text, share }: { text: string; share: number }) {
 }
 
 function computeLineProgress(playback: Playback, index: number) {
-  if (playback.state === 'whole' || index < playback.line) return 1
+  if (playback.state === 'stopped' || index < playback.line) return 1
   return index === playback.line ? playback.share : 0
 }
 
 /** Plays once when it becomes visible, unless the user prefers reduced motion. */
 function usePlayWhenVisible(
   section: { current: HTMLElement | null },
-  play: (aloud: boolean) => void,
+  play: (hasSound: boolean) => void,
 ) {
   const start = useRef(play)
   useEffect(() => {

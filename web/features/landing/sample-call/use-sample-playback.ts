@@ -4,10 +4,13 @@ import { estimateDurationMs } from './caption-timing'
 
 type Lines = SampleConversation['lines']
 
-/** `whole` shows all lines; otherwise lines before `line` are spoken and later ones are hidden. */
+/**
+ * When stopped, all lines are shown. Otherwise the lines before `line` are shown, and `share` (0 to 1)
+ * of that line.
+ */
 export type Playback =
-  | { state: 'whole' }
-  | { state: 'playing' | 'paused'; isAloud: boolean; line: number; share: number }
+  | { state: 'stopped' }
+  | { state: 'playing' | 'paused'; hasSound: boolean; line: number; share: number }
 
 const frameMs = 80
 /** Pause between two lines. */
@@ -15,48 +18,53 @@ const pauseMs = 600
 
 /** Plays the lines one after the other, with or without the companion's voice. */
 export function useSamplePlayback(lines: Lines) {
-  const [playback, setPlayback] = useState<Playback>({ state: 'whole' })
+  const [playback, setPlayback] = useState<Playback>({ state: 'stopped' })
   const sound = useRef<HTMLAudioElement>(null)
   const isPlaying = playback.state === 'playing'
-  const line = playback.state === 'whole' ? -1 : playback.line
-  const isAloud = playback.state !== 'whole' && playback.isAloud
+  const line = playback.state === 'stopped' ? -1 : playback.line
+  const hasSound = playback.state !== 'stopped' && playback.hasSound
   const share = useRef(0)
 
   useEffect(() => {
     if (!isPlaying) return
     const current = lines[line]
-    if (!current) return setPlayback({ state: 'whole' })
-    const source = isAloud ? current.audio : null
+    if (!current) return setPlayback({ state: 'stopped' })
+    const source = hasSound ? current.audio : null
     if (source) playAudio(sound, source, share.current)
-    const lastsMs = estimateDurationMs(current.text)
-    let restMs = pauseMs
+    const durationMs = estimateDurationMs(current.text)
+    let remainingPauseMs = pauseMs
     const timer = setInterval(() => {
       share.current = Math.min(
         1,
-        source ? measurePlayedShare(sound.current) : share.current + frameMs / lastsMs,
+        source ? measurePlayedShare(sound.current) : share.current + frameMs / durationMs,
       )
-      if (share.current < 1) return setPlayback((known) => ({ ...known, share: share.current }))
-      restMs -= frameMs
-      if (restMs > 0) return setPlayback((known) => ({ ...known, share: 1 }))
+      if (share.current < 1)
+        return setPlayback((previous) => ({ ...previous, share: share.current }))
+      remainingPauseMs -= frameMs
+      if (remainingPauseMs > 0) return setPlayback((previous) => ({ ...previous, share: 1 }))
       share.current = 0
-      setPlayback({ state: 'playing', isAloud, line: line + 1, share: 0 })
+      setPlayback({ state: 'playing', hasSound, line: line + 1, share: 0 })
     }, frameMs)
     return () => {
       clearInterval(timer)
       sound.current?.pause()
     }
-  }, [isPlaying, isAloud, line, lines])
+  }, [isPlaying, hasSound, line, lines])
 
   return {
     playback,
-    play(aloud: boolean) {
+    play(hasSound: boolean) {
       share.current = 0
-      setPlayback({ state: 'playing', isAloud: aloud, line: 0, share: 0 })
+      setPlayback({ state: 'playing', hasSound, line: 0, share: 0 })
     },
     pause: () =>
-      setPlayback((known) => (known.state === 'whole' ? known : { ...known, state: 'paused' })),
+      setPlayback((previous) =>
+        previous.state === 'stopped' ? previous : { ...previous, state: 'paused' },
+      ),
     resume: () =>
-      setPlayback((known) => (known.state === 'whole' ? known : { ...known, state: 'playing' })),
+      setPlayback((previous) =>
+        previous.state === 'stopped' ? previous : { ...previous, state: 'playing' },
+      ),
   }
 }
 

@@ -9,10 +9,10 @@ import { Icon } from '../../../ui/icons/icon'
 import { createBannerCookie } from './banner-dismissal'
 import styles from './completion-banner.module.css'
 
-type Properties = { me: Pick<Me, 'id' | 'completedFields'>; isDismissed: boolean }
+type Props = { me: Pick<Me, 'id' | 'completedFields'>; isDismissed: boolean }
 
 /** Asks a user with a nearly empty profile to complete it, until it is dismissed. */
-export function CompletionBanner({ me, isDismissed }: Properties) {
+export function CompletionBanner({ me, isDismissed }: Props) {
   const [isHidden, setHidden] = useState(isDismissed)
   if (isHidden || !isProfileIncomplete(me.completedFields)) return null
 

@@ -1,9 +1,9 @@
 import styles from '../profile.module.css'
 
-type Properties = { answered: number; questions: number }
+type Props = { answered: number; questions: number }
 
 /** How many questions of the profile are answered. */
-export const CompletionProgress = ({ answered, questions }: Properties) => (
+export const CompletionProgress = ({ answered, questions }: Props) => (
   <div className={styles.progress}>
     <p className="small muted num">
       {answered === 0

@@ -4,7 +4,7 @@ import { FieldError } from '../../../ui/forms/field-error'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './choice-chips.module.css'
 
-type Properties = {
+type Props = {
   name: string
   label: string
   options: readonly string[]
@@ -24,7 +24,7 @@ export function ChoiceChips({
   error,
   isSensitive = () => false,
   onChange,
-}: Properties) {
+}: Props) {
   const id = useId()
   const toggle = (option: string, isChosen: boolean) =>
     onChange(isChosen ? [...values, option] : values.filter((value) => value !== option))

@@ -14,13 +14,13 @@ import type { ProfileEditor } from './use-profile-editor'
 
 const noAnswer = 'Sans réponse'
 
-type Properties = {
+type Props = {
   editor: ProfileEditor
   /** Called with false when the user wants to withdraw a saved consent. */
   onConsent: (isGiven: boolean) => void
 }
 
-export const AboutSection = ({ editor }: Properties) => (
+export const AboutSection = ({ editor }: Props) => (
   <Section
     title="Vous"
     lede="Vos compagnons utilisent ces réponses pour vous parler plus juste. Tout est facultatif."
@@ -33,9 +33,9 @@ export const AboutSection = ({ editor }: Properties) => (
         label={profileFieldLabels.age}
         type="number"
         inputMode="numeric"
-        min={profileAge.least}
+        min={profileAge.min}
         step={1}
-        help={`${profileAge.least} ans minimum.`}
+        help={`${profileAge.min} ans minimum.`}
         value={editor.values.age}
         error={editor.errors.age}
         onChange={(event) => editor.setValue('age', event.target.value)}
@@ -48,7 +48,7 @@ export const AboutSection = ({ editor }: Properties) => (
   </Section>
 )
 
-export const TemperamentSection = ({ editor }: Properties) => (
+export const TemperamentSection = ({ editor }: Props) => (
   <Section title="Votre tempérament" lede="Comment vous êtes, comment vous aimez qu’on vous parle.">
     <div className={styles.pair}>
       <Choice editor={editor} field="personality_type" />
@@ -70,7 +70,7 @@ export const TemperamentSection = ({ editor }: Properties) => (
   </Section>
 )
 
-export const WishesSection = ({ editor, onConsent }: Properties) => (
+export const WishesSection = ({ editor, onConsent }: Props) => (
   <Section
     title="Vos envies"
     lede="Choisissez-en autant que vous voulez. Un bouclier marque les réponses que la loi protège : elles demandent votre accord."
@@ -91,7 +91,7 @@ export const WishesSection = ({ editor, onConsent }: Properties) => (
   </Section>
 )
 
-export const IntimateSection = ({ editor, onConsent }: Properties) => (
+export const IntimateSection = ({ editor, onConsent }: Props) => (
   <Section
     title="Plus intime"
     lede="Des réponses que la loi protège. Sans votre accord, elles ne sont pas enregistrées ; le reste l’est."
@@ -109,9 +109,9 @@ export const IntimateSection = ({ editor, onConsent }: Properties) => (
   </Section>
 )
 
-type SectionProperties = { title: string; lede: string; children: ReactNode }
+type SectionProps = { title: string; lede: string; children: ReactNode }
 
-export const Section = ({ title, lede, children }: SectionProperties) => (
+export const Section = ({ title, lede, children }: SectionProps) => (
   <section className={styles.section}>
     <header>
       <h2>{title}</h2>
@@ -155,14 +155,14 @@ const Choice = ({ editor, field }: { editor: ProfileEditor; field: SingleChoiceF
   />
 )
 
-type ChoicesProperties = {
+type ChoicesProps = {
   editor: ProfileEditor
   field: MultipleChoiceField
   /** For a field with some sensitive answers: choosing one shows the consent checkbox below it. */
-  onConsent?: Properties['onConsent']
+  onConsent?: Props['onConsent']
 }
 
-function Choices({ editor, field, onConsent }: ChoicesProperties) {
+function Choices({ editor, field, onConsent }: ChoicesProps) {
   const values = editor.values[field]
   const isSensitive = (option: string) =>
     onConsent !== undefined && isSensitiveOption(field, option)

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../ui/forms/checkbox'
 import styles from '../profile.module.css'
 
-type Properties = {
+type Props = {
   isGiven: boolean
   /** Sensitive answers were refused without it. */
   isRequired?: boolean
@@ -9,7 +9,7 @@ type Properties = {
 }
 
 /** Explicit, never checked in advance, and as easy to withdraw as to give (GDPR art. 7 and 9). */
-export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Properties) => (
+export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Props) => (
   <div className={styles.consent}>
     <Checkbox
       name="has_sensitive_consent"
@@ -29,7 +29,7 @@ export const SensitiveConsent = ({ isGiven, isRequired = false, onChange }: Prop
 )
 
 /** The same checkbox, below a field where a sensitive answer has just been chosen. */
-export const InlineConsent = ({ isGiven, onChange }: Properties) => (
+export const InlineConsent = ({ isGiven, onChange }: Props) => (
   <div className={styles.inlineConsent}>
     <Checkbox checked={isGiven} onChange={(event) => onChange(event.target.checked)}>
       J’accepte que mes réponses protégées soient enregistrées, comme expliqué sous « Plus intime ».

@@ -4,10 +4,10 @@ import { TextAreaField } from '../../../ui/forms/text-area-field'
 import { Section } from './form-sections'
 import type { ProfileEditor } from './use-profile-editor'
 
-type Properties = { editor: ProfileEditor; onRewrite: () => void }
+type Props = { editor: ProfileEditor; onRewrite: () => void }
 
 /** The summary that companions read before a call; the user can rewrite it. */
-export function SummarySection({ editor, onRewrite }: Properties) {
+export function SummarySection({ editor, onRewrite }: Props) {
   const { stored, values, errors, isSaving } = editor
   const isOwnText =
     stored.is_summary_edited || values.user_profile_summary !== (stored.user_profile_summary ?? '')

@@ -16,13 +16,13 @@ import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import styles from './recommended-companions.module.css'
 
-type Properties = {
+type Props = {
   /** Renders the favourite button of a companion. */
   favouriteButton: (agent: Agent) => ReactNode
 }
 
 /** Companions recommended for the profile, each with the reasons. */
-export function RecommendedCompanions({ favouriteButton }: Properties) {
+export function RecommendedCompanions({ favouriteButton }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['recommendations'],
     queryFn: async () => {
@@ -53,12 +53,12 @@ export function RecommendedCompanions({ favouriteButton }: Properties) {
   )
 }
 
-type RecommendedProperties = {
+type RecommendedProps = {
   recommendations: ReturnType<typeof recommendCompanions<Agent>>
-  favouriteButton: Properties['favouriteButton']
+  favouriteButton: Props['favouriteButton']
 }
 
-function Recommended({ recommendations, favouriteButton }: RecommendedProperties) {
+function Recommended({ recommendations, favouriteButton }: RecommendedProps) {
   const { kind, companions } = recommendations
   const listed =
     kind === 'chosen'

@@ -2,13 +2,13 @@ import { useFavourites } from '../../../favourites/use-favourites'
 import { formatBadgeCount } from './destinations'
 import styles from './favourite-count.module.css'
 
-type Properties = {
+type Props = {
   /** Shows at most one digit, "9+" above 9, as a badge on the tab bar. */
   isCapped?: boolean
 }
 
 /** The number of favourites; renders nothing when there are none. */
-export function FavouriteCount({ isCapped = false }: Properties) {
+export function FavouriteCount({ isCapped = false }: Props) {
   const { length: count } = useFavourites()
   if (count === 0) return null
   return (

@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { submitOptions } from '../../../forms/submit-options'
 
-type Properties = { className?: string | undefined; children: ReactNode }
+type Props = { className?: string | undefined; children: ReactNode }
 
 /** Submits the client action of web/root.tsx, which signs the user out. */
-export function SignOutButton({ className, children }: Properties) {
+export function SignOutButton({ className, children }: Props) {
   const signOut = useFetcher()
   return (
     <button

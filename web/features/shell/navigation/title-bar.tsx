@@ -7,10 +7,10 @@ import { isPathWithin } from '../page-layout'
 import { SignOutButton } from './sign-out-button'
 import styles from './title-bar.module.css'
 
-type Properties = { title: string; backPath: string | null; pathname: string; me: Me | null }
+type Props = { title: string; backPath: string | null; pathname: string; me: Me | null }
 
 /** The top bar of phones: the page's h1, the balance, a back button, and sign-out on the profile. */
-export function TitleBar({ title, backPath, pathname, me }: Properties) {
+export function TitleBar({ title, backPath, pathname, me }: Props) {
   return (
     <header className={backPath ? `${styles.bar} ${styles.withBack}` : styles.bar}>
       {backPath && <BackLink fallbackPath={backPath} className={styles.button} />}

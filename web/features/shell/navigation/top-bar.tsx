@@ -10,10 +10,10 @@ import { FavouriteCount } from './favourite-count'
 import { SignOutButton } from './sign-out-button'
 import styles from './top-bar.module.css'
 
-type Properties = { me: Me | null; pathname: string; isLanding: boolean }
+type Props = { me: Me | null; pathname: string; isLanding: boolean }
 
 /** The top bar of wide screens. On the landing page phones show it too, with fewer links. */
-export function TopBar({ me, pathname, isLanding }: Properties) {
+export function TopBar({ me, pathname, isLanding }: Props) {
   return (
     <header className={isLanding ? `${styles.bar} ${styles.landing}` : styles.bar}>
       <div className={`page ${styles.inside}`}>

@@ -9,10 +9,10 @@ import type { WalletQuery } from '../wallet-queries'
 import { BalanceCard } from './balance-card'
 import { MinuteRulesCard } from './minute-rules-card'
 
-type Properties = { wallet: WalletQuery; me: Me | null; isSignedOut: boolean }
+type Props = { wallet: WalletQuery; me: Me | null; isSignedOut: boolean }
 
 /** The balance, and beside it the subscription or how minutes are counted. */
-export function AccountCards({ wallet, me, isSignedOut }: Properties) {
+export function AccountCards({ wallet, me, isSignedOut }: Props) {
   const { data, error, isFetching, refetch } = wallet
   const hasFailed = !data && error !== null && !isSignedOut
   return (

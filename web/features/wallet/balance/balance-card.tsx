@@ -6,14 +6,14 @@ import { getRemainingShare } from './remaining-share'
 
 const french = new Intl.NumberFormat('fr-FR')
 
-type Properties = {
+type Props = {
   /** From the page itself, until the wallet is loaded. */
   minutesLeft: number
   wallet: Wallet | undefined
 }
 
 /** The balance, with a candle that shows how much of the last purchase is left. */
-export function BalanceCard({ minutesLeft, wallet }: Properties) {
+export function BalanceCard({ minutesLeft, wallet }: Props) {
   const minutes = wallet?.minutesLeft ?? minutesLeft
   const remainingShare = getRemainingShare(wallet ?? { minutesLeft, lastPurchasedMinutes: 0 })
   return (

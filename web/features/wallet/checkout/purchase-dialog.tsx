@@ -12,7 +12,7 @@ import { Checkbox } from '../../../ui/forms/checkbox'
 import { Fact, Facts } from '../../../ui/layout/facts'
 import styles from './purchase-dialog.module.css'
 
-type Properties = {
+type Props = {
   offerKey: OfferKey
   isOrdering: boolean
   failure: string | null
@@ -21,8 +21,8 @@ type Properties = {
 }
 
 /** The last step before the payment page: what is ordered, for how much, and on which terms. */
-export function PurchaseDialog(properties: Properties) {
-  const { offerKey, isOrdering, failure, onOrder, onCancel } = properties
+export function PurchaseDialog(props: Props) {
+  const { offerKey, isOrdering, failure, onOrder, onCancel } = props
   const [hasRequested, setHasRequested] = useState(false)
   const offer: Offer = offers[offerKey]
   return (
@@ -76,7 +76,7 @@ export function PurchaseDialog(properties: Properties) {
   )
 }
 
-type ImmediateStartChoiceProperties = {
+type ImmediateStartChoiceProps = {
   hasRequested: boolean
   isDisabled: boolean
   onChange: (hasRequested: boolean) => void
@@ -90,7 +90,7 @@ const ImmediateStartChoice = ({
   hasRequested,
   isDisabled,
   onChange,
-}: ImmediateStartChoiceProperties) => (
+}: ImmediateStartChoiceProps) => (
   <div className={styles.choice}>
     <h3 className={styles.choiceTitle}>Si vous changez d’avis</h3>
     <p className="small muted">

@@ -64,9 +64,9 @@ function Pending() {
   )
 }
 
-type PaidProperties = { offerKey: OfferKey | null; minutes: number }
+type PaidProps = { offerKey: OfferKey | null; minutes: number }
 
-function Paid({ offerKey, minutes: boughtMinutes }: PaidProperties) {
+function Paid({ offerKey, minutes: boughtMinutes }: PaidProps) {
   const me = useMe()
   const wallet = useWallet()
   const refreshMe = useRefreshMe()

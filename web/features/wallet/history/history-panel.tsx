@@ -4,7 +4,7 @@ import type { LedgerEntriesQuery, OrdersQuery } from '../wallet-queries'
 import { LedgerEntryList } from './ledger-entry-list'
 import { OrderList } from './order-list'
 
-type Properties = {
+type Props = {
   orders: OrdersQuery
   entries: LedgerEntriesQuery
   isSignedOut: boolean
@@ -12,7 +12,7 @@ type Properties = {
 }
 
 /** The purchases, then every ledger entry that explains the balance. */
-export function HistoryPanel({ orders, entries, isSignedOut, onCredits }: Properties) {
+export function HistoryPanel({ orders, entries, isSignedOut, onCredits }: Props) {
   if (isSignedOut && !orders.data && !entries.data)
     return (
       <Card>

@@ -18,10 +18,10 @@ import { EntriesLoading } from './entries-loading'
 import { getOrderStatus } from './order-status'
 import { WithdrawalLink } from './withdrawal-link'
 
-type Properties = { orders: OrdersQuery; onCredits: () => void }
+type Props = { orders: OrdersQuery; onCredits: () => void }
 
 /** The purchases, newest first. */
-export function OrderList({ orders, onCredits }: Properties) {
+export function OrderList({ orders, onCredits }: Props) {
   const { data, error, isFetching, refetch } = orders
   if (!data && error)
     return (

@@ -7,10 +7,10 @@ import { formatPricePerMinute, packs, topUps } from './offer-lists'
 import type { PurchaseAvailability } from './purchase-availability'
 import { PurchaseButton } from './purchase-button'
 
-type Properties = { availability: PurchaseAvailability; isSubscriber: boolean }
+type Props = { availability: PurchaseAvailability; isSubscriber: boolean }
 
 /** Packs for every user, and top-ups for subscribers. */
-export function CreditsPanel({ availability, isSubscriber }: Properties) {
+export function CreditsPanel({ availability, isSubscriber }: Props) {
   return (
     <>
       <AvailabilityNotice availability={availability} />

@@ -9,10 +9,10 @@ import { formatPricePerMinute, type ListedOffer } from './offer-lists'
 import type { PurchaseAvailability } from './purchase-availability'
 import { PurchaseButton } from './purchase-button'
 
-type Properties = { offer: ListedOffer; availability: PurchaseAvailability }
+type Props = { offer: ListedOffer; availability: PurchaseAvailability }
 
 /** One offer: name, price, minutes, features. */
-export function OfferCard({ offer, availability }: Properties) {
+export function OfferCard({ offer, availability }: Props) {
   const { name, priceCents, minutes, isPopular } = offer
   return (
     <Card className={isPopular ? `${styles.offer} ${styles.highlighted}` : styles.offer}>

@@ -9,10 +9,10 @@ const labels: Record<Offer['kind'], string> = {
   'top-up': 'Recharger',
 }
 
-type Properties = { offer: ListedOffer; availability: PurchaseAvailability }
+type Props = { offer: ListedOffer; availability: PurchaseAvailability }
 
 /** Opens the purchase dialog; disabled when the offer cannot be bought now. */
-export function PurchaseButton({ offer, availability }: Properties) {
+export function PurchaseButton({ offer, availability }: Props) {
   const { key, kind, name, isPopular } = offer
   const look = { size: kind === 'top-up' ? 's' : 'm', isBlock: kind !== 'top-up' } as const
   if (availability.kind === 'signed-out')

@@ -5,13 +5,13 @@ import { OfferCard } from './offer-card'
 import { subscriptions } from './offer-lists'
 import type { PurchaseAvailability } from './purchase-availability'
 
-type Properties = {
+type Props = {
   availability: PurchaseAvailability
   /** With an active subscription that is not cancelled; the server refuses a second one. */
   isSubscribed: boolean
 }
 
-export function SubscriptionsPanel({ availability, isSubscribed }: Properties) {
+export function SubscriptionsPanel({ availability, isSubscribed }: Props) {
   const isBlocked = isSubscribed && availability.kind === 'open'
   return (
     <>

@@ -16,7 +16,7 @@ export type CallerAudio = {
 
 type Events = Pick<
   CallAudioEvents,
-  'onSpeech' | 'onMicrophoneFrame' | 'onMicrophone' | 'onProblem'
+  'onSpeech' | 'onMicrophoneFrame' | 'onMicrophone' | 'onFailure'
 > & {
   onLevel(levelDb: number): void
 }
@@ -49,7 +49,7 @@ export async function openCallerAudio(
     {
       onFrame: ({ pcm, frameNumber }) => events.onMicrophoneFrame(pcm, frameNumber),
       onLevel: (levelDb) => events.onLevel(levelDb),
-      onProblem: (problem, isOver) => events.onProblem(problem, isOver),
+      onFailure: (failure, isResolved) => events.onFailure(failure, isResolved),
     },
     () => ({ isMuted, isSpeech, isCompanionAudible: isCompanionAudible() }),
   )
@@ -61,7 +61,7 @@ export async function openCallerAudio(
         return
       case 'unavailable':
         isSpeech = undefined
-        return events.onProblem('detector-unavailable', false)
+        return events.onFailure('detector-unavailable', false)
       case 'speech':
         isSpeech = report.event.type === 'started'
         return events.onSpeech(report.event)
@@ -95,7 +95,7 @@ export async function openCallerAudio(
   }
 
   function setLost(isNowLost: boolean) {
-    if (isNowLost !== isLost) events.onProblem('microphone-lost', !isNowLost)
+    if (isNowLost !== isLost) events.onFailure('microphone-lost', !isNowLost)
     isLost = isNowLost
   }
 

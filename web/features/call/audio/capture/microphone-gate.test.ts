@@ -35,7 +35,7 @@ describe('the microphone gate', () => {
     expect(numbers.slice(-16)).toEqual(Array.from({ length: 16 }, (_, index) => 185 + index))
   })
 
-  it('sends nothing of the time while muted', () => {
+  it('never sends frames from the time while muted', () => {
     expect(listSentFrames([...times(200, { isMuted: true }), { isSpeech: true }])).toEqual([200])
   })
 

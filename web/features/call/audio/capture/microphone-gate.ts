@@ -4,29 +4,29 @@ export type NumberedFrame = { pcm: Int16Array; frameNumber: number }
 const frameMs = 20
 /** After this much silence no more frames are sent. */
 const pauseAfterMs = 2_000
-/** 300 ms that are sent when speech starts again: the detector is about 100 ms late. */
+/** 300 ms from before speech are sent too, because the detector reports it about 100 ms late. */
 const preRollFrames = 15
 /** Without a detector, a frame this far above the noise floor counts as speech. */
 const speechAboveFloorDb = 9
 const minFloorDb = -65
 const maxFloorDb = -40
-/** 3 dB per second. */
+/** A rise of 3 dB per second. */
 const floorRisePerFrameDb = 0.06
 
 export type GateState = {
   quietMs: number
   /** The last frames that were not sent. */
-  held: readonly NumberedFrame[]
+  preRoll: readonly NumberedFrame[]
   floorDb: number
 }
 
-export const initialGateState: GateState = { quietMs: 0, held: [], floorDb: minFloorDb }
+export const initialGateState: GateState = { quietMs: 0, preRoll: [], floorDb: minFloorDb }
 
 export type GateInput = {
   frame: NumberedFrame
   levelDb: number
   isMuted: boolean
-  /** The detector's decision; undefined while no detector is running, so that the level decides. */
+  /** The detector's decision; undefined while no detector is running: the level decides then. */
   isSpeech: boolean | undefined
 }
 
@@ -38,16 +38,16 @@ export function gateMicrophone(
   state: GateState,
   { frame, levelDb, isMuted, isSpeech }: GateInput,
 ): { state: GateState; send: readonly NumberedFrame[] } {
-  const floorDb = updateFloor(state.floorDb, levelDb)
-  if (isMuted) return { state: { quietMs: pauseAfterMs, held: [], floorDb }, send: [] }
+  const floorDb = updateNoiseFloor(state.floorDb, levelDb)
+  if (isMuted) return { state: { quietMs: pauseAfterMs, preRoll: [], floorDb }, send: [] }
   if (isSpeech ?? levelDb > floorDb + speechAboveFloorDb) {
-    return { state: { quietMs: 0, held: [], floorDb }, send: [...state.held, frame] }
+    return { state: { quietMs: 0, preRoll: [], floorDb }, send: [...state.preRoll, frame] }
   }
   const quietMs = Math.min(pauseAfterMs, state.quietMs + frameMs)
-  if (quietMs < pauseAfterMs) return { state: { quietMs, held: [], floorDb }, send: [frame] }
-  const held = [...state.held, frame].slice(-preRollFrames)
-  return { state: { quietMs, held, floorDb }, send: [] }
+  if (quietMs < pauseAfterMs) return { state: { quietMs, preRoll: [], floorDb }, send: [frame] }
+  const held = [...state.preRoll, frame].slice(-preRollFrames)
+  return { state: { quietMs, preRoll: held, floorDb }, send: [] }
 }
 
-const updateFloor = (floorDb: number, levelDb: number) =>
+const updateNoiseFloor = (floorDb: number, levelDb: number) =>
   Math.min(maxFloorDb, Math.max(minFloorDb, Math.min(levelDb, floorDb + floorRisePerFrameDb)))

@@ -1,12 +1,12 @@
 import { measureLevelDb } from '../audio-level'
-import type { CallAudioProblem } from '../call-audio-events'
+import type { CallAudioFailure } from '../call-audio-events'
 import { gateMicrophone, initialGateState, type NumberedFrame } from './microphone-gate'
 import { detectSilentMicrophone, initialSilenceState } from './silent-microphone'
 
 type Events = {
   onFrame(frame: NumberedFrame): void
   onLevel(levelDb: number): void
-  onProblem(problem: CallAudioProblem, isOver: boolean): void
+  onFailure(failure: CallAudioFailure, isResolved: boolean): void
 }
 
 type AudioState = {
@@ -16,7 +16,7 @@ type AudioState = {
   isSpeech: boolean | undefined
 }
 
-/** Handles each frame of the microphone: reports its level and problems, and sends it on or not. */
+/** Handles each frame of the microphone: reports its level and a silent microphone, and sends it or drops it. */
 export function createMicrophoneInput(events: Events, getState: () => AudioState) {
   let gate = initialGateState
   let silence = initialSilenceState
@@ -29,7 +29,7 @@ export function createMicrophoneInput(events: Events, getState: () => AudioState
 
     const nextSilence = detectSilentMicrophone(silence, { levelDb, ...state })
     if (nextSilence.isSilent !== silence.isSilent) {
-      events.onProblem('microphone-silent', !nextSilence.isSilent)
+      events.onFailure('microphone-silent', !nextSilence.isSilent)
     }
     silence = nextSilence
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { openMicrophone } from './open-microphone'
 
-const devicesThat = (getUserMedia: () => Promise<MediaStream>) =>
+const createDevices = (getUserMedia: () => Promise<MediaStream>) =>
   ({ getUserMedia }) as unknown as MediaDevices
-const failing = (name: string) => devicesThat(() => Promise.reject(new DOMException('', name)))
+const createFailingDevices = (name: string) =>
+  createDevices(() => Promise.reject(new DOMException('', name)))
 
 describe('opening the microphone', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('opening the microphone', () => {
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'missing'],
   ])('reports %s as %s', async (name, status) => {
-    expect(await openMicrophone(failing(name))).toEqual({ status })
+    expect(await openMicrophone(createFailingDevices(name))).toEqual({ status })
   })
 
   it('reports a missing microphone when the browser has no media devices', async () => {

@@ -1,9 +1,9 @@
 const frameMs = 20
-/** Even an empty room is louder: the microphone is switched off or the wrong one. */
+/** Even an empty room is louder, so the microphone is switched off or the wrong one is selected. */
 const silentBelowDb = -75
-/** Before anything was heard in this call. */
+/** Applies until the microphone has delivered sound in this call. */
 const maxSilenceBeforeFirstSoundMs = 8_000
-/** Longer once the microphone has worked: noise suppression may silence a quiet caller. */
+/** Applies afterwards. Longer, because noise suppression may silence a quiet caller. */
 const maxSilenceMs = 30_000
 
 export type SilenceState = { silentMs: number; wasHeard: boolean; isSilent: boolean }

@@ -55,7 +55,7 @@ describe('detecting speech', () => {
     expect(listEvents([0.6, 0.7, 0.5], true)).toBe('s32')
   })
 
-  it('lowers the volume on suspicion and restores it when there was no speech', () => {
+  it('lowers the volume at possible speech and restores it when there was none', () => {
     expect(listLowered([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1])).toBe('-LLLL--')
     expect(listEvents([0.1, 0.4, 0.6, 0.1, 0.1, 0.1, 0.1], true)).toBe('')
   })

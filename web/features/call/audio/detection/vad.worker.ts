@@ -21,10 +21,10 @@ ort.env.wasm.numThreads = 1 // More threads would require cross-origin isolation
 ort.env.wasm.wasmPaths = { wasm }
 
 const report = (message: DetectorReport) => postMessage(message)
-const rate = new ort.Tensor('int64', [16_000n])
+const sampleRate = new ort.Tensor('int64', [16_000n])
 const input = new Float32Array(contextSamples + windowSamples)
 
-let memory = new ort.Tensor('float32', new Float32Array(256), [2, 1, 128])
+let modelState = new ort.Tensor('float32', new Float32Array(256), [2, 1, 128])
 let isCompanionAudible = false
 
 const session = load()
@@ -35,13 +35,13 @@ session.then(
 
 addEventListener('message', async ({ data }: MessageEvent<DetectorCommand>) => {
   const { windows, playback } = data
-  playback.onmessage = ({ data: report }: MessageEvent<{ isCompanionAudible: boolean }>) => {
-    isCompanionAudible = report.isCompanionAudible
+  playback.onmessage = ({ data: change }: MessageEvent<{ isCompanionAudible: boolean }>) => {
+    isCompanionAudible = change.isCompanionAudible
   }
   const model = await session.catch(() => undefined)
   if (!model) return
   const processWindow = createWindowProcessor({
-    measure: (pcm) => measure(model, pcm),
+    measureProbability: (pcm) => measure(model, pcm),
     isCompanionAudible: () => isCompanionAudible,
     setLowered: (isLowered) => playback.postMessage({ isLowered } satisfies PlaybackCommand),
     report,
@@ -65,7 +65,7 @@ async function measure(model: ort.InferenceSession, pcm: Int16Array): Promise<nu
   input.copyWithin(0, windowSamples)
   for (const [index, sample] of pcm.entries()) input[contextSamples + index] = sample / 32_768
   const tensor = new ort.Tensor('float32', input.slice(), [1, input.length])
-  const { output, stateN } = await model.run({ input: tensor, state: memory, sr: rate })
-  memory = stateN as typeof memory
+  const { output, stateN } = await model.run({ input: tensor, state: modelState, sr: sampleRate })
+  modelState = stateN as typeof modelState
   return output?.data[0] as number
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { DetectorReport } from '../audio-messages'
 import { createWindowProcessor } from './window-processor'
 
-/** Processes windows of 32 ms; an Error instead of a probability is thrown by the model. */
+/** Processes windows of 32 ms. The fake model returns each probability and throws each Error. */
 async function processWindows(...windows: (number | Error)[]) {
   const reports: DetectorReport[] = []
   const volume: boolean[] = []
   let measured = 0
   const processWindow = createWindowProcessor({
-    async measure() {
-      const answer = windows[measured++]
-      if (typeof answer === 'number') return answer
-      throw answer
+    async measureProbability() {
+      const output = windows[measured++]
+      if (typeof output === 'number') return output
+      throw output
     },
     isCompanionAudible: () => false,
     setLowered: (isLowered) => volume.push(isLowered),

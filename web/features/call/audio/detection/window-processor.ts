@@ -2,12 +2,12 @@ import type { DetectorReport, DetectorWindow } from '../audio-messages'
 import { type DetectorState, detectSpeech, silentDetector } from './speech-detector'
 
 const samplesPerMs = 16
-/** A longer queue means that the device is too slow; the oldest windows are then dropped. */
+/** When the device is so slow that the queue gets longer, the oldest windows are dropped. */
 const maxQueueLength = 8
 
 type WindowProcessorDeps = {
   /** Returns the probability that the window contains speech. */
-  measure(pcm: Int16Array): Promise<number>
+  measureProbability(pcm: Int16Array): Promise<number>
   isCompanionAudible(): boolean
   /** Lowers or restores the companion's volume. */
   setLowered(isLowered: boolean): void
@@ -20,7 +20,7 @@ type WindowProcessorDeps = {
  * detector as unavailable.
  */
 export function createWindowProcessor({
-  measure,
+  measureProbability,
   isCompanionAudible,
   setLowered,
   report,
@@ -31,7 +31,7 @@ export function createWindowProcessor({
   let hasFailed = false
 
   async function processWindow({ pcm, endSample }: DetectorWindow) {
-    const probability = await measure(pcm)
+    const probability = await measureProbability(pcm)
     const before = state
     const detected = detectSpeech(before, {
       probability,

@@ -24,15 +24,15 @@ export function createPlayback(
   node.connect(output)
   const send = (message: PlaybackCommand, transfer: Transferable[] = []) =>
     node.port.postMessage(message, transfer)
-  const clearing = new Map<number, (played: PlaybackPosition) => void>()
+  const pendingClears = new Map<number, (played: PlaybackPosition) => void>()
   let lastPlayed: PlaybackPosition = { frameNumber: 0, responseNumber: 0, playedMs: 0 }
-  let lastClear = 0
+  let lastClearId = 0
 
   node.port.onmessage = ({ data }: MessageEvent<PlaybackReport>) => {
     if (data.type === 'played' || data.type === 'cleared') lastPlayed = toPosition(data)
     if (data.type !== 'cleared') return onReport(data)
-    clearing.get(data.id)?.(lastPlayed)
-    clearing.delete(data.id)
+    pendingClears.get(data.id)?.(lastPlayed)
+    pendingClears.delete(data.id)
   }
 
   return {
@@ -44,11 +44,11 @@ export function createPlayback(
     },
     restoreVolume: () => send({ isLowered: false }),
     clear() {
-      const id = ++lastClear
+      const id = ++lastClearId
       send({ clear: id })
       // A suspended context plays nothing, and its worklet does not reply.
       if (context.state !== 'running') return Promise.resolve(lastPlayed)
-      return new Promise((resolve) => clearing.set(id, resolve))
+      return new Promise((resolve) => pendingClears.set(id, resolve))
     },
     connectDetector: (port) => send({ detector: port }, [port]),
   }

@@ -8,7 +8,7 @@ type Port = {
 }
 
 const rate = 48_000
-const stage = { currentTime: 0 }
+const clock = { currentTime: 0 }
 const created: { type?: new () => Worklet } = {}
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
   Object.defineProperty(globalThis, 'currentTime', {
     configurable: true,
-    get: () => stage.currentTime,
+    get: () => clock.currentTime,
   })
   const file: string = './playback.worklet.js'
   await import(/* @vite-ignore */ file)
@@ -57,7 +57,7 @@ function open() {
         const output = new Float32Array(128)
         worklet.process([], [[output]])
         heard.push(...output)
-        stage.currentTime += 128 / rate
+        clock.currentTime += 128 / rate
       }
       return heard
     },
@@ -71,7 +71,7 @@ const biggestJump = (samples: number[]) =>
 
 describe('the playback worklet', () => {
   beforeEach(() => {
-    stage.currentTime = 0
+    clock.currentTime = 0
   })
 
   it('starts with two queued frames, but not with one', () => {

@@ -1,4 +1,4 @@
-/** A context that is allowed to start has started by then. */
+/** Long enough for a context that is allowed to start. */
 const maxStartMs = 600
 
 export type Speakers = {

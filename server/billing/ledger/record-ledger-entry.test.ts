@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LedgerReason } from '../../../domain/billing/ledger'
 import { type OpenDatabase, openDatabase } from '../../platform/database/open-database'
-import { moveMinutes, moveMinutesInBatch, type NewLedgerEntry } from './move-minutes'
+import { type NewLedgerEntry, recordLedgerEntries, recordLedgerEntry } from './record-ledger-entry'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -25,8 +25,8 @@ async function createUser() {
   return id
 }
 
-const move = (entry: NewLedgerEntry) =>
-  database.db.transaction((transaction) => moveMinutes(transaction, entry))
+const record = (entry: NewLedgerEntry) =>
+  database.db.transaction((transaction) => recordLedgerEntry(transaction, entry))
 
 async function readAccount(userId: string) {
   const { rows: profiles } = await database.pool.query<{ minutes_left: number }>(
@@ -50,8 +50,8 @@ const createEntry = (userId: string, minutes: number, reason: LedgerReason, refe
 
 test('writes credits and debits to the ledger and the balance', async () => {
   const id = await createUser()
-  await move(createEntry(id, 5, 'sign_up', 'once'))
-  const call = await move(createEntry(id, -2, 'call', 'evening'))
+  await record(createEntry(id, 5, 'sign_up', 'once'))
+  const call = await record(createEntry(id, -2, 'call', 'evening'))
   expect(call).toEqual({ minutes: -2, balanceBefore: 5, balanceAfter: 3, isNew: true })
   expect(await readAccount(id)).toEqual({
     balance: 3,
@@ -64,23 +64,23 @@ test('writes credits and debits to the ledger and the balance', async () => {
 
 test('stops a debit at zero and returns the minutes actually taken', async () => {
   const id = await createUser()
-  await move(createEntry(id, 3, 'purchase', 'pack'))
-  const taken = await move(createEntry(id, -10, 'call', 'long'))
+  await record(createEntry(id, 3, 'purchase', 'pack'))
+  const taken = await record(createEntry(id, -10, 'call', 'long'))
   expect(taken).toMatchObject({ minutes: -3, balanceAfter: 0 })
 })
 
-test('changes nothing on a replay and returns the figures of the first time', async () => {
+test('changes nothing on a replay and returns the values of the first entry', async () => {
   const id = await createUser()
-  const first = await move(createEntry(id, 17, 'purchase', 'pack'))
-  await move(createEntry(id, -4, 'call', 'one'))
-  expect(await move(createEntry(id, 17, 'purchase', 'pack'))).toEqual({ ...first, isNew: false })
+  const first = await record(createEntry(id, 17, 'purchase', 'pack'))
+  await record(createEntry(id, -4, 'call', 'one'))
+  expect(await record(createEntry(id, 17, 'purchase', 'pack'))).toEqual({ ...first, isNew: false })
   expect((await readAccount(id)).balance).toBe(13)
 })
 
 test('leaves no trace after a rollback', async () => {
   const id = await createUser()
   const attempt = database.db.transaction(async (transaction) => {
-    await moveMinutes(transaction, createEntry(id, 5, 'sign_up', 'once'))
+    await recordLedgerEntry(transaction, createEntry(id, 5, 'sign_up', 'once'))
     throw new Error('the rest failed')
   })
   await expect(attempt).rejects.toThrow('the rest failed')
@@ -88,21 +88,21 @@ test('leaves no trace after a rollback', async () => {
 })
 
 test('refuses an account without a profile', async () => {
-  await expect(move(createEntry(randomUUID(), 5, 'sign_up', 'once'))).rejects.toThrow('profile')
+  await expect(record(createEntry(randomUUID(), 5, 'sign_up', 'once'))).rejects.toThrow('profile')
 })
 
-const moveAll = (entries: NewLedgerEntry[]) =>
-  database.db.transaction((transaction) => moveMinutesInBatch(transaction, entries))
+const recordAll = (entries: NewLedgerEntry[]) =>
+  database.db.transaction((transaction) => recordLedgerEntries(transaction, entries))
 
-test('returns the results of a batch in order, each as if it were alone', async () => {
+test('returns the results of a batch in order, the same as for single entries', async () => {
   const rich = await createUser()
   const poor = await createUser()
   const known = await createUser()
-  await move(createEntry(rich, 30, 'purchase', 'pack'))
-  await move(createEntry(poor, 2, 'purchase', 'pack'))
-  const first = await move(createEntry(known, 9, 'purchase', 'pack'))
+  await record(createEntry(rich, 30, 'purchase', 'pack'))
+  await record(createEntry(poor, 2, 'purchase', 'pack'))
+  const first = await record(createEntry(known, 9, 'purchase', 'pack'))
   expect(
-    await moveAll([
+    await recordAll([
       createEntry(rich, -4, 'call', 'one'),
       createEntry(known, 9, 'purchase', 'pack'),
       createEntry(poor, -4, 'call', 'one'),
@@ -114,13 +114,13 @@ test('returns the results of a batch in order, each as if it were alone', async 
   ])
   const balances = await Promise.all([rich, known, poor].map(readAccount))
   expect(balances.map(({ balance }) => balance)).toEqual([26, 9, 0])
-  expect(await moveAll([])).toEqual([])
+  expect(await recordAll([])).toEqual([])
 })
 
-test('refuses a batch that moves one balance twice', async () => {
+test('refuses a batch that changes one balance twice', async () => {
   const id = await createUser()
   const twice = [createEntry(id, 3, 'purchase', 'one'), createEntry(id, 4, 'purchase', 'two')]
-  await expect(moveAll(twice)).rejects.toThrow('twice')
+  await expect(recordAll(twice)).rejects.toThrow('twice')
   expect(await readAccount(id)).toEqual({ balance: 0, entries: [] })
 })
 
@@ -131,13 +131,13 @@ const anyEntry = fc.record({
   reference: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
 })
 
-test('keeps the balance equal to the sum of the entries, whatever their order', async () => {
+test('keeps the balance equal to the sum of the entries, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyEntry, { maxLength: 14 }), async (newEntries) => {
       const id = await createUser()
       const done = await Promise.all(
         newEntries.map(({ minutes, reason, reference }) =>
-          move(createEntry(id, minutes, reason, reference)),
+          record(createEntry(id, minutes, reason, reference)),
         ),
       )
       const { balance, entries } = await readAccount(id)

@@ -6,7 +6,7 @@ import type { HairName } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 
 /** Traits chosen by hand for a companion; traits that are absent are random. */
-export type Cast = {
+export type ChosenTraits = {
   facesLeft: boolean
   hair: HairName
   hairTone: HairTone
@@ -17,17 +17,17 @@ export type Cast = {
   beard?: BeardName
 }
 
-type Marks = Partial<Pick<Cast, 'age' | 'beard' | 'glasses'>>
+type OptionalTraits = Partial<Pick<ChosenTraits, 'age' | 'beard' | 'glasses'>>
 
-const cast =
+const facing =
   (facesLeft: boolean) =>
   (
     hair: HairName,
     hairTone: HairTone,
     nose: NoseName,
     garment: Garment,
-    marks: Marks = {},
-  ): Cast => ({
+    optional: OptionalTraits = {},
+  ): ChosenTraits => ({
     facesLeft,
     hair,
     hairTone,
@@ -35,18 +35,18 @@ const cast =
     garment,
     age: 'adult',
     glasses: 'none',
-    ...marks,
+    ...optional,
   })
 
-const lookingLeft = cast(true)
-const lookingRight = cast(false)
+const lookingLeft = facing(true)
+const lookingRight = facing(false)
 
 /**
- * Traits of the catalogue's companions by id, in catalogue order, chosen by hand: no two have the same
- * hair, neighbours look in different directions, and age shows where the character has it
- * (docs/decisions/012). Companions that are not listed are drawn from their id alone.
+ * Traits of the catalogue's companions by id, in catalogue order, chosen by hand: no two have the
+ * same hair, neighbours look in different directions, and age shows where the character has it
+ * (docs/decisions/012). The traits of other companions are random.
  */
-const roles = {
+const traitsByCompanion = {
   // amour
   raphael: lookingRight('curtains', 'dark', 'straight', 'collar', { beard: 'short' }),
   clara: lookingLeft('glamour', 'chestnut', 'small', 'bare'),
@@ -141,7 +141,9 @@ const roles = {
   samir: lookingLeft('cap', 'dark', 'aquiline', 'collar', { beard: 'stubble' }),
   noa: lookingRight('halo', 'chestnut', 'small', 'roll-neck', { glasses: 'round' }),
   lucia: lookingLeft('sunHat', 'white', 'snub', 'bare', { age: 'elder' }),
-} satisfies Record<string, Cast>
+} satisfies Record<string, ChosenTraits>
 
-/** Chosen traits by companion id; companions without an entry are drawn from their id alone. */
-export const casting: ReadonlyMap<string, Cast> = new Map(Object.entries(roles))
+/** The chosen traits by companion id. */
+export const chosenTraits: ReadonlyMap<string, ChosenTraits> = new Map(
+  Object.entries(traitsByCompanion),
+)

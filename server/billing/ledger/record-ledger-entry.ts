@@ -14,12 +14,12 @@ export type NewLedgerEntry = {
   actor: string
 }
 
-export type MovedMinutes = {
-  /** Minutes actually moved: a debit stops at a balance of zero. */
+export type RecordedEntry = {
+  /** The minutes that were recorded: a debit stops at a balance of zero. */
   minutes: number
   balanceBefore: number
   balanceAfter: number
-  /** False for a replay: nothing was changed, and the figures are those of the first time. */
+  /** False for a replay, which changes nothing and returns the values of the first entry. */
   isNew: boolean
 }
 
@@ -29,38 +29,38 @@ type Entry = NewLedgerEntry & { balanceBefore: number; balanceAfter: number }
  * Writes a ledger entry and the new balance in the given transaction; no other code changes a
  * balance. Concurrent entries of one user wait for each other. Throws when the user has no profile.
  */
-export async function moveMinutes(
+export async function recordLedgerEntry(
   transaction: Transaction,
   entry: NewLedgerEntry,
-): Promise<MovedMinutes> {
-  const [moved] = await moveMinutesInBatch(transaction, [entry])
-  if (!moved) throw new Error('A ledger entry has no result')
-  return moved
+): Promise<RecordedEntry> {
+  const [recorded] = await recordLedgerEntries(transaction, [entry])
+  if (!recorded) throw new Error('A ledger entry has no result')
+  return recorded
 }
 
 /**
- * Does the same for several users in two statements, whatever their number. Returns the results in
- * the order of the entries. Throws when a user has no profile, or appears twice: the balance after
- * the second entry would be wrong.
+ * Writes the entries of several users with two statements in total. Returns the results in the
+ * order of the entries. Throws when a user has no profile, or appears twice: the balance after the
+ * second entry would be wrong.
  */
-export async function moveMinutesInBatch(
+export async function recordLedgerEntries(
   transaction: Transaction,
   newEntries: readonly NewLedgerEntry[],
-): Promise<MovedMinutes[]> {
+): Promise<RecordedEntry[]> {
   if (newEntries.length === 0) return []
   const userIds = new Set(newEntries.map(({ userId }) => userId))
-  if (userIds.size < newEntries.length) throw new Error('A batch moves one balance twice')
+  if (userIds.size < newEntries.length) throw new Error('A batch changes one balance twice')
   const balances = await lockBalances(transaction, [...userIds])
   const entries = newEntries.map((entry) => addBalances(entry, balances.get(entry.userId)))
   const writtenUserIds = await writeEntries(transaction, entries)
-  const moved: MovedMinutes[] = []
+  const recorded: RecordedEntry[] = []
   for (const { minutes, balanceBefore, balanceAfter, ...entry } of entries)
-    moved.push(
+    recorded.push(
       writtenUserIds.has(entry.userId)
         ? { minutes, balanceBefore, balanceAfter, isNew: true }
         : await readExistingEntry(transaction, entry),
     )
-  return moved
+  return recorded
 }
 
 function addBalances(entry: NewLedgerEntry, balanceBefore: number | undefined): Entry {
@@ -101,7 +101,7 @@ async function writeEntries(transaction: Transaction, entries: readonly Entry[])
 async function readExistingEntry(
   transaction: Transaction,
   { reason, reference }: Pick<NewLedgerEntry, 'reason' | 'reference'>,
-): Promise<MovedMinutes> {
+): Promise<RecordedEntry> {
   const { rows } = await transaction.execute<{ minutes: number; balance_after: number }>(
     sql`select minutes, balance_after from minute_ledger
         where reason = ${reason} and reference = ${reference}`,

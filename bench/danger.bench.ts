@@ -1,0 +1,74 @@
+import { developmentGraveSentences } from '../voice/brain/testing/danger-corpus/development-grave-sentences'
+import { developmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/development-harmless-sentences'
+import { evaluateDetector } from '../voice/brain/testing/danger-corpus/evaluate'
+import { heldOutGraveSentences } from '../voice/brain/testing/danger-corpus/held-out-grave-sentences'
+import { heldOutHarmlessSentences } from '../voice/brain/testing/danger-corpus/held-out-harmless-sentences'
+import { detectDanger } from '../voice/brain/understanding/danger/detect-dangers'
+import { percentile, report, round } from './figure'
+
+// Measures how many grave sentences the danger detector misses, how often it raises a false alarm,
+// and how long it takes for one utterance.
+
+const corpora = [
+  {
+    name: 'development',
+    grave: developmentGraveSentences,
+    harmless: developmentHarmlessSentences,
+    minRecall: 0.95,
+  },
+  {
+    name: 'held-out',
+    grave: heldOutGraveSentences,
+    harmless: heldOutHarmlessSentences,
+    minRecall: 0.9,
+  },
+]
+
+const maxFalseAlarmRate = 0.02
+const maxDetectionMs = 1
+
+for (const { name, grave, harmless, minRecall } of corpora) {
+  const figures = evaluateDetector(detectDanger, grave, harmless)
+  report({
+    name: `danger detected, ${name} corpus (n = ${figures.graveCount})`,
+    value: round(figures.recall * 100),
+    unit: '%',
+    goal: `≥ ${minRecall * 100} %`,
+    isMet: figures.recall >= minRecall,
+  })
+  report({
+    name: `false alarms, ${name} corpus (n = ${figures.harmlessCount})`,
+    value: round(figures.falseAlarmRate * 100),
+    unit: '%',
+    goal: `≤ ${maxFalseAlarmRate * 100} %`,
+    isMet: figures.falseAlarmRate <= maxFalseAlarmRate,
+  })
+  report({
+    name: `right danger among the detected, ${name} corpus`,
+    value: round(figures.categoryAccuracy * 100),
+    unit: '%',
+    goal: '≥ 90 %',
+    isMet: figures.categoryAccuracy >= 0.9,
+  })
+}
+
+const texts = corpora.flatMap(({ grave, harmless }) => [
+  ...Object.values(grave).flat(),
+  ...harmless,
+])
+const rounds = 5
+const detectionMs: number[] = []
+for (let index = 0; index < rounds * texts.length; index++) {
+  const startedAt = performance.now()
+  detectDanger(texts[index % texts.length] ?? '')
+  // The first round compiles the regular expressions.
+  if (index >= texts.length) detectionMs.push(performance.now() - startedAt)
+}
+const p95 = percentile(detectionMs, 0.95)
+report({
+  name: `danger detection in one utterance, p95 (n = ${detectionMs.length})`,
+  value: round(p95, 3),
+  unit: 'ms',
+  goal: `≤ ${maxDetectionMs} ms`,
+  isMet: p95 <= maxDetectionMs,
+})

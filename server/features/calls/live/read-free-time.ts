@@ -1,0 +1,39 @@
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { PauseReason } from '../../../../domain/receipt'
+import {
+  dailyFreeTime,
+  type FreeTime,
+  leastFreeTime,
+} from '../../../../voice/session/metering/free-time'
+import type { Database } from '../../../platform/database/open-database'
+import { calls } from '../../../platform/database/tables/call-tables'
+
+/** The call started today, in Paris. */
+export const isStartedToday: SQL = sql`(${calls.startedAt} at time zone 'Europe/Paris')::date = (now() at time zone 'Europe/Paris')::date`
+
+/**
+ * Returns the free time that a call may take: what the user's other calls of today have left of a
+ * day's, and at least what each call gets (docs/decisions/026).
+ */
+export async function readFreeTime(
+  db: Database,
+  userId: string,
+  callId: string,
+): Promise<FreeTime> {
+  const countPausedMs = (reason: PauseReason) =>
+    sql<number>`coalesce(sum((pause->>'ms')::int) filter (where pause->>'reason' = ${reason}), 0)::int`
+  const [used] = await db
+    .select({ crisisMs: countPausedMs('crisis'), providerFaultMs: countPausedMs('provider-fault') })
+    .from(calls)
+    .crossJoinLateral(sql`jsonb_array_elements(${calls.pauses}) as pause`)
+    .where(and(eq(calls.userId, userId), ne(calls.id, callId), isStartedToday))
+  return getFreeTimeLeft(used ?? { crisisMs: 0, providerFaultMs: 0 })
+}
+
+const getFreeTimeLeft = (used: FreeTime): FreeTime => ({
+  crisisMs: Math.max(leastFreeTime.crisisMs, dailyFreeTime.crisisMs - used.crisisMs),
+  providerFaultMs: Math.max(
+    leastFreeTime.providerFaultMs,
+    dailyFreeTime.providerFaultMs - used.providerFaultMs,
+  ),
+})

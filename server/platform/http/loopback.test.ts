@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createLoopbackCheck, isLoopbackRequest } from './loopback'
+
+const host = '127.0.0.1:3000'
+
+test.each([
+  [{ host }, true],
+  [{ host: 'localhost' }, true],
+  [{ host: '[::1]:3000' }, true],
+  [{ host: 'amivoix.test' }, false],
+  [{ host: '127.0.0.1.evil.test' }, false],
+  [{}, false],
+])('checks the Host header of %j: %s', (headers, isLocal) => {
+  expect(isLoopbackRequest({ headers })).toBe(isLocal)
+})
+
+test.each([
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-forwarded-server',
+  'x-forwarded-anything',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'cf-ray',
+  'cf-visitor',
+  'true-client-ip',
+])('is never local with the header %s', (name) => {
+  expect(isLoopbackRequest({ headers: { host, [name]: '' } })).toBe(false)
+  expect(createLoopbackCheck({ isLoopback: true })({ headers: { host, [name]: '1' } })).toBe(false)
+})
+
+test('is never local over HTTP/1.0, with which proxies forward', () => {
+  expect(isLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.0' } })).toBe(false)
+  expect(isLoopbackRequest({ headers: { host }, raw: { httpVersion: '1.1' } })).toBe(true)
+})
+
+test('is never local when the configuration is not', () => {
+  expect(createLoopbackCheck({ isLoopback: false })({ headers: { host } })).toBe(false)
+})

@@ -1,0 +1,57 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { isMachinePath } from './machine-paths'
+import { pages } from './pages'
+
+const machinePaths = [
+  '/health',
+  '/health/else',
+  '/metrics',
+  '/assets/old-3f2a1b.js',
+  '/assets/nothing',
+  '/favicon.ico',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/.well-known/change-password',
+  '/wp-login.php',
+  '/talk/octave.png',
+]
+
+test.each(machinePaths)('knows %s as a path for programs', (path) => {
+  expect(isMachinePath(path)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/talk/octave',
+  '/history',
+  '/_root.data',
+  '/talk/octave.data',
+  '/healthy',
+  '/__manifest',
+])('knows %s as a path of the pages', (path) => {
+  expect(isMachinePath(path)).toBe(false)
+})
+
+test('answers 404 for a path for programs that nothing else answers', async () => {
+  const app = Fastify()
+  const fail = () => {
+    throw new Error('A page was rendered')
+  }
+  await app.register(pages, {
+    clientDirectory: undefined,
+    isProduction: true,
+    publicOrigin: 'http://127.0.0.1:3000',
+    analyticsId: undefined,
+    createApi: fail,
+    isDemonstration: fail,
+    hasGoogle: fail,
+    createErrorReporter: fail,
+  })
+  for (const path of machinePaths) {
+    const answer = await app.inject({ url: `${path}?v=1`, headers: { accept: 'text/html' } })
+    expect(answer.statusCode, path).toBe(404)
+    expect(answer.json(), path).toMatchObject({ code: 'NOT_FOUND' })
+  }
+  expect((await app.inject('/talk/octave')).statusCode).toBe(500)
+})

@@ -1,0 +1,62 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../support/product/find-free-port'
+import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'amivoix-modes-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+async function listTree(directory: string) {
+  const names = await readdir(directory, { recursive: true })
+  return [directory, ...names.map((name) => path.join(directory, name))]
+}
+
+/** Returns the paths of a tree that the group or all others may use in any way. */
+async function findShared(directory: string) {
+  const shared: string[] = []
+  for (const file of await listTree(directory))
+    if ((await stat(file)).mode & 0o077) shared.push(file)
+  return shared
+}
+
+test('keeps the data for its own account, also what an earlier version left readable', async () => {
+  const dataDirectory = path.join(home, 'data')
+  const first = await startBuiltProduct({ dataDirectory })
+  expect(await findShared(dataDirectory)).toEqual([])
+  await first.kill('SIGTERM')
+
+  for (const file of await listTree(dataDirectory))
+    await chmod(file, (await stat(file)).isDirectory() ? 0o755 : 0o666)
+  const second = await startBuiltProduct({ dataDirectory })
+  expect(await findShared(dataDirectory)).toEqual([])
+  await second.kill('SIGTERM')
+  expect(await findShared(dataDirectory)).toEqual([])
+})
+
+test('refuses a directory that all accounts share, in one line', async () => {
+  const dataDirectory = path.join(home, 'shared')
+  await mkdir(dataDirectory)
+  await chmod(dataDirectory, 0o1777)
+  const { ended, output } = spawnProduct({ port: await findFreePort(), dataDirectory })
+  expect(await ended).toBe(1)
+  expect(output().trim().split('\n')).toEqual([
+    `DATA_DIR vaut « ${dataDirectory} », un dossier partagé par tous les comptes : choisissez un dossier réservé au service.`,
+  ])
+})
+
+test('refuses a public address without encryption, in one line', async () => {
+  const { ended, output } = spawnProduct({
+    port: await findFreePort(),
+    dataDirectory: path.join(home, 'never'),
+    environment: { PUBLIC_URL: 'http://amivoix.test' },
+  })
+  expect(await ended).toBe(1)
+  expect(output().trim().split('\n')).toEqual([
+    'PUBLIC_URL vaut « http://amivoix.test » ; attendu : une adresse https:// hors de cette machine : PUBLIC_URL=https://amivoix.test et TRUST_PROXY=1.',
+  ])
+})

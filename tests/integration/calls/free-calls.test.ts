@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findReceiptFaults } from '../../../domain/receipt'
+import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
+import { systemClock } from '../../../server/platform/clock'
+import type { Clock } from '../../../voice/ports/clock'
+import {
+  dailyFreeTime,
+  leastFreeTime,
+  maxForgivenAudioMs,
+} from '../../../voice/session/metering/free-time'
+import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
+import {
+  addCompanion,
+  callResumeUrl,
+  connectCallClient,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+/** Calls run five times as fast, so that two heartbeats without a sign of life take 2 s. */
+const speed = 5
+const fastClock: Clock = {
+  ...systemClock,
+  monotonicMs: () => systemClock.monotonicMs() * speed,
+  schedule: (delayMs, action) => systemClock.schedule(delayMs / speed, action),
+}
+
+const story = Array.from({ length: 20 }, () => 'Il était une fois une longue histoire du soir.')
+
+const connectSilently = (address: string) =>
+  connectCallClient(address, undefined, { autoPong: false })
+
+describe('a client that tries to call for free', () => {
+  let product: TestProduct
+
+  beforeAll(async () => {
+    product = await startProduct({
+      voice: {
+        clock: fastClock,
+        textToSpeech: createFakeTextToSpeech(fastClock),
+        createDialogue: () =>
+          createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Bonjour.'])),
+      },
+    })
+    await addCompanion(product)
+  })
+  afterAll(() => product.close())
+
+  test('pays when it answers no ping, is cut off, and resumes as if it had heard nothing', async () => {
+    const started = await reserveCall(product, await product.signUp('silent'))
+    let client = connectSilently(started.webCallUrl)
+    let { resumeToken } = started
+    await client.waitFor('response.done')
+    const received = new Set<number>()
+    const losses = 6
+    for (let loss = 0; loss < losses; loss += 1) {
+      client.sendText('Continue')
+      expect(await client.closed).toBe(1006)
+      for (const { frameNumber } of client.frames) received.add(frameNumber)
+      client = connectSilently(callResumeUrl(product, started.id, resumeToken))
+      resumeToken = (await client.waitFor('call.resumed')).resumeToken
+    }
+    const { receipt } = await client.hangUp()
+
+    const receivedMs = received.size * 20
+    // The last second was not played yet, and a second more can be gained at each loss.
+    const forgivenMs = maxForgivenAudioMs + losses * 2_000
+    console.log('SOCKET ATTACK', { receivedMs, receipt: JSON.stringify(receipt) })
+    expect(receivedMs).toBeGreaterThan(losses * 5_000)
+    expect(receipt.billableMs).toBeGreaterThanOrEqual(receivedMs - forgivenMs)
+    expect(findReceiptFaults(receipt)).toEqual([])
+  })
+
+  test('cannot resume with one token again and again without receiving the next one', async () => {
+    const started = await reserveCall(product, await product.signUp('replayer'))
+    await connectSilently(started.webCallUrl).waitFor('session.created')
+    const address = callResumeUrl(product, started.id, started.resumeToken)
+    for (let uses = 0; uses < 4; uses += 1) await connectSilently(address).waitFor('call.resumed')
+    expect(await connectSilently(address).closed).toBe(4401)
+  })
+
+  describe('because of a crisis or a fault', () => {
+    /** Stores a settled call of the user that had these pauses. */
+    async function addCall(user: TestUser, startedAt: string, crisisMs: number, faultMs: number) {
+      const pauses = [
+        { reason: 'crisis', ms: crisisMs },
+        { reason: 'provider-fault', ms: faultMs },
+      ]
+      await product.pool.query(
+        `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
+           reserved_seconds, has_memory_consent, pauses, started_at)
+         values ($1, $2, 'clara-test', 'Clara', 1, 'settled', 'test', 60, false, $3, ${startedAt})`,
+        [randomUUID(), user.id, JSON.stringify(pauses)],
+      )
+    }
+
+    async function readFreeTime(user: TestUser) {
+      const { id } = await reserveCall(product, user)
+      await product.pool.query('update calls set started_at = now() where id = $1', [id])
+      return (await loadCallFacts(product.database, id)).freeTime
+    }
+
+    test("has what the day's other calls of the account have left", async () => {
+      const user = await product.signUp('crisis')
+      await addCall(user, 'now()', 8 * 60_000, 60_000)
+      await addCall(user, 'now()', 2 * 60_000, 0)
+      await addCall(user, "now() - interval '2 days'", 20 * 60_000, 60_000)
+      expect(await readFreeTime(user)).toEqual({
+        crisisMs: dailyFreeTime.crisisMs - 10 * 60_000,
+        providerFaultMs: dailyFreeTime.providerFaultMs - 60_000,
+      })
+      expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
+    })
+
+    test('has the least free time when the day is used up', async () => {
+      const user = await product.signUp('daily')
+      await addCall(user, 'now()', 3 * 3_600_000, 3_600_000)
+      expect(await readFreeTime(user)).toEqual(leastFreeTime)
+    })
+  })
+})

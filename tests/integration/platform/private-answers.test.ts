@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+let product: TestProduct
+let camille: TestUser
+beforeAll(async () => {
+  product = await startProduct()
+  camille = await product.signUp('camille')
+})
+afterAll(() => product?.close())
+
+test.each([
+  '/api/me',
+  '/api/profile',
+  '/api/favorites',
+  '/api/conversations',
+  '/api/auth/get-session',
+])('forbids caches to keep %s', async (path) => {
+  const { status, headers } = await product.request(path, { cookie: camille.cookie })
+  expect(status).toBe(200)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('lets browsers revalidate the public list of companions', async () => {
+  const { headers } = await product.request('/api/agents')
+  expect(headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each(['sign-in/email', 'sign-up/email', 'request-password-reset', 'send-verification-email'])(
+  'refuses an address with a NUL character: %s',
+  async (name) => {
+    const answer = await product.request(`/api/auth/${name}`, {
+      body: {
+        email: '\u0000',
+        password: 'une phrase assez longue',
+        name: 'Camille',
+        hasAcceptedTerms: true,
+      },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { code: expect.any(String) } })
+  },
+)
+
+test('refuses a new address with a NUL character', async () => {
+  const answer = await product.request('/api/auth/change-email', {
+    cookie: camille.cookie,
+    body: { newEmail: '\u0000', password: camille.password },
+  })
+  expect(answer).toMatchObject({ status: 400, body: { code: 'EMAIL_INVALID' } })
+})

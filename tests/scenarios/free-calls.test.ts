@@ -1,0 +1,239 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  maxForgivenAudioMs,
+  maxLinkLostMs,
+  maxSuspensions,
+} from '../../voice/session/metering/free-time'
+import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
+import {
+  createSimulatedAttacker,
+  type SimulatedAttacker,
+} from '../../voice/testing/simulated-attacker'
+import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
+import { startCall } from '../../voice/testing/simulated-caller'
+import { expectSettledCall } from './expect-settled-call'
+
+/** A client that skips what is sent again hears new audio by the lead earlier, at each loss. */
+const leadMs = 1_000
+
+const story = Array.from({ length: 20 }, () => 'Il était une fois une longue histoire du soir.')
+
+/** A call whose companion has a minute to say about every line. */
+async function openAttackedCall() {
+  const call = openSimulatedCall({
+    dialogue: createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Bonjour Camille.'])),
+  })
+  await startCall(call)
+  return { call, attacker: createSimulatedAttacker(call) }
+}
+
+const getLastFrame = (call: SimulatedCall) => call.frames.at(-1)?.frame.frameNumber ?? 0
+
+const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').length
+
+/** What was heard is billed, except for what the rules forgive in one call. */
+function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
+  const { billableMs } = call.session.figures()
+  const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs
+  expect(billableMs).toBeGreaterThanOrEqual(attacker.countHeardMs() - forgivenMs)
+}
+
+describe('a client that tries to hear without paying', () => {
+  test('pays when it answers no ping, is cut off and claims to have heard nothing', async () => {
+    const { call, attacker } = await openAttackedCall()
+    for (let loss = 0; loss < 11; loss += 1) {
+      await attacker.typeText('Continue')
+      await attacker.listenSilently(10_000)
+      attacker.beCutOff()
+      await attacker.resume(0)
+    }
+    expect(attacker.countHeardMs()).toBeGreaterThan(100_000)
+    expectHeardToBeBilled(call, attacker)
+    expectSettledCall(call)
+  })
+
+  test('pays when it never types again and has the same audio sent again and again', async () => {
+    const { call, attacker } = await openAttackedCall()
+    await attacker.typeText('Continue')
+    for (let loss = 0; loss < 10; loss += 1) {
+      await attacker.listenSilently(10_000)
+      attacker.beCutOff()
+      await attacker.resume(Math.floor(getLastFrame(call) / 2))
+    }
+    expectHeardToBeBilled(call, attacker)
+    expectSettledCall(call)
+  })
+
+  test('pays when it disconnects after each second and claims to have heard nothing', async () => {
+    const { call, attacker } = await openAttackedCall()
+    for (let loss = 0; loss < 15; loss += 1) {
+      await attacker.typeText('Continue')
+      attacker.disconnect()
+      await call.clock.advance(1_000)
+      await attacker.resume(0)
+    }
+    expectHeardToBeBilled(call, attacker)
+    expectSettledCall(call)
+  })
+
+  test('pays when it does not come back', async () => {
+    const { call, attacker } = await openAttackedCall()
+    for (let loss = 0; loss < 3; loss += 1) {
+      await attacker.typeText('Continue')
+      await attacker.listenSilently(10_000)
+      attacker.beCutOff()
+      if (loss < 2) await attacker.resume(0)
+    }
+    await call.clock.advance(21_000)
+    expect(call.listOutputs('closed')[0]?.reason).toBe('link-lost')
+    expectHeardToBeBilled(call, attacker)
+    expectSettledCall(call)
+  })
+
+  test('pays for captions when it wants no audio', async () => {
+    const { call, attacker } = await openAttackedCall()
+    call.send({ type: 'modalities-changed', hasAudio: false })
+    const fromMs = call.nowMs()
+    const before = call.session.figures().billableMs
+    for (let loss = 0; loss < 8; loss += 1) {
+      await attacker.typeText('Continue')
+      await attacker.listenSilently(10_000)
+      attacker.beCutOff()
+      await attacker.resume(0)
+    }
+    const billedMs = call.session.figures().billableMs - before
+    expect(billedMs).toBeGreaterThanOrEqual(call.nowMs() - fromMs - maxForgivenAudioMs - 8 * leadMs)
+    expectSettledCall(call)
+  })
+
+  test('does not hear faster than time passes when it claims to have heard everything', async () => {
+    const { call, attacker } = await openAttackedCall()
+    await attacker.typeText('Continue')
+    for (let loss = 0; loss < 15; loss += 1) {
+      attacker.disconnect()
+      await attacker.resume(getLastFrame(call))
+      await call.clock.advance(20)
+    }
+    const receivedMs = new Set(call.frames.map(({ frame }) => frame.frameNumber)).size * 20
+    expect(receivedMs).toBeLessThanOrEqual(call.nowMs() - call.frames[0]!.atMs + leadMs)
+    expectSettledCall(call)
+  })
+})
+
+type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> | void
+
+const share = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
+
+/** One round of the attack: some of it may be left out. */
+const rounds = fc
+  .record({
+    isTyping: fc.boolean(),
+    silentMs: fc.constantFrom(20, 900, 5_000, 10_000),
+    isCutOff: fc.boolean(),
+    awayMs: fc.constantFrom(0, 500, 3_000, 12_000),
+    claim: share,
+    stayMs: fc.constantFrom(0, 0, 20, 2_000),
+  })
+  .map(
+    (round): Step =>
+      async (attacker, call) => {
+        if (round.isTyping) await attacker.typeText('Continue')
+        await attacker.listenSilently(round.silentMs)
+        if (round.isCutOff) attacker.beCutOff()
+        else attacker.disconnect()
+        await call.clock.advance(round.awayMs)
+        await attacker.resume(Math.floor(getLastFrame(call) * round.claim))
+        await call.clock.advance(round.stayMs)
+      },
+  )
+
+const lies = fc.oneof(
+  fc.nat(60_000).map(
+    (playedMs): Step =>
+      (_attacker, call) => {
+        call.send({ type: 'playback-truncated', itemId: 'msg_2', playedMs })
+      },
+  ),
+  fc.constant<Step>((_attacker, call) => call.send({ type: 'response-cancelled' })),
+  share.map(
+    (part): Step =>
+      (attacker, call) => {
+        return attacker.resume(Math.floor(getLastFrame(call) * part))
+      },
+  ),
+)
+
+const steps = fc.oneof({ weight: 5, arbitrary: rounds }, { weight: 1, arbitrary: lies })
+
+test('bills what was heard less what is forgiven, whatever a client does and claims', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(steps, { maxLength: 20, size: 'max' }), async (sequence) => {
+      const { call, attacker } = await openAttackedCall()
+      for (const step of sequence) {
+        await step(attacker, call)
+        expectHeardToBeBilled(call, attacker)
+      }
+      expectHeardToBeBilled(call, attacker)
+      expectSettledCall(call)
+      const { pauses } = call.createReceipt()
+      const lostMs = pauses.find(({ reason }) => reason === 'link-lost')?.ms ?? 0
+      expect(lostMs).toBeLessThanOrEqual(maxLinkLostMs + 20_000)
+    }),
+    { numRuns: 60 },
+  )
+}, 60_000)
+
+describe('an honest caller', () => {
+  test('does not pay for audio that is lost in the link, however often, when it is heard later', async () => {
+    const { call } = await openAttackedCall()
+    const { player } = call
+    call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
+    await call.clock.advance(2_000)
+    for (let loss = 0; loss < 4; loss += 1) {
+      const lastFramePlayed = player.getLastFramePlayed(call.nowMs())
+      const lastHeardMs = call.nowMs()
+      player.loseLink(call.nowMs())
+      await call.clock.advance(9_000)
+      call.send({ type: 'link-lost', lastHeardMs })
+      await call.clock.advance(1_000)
+      player.isLinkUp = true
+      call.send({ type: 'link-restored', lastFramePlayed })
+      await call.clock.advance(11_000)
+    }
+    expect(call.session.figures().pauses).toContainEqual({ reason: 'link-lost', ms: 40_000 })
+    expectSettledCall(call)
+  })
+})
+
+describe('a link that is lost again and again', () => {
+  test(`ends the call at the loss after ${maxSuspensions} losses`, async () => {
+    const { call, attacker } = await openAttackedCall()
+    for (let loss = 0; loss < maxSuspensions; loss += 1) {
+      attacker.disconnect()
+      await attacker.resume(getLastFrame(call))
+      await call.clock.advance(100)
+    }
+    expect(attacker.hasEnded).toBe(false)
+    attacker.disconnect()
+    await call.clock.advance(100)
+    expect(call.listOutputs('closed').map(({ reason }) => reason)).toEqual(['link-lost'])
+    expectSettledCall(call)
+  })
+
+  test('ends the call, unbilled, when it was lost for five minutes in all', async () => {
+    const { call, attacker } = await openAttackedCall()
+    await call.clock.advance(1_000)
+    const { billableMs } = call.session.figures()
+    for (let loss = 0; loss < 16 && !attacker.hasEnded; loss += 1) {
+      attacker.disconnect()
+      await call.clock.advance(19_000)
+      await attacker.resume(getLastFrame(call))
+    }
+    const [closed] = call.listOutputs('closed')
+    expect(closed?.reason).toBe('link-lost')
+    expect(closed?.figures.billableMs).toBe(billableMs)
+    expect(closed?.figures.pauses).toContainEqual({ reason: 'link-lost', ms: maxLinkLostMs })
+    expectSettledCall(call)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import {
+  crisisFarewellMs,
+  dailyFreeTime,
+  leastFreeTime,
+  maxProviderFaultMs,
+} from '../../voice/session/metering/free-time'
+import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
+import { type SimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
+import { expectSettledCall } from './expect-settled-call'
+
+const hasEnded = (call: SimulatedCall) => call.listOutputs('closed').length > 0
+
+/** Types every five seconds, so that the companion is interrupted or has just fallen silent. */
+async function typeOften(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
+  const untilMs = call.nowMs() + ms
+  while (call.nowMs() < untilMs && !hasEnded(call)) {
+    await caller.typeText('Je n’en peux plus')
+    await caller.pause(5_000)
+  }
+}
+
+describe('a crisis', () => {
+  test('is free for half an hour, and then the companion says farewell and the call ends', async () => {
+    const call = openSimulatedCall({ minutesLeft: 60 })
+    const caller = await startCall(call)
+    const greetedMs = call.session.figures().billableMs
+    call.dialogue.isInCrisisNow = true
+    await typeOften(call, caller, dailyFreeTime.crisisMs + 60_000)
+
+    const { reason, figures } = call.listOutputs('closed')[0]!
+    expect(reason).toBe('time-limit')
+    expect(figures.billableMs).toBe(greetedMs)
+    expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'farewell', reason: 'time-limit' })
+    expect(call.listTurns().at(-1)).toBe('companion: À bientôt.')
+    const crisisMs = figures.pauses.find((pause) => pause.reason === 'crisis')!.ms
+    expect(crisisMs).toBeGreaterThanOrEqual(dailyFreeTime.crisisMs)
+    expect(crisisMs).toBeLessThanOrEqual(dailyFreeTime.crisisMs + crisisFarewellMs)
+    expectSettledCall(call)
+  })
+
+  test('is answered and free in every call, also when the free time of the day is used up', async () => {
+    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const caller = await startCall(call)
+    const greetedMs = call.session.figures().billableMs
+    call.dialogue.isInCrisisNow = true
+    await caller.typeText('Je n’en peux plus')
+    await caller.hearRest()
+    expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
+    expect(call.session.figures().billableMs).toBe(greetedMs)
+    expect(hasEnded(call)).toBe(false)
+    expectSettledCall(call)
+  })
+
+  test('that is retracted and reported again does not become free again', async () => {
+    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const caller = await startCall(call)
+    for (let minute = 0; minute < 20 && !hasEnded(call); minute += 1) {
+      call.dialogue.isInCrisisNow = minute % 2 === 0
+      await typeOften(call, caller, 30_000)
+    }
+    const { reason, figures } = call.listOutputs('closed')[0]!
+    expect(reason).toBe('time-limit')
+    const crisisMs = figures.pauses.find((pause) => pause.reason === 'crisis')!.ms
+    expect(crisisMs).toBeLessThanOrEqual(leastFreeTime.crisisMs + crisisFarewellMs)
+    expectSettledCall(call)
+  })
+
+  test('ends a minute later when the farewell is interrupted again and again', async () => {
+    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const caller = await startCall(call)
+    call.dialogue.isInCrisisNow = true
+    const fromMs = call.nowMs()
+    while (!hasEnded(call)) {
+      await caller.typeText('Je n’en peux plus')
+      await caller.pause(500)
+    }
+    const lengthMs = call.nowMs() - fromMs
+    expect(lengthMs).toBeLessThanOrEqual(leastFreeTime.crisisMs + crisisFarewellMs + 1_000)
+    expectSettledCall(call)
+  })
+})
+
+describe('a text that makes the synthesiser fail', () => {
+  test('does not make a call free that works in between: after three minutes it ends', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    let workingMs = 0
+    while (!hasEnded(call)) {
+      call.textToSpeech.behaviour = 'throws'
+      await typeOften(call, caller, 40_000)
+      call.textToSpeech.behaviour = 'speaks'
+      await caller.typeText('Bonjour')
+      await caller.pause(200)
+      workingMs += 200
+    }
+    const { reason, figures } = call.listOutputs('closed')[0]!
+    expect(reason).toBe('provider-failed')
+    expect(figures.pauses).toContainEqual({ reason: 'provider-fault', ms: maxProviderFaultMs })
+    expect(figures.billableMs).toBeGreaterThanOrEqual(workingMs - 200)
+    expectSettledCall(call)
+  })
+
+  test('ends the call after ten seconds when the free time of the day is used up', async () => {
+    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const caller = await startCall(call)
+    call.textToSpeech.behaviour = 'throws'
+    await typeOften(call, caller, 60_000)
+    const { reason, figures } = call.listOutputs('closed')[0]!
+    expect(reason).toBe('provider-failed')
+    expect(figures.pauses).toContainEqual({ reason: 'provider-fault', ms: 10_000 })
+    expectSettledCall(call)
+  })
+})

@@ -1,0 +1,46 @@
+import type { Danger } from '../../understanding/danger/danger'
+import type { GraveSentences } from './corpus'
+
+export type DetectionFigures = {
+  graveCount: number
+  harmlessCount: number
+  /** Share of the grave sentences in which any danger was detected. */
+  recall: number
+  /** Share of the harmless sentences in which a danger was detected. */
+  falseAlarmRate: number
+  /** Share of the detected grave sentences whose danger is the expected one. */
+  categoryAccuracy: number
+  missed: readonly string[]
+  misjudged: readonly { text: string; expected: Danger; detected: Danger }[]
+  falseAlarms: readonly { text: string; detected: Danger }[]
+}
+
+/** Measures a danger detector against a corpus. */
+export function evaluateDetector(
+  detectDanger: (text: string) => Danger | null,
+  grave: GraveSentences,
+  harmless: readonly string[],
+): DetectionFigures {
+  const results = Object.entries(grave).flatMap(([expected, texts]) =>
+    texts.map((text) => ({ text, expected: expected as Danger, detected: detectDanger(text) })),
+  )
+  const missed = results.filter(({ detected }) => detected === null).map(({ text }) => text)
+  const misjudged = results.flatMap(({ text, expected, detected }) =>
+    detected !== null && detected !== expected ? [{ text, expected, detected }] : [],
+  )
+  const falseAlarms = harmless.flatMap((text) => {
+    const detected = detectDanger(text)
+    return detected === null ? [] : [{ text, detected }]
+  })
+  const detectedCount = results.length - missed.length
+  return {
+    graveCount: results.length,
+    harmlessCount: harmless.length,
+    recall: detectedCount / results.length,
+    falseAlarmRate: falseAlarms.length / harmless.length,
+    categoryAccuracy: (detectedCount - misjudged.length) / detectedCount,
+    missed,
+    misjudged,
+    falseAlarms,
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { developmentGraveSentences } from '../../testing/danger-corpus/development-grave-sentences'
+import { developmentHarmlessSentences } from '../../testing/danger-corpus/development-harmless-sentences'
+import { evaluateDetector } from '../../testing/danger-corpus/evaluate'
+import { heldOutGraveSentences } from '../../testing/danger-corpus/held-out-grave-sentences'
+import { heldOutHarmlessSentences } from '../../testing/danger-corpus/held-out-harmless-sentences'
+import { dangersByUrgency } from './danger'
+import { detectDanger, detectDangers } from './detect-dangers'
+
+/** As speech recognition writes: no capitals, punctuation or accents. */
+const toRecognisedSpeech = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+describe('detectDanger on the development corpus', () => {
+  const figures = evaluateDetector(
+    detectDanger,
+    developmentGraveSentences,
+    developmentHarmlessSentences,
+  )
+
+  it('is measured on enough sentences of every danger', () => {
+    expect(figures.graveCount + figures.harmlessCount).toBeGreaterThanOrEqual(250)
+    expect(figures.harmlessCount).toBeGreaterThanOrEqual(120)
+    for (const danger of dangersByUrgency)
+      expect(developmentGraveSentences[danger].length, danger).toBeGreaterThanOrEqual(15)
+  })
+
+  it('misses at most 5 % of the grave sentences', () => {
+    expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('raises a false alarm for at most 2 % of the harmless sentences', () => {
+    const falseAlarms = figures.falseAlarms.map(({ text }) => text).join('\n')
+    expect(figures.falseAlarmRate, falseAlarms).toBeLessThanOrEqual(0.02)
+  })
+
+  it('recognises the right danger', () => {
+    expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('detects as much without capitals, punctuation and accents', () => {
+    const recognised = evaluateDetector(
+      (text) => detectDanger(toRecognisedSpeech(text)),
+      developmentGraveSentences,
+      developmentHarmlessSentences,
+    )
+    expect(recognised.recall, recognised.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(recognised.falseAlarmRate).toBeLessThanOrEqual(0.02)
+  })
+})
+
+// Sentences are not shown, so that nobody tunes the rules to them.
+describe('detectDanger on the held-out corpus', () => {
+  const figures = evaluateDetector(detectDanger, heldOutGraveSentences, heldOutHarmlessSentences)
+
+  it('misses at most 10 % of the grave sentences', () => {
+    expect(figures.graveCount).toBeGreaterThanOrEqual(130)
+    expect(figures.recall).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('raises a false alarm for at most 2 % of the harmless sentences', () => {
+    expect(figures.harmlessCount).toBeGreaterThanOrEqual(130)
+    expect(figures.falseAlarmRate).toBeLessThanOrEqual(0.02)
+  })
+
+  it('recognises the right danger in nine of ten sentences', () => {
+    expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.9)
+  })
+
+  it('shares no sentence with the development corpus', () => {
+    const development = new Set(
+      [...Object.values(developmentGraveSentences).flat(), ...developmentHarmlessSentences].map(
+        toRecognisedSpeech,
+      ),
+    )
+    const heldOut = [...Object.values(heldOutGraveSentences).flat(), ...heldOutHarmlessSentences]
+    expect(heldOut.filter((text) => development.has(toRecognisedSpeech(text)))).toEqual([])
+  })
+})
+
+describe('detectDangers', () => {
+  it('lists several dangers, most urgent first', () => {
+    expect(detectDangers('j’ai 15 ans et j’ai envie de mourir')).toEqual([
+      'suicide',
+      'minor-caller',
+    ])
+    expect(detectDangers('mon mari me frappe et j’ai avalé une boîte de somnifères')[0]).toBe(
+      'poisoning',
+    )
+  })
+
+  it.each([
+    ['je dors pas, je veux mourir', 'suicide'],
+    ['je sais pas quoi faire je vais me tuer', 'suicide'],
+    ['je suis mort de fatigue et je veux mourir', 'suicide'],
+    ['j’ai vu un film et mon mari m’a frappée', 'partner-violence'],
+    ['c’est pas une blague, je veux mourir', 'suicide'],
+  ] as const)('is not misled by a negation or figure of speech beside it: "%s"', (text, danger) => {
+    expect(detectDanger(text)).toBe(danger)
+  })
+
+  it('finds nothing in an empty text', () => {
+    expect(detectDangers(' … ')).toEqual([])
+  })
+})

@@ -1,0 +1,74 @@
+const negators = new Set([
+  'pas',
+  'jamais',
+  'aucun',
+  'aucune',
+  'personne',
+  'ni',
+  'nullement',
+  'sans',
+  'point',
+])
+const subjects = new Set([
+  'je',
+  'j',
+  'il',
+  'elle',
+  'on',
+  'ils',
+  'elles',
+  'tu',
+  'vous',
+  'nous',
+  'ca',
+  'c',
+])
+
+/** How many words before and after the wording are searched for a negation. */
+const wordsBefore = 4
+const wordsAfter = 2
+
+/**
+ * Whether a negation belongs to the wording between two positions of the text: "je ne veux pas
+ * mourir", "personne ne me frappe", "je ne saigne plus". A negation before the last subject belongs
+ * to another clause: "je dors pas je veux mourir".
+ */
+export function isDenied(sentences: string, start: number, end: number): boolean {
+  const before = toWords(sentences.slice(0, start).split('/').at(-1) ?? '').slice(-wordsBefore)
+  const wording = toWords(sentences.slice(start, end))
+  const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordsAfter)
+  const clause = [...before, ...wording]
+  const subjectIndex = clause.findLastIndex((word) => subjects.has(word))
+  const clauseStart = includesQue(clause, subjectIndex) ? 0 : Math.max(0, subjectIndex)
+  const own = clause.slice(clauseStart)
+  if (own.some((word, index) => isNegator(word, own[index + 1], own[index - 1]))) return true
+  const hasNe = own.some((word) => word === 'ne' || word === 'n')
+  const [next, afterNext] = after
+  return next === 'pas' ? afterNext !== 'mal' : next === 'jamais' || (hasNe && next === 'plus')
+}
+
+/** "je ne crois pas que je…", "c'est pas que je…": the negation reaches the next clause. */
+const includesQue = (clause: readonly string[], subjectIndex: number) =>
+  clause[subjectIndex - 1] === 'que' && clause[subjectIndex - 2] === 'pas'
+
+function isNegator(word: string, next: string | undefined, previous: string | undefined) {
+  if (word === 'plus')
+    return (
+      next !== 'en' &&
+      next !== 'que' &&
+      next !== 'qu' &&
+      next !== 'de' &&
+      previous !== 'de' &&
+      previous !== 'en'
+    )
+  if (word === 'sans')
+    return (
+      next !== 'arret' && next !== 'cesse' && next !== 'moi' && next !== 'mon' && next !== 'doute'
+    )
+  // "d'un pas": a step.
+  if (word === 'pas') return previous !== 'un' && previous !== 'faux' && previous !== 'premier'
+  if (word === 'personne') return previous !== 'une' && previous !== 'la' && previous !== 'cette'
+  return negators.has(word)
+}
+
+const toWords = (text: string) => text.split(/[ /]+/).filter((word) => word !== '')

@@ -1,0 +1,57 @@
+/** Words are compared by their first letters, which inflections leave alone. */
+const keyLength = 3
+
+export const toWordKey = (word: string) => word.slice(0, keyLength)
+
+/**
+ * Returns the keys of which a text must contain at least one for the regular expression to match, or
+ * null when they cannot be told. `source` is one token of a pattern: alternatives, possibly nested.
+ */
+export function findRequiredKeys(source: string): readonly string[] | null {
+  const keys: string[] = []
+  for (const alternative of splitAlternatives(source)) {
+    const found = findLeadingKeys(alternative.trimStart())
+    if (found === null) return null
+    keys.push(...found)
+  }
+  return keys
+}
+
+function findLeadingKeys(alternative: string): readonly string[] | null {
+  if (alternative.startsWith('(')) {
+    const end = findClosingParenthesis(alternative)
+    const isOptional = /^[?*]/.test(alternative.slice(end + 1))
+    // A group that is followed by letters could be the beginning of a longer word.
+    const endsWord = /^(?: |$)/.test(alternative.slice(end + 1))
+    if (isOptional || !endsWord) return null
+    return findRequiredKeys(alternative.slice(1, end).replace(/^\?:/, ''))
+  }
+  const key = /^[a-z0-9]{1,3}/.exec(alternative)?.[0] ?? ''
+  const next = alternative.slice(key.length, key.length + 1)
+  const isWhole = key.length === keyLength ? !/[?*]/.test(next) : /^(?: |)$/.test(next)
+  return key !== '' && isWhole ? [key] : null
+}
+
+function splitAlternatives(source: string): readonly string[] {
+  const alternatives: string[] = []
+  let depth = 0
+  let start = 0
+  for (let index = 0; index < source.length; index++) {
+    const character = source[index]
+    if (character === '(') depth++
+    if (character === ')') depth--
+    if (character !== '|' || depth > 0) continue
+    alternatives.push(source.slice(start, index))
+    start = index + 1
+  }
+  return [...alternatives, source.slice(start)]
+}
+
+function findClosingParenthesis(source: string): number {
+  let depth = 0
+  for (let index = 0; index < source.length; index++) {
+    if (source[index] === '(') depth++
+    if (source[index] === ')' && --depth === 0) return index
+  }
+  return source.length
+}

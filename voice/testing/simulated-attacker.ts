@@ -1,0 +1,53 @@
+import { frameMs } from '../audio/frame-timing'
+import type { SimulatedCall } from './simulated-call'
+
+/** The server disconnects a client that gave no sign of life at one check and at the next. */
+const maxUnnoticedMs = 10_000
+
+export type SimulatedAttacker = {
+  /** A line is a sign of life; the next one comes with the next line. */
+  typeText(text: string): Promise<void>
+  /** Answers no ping from now on, and listens for so long. */
+  listenSilently(ms: number): Promise<void>
+  /** The server notices that the client has given no sign of life. */
+  beCutOff(): void
+  /** Closes the connection, which the server notices at once. */
+  disconnect(): void
+  /** Resumes with any claim about what was played. */
+  resume(lastFramePlayed: number): Promise<void>
+  /** What was really heard, each frame counted once. */
+  countHeardMs(): number
+  readonly hasEnded: boolean
+}
+
+/** Creates a client that receives everything and tells what suits it. */
+export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker {
+  const { clock, player } = call
+  let lines = 0
+  player.ignoresRepeats = true
+
+  return {
+    async typeText(text) {
+      lines += 1
+      player.silentSinceMs = call.nowMs()
+      call.send({ type: 'text-typed', itemId: `line_${lines}`, text })
+      await clock.advance(0)
+    },
+    async listenSilently(ms) {
+      player.silentSinceMs ??= call.nowMs()
+      await clock.advance(Math.min(ms, player.silentSinceMs + maxUnnoticedMs - call.nowMs()))
+    },
+    beCutOff: () =>
+      call.send({ type: 'link-lost', lastHeardMs: player.silentSinceMs ?? call.nowMs() }),
+    disconnect: () => call.send({ type: 'link-lost', lastHeardMs: call.nowMs() }),
+    async resume(lastFramePlayed) {
+      player.silentSinceMs = call.nowMs()
+      call.send({ type: 'link-restored', lastFramePlayed })
+      await clock.advance(0)
+    },
+    countHeardMs: () => new Set(player.listHeardFrames(call.nowMs())).size * frameMs,
+    get hasEnded() {
+      return call.listOutputs('closed').length > 0
+    },
+  }
+}
