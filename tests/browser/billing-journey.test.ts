@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { LedgerPage } from '../../contract/billing/wallet'
 import { invoicePath } from '../../contract/paths'
 import { messages } from '../../domain/messages'
@@ -9,10 +9,13 @@ import {
   declinedCard,
   paidCard,
 } from '../support/billing/stripe-emulator-server'
-import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { useSharedBrowser } from '../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
+import { startBuiltProduct } from '../support/product/start-built-product'
 
-const product = await startSharedProduct()
+// Its own product, because it moves the clock of the Stripe emulator.
+const product = await startBuiltProduct()
+afterAll(() => product.close())
 const browser = useSharedBrowser()
 
 test('explains every purchase, renewal and refund in the ledger', async () => {

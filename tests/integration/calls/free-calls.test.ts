@@ -67,7 +67,6 @@ describe('a client that tries to call for free', () => {
     const receivedMs = received.size * 20
     // The last second was not played yet, and a second more can be gained at each loss.
     const forgivenMs = maxForgivenAudioMs + losses * 2_000
-    console.log('SOCKET ATTACK', { receivedMs, receipt: JSON.stringify(receipt) })
     expect(receivedMs).toBeGreaterThan(losses * 5_000)
     expect(receipt.billableMs).toBeGreaterThanOrEqual(receivedMs - forgivenMs)
     expect(findReceiptFaults(receipt)).toEqual([])

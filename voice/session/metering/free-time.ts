@@ -1,6 +1,6 @@
 /**
  * How much time of a call is free because something went wrong. Every limit ends or bills what
- * would otherwise be free without end, and none bills silence (docs/decisions/026).
+ * would otherwise be free without end, and none bills silence (docs/decisions/025).
  */
 
 /**

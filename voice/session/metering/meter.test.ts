@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pauseReasons } from '../../../domain/receipt'
 import { createMeter } from './meter'
 
@@ -23,6 +23,52 @@ test('neither bills nor shows the time of a lost link', () => {
   expect(meter.read(6_000).durationMs).toBe(4_000)
   meter.resume('link-lost', 9_000)
   expect(meter.read(10_000)).toMatchObject({ billableMs: 5_000, durationMs: 5_000 })
+})
+
+describe('a lost link that is billed in part', () => {
+  function loseLink() {
+    const meter = createMeter(10)
+    meter.begin(0)
+    meter.markCompanionHeard(0)
+    meter.pause('link-lost', 4_000)
+    return meter
+  }
+
+  test('is billed while it lasts or when it has ended', () => {
+    const lasting = loseLink()
+    lasting.billLostTime(1_500, 6_000)
+    expect(lasting.read(6_000)).toEqual({
+      wallMs: 6_000,
+      billableMs: 5_500,
+      pauses: [{ reason: 'link-lost', ms: 500 }],
+      durationMs: 5_500,
+    })
+    const ended = loseLink()
+    ended.resume('link-lost', 6_000)
+    ended.billLostTime(1_500, 6_000)
+    expect(ended.read(6_000)).toEqual(lasting.read(6_000))
+  })
+
+  test('is billed no longer than it lasted', () => {
+    const meter = loseLink()
+    meter.resume('link-lost', 6_000)
+    meter.pause('link-lost', 8_000)
+    meter.resume('link-lost', 8_500)
+    meter.billLostTime(9_000, 8_500)
+    expect(meter.read(8_500)).toMatchObject({
+      billableMs: 6_500,
+      pauses: [{ reason: 'link-lost', ms: 2_000 }],
+    })
+  })
+
+  test('is not billed in a crisis', () => {
+    const meter = loseLink()
+    meter.pause('crisis', 4_000)
+    meter.billLostTime(1_500, 6_000)
+    meter.resume('link-lost', 6_000)
+    meter.billLostTime(1_500, 6_000)
+    expect(meter.read(6_000).billableMs).toBe(4_000)
+  })
 })
 
 test('does not bill a provider fault from its beginning, even when it is noticed late', () => {

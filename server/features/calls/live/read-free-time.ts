@@ -13,7 +13,7 @@ export const isStartedToday: SQL = sql`(${calls.startedAt} at time zone 'Europe/
 
 /**
  * Returns the free time that a call may take: what the user's other calls of today have left of a
- * day's, and at least what each call gets (docs/decisions/026).
+ * day's, and at least what each call gets (docs/decisions/025).
  */
 export async function readFreeTime(
   db: Database,

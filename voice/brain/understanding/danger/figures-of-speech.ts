@@ -16,7 +16,7 @@ const phrases: readonly string[] = [
   'apprendre a mourir|peine de mort|nature morte|point mort|poids mort|temps mort|morte? saison|toussaint|jour des morts|danger de mort|lettre morte|ivre mort|angle mort',
   // Killing.
   '(tuer|tue|tuait|tues|tuons|tuent) (le|un peu le|du) temps',
-  '(ca|cela|cette [a-z]+( [a-z]+)?|cet? [a-z]+( [a-z]+)?|les [a-z]+|la [a-z]+|le [a-z]+|tu) (me|m) (a |as |ont )?(vraiment |juste |carrement |litteralement |trop )?(tue|tuent|tues|tuer|achevee?|crevee?|flinguee?|massacree?|tuees?)',
+  '(ca|cela|cette [a-z]+( (?!je)[a-z]+)?|cet? [a-z]+( (?!je)[a-z]+)?|les [a-z]+|la [a-z]+|le [a-z]+|tu) (me|m) (a |as |ont )?(vraiment |juste |carrement |litteralement |trop )?(tue|tuent|tues|tuer|achevee?|crevee?|flinguee?|massacree?|tuees?)',
   'm a (tue|tuee|acheve|achevee) (cette|ce|cet|ta|sa|le|la|avec|quand il|quand elle)',
   '(cette|cet|ce|la|le) [a-z]+( [a-z]+)? (va|vont|allait|allaient|finira par) (me|m) (tuer|achever|crever)',
   '(me|se) (tue|tues|tuer|creve|crever|tuais) (au|a la|a|pour|sur) (travail|boulot|tache|taf|lui|le|la|les|te|vous|leur|repeter|expliquer|dire|faire|finir|ce)',

@@ -6,6 +6,7 @@ const poisoning: readonly DangerRule[] = [
     time: 'acute',
     when: [
       '{ingest} ... {overdosed} ... {pills}',
+      '(viens|vient) (de|d) (prendre|avaler|gober|boire|ingerer) ... {overdosed} ... {pills}',
       '(avale|avalee|gobe|englouti|ingurgite|vide|enfile) ... {pills}',
       '{swallowed-all} .. {pills} ... (d_un_coup|en_meme_temps|en_une_fois|avec_(de_la_vodka|de_l_alcool|du_whisky|de_l_alcool|une_bouteille)|boite_entiere|toute_la_boite|tout_entiere|entiere)',
       '(vide|fini|termine|avale) .. (boite|tube|flacon|plaquette|armoire|pharmacie|tablette|pilulier)',
