@@ -322,5 +322,5 @@ export const childSexualContentRefusals: readonly Template[] = [
 ]
 
 export const crisisFarewells: readonly Template[] = [
-  'Les secours répondent à toute heure, au 15, au 17 et au 112.',
+  'Le 3114 écoute jour et nuit, et les secours répondent au 15, au 17 et au 112.',
 ]

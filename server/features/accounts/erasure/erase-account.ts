@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import { cancellations } from '../../../platform/database/tables/declaration-tables'
@@ -9,6 +9,8 @@ import { accountErasedMail } from '../mails/security-mails'
 
 /** Ends a call or the subscriptions of the user before the erasure. */
 export type BeforeErasure = (userId: string) => Promise<void>
+
+type Owner = { id: string; email: string }
 
 type Deps = {
   database: Database
@@ -27,17 +29,23 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: De
     for (const prepare of beforeErasure) await prepare(userId)
     await database.transaction(async (transaction) => {
       const [owner] = await transaction
+        .select({ id: user.id, email: user.email })
+        .from(user)
+        .where(eq(user.id, userId))
+      if (!owner) return
+      await deleteCancellations(transaction, owner)
+      const deleted = await transaction
         .delete(user)
         .where(eq(user.id, userId))
-        .returning({ id: user.id, email: user.email })
-      if (!owner) return
+        .returning({ id: user.id })
+      if (deleted.length === 0) return
       await eraseReferences(transaction, owner)
       await jobs.enqueue(transaction, 'forget-payment-customers', {})
       await jobs.enqueue(transaction, 'send-farewell', accountErasedMail(owner.email, origin))
     })
   }
 
-  async function eraseReferences(transaction: Transaction, owner: { id: string; email: string }) {
+  async function eraseReferences(transaction: Transaction, owner: Owner) {
     await deleteUserLinks(transaction, owner)
     await jobs.eraseUser(transaction, owner)
     // better-auth's pending sign-ins contain the user's id or address.
@@ -45,8 +53,6 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: De
       delete from verification
       where strpos(value, ${owner.id}) > 0 or strpos(lower(value), ${JSON.stringify(owner.email)}) > 0
         or lower(identifier) = ${owner.email}`)
-    // Cancellations that were declared with this address without signing in.
-    await transaction.delete(cancellations).where(eq(cancellations.email, owner.email))
     // Minutes that an administrator granted stay with their users.
     await transaction
       .update(minuteLedger)
@@ -54,3 +60,12 @@ export function createEraseAccount({ database, jobs, origin, beforeErasure }: De
       .where(eq(minuteLedger.actor, owner.id))
   }
 }
+
+/**
+ * Deletes the user's cancellations, and those declared with this address without signing in. Before
+ * the user, because the job that carries out a cancellation locks it first and then its user.
+ */
+const deleteCancellations = (transaction: Transaction, { id, email }: Owner) =>
+  transaction
+    .delete(cancellations)
+    .where(or(eq(cancellations.email, email), eq(cancellations.userId, id)))
