@@ -23,14 +23,14 @@ export default function handleRequest(
   context: RouterContextProvider,
 ) {
   const { nonce, readStyleSheet, reportError } = context.get(pageContext)
-  const named = nonce ? { nonce } : {}
+  const nonceOption = nonce ? { nonce } : {}
 
   return new Promise<Response>((resolve, reject) => {
     let isShellReady = false
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={entry} url={request.url} {...named} />,
+      <ServerRouter context={entry} url={request.url} {...nonceOption} />,
       {
-        ...named,
+        ...nonceOption,
         onShellReady() {
           isShellReady = true
         },

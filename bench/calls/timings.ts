@@ -1,6 +1,6 @@
 /**
- * In milliseconds; can be slightly negative, because rounding may exceed the deadline that is
- * subtracted.
+ * In milliseconds. Can be slightly negative: the nominal delay (400 or 446 ms) is subtracted, and times
+ * are rounded.
  */
 export type Timings = {
   /** `input_audio_buffer.commit` sent → first frame of the response received. */

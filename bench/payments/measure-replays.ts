@@ -5,13 +5,13 @@ import { startPurchaseFixture } from './purchase-fixture'
 
 const buyerCount = 20
 const purchasesPerBuyer = 10
-/** For each purchase: half have the same event id, the others have an id each. */
+/** Half of them are repetitions of one event; the others are distinct events about the purchase. */
 const eventsPerPurchase = 10
 const concurrency = 16
 
 /**
- * Sends every event ten times in shuffled order; returns the throughput and the number of wrong
- * balances.
+ * Sends ten webhook events for each purchase, in shuffled order; returns the throughput and the
+ * number of wrong balances.
  */
 export async function measureReplays(database: DatabaseLocation, directory: string) {
   const fixture = await startPurchaseFixture(database, directory)

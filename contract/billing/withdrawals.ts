@@ -5,9 +5,11 @@ import { procedure } from '../procedure'
 
 /** What the withdrawal refunds, or has refunded, for one order of the contract. */
 const line = z.object({
+  /** Minutes of the order that are not refunded yet. */
   leftMinutes: z.number().int().nonnegative(),
-  /** Euro cents. */
+  /** Paid for the order and not refunded yet, in euro cents. */
   leftCents: z.number().int().nonnegative(),
+  /** Those of `leftMinutes` that are not spent. */
   unusedMinutes: z.number().int().nonnegative(),
   refundCents: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),

@@ -25,7 +25,10 @@ type Options = {
 /** Metadata key of our own idempotency key: Stripe forgets its idempotency keys after a day. */
 const refundKey = 'amivoix_refund'
 
-/** A user can open sixty sessions a minute, and each stays open for a day. */
+/**
+ * At most this many open checkout sessions are expired at once. Each stays open for a day and a user
+ * can open sixty a minute, so the list needs a bound.
+ */
 const maxExpiredSessions = 1_000
 
 const expandSession = { expand: ['line_items', 'payment_intent'] }

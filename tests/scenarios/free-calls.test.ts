@@ -14,7 +14,10 @@ import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simul
 import { startCall } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
-/** A client that skips what is sent again hears new audio by the lead earlier, at each loss. */
+/**
+ * Audio is sent up to this much ahead of playback: what a client gains at each loss of the link when
+ * it skips the audio that is sent again.
+ */
 const leadMs = 1_000
 
 const story = Array.from({ length: 20 }, () => 'Il était une fois une longue histoire du soir.')
@@ -185,7 +188,7 @@ test('bills what was heard less what is forgiven, whatever a client does and cla
 }, 60_000)
 
 describe('an honest caller', () => {
-  test('does not pay for audio that is lost in the link, however often, when it is heard later', async () => {
+  test('is not billed twice for lost audio that is sent again and heard after the resume', async () => {
     const { call } = await openAttackedCall()
     const { player } = call
     call.send({ type: 'text-typed', itemId: 'line', text: 'Continue' })
@@ -207,7 +210,7 @@ describe('an honest caller', () => {
 })
 
 describe('a link that is lost again and again', () => {
-  test(`ends the call at the loss after ${maxSuspensions} losses`, async () => {
+  test(`ends the call when the link is lost more than ${maxSuspensions} times`, async () => {
     const { call, attacker } = await openAttackedCall()
     for (let loss = 0; loss < maxSuspensions; loss += 1) {
       attacker.disconnect()
@@ -221,7 +224,7 @@ describe('a link that is lost again and again', () => {
     expectSettledCall(call)
   })
 
-  test('ends the call, unbilled, when it was lost for five minutes in all', async () => {
+  test('ends the call when the link was down for five minutes in all, and does not bill that time', async () => {
     const { call, attacker } = await openAttackedCall()
     await call.clock.advance(1_000)
     const { billableMs } = call.session.figures()

@@ -65,7 +65,7 @@ describe('a client that tries to call for free', () => {
     const { receipt } = await client.hangUp()
 
     const receivedMs = received.size * 20
-    // The last second was not played yet, and a second more can be gained at each loss.
+    // Per loss: up to one second received but not yet played, and one gained by skipping resent audio.
     const forgivenMs = maxForgivenAudioMs + losses * 2_000
     expect(receivedMs).toBeGreaterThan(losses * 5_000)
     expect(receipt.billableMs).toBeGreaterThanOrEqual(receivedMs - forgivenMs)
@@ -80,7 +80,7 @@ describe('a client that tries to call for free', () => {
     expect(await connectSilently(address).closed).toBe(4401)
   })
 
-  describe('because of a crisis or a fault', () => {
+  describe('has daily free time for crises and faults that', () => {
     /** Stores a settled call of the user that had these pauses. */
     async function addCall(user: TestUser, startedAt: string, crisisMs: number, faultMs: number) {
       const pauses = [
@@ -101,7 +101,7 @@ describe('a client that tries to call for free', () => {
       return (await loadCallFacts(product.database, id)).freeTime
     }
 
-    test("has what the day's other calls of the account have left", async () => {
+    test("is what the account's other calls of the day have left", async () => {
       const user = await product.signUp('crisis')
       await addCall(user, 'now()', 8 * 60_000, 60_000)
       await addCall(user, 'now()', 2 * 60_000, 0)
@@ -113,7 +113,7 @@ describe('a client that tries to call for free', () => {
       expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
     })
 
-    test('has the least free time when the day is used up', async () => {
+    test('is the minimum of a call once the allowance of the day is used up', async () => {
       const user = await product.signUp('daily')
       await addCall(user, 'now()', 3 * 3_600_000, 3_600_000)
       expect(await readFreeTime(user)).toEqual(leastFreeTime)

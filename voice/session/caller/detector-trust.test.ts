@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDetectorTrust, type DetectorTrust } from './detector-trust'
 
-/** Passes so many ms of the microphone; returns whether the detector is trusted after it. */
+/** Feeds `ms` of microphone frames; returns whether the detector is trusted afterwards. */
 function listen(trust: DetectorTrust, isLoud: boolean, ms: number) {
   for (let passedMs = 0; passedMs < ms; passedMs += 20) trust.checkFrame(isLoud)
   return trust.isTrusted
@@ -14,7 +14,7 @@ test('trusts a detector from its first report on', () => {
   expect(trust.isTrusted).toBe(true)
 })
 
-test('distrusts a detector that does not report three seconds of speech, pauses included', () => {
+test('distrusts a detector that reports nothing during three seconds of loud sound in all', () => {
   const trust = createDetectorTrust()
   trust.recordReport(false)
   listen(trust, true, 1_600)

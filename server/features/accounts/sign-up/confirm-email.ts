@@ -4,8 +4,8 @@ import { user } from '../../../platform/database/tables/auth-tables'
 
 /**
  * The result of opening a confirmation link: it confirmed the account, the account was confirmed
- * before, or the account no longer exists, because the address was registered again or the link was
- * too late.
+ * before, or the account no longer exists, because the address was registered again or the
+ * unconfirmed account was deleted before the link was opened.
  */
 export type Confirmation = 'confirmed' | 'already-confirmed' | 'not-found'
 

@@ -45,11 +45,12 @@ export async function signUpRoutes(app: FastifyInstance, options: Options) {
     const email = body.email.toLowerCase()
     await visitorLimits.consumeForNetwork(accountLimits.registrations, request)
     await visitorLimits.consumeForMail(email, request)
-    // The response time must not reveal either whether the address has an account.
+    // Nor may the response time reveal whether the address has an account.
     const result = await padResponseTime(clock, responseStepMs, () =>
       runExclusively(email, () => register(body, email)),
     )
-    // Refused because another process has just registered the address, and sent the e-mail.
+    // A refusal for an address that another process has just registered counts as success: that
+    // process has sent the e-mail.
     if (!result.ok && !(await options.isRegistered(email))) return sendAuthError(reply, result)
     // The same response for a known address and for a new one.
     return reply.send({ status: true })

@@ -138,7 +138,7 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
   agentVersion: row.agentVersion,
   // As the timer showed it: full seconds.
   durationSeconds: Math.floor(settlement.figures.durationMs / 1_000),
-  // The call id marks a conversation that is analysed, which requires the consent.
+  // Set (in a column with a historic name) only if the conversation will be analysed, with consent.
   vapiCallId: row.hasMemoryConsent ? row.id : null,
   endReason: settlement.reason,
   receipt,
