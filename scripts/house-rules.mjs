@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const maxLines = 400
-const code = /[.](ts|tsx|mjs|js|css)$/
+const code = /[.](ts|tsx|mjs|js|css|sql)$/
 const thisFile = 'scripts/house-rules.mjs'
 const isPure = (file) => /^(domain|contract|voice)\//.test(file) && !/[.]test[.]ts$/.test(file)
 
@@ -44,7 +44,7 @@ const lineRules = [
   {
     text: 'French quotation marks in an English comment',
     applies: () => true,
-    pattern: /^\s*(\/\/|\*|\/\*).*«/,
+    pattern: /^\s*(\/\/|\*|\/\*|--).*«/,
   },
   {
     text: 'French quotation marks in a test title',

@@ -105,7 +105,7 @@ create table minute_ledger (
 );
 create index minute_ledger_user on minute_ledger (user_id, id);
 
--- Keyed hashes of addresses that had their free minutes; they outlive the account (01).
+-- Keyed hashes of addresses that received the free minutes; kept when the account is erased.
 create table granted_addresses (
   address_hash text primary key,
   created_at timestamptz not null default now()

@@ -16,7 +16,7 @@ create table agents (
   created_at timestamptz not null default now()
 );
 
--- How a companion was at a time; a conversation names the version that held it (01).
+-- Versions of a companion; a conversation references the version that held it.
 create table agent_versions (
   agent_id text not null references agents on delete cascade,
   version integer not null,

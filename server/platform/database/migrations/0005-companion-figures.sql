@@ -1,5 +1,5 @@
 -- Minutes held with a companion and its ratings, added up as they come, because a list of 2,000
--- companions cannot count a million conversations (first document, section 7, « Derived figures »).
+-- companions cannot count a million conversations.
 --
 -- A table of its own, and not columns of agents: every settlement writes here, and would otherwise
 -- rewrite and lock the wide row that an administrator edits and that calls read; a conversation

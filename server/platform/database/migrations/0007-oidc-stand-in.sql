@@ -1,4 +1,4 @@
--- What the embedded sign-in provider keeps, so that any process can serve it (02, « Loopback mode »).
+-- State of the OpenID emulator, in the database so that any process can serve it.
 create table oidc_stand_in_key (
   -- One key for all processes.
   id boolean primary key default true check (id),

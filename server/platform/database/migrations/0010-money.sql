@@ -1,9 +1,9 @@
--- What the payment service told: customers, subscriptions and orders, under the names of the
--- specification (second document, section 3).
+-- Customers, subscriptions and orders as reported by the payment provider. Table and column names are
+-- those of the original database, so that its data can be imported as it is.
 
 create table stripe_customers (
   customer_id text primary key,
-  -- An order outlives the account that paid it: books are kept for ten years (05, « Retention »).
+  -- An order is kept when its account is erased: accounting records are kept for ten years.
   user_id uuid unique references "user" on delete set null,
   created_at timestamptz not null default now()
 );
@@ -28,7 +28,7 @@ create index stripe_subscriptions_customer on stripe_subscriptions (customer_id)
 
 create table stripe_orders (
   id text primary key,
-  -- A pack's movement of minutes names its session, a subscription's its invoice (04, « Ledger »).
+  -- The ledger entry of a pack references its checkout session, that of a subscription its invoice.
   checkout_session_id text unique,
   invoice_id text unique,
   payment_intent_id text,
@@ -41,7 +41,7 @@ create table stripe_orders (
   currency text not null,
   -- paid, pending; anything else has failed.
   payment_status text not null,
-  -- completed once paid and credited (second document, section 4).
+  -- completed once paid and credited.
   status text not null,
   created_at timestamptz not null default now()
 );

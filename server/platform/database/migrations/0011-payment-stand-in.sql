@@ -1,4 +1,4 @@
--- What the embedded payment service keeps, so that any process can serve it (02, « Loopback mode »).
+-- State of the Stripe emulator, in the database so that any process can serve it.
 -- Each row is one object as its API answers it.
 create table stripe_stand_in (
   id text primary key,

@@ -1,7 +1,7 @@
 -- What makes the payment service's notices safe to replay, and what a refund needs to know.
 
 alter table stripe_subscriptions
-  -- The box before the payment: minutes may be used before the end of the withdrawal period (05).
+  -- The buyer asked to use the minutes before the end of the withdrawal period.
   add column has_requested_immediate_start boolean not null default false,
   -- When the payment service was asked: an answer that is older changes nothing.
   add column read_at timestamptz not null default '-infinity';
@@ -11,7 +11,7 @@ alter table stripe_orders
   add column has_requested_immediate_start boolean not null default false,
   -- Cents.
   add column refunded_cents integer not null default 0,
-  -- Of a refund, what the balance could not give back: it never goes below zero (04, « Failures »).
+  -- Minutes of a refund that the balance could not return, because it is never negative.
   add column minutes_not_returned integer not null default 0;
 create index stripe_orders_payment_intent on stripe_orders (payment_intent_id);
 

@@ -1,5 +1,5 @@
--- What the law lets people declare here (05): that they leave a contract of the last 14 days, and
--- that they end a subscription without signing in. Both are evidence.
+-- Declarations that the law requires online: withdrawals from a purchase of the last 14 days, and
+-- cancellations of a subscription without signing in. Both are evidence.
 
 create table withdrawals (
   id uuid primary key,

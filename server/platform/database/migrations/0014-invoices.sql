@@ -1,4 +1,4 @@
--- What a buyer keeps, and what the books keep for ten years (05, « retention »).
+-- Invoices and credit notes, kept for ten years.
 
 -- The last number of each series. A row, taken in the transaction of the document: a sequence would
 -- leave gaps, which the numbering of invoices may not have (CGI, annexe II, article 242 nonies A).
@@ -30,7 +30,7 @@ $$;
 create trigger invoices_never_change before update on invoices
   for each row execute function refuse_invoice_change();
 
--- The mail before a renewal, sent once (05, « renewal »).
+-- The reminder before a renewal, sent once.
 create table renewal_reminders (
   subscription_id text not null references stripe_subscriptions on delete cascade,
   -- A month's period by its end; weekly periods by the month in which they end.
