@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import {
   crisisFarewellMs,
   dailyFreeTime,
-  leastFreeTime,
   maxProviderFaultMs,
+  minFreeTime,
 } from '../../voice/session/metering/free-time'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
 import { type SimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
@@ -40,7 +40,7 @@ describe('a crisis', () => {
   })
 
   test('is answered and free in every call, also when the free time of the day is used up', async () => {
-    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     const greetedMs = call.session.figures().billableMs
     call.dialogue.isInCrisisNow = true
@@ -53,7 +53,7 @@ describe('a crisis', () => {
   })
 
   test('that is retracted and reported again does not become free again', async () => {
-    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     for (let minute = 0; minute < 20 && !hasEnded(call); minute += 1) {
       call.dialogue.isInCrisisNow = minute % 2 === 0
@@ -62,12 +62,12 @@ describe('a crisis', () => {
     const { reason, figures } = call.listOutputs('closed')[0]!
     expect(reason).toBe('time-limit')
     const crisisMs = figures.pauses.find((pause) => pause.reason === 'crisis')!.ms
-    expect(crisisMs).toBeLessThanOrEqual(leastFreeTime.crisisMs + crisisFarewellMs)
+    expect(crisisMs).toBeLessThanOrEqual(minFreeTime.crisisMs + crisisFarewellMs)
     expectSettledCall(call)
   })
 
   test('ends a minute later when the farewell is interrupted again and again', async () => {
-    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     call.dialogue.isInCrisisNow = true
     const fromMs = call.nowMs()
@@ -76,7 +76,7 @@ describe('a crisis', () => {
       await caller.pause(500)
     }
     const lengthMs = call.nowMs() - fromMs
-    expect(lengthMs).toBeLessThanOrEqual(leastFreeTime.crisisMs + crisisFarewellMs + 1_000)
+    expect(lengthMs).toBeLessThanOrEqual(minFreeTime.crisisMs + crisisFarewellMs + 1_000)
     expectSettledCall(call)
   })
 })
@@ -102,7 +102,7 @@ describe('a text that makes the synthesiser fail', () => {
   })
 
   test('ends the call after ten seconds when the free time of the day is used up', async () => {
-    const call = openSimulatedCall({ freeTime: leastFreeTime })
+    const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
     call.textToSpeech.behaviour = 'throws'
     await typeOften(call, caller, 60_000)

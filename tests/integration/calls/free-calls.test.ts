@@ -6,8 +6,8 @@ import { systemClock } from '../../../server/platform/clock'
 import type { Clock } from '../../../voice/ports/clock'
 import {
   dailyFreeTime,
-  leastFreeTime,
   maxForgivenAudioMs,
+  minFreeTime,
 } from '../../../voice/session/metering/free-time'
 import { createFakeDialogue } from '../../../voice/testing/fake-dialogue'
 import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
@@ -116,7 +116,7 @@ describe('a client that tries to call for free', () => {
     test('is the minimum of a call once the allowance of the day is used up', async () => {
       const user = await product.signUp('daily')
       await addCall(user, 'now()', 3 * 3_600_000, 3_600_000)
-      expect(await readFreeTime(user)).toEqual(leastFreeTime)
+      expect(await readFreeTime(user)).toEqual(minFreeTime)
     })
   })
 })

@@ -34,7 +34,7 @@ export const dailyFreeTime: FreeTime = { crisisMs: 30 * 60_000, providerFaultMs:
  * What each call gets even when the day's free time is used up: the emergency numbers are always
  * said in full, and a short fault ends no call.
  */
-export const leastFreeTime: FreeTime = { crisisMs: 60_000, providerFaultMs: 10_000 }
+export const minFreeTime: FreeTime = { crisisMs: 60_000, providerFaultMs: 10_000 }
 
 /** One call's faults of providers, each of which may end: after these the call is of no use. */
 export const maxProviderFaultMs = 3 * 60_000

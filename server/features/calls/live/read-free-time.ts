@@ -3,7 +3,7 @@ import type { PauseReason } from '../../../../domain/receipt'
 import {
   dailyFreeTime,
   type FreeTime,
-  leastFreeTime,
+  minFreeTime,
 } from '../../../../voice/session/metering/free-time'
 import type { Database } from '../../../platform/database/open-database'
 import { calls } from '../../../platform/database/tables/call-tables'
@@ -31,9 +31,9 @@ export async function readFreeTime(
 }
 
 const getFreeTimeLeft = (used: FreeTime): FreeTime => ({
-  crisisMs: Math.max(leastFreeTime.crisisMs, dailyFreeTime.crisisMs - used.crisisMs),
+  crisisMs: Math.max(minFreeTime.crisisMs, dailyFreeTime.crisisMs - used.crisisMs),
   providerFaultMs: Math.max(
-    leastFreeTime.providerFaultMs,
+    minFreeTime.providerFaultMs,
     dailyFreeTime.providerFaultMs - used.providerFaultMs,
   ),
 })
