@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { waitForLayout } from './wait-for-layout'
 
 /**
  * Expects the page to fit a smaller viewport, as zooming makes it (WCAG 2.2, 1.4.4 and 1.4.10): no
@@ -12,10 +13,7 @@ export async function expectNoOverflow(
 ) {
   const size = page.viewportSize()
   await page.setViewportSize(narrow)
-  // The page has been laid out anew once a second frame is asked for.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await waitForLayout(page)
   const found = await page.evaluate(findOverflow)
   if (size) await page.setViewportSize(size)
   expect(found, `${state} at ${narrow.width} × ${narrow.height}`).toEqual({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { waitForLayout } from './wait-for-layout'
 
 declare global {
   interface Window {
@@ -26,8 +27,7 @@ export async function tabThroughPage(page: Page, state: string) {
   for (let presses = 0; presses < names.length + spareTabs; presses++) {
     await page.keyboard.press('Tab')
     // The focus guard of a dialog moves the focus on in the next frame.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+    await waitForLayout(page)
     const { place, fault } = await page.evaluate(lookAtFocus)
     if (place < 0) {
       if (fault) faults.push(fault)
