@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Waits until the page has been laid out anew, which is so once a second frame is asked for. A busy
+ * headless browser may draw no frames at all for a page, so it waits for one second at most.
+ */
+export const waitForLayout = (page: Page) =>
+  page.evaluate(() => {
+    const frames = new Promise((resolve) =>
+      requestAnimationFrame(() => requestAnimationFrame(resolve)),
+    )
+    const timeout = new Promise((resolve) => setTimeout(resolve, 1000))
+    return Promise.race([frames, timeout])
+  })
