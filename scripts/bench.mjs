@@ -21,11 +21,12 @@ const benchmarkSuffix = '.bench.ts'
  * <benchmark>-<name>.js.
  */
 const processSuffix = '.process.ts'
-/** Files that the product's own modules load as separate threads or processes. */
+/** Files that run as separate threads or processes, or that a started product loads. */
 const standalone = {
   'pglite-worker': 'server/platform/database/pglite-worker.mjs',
   'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
   'espeak-child': 'providers/espeak/espeak-child.mjs',
+  'exit-with-parent': 'tests/support/product/exit-with-parent.mjs',
 }
 
 await setup()

@@ -9,8 +9,14 @@ import { findChromium } from './find-chromium.mjs'
 import { setup } from './setup.mjs'
 
 const directory = 'build/take-pictures'
-/** The synthesiser's child process, which speaks the caller's words. */
-const standalone = { 'espeak-child': 'providers/espeak/espeak-child.mjs' }
+/**
+ * Files that other processes load: the synthesiser's child process, which speaks the caller's words, and
+ * what ends the product with this process.
+ */
+const standalone = {
+  'espeak-child': 'providers/espeak/espeak-child.mjs',
+  'exit-with-parent': 'tests/support/product/exit-with-parent.mjs',
+}
 
 await setup()
 process.env.CHROMIUM_PATH = findChromium()
