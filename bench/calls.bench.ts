@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { forkProcess } from './bench-process'
 import type { CallerCommands, ServerCommands } from './calls/process-commands'
-import type { Timings } from './calls/timings'
+import { endpointingDelayMs, interruptionDelayMs, type Timings } from './calls/timings'
 import { percentile, report, round } from './figure'
 import type { ProcessUsage } from './process-monitor'
 
@@ -77,9 +77,13 @@ function keepsUp(result: Result | undefined) {
 function reportTimes({ size, timings, callers: { cpuShare, lagP95Ms } }: Result) {
   const { committed, silent, cancelled, interrupted, timedOut, closeCodes } = timings
   reportTime(`turn committed → first audio, ${size} calls`, committed, 10)
-  reportTime(`400 ms of silence → first audio, ${size} calls`, silent)
+  reportTime(`${endpointingDelayMs} ms of silence → first audio, ${size} calls`, silent)
   reportTime(`response.cancel → response cancelled, ${size} calls`, cancelled, 20)
-  reportTime(`446 ms of speech → response cancelled, ${size} calls`, interrupted, 20)
+  reportTime(
+    `${interruptionDelayMs} ms of speech → response cancelled, ${size} calls`,
+    interrupted,
+    20,
+  )
   report({
     name: `expected events that never came, ${size} calls`,
     value: timedOut,

@@ -3,7 +3,7 @@ import type { ClientEvent } from '../../contract/call-client-events'
 import { serverEvent } from '../../contract/call-server-events'
 import { microphoneFrame } from '../../tests/support/calls/call-client'
 import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
-import type { Timings } from './timings'
+import { endpointingDelayMs, interruptionDelayMs, type Timings } from './timings'
 
 const frameMs = 20
 /** How long the caller speaks in a turn, and to interrupt the companion. */
@@ -12,10 +12,6 @@ const interruptionMs = 1_000
 /** How much of a response of 6 s the caller hears before cancelling or interrupting it. */
 const listeningMs = 3_000
 const pauseMs = 1_000
-/** The server ends a turn after this much silence. */
-const endpointingDelayMs = 400
-/** Without a transcript, the server interrupts the companion after this much speech. */
-const interruptsAfterMs = 350 + detectorReleaseMs
 const timeoutMs = 10_000
 
 /**
@@ -165,7 +161,7 @@ export function createCaller(
         if (isCancelled) recordMs('cancelled', nowMs - step.sinceMs)
         return rest(nowMs)
       case 'interrupting':
-        if (isCancelled) recordMs('interrupted', nowMs - step.sinceMs - interruptsAfterMs)
+        if (isCancelled) recordMs('interrupted', nowMs - step.sinceMs - interruptionDelayMs)
         step = { ...step, isHeard: true }
         return
     }

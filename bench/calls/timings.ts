@@ -1,15 +1,26 @@
+import { detectorReleaseMs } from '../../voice/session/turn-taking/decide-turn'
+
+/** The server ends a turn after this much silence. */
+export const endpointingDelayMs = 400
+
 /**
- * In milliseconds. Can be slightly negative: the nominal delay (400 or 446 ms) is subtracted, and times
- * are rounded.
+ * Without a transcript, the server interrupts the companion after 350 ms of speech and the detector's
+ * release time: only then is it known that the speech was not shorter.
+ */
+export const interruptionDelayMs = 350 + detectorReleaseMs
+
+/**
+ * In milliseconds. `silent` and `interrupted` can be slightly negative, because the delay of the server
+ * is subtracted and times are rounded.
  */
 export type Timings = {
   /** `input_audio_buffer.commit` sent → first frame of the response received. */
   committed: number[]
-  /** 400 ms after the caller's last sound → first frame of the response received. */
+  /** endpointingDelayMs after the caller's last sound → first frame of the response received. */
   silent: number[]
   /** `response.cancel` sent → `response.done` with status cancelled received. */
   cancelled: number[]
-  /** 446 ms after the caller began to speak over the companion → the same `response.done`. */
+  /** interruptionDelayMs after the caller began to speak over the companion → the same `response.done`. */
   interrupted: number[]
   /** How often a caller waited for an event that did not come. */
   timedOut: number
