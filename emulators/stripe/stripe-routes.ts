@@ -75,7 +75,7 @@ export async function stripeRoutes(app: FastifyInstance, options: Options) {
     stopDueWork = repeat(
       clock,
       dueWorkIntervalMs,
-      () => processDueWork(run, { isDeclined: false }),
+      () => processDueWork(run, { shouldDecline: false }),
       onError,
     )
     await delivery.start()

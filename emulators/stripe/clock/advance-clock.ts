@@ -5,10 +5,13 @@ import { processDueWork } from './process-due-work'
 
 export type ClockStep = 'day' | 'week' | 'month'
 
-/** Advances the emulator's clock for all processes, then processes the work that became due. */
+/**
+ * Advances the emulator's clock for all processes, then processes the work that became due. With
+ * `shouldDecline` every payment attempted then is declined.
+ */
 export async function advanceClock(
   run: RunInTransaction,
-  { step, isDeclined }: { step: ClockStep; isDeclined: boolean },
+  { step, shouldDecline }: { step: ClockStep; shouldDecline: boolean },
 ) {
   await run(async ({ transaction, now }) => {
     const seconds = getPeriodEnd(now, now, { interval: step, interval_count: 1 }) - now
@@ -16,5 +19,5 @@ export async function advanceClock(
       sql`update stripe_stand_in_clock set offset_seconds = offset_seconds + ${seconds}`,
     )
   })
-  await processDueWork(run, { isDeclined })
+  await processDueWork(run, { shouldDecline })
 }

@@ -9,18 +9,18 @@ const batchSize = 100
 
 /**
  * Expires checkout sessions, settles delayed payments, and renews or ends subscriptions that are
- * due. With `isDeclined` every payment attempted in this run is declined.
+ * due. With `shouldDecline` every payment attempted in this run is declined.
  */
 export async function processDueWork(
   run: RunInTransaction,
-  { isDeclined }: { isDeclined: boolean },
+  { shouldDecline }: { shouldDecline: boolean },
 ) {
   for (const id of await run(findExpiredSessions))
     await run((context) => expireSessionIfDue(context, id))
   for (const id of await run(findDelayedPayments))
-    await run((context) => settleDelayedPayment(context, id, isDeclined))
+    await run((context) => settleDelayedPayment(context, id, shouldDecline))
   for (const id of await run(findDueSubscriptions))
-    await run((context) => renewSubscription(context, id, isDeclined))
+    await run((context) => renewSubscription(context, id, shouldDecline))
 }
 
 const findExpiredSessions = async ({ store, now }: TransactionContext) =>

@@ -3,7 +3,8 @@ import type { CardForm, CardFormErrors } from '../cards/card-form'
 /** A submitted card form that has not led to a payment yet. */
 export type CardFormAttempt = {
   form: CardForm
-  isDelayed: boolean
+  /** The payment settles, or fails, a day later. */
+  isPaymentDelayed: boolean
   outcome:
     | { state: 'invalid'; errors: CardFormErrors }
     | { state: 'declined'; message: string }
@@ -38,10 +39,10 @@ export function createCardFormAttempts() {
 }
 
 /** Returns the form to show again: its values without the security code, and its errors. */
-export function toFormState({ form, isDelayed, outcome }: CardFormAttempt) {
+export function toFormState({ form, isPaymentDelayed, outcome }: CardFormAttempt) {
   return {
     form: { ...form, code: '' },
-    isDelayed,
+    isPaymentDelayed,
     errors: outcome.state === 'invalid' ? outcome.errors : {},
     ...(outcome.state === 'declined' && { declineMessage: outcome.message }),
   }

@@ -36,7 +36,7 @@ export async function clockRoutes(app: FastifyInstance, { run }: { run: RunInTra
     const parsed = clockForm.safeParse(readFormFields(body))
     if (parsed.success) {
       const { step, declined } = parsed.data
-      await advanceClock(run, { step, isDeclined: declined === 'true' })
+      await advanceClock(run, { step, shouldDecline: declined === 'true' })
     }
     return redirectTo(reply, stripeEmulatorPath)
   })

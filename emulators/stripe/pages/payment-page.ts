@@ -10,19 +10,25 @@ type Payment = {
   session: CheckoutSession
   form: CardForm
   errors: CardFormErrors
-  isDelayed: boolean
+  isPaymentDelayed: boolean
   /** Why the last attempt was declined. */
   declineMessage?: string
 }
 
 /** Renders the order, the card form, and the buttons to pay or cancel. */
-export function renderPayment({ session, form, errors, isDelayed, declineMessage }: Payment) {
+export function renderPayment({
+  session,
+  form,
+  errors,
+  isPaymentDelayed,
+  declineMessage,
+}: Payment) {
   const path = paymentPath(session)
   const buttons = `<div class="actions">
 <button class="primary" name="decision" value="pay">Payer ${formatSessionAmount(session)}</button>
 ${session.cancel_url ? '<button name="decision" value="cancel">Annuler</button>' : ''}
 </div>`
-  const delay = `<label class="check"><input type="checkbox" name="delayed" value="true"${isDelayed ? ' checked' : ''}><span>Paiement différé : la banque répond le lendemain</span></label>`
+  const delay = `<label class="check"><input type="checkbox" name="delayed" value="true"${isPaymentDelayed ? ' checked' : ''}><span>Paiement différé : la banque répond le lendemain</span></label>`
   return renderPage(
     `Payer ${formatSessionAmount(session)}`,
     `<h1>Paiement</h1>
@@ -38,14 +44,18 @@ ${renderTestCards(path)}`,
 }
 
 /** Renders the bank's request to confirm the payment (3-D Secure). */
-export const renderAuthentication = ({ session, form, isDelayed }: Omit<Payment, 'errors'>) =>
+export const renderAuthentication = ({
+  session,
+  form,
+  isPaymentDelayed,
+}: Omit<Payment, 'errors'>) =>
   renderPage(
     'Confirmation de la banque',
     `<h1>Votre banque vous demande confirmation</h1>
 <p class="note">Vous payez ${formatSessionAmount(session)} à Amivoix avec la carte qui se termine par ${escapeHtml(form.number.trim().slice(-4))}.</p>
 <form method="post" action="${authenticationPath(session)}" novalidate>
 ${renderHiddenCardFields(form)}
-${isDelayed ? '<input type="hidden" name="delayed" value="true">' : ''}
+${isPaymentDelayed ? '<input type="hidden" name="delayed" value="true">' : ''}
 <div class="actions">
 <button class="primary" name="decision" value="confirm">Confirmer le paiement</button>
 <button name="decision" value="refuse">Refuser</button>

@@ -32,7 +32,7 @@ const authenticationDeclined = {
   message: 'Le paiement n’a pas été confirmé\u00a0: rien n’a été débité.',
 } as const
 
-const emptyForm = { form: emptyCardForm, errors: {}, isDelayed: false }
+const emptyForm = { form: emptyCardForm, errors: {}, isPaymentDelayed: false }
 
 /** Serves the payment page and the authentication page; every form post ends in a redirect. */
 export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInTransaction }) {
@@ -87,7 +87,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
   type Attempt = { id: string; fields: FormFields; isAuthenticated: boolean }
 
   async function pay(reply: FastifyReply, { id, fields, isAuthenticated }: Attempt) {
-    const { form, isDelayed } = readSubmission(fields)
+    const { form, isPaymentDelayed } = readSubmission(fields)
     const result = await run(async (context) => {
       const checked = checkCard(form, context.now)
       if (checked.state === 'accepted') {
@@ -96,7 +96,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
           sessionId: id,
           card,
           isAuthenticated,
-          isDelayed,
+          isPaymentDelayed,
         })
       }
       const session = await findSession(context, id)
@@ -105,7 +105,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
     if (!result) return sendPage(reply.code(404), renderUnknownPayment())
     const { session } = result
     if (session.status !== 'open') return redirectToResult(reply, session)
-    const attempt = { form, isDelayed }
+    const attempt = { form, isPaymentDelayed }
     if (result.state === 'invalid')
       return redirectToForm(reply, session, {
         ...attempt,
@@ -150,7 +150,7 @@ export async function paymentRoutes(app: FastifyInstance, { run }: { run: RunInT
 
 const readSubmission = (fields: FormFields) => ({
   form: readCardForm(fields),
-  isDelayed: fields['delayed'] === 'true',
+  isPaymentDelayed: fields['delayed'] === 'true',
 })
 
 /** Finds a session and expires it if it is due, instead of waiting for the periodic check. */

@@ -55,9 +55,9 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
     if (!session) return sendUnknown(reply)
     const example = findTestCardForm(query.card)
     const attempt = attempts.find(session.id)
-    const { isDelayed: _, ...formState } =
+    const { isPaymentDelayed: _, ...formState } =
       example || !attempt
-        ? { form: example ?? emptyCardForm, errors: {}, isDelayed: false }
+        ? { form: example ?? emptyCardForm, errors: {}, isPaymentDelayed: false }
         : toFormState(attempt)
     return sendPage(reply, renderCardChange({ ...formState, session }))
   })
@@ -74,7 +74,7 @@ export async function portalRoutes(app: FastifyInstance, { run }: { run: RunInTr
     })
     if (!result) return sendUnknown(reply)
     const { session, checked } = result
-    const attempt = { form, isDelayed: false }
+    const attempt = { form, isPaymentDelayed: false }
     if (checked.state === 'invalid') {
       const { errors } = checked
       attempts.store(session.id, { ...attempt, outcome: { state: 'invalid', errors } })

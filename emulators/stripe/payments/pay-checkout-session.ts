@@ -19,7 +19,7 @@ type Attempt = {
   /** The customer has confirmed the payment at their bank (3-D Secure). */
   isAuthenticated: boolean
   /** The payment settles, or fails, a day later. */
-  isDelayed: boolean
+  isPaymentDelayed: boolean
 }
 
 export type PaymentOutcome =
@@ -35,7 +35,7 @@ export type PaymentOutcome =
  */
 export async function payCheckoutSession(
   context: TransactionContext,
-  { sessionId, card, isAuthenticated, isDelayed }: Attempt,
+  { sessionId, card, isAuthenticated, isPaymentDelayed }: Attempt,
 ): Promise<PaymentOutcome | undefined> {
   const session = await context.store.findLocked('checkout.session', sessionId)
   if (!session) return undefined
@@ -48,7 +48,10 @@ export async function payCheckoutSession(
   }
   if (card.outcome.kind === 'requires-authentication' && !isAuthenticated)
     return { state: 'requires-authentication', session }
-  return { state: 'paid', session: await completeSession(context, session, { card, isDelayed }) }
+  return {
+    state: 'paid',
+    session: await completeSession(context, session, { card, isPaymentDelayed }),
+  }
 }
 
 /** Records that the customer refused to confirm the payment at their bank. */
@@ -73,12 +76,12 @@ async function recordDecline(
   return context.store.save('checkout.session', { ...session, payment_intent: intent.id })
 }
 
-type CardPayment = { card: AcceptedCard; isDelayed: boolean }
+type CardPayment = { card: AcceptedCard; isPaymentDelayed: boolean }
 
 async function completeSession(
   context: TransactionContext,
   session: CheckoutSession,
-  { card, isDelayed }: CardPayment,
+  { card, isPaymentDelayed }: CardPayment,
 ) {
   const { store, now } = context
   const customer = await findOrCreateCustomer(context, session, card)
@@ -93,7 +96,7 @@ async function completeSession(
       email,
     }),
   )
-  const payment = { customer, method, isDelayed }
+  const payment = { customer, method, isPaymentDelayed }
   const result =
     session.mode === 'subscription'
       ? await paySubscription(context, session, payment)
@@ -115,7 +118,7 @@ type Result = Pick<CheckoutSession, 'payment_status'> &
 type SessionPayment = {
   customer: Stripe.Customer | undefined
   method: Stripe.PaymentMethod
-  isDelayed: boolean
+  isPaymentDelayed: boolean
 }
 
 async function paySubscription(
@@ -142,10 +145,10 @@ async function paySubscription(
 async function payOnce(
   context: TransactionContext,
   session: CheckoutSession,
-  { customer, method, isDelayed }: SessionPayment,
+  { customer, method, isPaymentDelayed }: SessionPayment,
 ): Promise<Result> {
   const intent = await findOrCreateIntent(context, session, customer?.id ?? null)
-  if (!isDelayed) {
+  if (!isPaymentDelayed) {
     await chargePaymentIntent(context, { intent, method })
     return { payment_status: 'paid', payment_intent: intent.id }
   }

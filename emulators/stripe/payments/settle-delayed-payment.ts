@@ -7,7 +7,7 @@ import { chargePaymentIntent, declinePaymentIntent } from './charge-payment-inte
 export async function settleDelayedPayment(
   context: TransactionContext,
   sessionId: string,
-  isDeclined: boolean,
+  shouldDecline: boolean,
 ) {
   const { store, now } = context
   const session = await store.findLocked('checkout.session', sessionId)
@@ -19,7 +19,7 @@ export async function settleDelayedPayment(
   if (!intent || !method) throw new Error(`${session.id} has no payment intent or payment method`)
   const contextThen = context.at(settlesAt)
   const unseen = { ...session.unseen, settlesAt: null }
-  if (isDeclined) {
+  if (shouldDecline) {
     await declinePaymentIntent(contextThen, { intent, decline: genericDecline })
     const failed = await store.save('checkout.session', { ...session, unseen })
     await contextThen.emit('checkout.session.async_payment_failed', failed)

@@ -39,7 +39,7 @@ export async function changeCard(
         before: changed,
         subscription: changed,
         invoice,
-        isDeclined: false,
+        shouldDecline: false,
       })
   }
 }

@@ -32,7 +32,7 @@ export function findDueStep(
 export async function renewSubscription(
   context: TransactionContext,
   id: string,
-  isDeclined: boolean,
+  shouldDecline: boolean,
 ) {
   const { store, now } = context
   let subscription = await store.findLocked('subscription', id)
@@ -45,7 +45,7 @@ export async function renewSubscription(
       step,
       subscription,
       invoice,
-      isDeclined,
+      shouldDecline,
     })
   }
 }
@@ -54,12 +54,12 @@ type Due = {
   step: DueStep
   subscription: Stripe.Subscription
   invoice: Stripe.Invoice | undefined
-  isDeclined: boolean
+  shouldDecline: boolean
 }
 
 async function performDueStep(
   context: TransactionContext,
-  { step, subscription, invoice, isDeclined }: Due,
+  { step, subscription, invoice, shouldDecline }: Due,
 ) {
   switch (step.kind) {
     case 'end':
@@ -72,7 +72,7 @@ async function performDueStep(
         before: subscription,
         subscription: invoiced,
         invoice: periodInvoice,
-        isDeclined,
+        shouldDecline,
       })
     }
     case 'retry':
@@ -81,7 +81,7 @@ async function performDueStep(
         before: subscription,
         subscription,
         invoice,
-        isDeclined,
+        shouldDecline,
       })
   }
 }
@@ -100,7 +100,7 @@ type Settlement = {
   before: Stripe.Subscription
   subscription: Stripe.Subscription
   invoice: Stripe.Invoice
-  isDeclined: boolean
+  shouldDecline: boolean
 }
 
 /**
@@ -109,10 +109,10 @@ type Settlement = {
  */
 export async function settleInvoice(
   context: TransactionContext,
-  { before, subscription, invoice, isDeclined }: Settlement,
+  { before, subscription, invoice, shouldDecline }: Settlement,
 ) {
   const { store, emit } = context
-  const after = isDeclined
+  const after = shouldDecline
     ? await declineInvoice(context, invoice)
     : await payInvoice(context, invoice, subscription)
   const status = after.status === 'paid' ? 'active' : 'past_due'

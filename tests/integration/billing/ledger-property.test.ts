@@ -28,8 +28,8 @@ const userIndex = fc.nat(1)
 /** Index into the payments, events or calls so far, modulo their number. */
 const index = fc.nat(11)
 const percent = fc.integer({ min: 1, max: 100 })
-/** Number of the database statement at which the process dies; usually none. */
-const diesAt = fc.option(fc.nat(14), { nil: Number.POSITIVE_INFINITY })
+/** Number of the database statement at which the process is killed; usually none. */
+const killAtStatement = fc.option(fc.nat(14), { nil: Number.POSITIVE_INFINITY })
 const minutes = fc.integer({ min: 1, max: 90 })
 
 /** Whether the webhook events of the step are delivered at once. */
@@ -71,17 +71,17 @@ const step = fc.oneof(
   often({ do: fc.constant('open dispute'), isDelivered, index, percent }),
   often({ do: fc.constant('close dispute'), isDelivered, index, verdict }),
   often({ do: fc.constant('close dispute during delivery'), index, verdict }),
-  often({ do: fc.constant('end call'), userIndex, minutes, diesAt }),
-  often({ do: fc.constant('end calls'), minutes, diesAt }),
+  often({ do: fc.constant('end call'), userIndex, minutes, killAtStatement }),
+  often({ do: fc.constant('end calls'), minutes, killAtStatement }),
   rarely({ do: fc.constant('settle call again'), index }),
-  often({ do: fc.constant('withdraw'), isDelivered, index, diesAt }),
+  often({ do: fc.constant('withdraw'), isDelivered, index, killAtStatement }),
   // Delivered under the same id again, or under a new one.
   veryOften({
     do: fc.constant('deliver event'),
     index,
     isNew: fc.boolean(),
     times: fc.integer({ min: 1, max: 3 }),
-    diesAt,
+    killAtStatement,
   }),
   rarely({ do: fc.constant('deliver two events'), index, other: index }),
   rarely({ do: fc.constant('restart') }),
@@ -125,12 +125,12 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
         providerModel.closeDispute(payment, step.verdict),
       )
     case 'end call':
-      return model.endCall(step.userIndex, step.minutes, step.diesAt)
+      return model.endCall(step.userIndex, step.minutes, step.killAtStatement)
     case 'end calls':
-      return model.endCalls(step.minutes, step.diesAt)
+      return model.endCalls(step.minutes, step.killAtStatement)
     case 'withdraw': {
       const payment = nth(providerModel.payments, step.index)
-      return payment && model.withdraw(payment, step.diesAt)
+      return payment && model.withdraw(payment, step.killAtStatement)
     }
     case 'settle call again': {
       const call = nth(calls, step.index)
@@ -141,7 +141,7 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
       if (!event) return
       const delivered = step.isNew ? model.withNewId(event) : event
       const times = Array.from({ length: step.times })
-      return Promise.all(times.map(() => model.deliver(delivered, step.diesAt)))
+      return Promise.all(times.map(() => model.deliver(delivered, step.killAtStatement)))
     }
     case 'deliver two events': {
       const pair = [nth(providerModel.events, step.index), nth(providerModel.events, step.other)]

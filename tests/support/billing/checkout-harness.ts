@@ -49,15 +49,15 @@ export async function startCheckoutHarness(
     card = paidCard,
     changes: Record<string, string> = {},
   ) {
-    const answer = await fetch(`${product.origin}/dev/stripe/pay/${sessionId}`, {
+    const response = await fetch(`${product.origin}/dev/stripe/pay/${sessionId}`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(cardFields(card, changes)),
     })
     return {
-      status: answer.status,
-      location: answer.headers.get('location'),
-      html: await answer.text(),
+      status: response.status,
+      location: response.headers.get('location'),
+      html: await response.text(),
     }
   }
 
@@ -78,8 +78,7 @@ export async function startCheckoutHarness(
     (await product.request(`/api/wallet${path}`, { cookie })).body
   const readWallet = async () => (await read()) as Wallet
   const readMinutesLeft = async () => (await readWallet()).minutesLeft
-  const waitForMinutes = (minutes: number) =>
-    expect.poll(readMinutesLeft, { timeout: 15_000 }).toBe(minutes)
+  const waitForMinutes = (minutes: number) => expect.poll(readMinutesLeft).toBe(minutes)
   const readOrders = async () => (await read('/orders')) as Order[]
   const readLedgerEntries = async () => ((await read('/movements')) as LedgerPage).movements
   const readResult = (sessionId: string, { cookie } = camille) =>

@@ -16,16 +16,16 @@ import type { Database, Transaction } from '../../../server/platform/database/op
 import { createTestBillingDeps } from './create-test-billing-deps'
 import {
   createPaymentProviderModel,
-  disputedCents,
-  isContested,
+  getDisputedCents,
+  hasOpenDispute,
   type ModelPayment,
 } from './payment-provider-model'
 import { createWithdrawalProcessor } from './withdrawal-processor'
 
 const priceIds = Object.fromEntries(offerKeys.map((key) => [key, `price_${key}`]))
 
-/** Thrown where the process is killed. */
-class Died extends Error {}
+/** Thrown by the statement at which the process is killed. */
+class ProcessKilled extends Error {}
 
 type Provider = ReturnType<typeof createPaymentProviderModel>['provider']
 type Call = { id: string; userId: string; minutes: number; isSettled: boolean }
@@ -42,8 +42,8 @@ export async function createLedgerModel(database: Database) {
   const providerModel = createPaymentProviderModel(prefix, priceIds)
   const withdrawalProcessor = createWithdrawalProcessor(database, providerModel)
   const calls: Call[] = []
-  /** Orders that were refunded more than was left of them. */
-  const paidTwice: string[] = []
+  /** Orders whose refunds exceeded what was paid. */
+  const ordersRefundedTwice: string[] = []
   let time = Date.now()
 
   const createDeps = (process: Database, provider: Provider = providerModel.provider) =>
@@ -54,10 +54,10 @@ export async function createLedgerModel(database: Database) {
       now: () => new Date(time++),
     })
 
-  /** Delivers a webhook event to a process that may die at one of its statements. */
-  async function deliver(event: WebhookEvent, diesAt = Number.POSITIVE_INFINITY) {
-    const deps = createDeps(createDyingDatabase(database, diesAt))
-    await ignoreDeath(async () => processStoredEvent(deps, await deps.webhookEvents.store(event)))
+  /** Delivers a webhook event to a process that may be killed at one of its statements. */
+  async function deliver(event: WebhookEvent, killAtStatement = Number.POSITIVE_INFINITY) {
+    const deps = createDeps(createKillableDatabase(database, killAtStatement))
+    await ignoreKill(async () => processStoredEvent(deps, await deps.webhookEvents.store(event)))
   }
 
   /** Delivers a webhook event; `meanwhile` runs while the product waits for the provider. */
@@ -65,9 +65,9 @@ export async function createLedgerModel(database: Database) {
     const provider: Provider = {
       ...providerModel.provider,
       async readDispute(id) {
-        const answer = await providerModel.provider.readDispute(id)
+        const dispute = await providerModel.provider.readDispute(id)
         await meanwhile()
-        return answer
+        return dispute
       },
     }
     const deps = createDeps(database, provider)
@@ -78,11 +78,11 @@ export async function createLedgerModel(database: Database) {
   /** The same change in an event with another id. */
   const withNewId = (event: WebhookEvent) => ({ ...event, id: `${event.id}_${++duplicates}` })
 
-  const getCustomerId = (who: number) => `cus_${users[who % users.length]}`
-  const getUserId = (who: number) => users[who % users.length] ?? ''
+  const getCustomerId = (userIndex: number) => `cus_${users[userIndex % users.length]}`
+  const getUserId = (userIndex: number) => users[userIndex % users.length] ?? ''
 
-  async function endCall(who: number, minutes: number, diesAt: number) {
-    await settle(await findOrStartCall(getUserId(who), minutes), diesAt)
+  async function endCall(userIndex: number, minutes: number, killAtStatement: number) {
+    await settle(await findOrStartCall(getUserId(userIndex), minutes), killAtStatement)
   }
 
   const findOrStartCall = async (userId: string, minutes: number) =>
@@ -98,44 +98,55 @@ export async function createLedgerModel(database: Database) {
     return call
   }
 
-  const settle = (call: Call, diesAt: number) => settleTogether([call], diesAt)
+  const settle = (call: Call, killAtStatement: number) => settleTogether([call], killAtStatement)
 
-  /** Settles calls that end together in one transaction, of which nothing remains if it dies. */
-  async function settleTogether(ended: readonly Call[], diesAt: number) {
+  /** Settles calls that end together, in one transaction. */
+  async function settleTogether(ended: readonly Call[], killAtStatement: number) {
     const settlements = ended.map(({ id, minutes }) => {
       const ms = minutes * 60_000
       const figures = { wallMs: ms, billableMs: ms, durationMs: ms, pauses: [] }
       return { callId: id, reason: 'hung-up', figures, turns: [] } as const
     })
-    await ignoreDeath(async () => {
-      await settleCalls(createDyingDatabase(database, diesAt), async () => {}, settlements)
+    await ignoreKill(async () => {
+      await settleCalls(
+        createKillableDatabase(database, killAtStatement),
+        async () => {},
+        settlements,
+      )
       for (const call of ended) call.isSettled = true
     })
   }
 
   /** Ends the calls of both users together. */
-  const endCalls = async (minutes: number, diesAt: number) =>
-    settleTogether(await Promise.all(users.map((id) => findOrStartCall(id, minutes))), diesAt)
+  const endCalls = async (minutes: number, killAtStatement: number) =>
+    settleTogether(
+      await Promise.all(users.map((id) => findOrStartCall(id, minutes))),
+      killAtStatement,
+    )
 
-  /** Withdraws from an order and refunds it, in a process that may die at one of its statements. */
-  async function withdraw(payment: ModelPayment, diesAt: number) {
-    const process = createDyingDatabase(database, diesAt)
-    const most = Math.max(payment.totalCents, await withdrawalProcessor.goneCents(payment))
-    await ignoreDeath(async () => {
-      await withdrawalProcessor.leave(process, payment)
-      await withdrawalProcessor.carryOut(process)
+  /** Withdraws from an order and refunds it; the process may be killed at one of its statements. */
+  async function withdraw(payment: ModelPayment, killAtStatement: number) {
+    const process = createKillableDatabase(database, killAtStatement)
+    const maxCents = Math.max(
+      payment.totalCents,
+      await withdrawalProcessor.readReturnedCents(payment),
+    )
+    await ignoreKill(async () => {
+      await withdrawalProcessor.withdraw(process, payment)
+      await withdrawalProcessor.carryOutAll(process)
     })
-    if ((await withdrawalProcessor.goneCents(payment)) > most) paidTwice.push(payment.orderId)
+    if ((await withdrawalProcessor.readReturnedCents(payment)) > maxCents)
+      ordersRefundedTwice.push(payment.orderId)
   }
 
-  /** Does what a start does: settles open calls, processes stored events, carries withdrawals out. */
+  /** As at a start of the product: settles open calls, processes stored events, carries out withdrawals. */
   async function restart() {
     for (const call of calls.filter(({ isSettled }) => !isSettled))
       await settle(call, Number.POSITIVE_INFINITY)
     const { rows } = await database.execute<{ id: string }>(sql`
       select id from stripe_events where processed_at is null and id like ${`evt_${prefix}_%`}`)
     for (const { id } of rows) await processEventById(createDeps(database), id)
-    await withdrawalProcessor.carryOut(database)
+    await withdrawalProcessor.carryOutAll(database)
   }
 
   /** Lists the users whose balance is not the sum of their ledger entries. */
@@ -143,12 +154,16 @@ export async function createLedgerModel(database: Database) {
 
   /** Describes what differs from the provider model once every event was delivered. */
   async function findDifferences() {
-    const found = paidTwice.map((orderId) => `${orderId}: refunded twice`)
+    const found = ordersRefundedTwice.map((orderId) => `${orderId}: refunded twice`)
     for (const payment of providerModel.payments) {
-      const isLeft = await withdrawalProcessor.isLeft(payment)
-      found.push(...(await compareOrder(database, payment, isLeft)))
-      if (isLeft && !isContested(payment) && !(await withdrawalProcessor.isOver(payment)))
-        found.push(`${payment.orderId}: its refund never comes`)
+      const isWithdrawn = await withdrawalProcessor.isApplied(payment)
+      found.push(...(await compareOrder(database, payment, isWithdrawn)))
+      if (
+        isWithdrawn &&
+        !hasOpenDispute(payment) &&
+        !(await withdrawalProcessor.isCompleted(payment))
+      )
+        found.push(`${payment.orderId}: its refund is never paid`)
     }
     for (const { id } of calls) {
       const { rows } = await database.execute<{ count: number }>(sql`
@@ -175,12 +190,12 @@ export async function createLedgerModel(database: Database) {
   }
 }
 
-/** Keeps what a process did before it was killed. */
-async function ignoreDeath(work: () => Promise<void>) {
+/** Runs the work of a process that may be killed; any other error is thrown. */
+async function ignoreKill(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof Died)) throw error
+    if (!(error instanceof ProcessKilled)) throw error
   }
 }
 
@@ -215,28 +230,28 @@ type OrderRow = {
  * Compares an order with what the provider model says of its payment. The minutes of a withdrawn
  * order depend on its use as well: those not taken back are at most those that the buyer's calls cost.
  */
-async function compareOrder(database: Database, payment: ModelPayment, isLeft: boolean) {
+async function compareOrder(database: Database, payment: ModelPayment, isWithdrawn: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment
   const disputeIds = disputes.map(({ id }) => `${id}:%`)
   const references = [`${orderId}:%`, ...disputeIds].map((like) => sql`reference like ${like}`)
-  const taken = sql`(${sql.join(references, sql` or `)})`
+  const takenBack = sql`(${sql.join(references, sql` or `)})`
   const { rows } = await database.execute<Sums>(sql`
     select
       (count(*) filter (where reference = ${orderId}))::int as credits,
       coalesce(sum(minutes) filter (where reference = ${orderId}), 0)::int as credited,
-      coalesce(min(id) filter (where ${taken}) < min(id) filter (where reference = ${orderId}), false)
+      coalesce(min(id) filter (where ${takenBack}) < min(id) filter (where reference = ${orderId}), false)
         as is_early,
-      coalesce(-sum(minutes) filter (where ${taken}), 0)::int as returned
+      coalesce(-sum(minutes) filter (where ${takenBack}), 0)::int as returned
     from minute_ledger where reason in ('purchase', 'subscription', 'refund', 'dispute')`)
   const { rows: orders } = await database.execute<OrderRow>(
     sql`select refunded_cents, disputed_cents, minutes_not_returned, promised_cents,
           contested_before_cents from stripe_orders where id = ${orderId}`,
   )
   const { minutes } = offers[offerKey]
-  const away = disputedCents(payment)
+  const disputedCents = getDisputedCents(payment)
   const due = computeRefundedMinutes(
     { minutes, amountTotalCents: totalCents },
-    refundedCents + away,
+    refundedCents + disputedCents,
   )
   const isPaid = state === 'paid'
   const expected = {
@@ -245,8 +260,8 @@ async function compareOrder(database: Database, payment: ModelPayment, isLeft: b
     // Nothing is taken back before it was credited: it would be other minutes.
     is_early: false,
     refunded_cents: refundedCents,
-    disputed_cents: away,
-    ...(!isLeft && { due: isPaid ? due : 0 }),
+    disputed_cents: disputedCents,
+    ...(!isWithdrawn && { due: isPaid ? due : 0 }),
   }
   const { returned = 0, ...credit } = rows[0] ?? {}
   const {
@@ -255,21 +270,21 @@ async function compareOrder(database: Database, payment: ModelPayment, isLeft: b
     contested_before_cents: disputedBeforeCents = 0,
     ...cents
   } = orders[0] ?? {}
-  const recorded = { ...credit, ...cents, ...(!isLeft && { due: returned + owed }) }
+  const recorded = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
   const isSame = JSON.stringify(expected) === JSON.stringify(recorded) && returned >= 0 && owed >= 0
-  const isPaidBackOnce = refundedCents + away <= totalCents && returned <= minutes
+  const isPaidBackOnce = refundedCents + disputedCents <= totalCents && returned <= minutes
   const keptMinutes = expected.credited - returned - owed
   const isUseExplained =
-    !isLeft || (keptMinutes >= 0 && keptMinutes <= (await sumCallMinutes(database, payment)))
-  const isPromiseKept =
-    away > 0 ||
+    !isWithdrawn || (keptMinutes >= 0 && keptMinutes <= (await sumCallMinutes(database, payment)))
+  const isReservedRefundPaid =
+    disputedCents > 0 ||
     computeOutstandingRefundCents({
       refundedCents,
-      disputedCents: away,
+      disputedCents,
       reservedRefundCents,
       disputedBeforeCents,
     }) === 0
-  return isSame && isPaidBackOnce && isPromiseKept && isUseExplained
+  return isSame && isPaidBackOnce && isReservedRefundPaid && isUseExplained
     ? []
     : [
         `${orderId}: ${JSON.stringify(recorded)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,
@@ -284,24 +299,24 @@ async function sumCallMinutes(database: Database, { customerId }: ModelPayment) 
   return rows[0]?.minutes ?? 0
 }
 
-/** Wraps a database so that its process dies at the nth statement; uncommitted work is undone. */
-function createDyingDatabase(database: Database, nth: number): Database {
-  if (nth === Number.POSITIVE_INFINITY) return database
+/** Wraps a database whose process is killed at this statement; uncommitted changes are lost. */
+function createKillableDatabase(database: Database, killAtStatement: number): Database {
+  if (killAtStatement === Number.POSITIVE_INFINITY) return database
   let statements = 0
   const statementNames = ['execute', 'select', 'insert', 'update', 'delete']
-  const mortal = <Handle extends object>(handle: Handle): Handle =>
+  const makeKillable = <Handle extends object>(handle: Handle): Handle =>
     new Proxy(handle, {
       get(target, name) {
         const value = Reflect.get(target, name)
         if (name === 'transaction')
           return (work: (transaction: Transaction) => unknown) =>
-            database.transaction(async (transaction) => work(mortal(transaction)))
+            database.transaction(async (transaction) => work(makeKillable(transaction)))
         if (typeof name === 'string' && statementNames.includes(name)) {
           statements += 1
-          if (statements > nth) throw new Died()
+          if (statements > killAtStatement) throw new ProcessKilled()
         }
         return typeof value === 'function' ? value.bind(target) : value
       },
     })
-  return mortal(database)
+  return makeKillable(database)
 }

@@ -25,15 +25,16 @@ export type ModelPayment = {
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
-const isMoneyAway = ({ verdict }: ModelDispute) => verdict !== 'won'
+/** The bank withdraws the money when a dispute opens, and reinstates it when we win. */
+const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
-/** Whether a dispute is still undecided. */
-export const isContested = ({ disputes }: ModelPayment) =>
+/** Whether the bank has not decided one of its disputes yet. */
+export const hasOpenDispute = ({ disputes }: ModelPayment) =>
   disputes.some(({ verdict }) => verdict === undefined)
 
 /** Cents that open and lost disputes hold. */
-export const disputedCents = ({ disputes }: ModelPayment) =>
-  disputes.filter(isMoneyAway).reduce((sum, { amountCents }) => sum + amountCents, 0)
+export const getDisputedCents = ({ disputes }: ModelPayment) =>
+  disputes.filter(isMoneyHeld).reduce((sum, { amountCents }) => sum + amountCents, 0)
 
 export type PaymentProviderModel = ReturnType<typeof createPaymentProviderModel>
 
@@ -81,15 +82,15 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
   const getRefundableCents = (payment: ModelPayment) => payment.totalCents - payment.refundedCents
 
   function refund(payment: ModelPayment, percent: number) {
-    const isContested = payment.disputes.some(isMoneyAway)
-    if (payment.state !== 'paid' || isContested || getRefundableCents(payment) === 0) return
+    const hasHeldMoney = payment.disputes.some(isMoneyHeld)
+    if (payment.state !== 'paid' || hasHeldMoney || getRefundableCents(payment) === 0) return
     payment.refundedCents += Math.ceil((getRefundableCents(payment) * percent) / 100)
     emitEvent('charge.refunded', getChargeId(payment))
   }
 
   function openDispute(payment: ModelPayment, percent: number) {
-    const isContested = payment.disputes.some(isMoneyAway)
-    if (payment.state !== 'paid' || isContested || getRefundableCents(payment) === 0) return
+    const hasHeldMoney = payment.disputes.some(isMoneyHeld)
+    if (payment.state !== 'paid' || hasHeldMoney || getRefundableCents(payment) === 0) return
     const id = `dp_${payment.paymentIntentId}_${payment.disputes.length}`
     payment.disputes.push({
       id,
@@ -179,7 +180,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
           return {
             id,
             paymentIntentId,
-            withdrawnCents: isMoneyAway(dispute) ? dispute.amountCents : 0,
+            withdrawnCents: isMoneyHeld(dispute) ? dispute.amountCents : 0,
           }
       }
       return undefined
@@ -189,7 +190,7 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
       if (!payment) throw new ApplicationError('PAYMENT_UNAVAILABLE')
       if (payment.refundKeys.has(idempotencyKey) || getRefundableCents(payment) === 0)
         return 'given'
-      if (payment.disputes.some(isMoneyAway)) return 'refused'
+      if (payment.disputes.some(isMoneyHeld)) return 'refused'
       if (cents > getRefundableCents(payment)) throw new ApplicationError('PAYMENT_UNAVAILABLE')
       payment.refundKeys.add(idempotencyKey)
       payment.refundedCents += cents
@@ -200,12 +201,11 @@ export function createPaymentProviderModel(prefix: string, priceIds: PriceIds) {
       const payment = payments.find((each) => each.paymentIntentId === paymentIntentId)
       if (payment?.state !== 'paid') return undefined
       const { totalCents, refundedCents } = payment
-      const heldCents = disputedCents(payment)
       return {
         totalCents,
         refundedCents,
-        disputedCents: heldCents,
-        hasOpenDispute: isContested(payment),
+        disputedCents: getDisputedCents(payment),
+        hasOpenDispute: hasOpenDispute(payment),
       }
     },
     async findPaymentSource(paymentIntentId) {

@@ -14,8 +14,8 @@ import { copyTemplateDatabase } from '../database/template-database'
 export type StripeEmulator = Awaited<ReturnType<typeof startStripeEmulator>>
 
 /**
- * Starts the Stripe emulator on a server of its own, with a receiver of its webhook events and a
- * clock that only the test moves. Without a database it gets one of its own.
+ * Starts the Stripe emulator on a server of its own, with a receiver of its webhook events. Only
+ * `advance` moves its clock. Without a database it gets one of its own.
  */
 export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: string } = {}) {
   const { location, remove } = databaseUrl
@@ -23,7 +23,7 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
     : await copyTemplateDatabase(defaultEngine)
   const database = await openDatabase(location)
   const receiver = createReceiver()
-  let time = Date.now()
+  const now = Date.now()
   const app = Fastify()
   const publicOrigin = 'http://127.0.0.1:3000'
   await app.register(stripeRoutes, {
@@ -31,8 +31,8 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
     publicOrigin,
     webhook: { url: `${publicOrigin}/api/webhooks/stripe`, secret: demonstrationWebhookSecret },
     clock: {
-      monotonicMs: () => time,
-      now: () => new Date(time),
+      monotonicMs: () => now,
+      now: () => new Date(now),
       schedule: () => () => {},
     },
     fetch: receiver.fetch,
@@ -43,15 +43,15 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
   /** Requests a page as a browser does; with fields, submits its form. */
   async function visit(address: string, fields?: Record<string, string>) {
     const { pathname, search } = new URL(address, origin)
-    const answer = await fetch(`${origin}${pathname}${search}`, {
+    const response = await fetch(`${origin}${pathname}${search}`, {
       redirect: 'manual',
       ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
     })
     return {
-      status: answer.status,
-      headers: answer.headers,
-      location: answer.headers.get('location'),
-      html: await answer.text(),
+      status: response.status,
+      headers: response.headers,
+      location: response.headers.get('location'),
+      html: await response.text(),
     }
   }
 
@@ -63,13 +63,9 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
     stripe: createDemonstrationClient(origin),
     receiver,
     visit,
-    /** Advances the clock of the emulator's server. */
-    pass: (milliseconds: number) => {
-      time += milliseconds
-    },
     /** Advances the emulator's clock, as its page does. */
-    advance: (step: 'day' | 'week' | 'month', isDeclined = false) =>
-      visit(stripeEmulatorPath, { step, ...(isDeclined && { declined: 'true' }) }),
+    advance: (step: 'day' | 'week' | 'month', shouldDecline = false) =>
+      visit(stripeEmulatorPath, { step, ...(shouldDecline && { declined: 'true' }) }),
     async close() {
       await app.close()
       await database.close()
@@ -82,31 +78,24 @@ export async function startStripeEmulator({ databaseUrl }: { databaseUrl?: strin
 function createReceiver() {
   const events: Stripe.Event[] = []
   const waiting: { type: string; count: number; resolve(event: Stripe.Event): void }[] = []
-  let status = 200
-  let refused = 0
 
-  function keep(event: Stripe.Event) {
+  const findEvent = (type: string, count: number) =>
+    events.filter((event) => event.type === type)[count - 1]
+
+  function record(event: Stripe.Event) {
     events.push(event)
     for (const wait of waiting) {
-      const found = ofType(wait.type)[wait.count - 1]
+      const found = findEvent(wait.type, wait.count)
       if (found) wait.resolve(found)
     }
   }
 
-  const ofType = (type: string) => events.filter((event) => event.type === type)
-
   return {
     events,
-    ofType,
-    refusedCount: () => refused,
-    /** Sets the status of the next responses; above 299 the delivery fails. */
-    answerWith: (next: number) => {
-      status = next
-    },
     /** Waits for the nth event of a type. */
     waitForEvent: (type: Stripe.Event['type'], count = 1) =>
       new Promise<Stripe.Event>((resolve) => {
-        const known = ofType(type)[count - 1]
+        const known = findEvent(type, count)
         if (known) resolve(known)
         else waiting.push({ type, count, resolve })
       }),
@@ -117,9 +106,8 @@ function createReceiver() {
         signature,
         demonstrationWebhookSecret,
       )
-      if (status < 300) keep(event)
-      else refused += 1
-      return new Response(null, { status })
+      record(event)
+      return new Response(null, { status: 200 })
     }) as typeof fetch,
   }
 }
@@ -155,7 +143,7 @@ export async function listEventsAbout(stripe: Stripe, ...ids: string[]) {
     .reverse()
 }
 
-const back = 'http://127.0.0.1:3000/wallet'
+const walletUrl = 'http://127.0.0.1:3000/wallet'
 
 /** Creates a checkout session as the product does, for the standard pack by default. */
 export const createSession = (
@@ -166,7 +154,7 @@ export const createSession = (
     mode: 'payment',
     line_items: [{ price: 'price_packStandard', quantity: 1 }],
     success_url: 'http://127.0.0.1:3000/success?session_id={CHECKOUT_SESSION_ID}',
-    cancel_url: `${back}?canceled=true`,
+    cancel_url: `${walletUrl}?canceled=true`,
     locale: 'fr',
     ...changes,
   })

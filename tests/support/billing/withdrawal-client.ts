@@ -26,7 +26,7 @@ export function createWithdrawalClient(who: () => { harness: CheckoutHarness; ca
 
     expectCompleted: (orderId: string) =>
       expect
-        .poll(() => readContractState(orderId), { timeout: 15_000 })
+        .poll(() => readContractState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: true }),
 
     /** Returns the refunded cents, the latest first. */

@@ -8,11 +8,11 @@ import { createTestBillingDeps } from './create-test-billing-deps'
 import type { ModelPayment, PaymentProviderModel } from './payment-provider-model'
 
 /** Not withdrawable yet, a live call, a refund that the provider refuses. */
-const refusals = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
+const refusalCodes = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
 
 /** Runs withdrawals with the product's own use cases and the provider model. */
 export function createWithdrawalProcessor(database: Database, { provider }: PaymentProviderModel) {
-  /** Ids of the enqueued withdrawals; those of rolled-back transactions do not exist. */
+  /** Ids of the enqueued withdrawals, including those of transactions that were rolled back. */
   const jobs = new Set<string>()
 
   const createDeps = (process: Database) =>
@@ -27,28 +27,29 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
     })
 
   return {
-    async leave(process: Database, { customerId, orderId }: ModelPayment) {
+    async withdraw(process: Database, { customerId, orderId }: ModelPayment) {
       const user = { id: customerId.replace('cus_', '') }
-      await refusing(() => declareWithdrawal(createDeps(process), user, orderId))
+      await ignoreRefusals(() => declareWithdrawal(createDeps(process), user, orderId))
     },
-    async carryOut(process: Database) {
-      for (const id of jobs) await refusing(() => carryOutWithdrawal(createDeps(process), id))
+    async carryOutAll(process: Database) {
+      for (const id of jobs) await ignoreRefusals(() => carryOutWithdrawal(createDeps(process), id))
     },
     /** Returns the cents that the order's row says are refunded or disputed. */
-    async goneCents({ orderId }: ModelPayment) {
+    async readReturnedCents({ orderId }: ModelPayment) {
       const { rows } = await database.execute<{ cents: number }>(
         sql`select refunded_cents + disputed_cents as cents from stripe_orders where id = ${orderId}`,
       )
       return rows[0]?.cents ?? 0
     },
     /** Whether the withdrawal is completed, its refund included. */
-    async isOver({ orderId }: ModelPayment) {
+    async isCompleted({ orderId }: ModelPayment) {
       const { rows } = await database.execute(
         sql`select from withdrawals where order_id = ${orderId} and completed_at is not null`,
       )
       return rows.length > 0
     },
-    async isLeft({ orderId }: ModelPayment) {
+    /** Whether the minutes were taken back and the refund reserved. */
+    async isApplied({ orderId }: ModelPayment) {
       const { rows } = await database.execute(
         sql`select from withdrawals where order_id = ${orderId} and settled_at is not null`,
       )
@@ -57,10 +58,10 @@ export function createWithdrawalProcessor(database: Database, { provider }: Paym
   }
 }
 
-async function refusing(work: () => Promise<unknown>) {
+async function ignoreRefusals(work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof ApplicationError) || !refusals.includes(error.code)) throw error
+    if (!(error instanceof ApplicationError) || !refusalCodes.includes(error.code)) throw error
   }
 }
