@@ -16,7 +16,7 @@ export async function requestCancellation(
       await jobs.enqueue(transaction, 'carry-out-cancellation', { cancellationId: id })
   })
   const stored = await cancellations.read(id)
-  // Otherwise a guessed id would reveal the time of somebody else's cancellation.
+  // Otherwise a guessed id would reveal the time of another user's cancellation.
   if (!stored || stored.email !== request.email) throw new ApplicationError('INPUT_INVALID')
   return { notifiedAt: stored.notifiedAt.toISOString() }
 }

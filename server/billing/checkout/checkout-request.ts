@@ -26,7 +26,7 @@ export type ValidatedCheckout = {
   hasRequestedImmediateStart: boolean
 }
 
-/** Returns what to order; undefined for a request that is not for sale like this. */
+/** Returns what to order; undefined when the offer is not for sale to this buyer or in this mode. */
 export function validateCheckout(
   request: CheckoutRequest,
   { priceIds, origin, isSubscriber }: Facts,

@@ -18,7 +18,8 @@ type Options = {
 const checkoutLimit: RateLimit = { name: 'checkout', max: 60, windowSeconds: 60 }
 
 /**
- * Two renewing subscriptions would both be billed; one that ends with its period may be followed.
+ * A second renewing subscription would be billed as well. One that ends with its period does not
+ * prevent a new one.
  */
 const alreadySubscribed =
   'Vous avez déjà un abonnement. Résiliez-le d’abord pour en choisir un autre.'

@@ -39,7 +39,7 @@ export const createCustomerRepository = (database: Database) => ({
     return row
   },
 
-  /** Locks a customer until the transaction ends: orders of one customer are written in turn. */
+  /** Locks a customer until the transaction ends: orders of one customer are written one after the other. */
   async lockCustomer(transaction: Transaction, customerId: string) {
     await transaction
       .select({ customerId: stripeCustomers.customerId })

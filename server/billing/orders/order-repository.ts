@@ -39,7 +39,7 @@ export const createOrderRepository = (database: Database) => ({
     return row
   },
 
-  /** Does the same for the order that a payment paid. */
+  /** Locks the order of a payment until the transaction ends. */
   async lockByPayment(transaction: Transaction, paymentIntentId: string) {
     const [row] = await transaction
       .select()

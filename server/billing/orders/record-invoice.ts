@@ -6,8 +6,8 @@ import { recordSubscription } from '../subscriptions/record-subscription'
 import { completeOrder } from './complete-order'
 
 /**
- * Reads the provider's invoice for a subscription period and stores its order. As with
- * recordCheckout, order and repetition do not matter.
+ * Reads the provider's invoice for a subscription period and stores its order. Webhook
+ * events may arrive in any sequence, and calling this again credits nothing twice.
  */
 export async function recordInvoice(deps: BillingDeps, invoiceId: string) {
   const invoice = await deps.provider.readInvoice(invoiceId)

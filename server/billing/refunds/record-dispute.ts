@@ -28,7 +28,7 @@ export async function recordDispute(deps: BillingDeps, disputeId: string) {
           reference: `${id}:${changes}`,
         })
       : order
-    // Also without a change: `readAt` makes older states, which may still arrive, be ignored.
+    // Stored even without a change: older states, which may still arrive, are recognised by `readAt`.
     await disputeRepository.write(
       transaction,
       { id, orderId: order.id, withdrawnCents, changes, readAt },

@@ -25,7 +25,7 @@ export type PurchaseContract = {
 }
 
 /**
- * Groups orders into contracts, the newest contract first. A renewal is no contract of its own: it
+ * Groups orders into contracts, the newest contract first. A renewal is not a separate contract: it
  * belongs to the subscription's first order, and is refunded together with it (French Consumer
  * Code, article L221-24).
  */

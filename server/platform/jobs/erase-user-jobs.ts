@@ -21,7 +21,7 @@ export async function eraseUserJobs(transaction: Transaction, user: ErasedUser) 
 
 const survivingQueues = jobNames.filter((name) => queues[name].survivesErasure)
 
-/** Marks a mail to an erased user. */
+/** Marks an e-mail to an erased user. */
 const lastMail = JSON.stringify({ isLastMail: true })
 
 /** Deletes a job if it was the mail to an erased user. */

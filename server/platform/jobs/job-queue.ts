@@ -56,7 +56,7 @@ type Deps = {
   composeAlert: ((queue: JobName) => Mail) | undefined
 }
 
-/** How long pg-boss stores a completed job, and with it the text of a mail and its link. */
+/** How long pg-boss stores a completed job, and with it the text of an e-mail and its link. */
 const retentionSeconds = 3_600
 
 /** At most one alert per queue in this time. */

@@ -21,7 +21,7 @@ type Draft = {
 }
 
 /**
- * Composes a mail with one call to action, as text and as HTML. It contains no remote image and no
+ * Composes an e-mail with one call to action, as text and as HTML. It contains no remote image and no
  * tracking. Styles are inline, because mail programs drop the others. Non-breaking spaces are added
  * here: the draft has ordinary spaces.
  */

@@ -40,7 +40,7 @@ async function startMailServer({ refuses = false } = {}) {
 
 const mail = { to: 'camille@example.test', subject: 'Bonjour', text: 'Texte', html: '<p>HTML</p>' }
 
-test('sends a mail through the configured server, from the configured sender', async () => {
+test('sends an e-mail through the configured server, from the configured sender', async () => {
   const { lines, deliver } = await startMailServer()
   await deliver(mail)
   expect(lines).toContain('MAIL FROM:<nous@example.test>')

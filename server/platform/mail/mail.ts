@@ -6,7 +6,7 @@ export type AttachedDocument =
 
 export type MailFile = { filename: string; contentType: string; content: Buffer }
 
-/** A mail to one recipient. The subject never names a companion: it shows on a locked phone. */
+/** An e-mail to one recipient. The subject never names a companion: it shows on a locked phone. */
 export type Mail = {
   to: string
   subject: string

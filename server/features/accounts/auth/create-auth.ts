@@ -31,7 +31,7 @@ type Deps = {
   google: GoogleClient | undefined
   /** Deletes an account that was registered with this address and never confirmed. */
   deleteUnconfirmedAccount(email: string): Promise<void>
-  /** Holds a mail back until better-auth's transaction has ended (mail-outbox.ts). */
+  /** Holds an e-mail back until better-auth's transaction has ended (mail-outbox.ts). */
   collectMail(mail: Mail): void
   /** Runs at each sign-in, also at the one by confirmation link. */
   onSignedIn(userId: string): Promise<void>

@@ -14,7 +14,7 @@ export function createMailOutbox(jobs: Pick<JobQueue, 'enqueue'>) {
   return {
     add(mail: Mail) {
       const mails = collected.getStore()
-      if (!mails) throw new Error('A mail was added outside of collect()')
+      if (!mails) throw new Error('An e-mail was added outside of collect()')
       mails.push(mail)
     },
 

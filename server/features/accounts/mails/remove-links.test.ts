@@ -12,6 +12,6 @@ test.each([
   ['http://evil@b', 'http evil b'],
   ['Bob »\r\n\r\nVotre compte', 'Bob Votre compte'],
   ['\u202elive', 'live'],
-])('writes the name %j as %j in a mail', (name, expected) => {
+])('writes the name %j as %j in an e-mail', (name, expected) => {
   expect(removeLinks(name)).toBe(expected)
 })

@@ -10,7 +10,7 @@ const body = z.object({
 
 /**
  * A better-auth plugin that opens a session for a user who has proved their identity otherwise:
- * with a link from a mail, or with the session that this one replaces. Only our own routes call it.
+ * with a link from an e-mail, or with the session that this one replaces. Only our own routes call it.
  */
 export const openSessionPlugin = () => ({
   id: 'open-session',
