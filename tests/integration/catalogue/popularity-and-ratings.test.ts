@@ -142,12 +142,13 @@ describe('popularity and ratings of companions', () => {
     const { rows } = await product.pool.query(
       `select f.agent_id,
          f.total_minutes = coalesce((select sum(ceil(c.duration / 60.0))
-           from conversations c where c.agent_id = f.agent_id), 0) as "hasMinutes",
+           from conversations c where c.agent_id = f.agent_id), 0) as "isMinutesTotalCorrect",
          (f.rating_sum, f.rating_count) = (select coalesce(sum(b.rating), 0), count(*)
-           from feedbacks b where b.agent_id = f.agent_id) as "hasRatings"
+           from feedbacks b where b.agent_id = f.agent_id) as "isRatingTotalCorrect"
        from agent_figures f`,
     )
     expect(rows.length).toBeGreaterThanOrEqual(3)
-    for (const row of rows) expect(row).toMatchObject({ hasMinutes: true, hasRatings: true })
+    for (const row of rows)
+      expect(row).toMatchObject({ isMinutesTotalCorrect: true, isRatingTotalCorrect: true })
   })
 })

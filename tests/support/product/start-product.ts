@@ -19,7 +19,7 @@ type Request = {
   cookie?: string
   headers?: Record<string, string>
 }
-type Answer = {
+type TestResponse = {
   status: number
   headers: Headers
   /** Parsed when it is JSON, the text otherwise. */
@@ -78,10 +78,14 @@ export async function startProduct(options: ProductOptions = {}) {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return readAnswer(response)
+    return readResponse(response)
   }
 
-  /** Lists the mails to an address, delivered or still queued, newest first. */
+  /** Sends a request as a page of another site does. */
+  const requestFromOtherSite = (to: string, options: Request = {}) =>
+    request(to, { ...options, headers: { ...options.headers, origin: 'https://evil.test' } })
+
+  /** Lists the e-mails to an address, delivered or still queued, newest first. */
   async function listMailsTo(email: string): Promise<Mail[]> {
     const { rows } = await pool.query<{ data: Mail }>(
       `select data from pgboss.job
@@ -91,7 +95,7 @@ export async function startProduct(options: ProductOptions = {}) {
     return rows.map(({ data }) => data)
   }
 
-  /** Follows the link of the newest mail to an address. */
+  /** Follows the link of the newest e-mail to an address. */
   async function confirmAddress(email: string) {
     const [mail] = await listMailsTo(email)
     const { pathname, search } = new URL(findLink(mail))
@@ -103,14 +107,14 @@ export async function startProduct(options: ProductOptions = {}) {
   const newAddress = (name: string) =>
     `${name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}.${++users}@example.test`
 
-  /** Adds a confirmed and signed-in user with their free minutes, who never got a mail. */
+  /** Adds a confirmed and signed-in user with their free minutes, who never got an e-mail. */
   async function signUp(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)
     const { id, cookie } = await insertUser({ database: db, config }, { name, email })
     return { id, email, password: testPassword, cookie }
   }
 
-  /** The same as a page does it: registers and follows the link of the mail. */
+  /** The same as a page does it: registers and follows the e-mailed link. */
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)
     const form = { name, email, password: testPassword, hasAcceptedTerms: true }
@@ -134,7 +138,7 @@ export async function startProduct(options: ProductOptions = {}) {
   return {
     origin,
     config,
-    databaseUrl: urlOf(location),
+    databaseUrl: getUrl(location),
     dataDirectory,
     app: product.app,
     jobs: product.jobs,
@@ -142,6 +146,7 @@ export async function startProduct(options: ProductOptions = {}) {
     database: db,
     pool,
     request,
+    requestFromOtherSite,
     listMailsTo,
     confirmAddress,
     signUp,
@@ -150,17 +155,17 @@ export async function startProduct(options: ProductOptions = {}) {
   }
 }
 
-const urlOf = (location: DatabaseLocation) =>
+const getUrl = (location: DatabaseLocation) =>
   location.kind === 'server' ? location.url : undefined
 
-/** Returns the address that a mail asks to open. */
+/** Returns the link in an e-mail. */
 export function findLink(mail: Pick<Mail, 'text'> | undefined) {
   const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0]
-  if (!link) throw new Error('There is no mail with a link')
+  if (!link) throw new Error('There is no e-mail with a link')
   return link
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<TestResponse> {
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
   const cookie = response.headers
