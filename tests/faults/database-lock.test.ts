@@ -33,7 +33,7 @@ test('starts after a process that was killed on the same data', async () => {
 test('prints the address first, and no warning', async () => {
   const product = await startBuiltProduct({ dataDirectory })
   await expect
-    .poll(() => product.output(), { timeout: 5_000 })
+    .poll(() => product.output())
     .toMatch(new RegExp(`^Amivoix est prêt : ${product.origin}\n`))
   await product.kill('SIGTERM')
   expect(product.output()).not.toMatch(/deprecat|warning|"level":/i)

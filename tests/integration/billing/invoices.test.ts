@@ -34,9 +34,7 @@ describe('invoices', () => {
   const listDocuments = async () =>
     (await harness.readOrders()).flatMap(({ documents }) => documents)
   const expectDocuments = (...kinds: string[]) =>
-    expect
-      .poll(async () => (await listDocuments()).map(({ kind }) => kind), { timeout: 15_000 })
-      .toEqual(kinds)
+    expect.poll(async () => (await listDocuments()).map(({ kind }) => kind)).toEqual(kinds)
 
   async function buyWithInvoice(offerKey: OfferKey, changes: object = {}) {
     const sessionId = await harness.buy(offerKey, changes)
@@ -209,7 +207,7 @@ describe('invoices', () => {
       (await listMailbox(directory)).find(
         (mail) => mail.to === camille.email && mail.subject === subject,
       )
-    await expect.poll(find, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(find).toBeDefined()
     return find()
   }
 

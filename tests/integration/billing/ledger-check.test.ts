@@ -78,7 +78,7 @@ describe.each(engines)('the check of balances against the ledger, on %s', (engin
     expect(rows).toEqual([{ cron: '50 4 * * *' }])
     await product.jobs.enqueue(null, 'check-ledger', {})
     await expect
-      .poll(() => product.listMailsTo(adminEmail), { timeout: 15_000 })
+      .poll(() => product.listMailsTo(adminEmail))
       .toMatchObject([{ subject: 'Des soldes ne suivent pas leur registre' }])
     const [mail] = await product.listMailsTo(adminEmail)
     expect(mail?.text).toContain(sam.id)

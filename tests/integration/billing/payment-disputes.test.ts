@@ -7,7 +7,6 @@ import { disputedCard } from '../../support/billing/stripe-emulator-server'
 import type { TestUser } from '../../support/product/start-product'
 
 /** A webhook event may take a while on a busy machine. */
-const pollSoon = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout: 15_000 })
 
 describe('a disputed payment', () => {
   let harness: CheckoutHarness
@@ -24,7 +23,7 @@ describe('a disputed payment', () => {
   async function buyAndDispute(offerKey: 'packStandard' | 'abonnementMensuel' = 'packStandard') {
     const sessionId = await harness.openCheckout(offerKey)
     await harness.submitPayment(sessionId, disputedCard)
-    await pollSoon(listDisputes).toHaveLength(1)
+    await expect.poll(listDisputes).toHaveLength(1)
     return sessionId
   }
 
@@ -85,7 +84,7 @@ describe('a disputed payment', () => {
   test('takes the minutes back at once, and returns them once when the dispute is won', async () => {
     const sessionId = await buyAndDispute()
     await harness.waitForMinutes(5)
-    await pollSoon(listDisputedMinutes).toEqual([-33])
+    await expect.poll(listDisputedMinutes).toEqual([-33])
     const page = await fetch(`${harness.product.origin}/dev/stripe`)
     expect(await page.text()).toContain('Litiges en cours')
     await closeDispute('won')
@@ -102,7 +101,7 @@ describe('a disputed payment', () => {
 
   test('keeps the minutes when the dispute is lost', async () => {
     const sessionId = await buyAndDispute()
-    await pollSoon(listDisputedMinutes).toEqual([-33])
+    await expect.poll(listDisputedMinutes).toEqual([-33])
     await closeDispute('lost')
     await sendEventsAgain()
     expect(await listDisputedMinutes()).toEqual([-33])
@@ -157,13 +156,13 @@ describe('a disputed payment', () => {
   test('takes back the minutes of a subscription invoice', async () => {
     await buyAndDispute('abonnementMensuel')
     await harness.waitForMinutes(5)
-    await pollSoon(listDisputedMinutes).toEqual([-100])
+    await expect.poll(listDisputedMinutes).toEqual([-100])
     await harness.expectBalanceMatchesLedger()
   })
 
   test('can be answered with evidence through the Stripe library', async () => {
     await buyAndDispute()
-    await pollSoon(listDisputedMinutes).toEqual([-33])
+    await expect.poll(listDisputedMinutes).toEqual([-33])
     const { id } = await readOnlyDispute()
     const undecided = harness.stripe.disputes.update(id, {
       evidence: { uncategorized_text: 'Bonjour' },
@@ -208,6 +207,6 @@ describe('a disputed payment', () => {
       const foundCharge = await context.store.findLocked('charge', String(charge))
       if (foundCharge) await openDispute(context, foundCharge)
     })
-    await pollSoon(listDisputes).toHaveLength(1)
+    await expect.poll(listDisputes).toHaveLength(1)
   }
 })

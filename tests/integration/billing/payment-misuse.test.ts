@@ -109,15 +109,13 @@ describe('payment requests that our pages never send', () => {
     const path = '/api/wallet/subscription/cancellation'
     const isEnding = async () => (await harness.readWallet()).subscription?.cancelsAtPeriodEnd
     expect((await request(path, { method: 'POST' })).status).toBe(200)
-    await expect.poll(isEnding, { timeout: 15_000 }).toBe(true)
+    await expect.poll(isEnding).toBe(true)
     await harness.buy('abonnementHebdomadaire')
     await harness.waitForMinutes(120)
     expect((await request(path, { method: 'DELETE' })).status).toBe(404)
     // A cancellation applies to both.
     expect((await request(path, { method: 'POST' })).status).toBe(200)
-    await expect
-      .poll(async () => (await request(path, { method: 'DELETE' })).status, { timeout: 15_000 })
-      .toBe(200)
+    await expect.poll(async () => (await request(path, { method: 'DELETE' })).status).toBe(200)
   })
 
   test('records one cancellation for twenty concurrent requests', async () => {
@@ -144,11 +142,11 @@ describe('payment requests that our pages never send', () => {
     const pack = await harness.openCheckout('packStandard')
     const { contracts } = (await request('/api/withdrawals')).body as WithdrawableContracts
     await request('/api/withdrawals', { body: { orderId: contracts[0]?.orderId } })
-    await expect.poll(() => readSessionStatus(topUp), { timeout: 15_000 }).toBe('expired')
+    await expect.poll(() => readSessionStatus(topUp)).toBe('expired')
     expect((await harness.submitLatePayment(topUp)).status).toBe(410)
     expect(await harness.readMinutesLeft()).toBe(5)
     // An offer for everybody gets a new checkout.
-    await expect.poll(() => readSessionStatus(pack), { timeout: 15_000 }).toBe('expired')
+    await expect.poll(() => readSessionStatus(pack)).toBe('expired')
     const newSession = await harness.openCheckout('packStandard')
     expect(newSession).not.toBe(pack)
     expect(await harness.openCheckout('packStandard')).toBe(newSession)
@@ -159,7 +157,7 @@ describe('payment requests that our pages never send', () => {
   test('expires the open checkout of a deleted account', async () => {
     const sessionId = await harness.openCheckout('packStandard')
     expect((await deleteAccount()).status).toBe(200)
-    await expect.poll(() => readSessionStatus(sessionId), { timeout: 20_000 }).toBe('expired')
+    await expect.poll(() => readSessionStatus(sessionId)).toBe('expired')
     expect((await harness.submitLatePayment(sessionId)).status).toBe(410)
   })
 

@@ -219,7 +219,7 @@ describe.each(engines)('webhook events of the payment provider, on %s', (engine)
     // The customer is deleted at the provider; the order itself stays for accounting.
     const { customer } = await harness.stripe.subscriptions.retrieve(String(subscription))
     await expect
-      .poll(() => harness.stripe.customers.retrieve(String(customer)), { timeout: 15_000 })
+      .poll(() => harness.stripe.customers.retrieve(String(customer)))
       .toMatchObject({ deleted: true })
     const { rows: emulatorRows } = await harness.product.pool.query(
       'select 1 from stripe_stand_in where strpos(data::text, $1) > 0',

@@ -48,7 +48,7 @@ describe('outcomes of a withdrawal', () => {
       await declare(orderId)
       await carryOutAgain(orderId)
       await expect
-        .poll(() => readContractState(orderId), { timeout: 15_000 })
+        .poll(() => readContractState(orderId))
         .toMatchObject({ kind: 'withdrawn', isCompleted: false })
       expect(await readOrderAmounts(orderId)).toEqual({ cents: 0, lost: 0 })
       await harness.stripe.disputes.update(dispute.id, {
@@ -96,7 +96,7 @@ describe('outcomes of a withdrawal', () => {
     })
     expect(erased.status).toBe(200)
     await harness.product.jobs.enqueue(null, 'resume-withdrawals', {})
-    await expect.poll(() => listRefundCents(orderId), { timeout: 15_000 }).toEqual([999])
+    await expect.poll(() => listRefundCents(orderId)).toEqual([999])
     const countReceipts = async () => {
       const { body } = await harness.product.request('/dev/mail')
       const camilleEntries = String(body)
@@ -105,9 +105,9 @@ describe('outcomes of a withdrawal', () => {
       return camilleEntries.filter((entry) => entry.includes('Nous avons reçu votre rétractation'))
         .length
     }
-    await expect.poll(countReceipts, { timeout: 15_000 }).toBe(1)
+    await expect.poll(countReceipts).toBe(1)
     const listJobs = () =>
       query('select from pgboss.job where data::text like $1', [`%${camille.email}%`])
-    await expect.poll(async () => (await listJobs()).rows.length, { timeout: 15_000 }).toBe(0)
+    await expect.poll(async () => (await listJobs()).rows.length).toBe(0)
   })
 })

@@ -154,7 +154,7 @@ describe('withdrawing from a purchase', () => {
     const readDisputedCents = async () =>
       (await query('select disputed_cents as cents from stripe_orders where id = $1', [orderId]))
         .rows[0]?.cents
-    await expect.poll(readDisputedCents, { timeout: 15_000 }).toBe(999)
+    await expect.poll(readDisputedCents).toBe(999)
     await harness.waitForMinutes(5)
     expect(await readContractState(orderId)).toEqual({ kind: 'refunded' })
     expect(await declare(orderId)).toMatchObject({

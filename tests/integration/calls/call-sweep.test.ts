@@ -122,7 +122,7 @@ describe.each(engines)('a call whose process died, on %s', (engine) => {
       )
       return rows[0] !== undefined && rows[0].billable_ms > 0 && Number(rows[0].turns) > 0
     }
-    await expect.poll(areFiguresSaved, { timeout: 5_000 }).toBe(true)
+    await expect.poll(areFiguresSaved).toBe(true)
     await product.pool.query(
       `update calls set owner = $2, epoch = epoch + 1, heartbeat_at = now() - interval '1 minute'
        where id = $1`,

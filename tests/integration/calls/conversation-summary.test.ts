@@ -50,9 +50,7 @@ describe('the summary of a conversation', () => {
     )
     expect(rows.map(({ seconds }) => Math.round(seconds))).toEqual([5])
     await makeJobDue()
-    await expect
-      .poll(async () => (await readSummary(id)).summary, { timeout: 8_000 })
-      .toContain('Clara')
+    await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
     expect((await readSummary(id)).successScore).toBeGreaterThanOrEqual(0)
     expect((await requestSummary(camille, id)).body).toEqual({ data: { hasAnalysis: true } })
   })
@@ -61,9 +59,7 @@ describe('the summary of a conversation', () => {
     const id = await completeOwnCall(camille, true)
     await product.pool.query(`delete from pgboss.job where name = 'analyse-conversation'`)
     expect((await requestSummary(camille, id)).body).toEqual({ data: { hasAnalysis: false } })
-    await expect
-      .poll(async () => (await readSummary(id)).summary, { timeout: 8_000 })
-      .toContain('Clara')
+    await expect.poll(async () => (await readSummary(id)).summary).toContain('Clara')
   })
 
   test('is never made without consent to store the text', async () => {

@@ -239,6 +239,6 @@ describe('access to the API', () => {
     }
     // Waits for the refund of the withdrawal before the server closes.
     const documents = async () => (await harness.readOrders())[0]?.documents.length
-    await expect.poll(documents, { timeout: 15_000 }).toBe(2)
+    await expect.poll(documents).toBe(2)
   })
 })

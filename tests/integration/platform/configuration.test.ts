@@ -66,7 +66,7 @@ describe('on loopback', () => {
   /** Waits for the delivery job, which runs within a second. */
   const waitForMail = (email: string) =>
     expect
-      .poll(async () => (await product.request('/dev/mail')).body, { timeout: 10_000 })
+      .poll(async () => (await product.request('/dev/mail')).body)
       .toContain(email)
       .then(async () => String((await product.request('/dev/mail')).body))
 })

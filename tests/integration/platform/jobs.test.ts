@@ -47,7 +47,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
 
   test('is logged without its data and retried later', async () => {
     await jobs.enqueue(null, 'send-mail', mail)
-    await expect.poll(() => log.warn.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => log.warn.mock.calls.length).toBe(1)
     expect(log.warn).toHaveBeenCalledWith(
       {
         queue: 'send-mail',
@@ -86,7 +86,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
         )
       ).rows.map(({ line }) => line)
     await expect
-      .poll(readStates, { timeout: 10_000 })
+      .poll(readStates)
       .toEqual([
         'after@example.test completed',
         'before@example.test completed',
@@ -96,7 +96,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
 
   test('is logged as an error and reported by e-mail after its last attempt', async () => {
     await enqueueAtLastAttempt()
-    await expect.poll(() => log.error.mock.calls.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => log.error.mock.calls.length).toBe(2)
     const failures = log.error.mock.calls
     expect(failures.map(([facts, message]) => [facts.queue, message]).sort()).toEqual([
       ['analyse-conversation', 'job failed for good'],
@@ -115,9 +115,9 @@ describe.each(engines)('a failing job, on %s', (engine) => {
 
   test('is reported once per hour', async () => {
     await enqueueAtLastAttempt()
-    await expect.poll(() => log.error.mock.calls.length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => log.error.mock.calls.length).toBe(2)
     await enqueueAtLastAttempt()
-    await expect.poll(() => log.error.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(3)
+    await expect.poll(() => log.error.mock.calls.length).toBeGreaterThan(3)
     const { rows } = await database.pool.query(
       `select id from pgboss.job where singleton_key = 'alert:analyse-conversation'`,
     )
