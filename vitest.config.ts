@@ -10,9 +10,10 @@ const maxWorkers = 2
 const isolate = false
 
 /**
- * One project for each kind of test, so that `npm run check` runs the fast ones alone. They run in
- * the order of their groups: the browser's calls are spoken in real time and need the machine to
- * themselves.
+ * One project for each kind of test, so that `npm run check` runs the fast ones alone. Those that need
+ * the product are one group, which no worker leaves while files are left: first the browser's files,
+ * which are the longest, in the alphabetical order of the projects. The checks of `npm test` run beside
+ * the first group alone, because the browser's calls are spoken in real time.
  */
 export default defineConfig({
   test: {
@@ -46,12 +47,12 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/database/integration-setup.ts'],
           sequence: { groupOrder: 1 },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
-        // Beside the integration tests: both mostly wait.
         test: {
           name: 'faults',
           maxWorkers,
@@ -60,6 +61,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -69,9 +71,10 @@ export default defineConfig({
           isolate,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/support/product/product-template-setup.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 40_000 } },
         },
       },
     ],

@@ -1,21 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { type CallLog, recordCall } from '../support/browser/call-log'
 import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { makeSpeechWav } from '../support/browser/make-speech-wav'
-import {
-  desktop,
-  openBrowser,
-  phone,
-  type TestBrowser,
-  type Visitor,
-} from '../support/browser/open-browser'
+import { desktop, phone, type Visitor } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
   callButton,
   hangUp,
@@ -24,39 +15,26 @@ import {
   ratingDialog,
   typeMessage,
 } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** A window size, its size when the page is zoomed, and whether there is a microphone. */
+/** A window size, its size when the page is zoomed, and the microphone. */
 const windows = [
-  { size: phone, zoomed: { width: 320, height: 568 }, hasMicrophone: false },
-  { size: desktop, zoomed: { width: 720, height: 450 }, hasMicrophone: true },
+  { size: phone, zoomed: { width: 320, height: 568 }, microphone: 'refused' },
+  { size: desktop, zoomed: { width: 720, height: 450 }, microphone: 'silent' },
 ] as const
 
-let directory: string
-let product: BuiltProduct
-
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'amivoix-access-'))
-  await makeSpeechWav(path.join(directory, 'quiet.wav'), [{ silenceMs: 120_000 }])
-  product = await startBuiltProduct()
-})
-afterAll(async () => {
-  await product?.close()
-  await rm(directory, { recursive: true, force: true })
-})
+const product = await startSharedProduct()
 
 describe.each(windows)(
   'the accessibility of a call at $size.width × $size.height',
-  ({ size, zoomed, hasMicrophone }) => {
-    let browser: TestBrowser
+  ({ size, zoomed, microphone }) => {
+    const browser = useSharedBrowser(microphone)
     let visitor: Visitor
     let call: CallLog
 
     // Without motion, axe never measures a colour in the middle of a transition.
     beforeAll(async () => {
-      const file = path.join(directory, 'quiet.wav')
-      browser = await openBrowser(hasMicrophone ? { kind: 'allowed', file } : { kind: 'refused' })
       visitor = await browser.visit({
         origin: product.origin,
         size,
@@ -68,9 +46,8 @@ describe.each(windows)(
       })
       await signIn(visitor.context, product.origin, await signUpUser(product))
       await visitor.go('/talk/helene')
-      await visitor.page.waitForLoadState('networkidle')
+      await waitUntilLoaded(visitor.page)
     })
-    afterAll(() => browser?.close())
 
     async function expectAccessible(page: Page, state: string) {
       await expectNoAxeViolations(page, state)
@@ -101,7 +78,7 @@ describe.each(windows)(
       await expectAccessible(page, 'à toi')
       await typeMessage(page, 'Bonsoir Hélène.')
       await expectAccessible(page, 'writing')
-      if (hasMicrophone) {
+      if (microphone === 'silent') {
         await page.getByRole('button', { name: 'Couper le micro' }).click()
         await page.getByText('Votre micro est coupé').waitFor()
         await expectAccessible(page, 'muted')

@@ -4,6 +4,7 @@ import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
 import { expectAccessibleAtAllSizes as expectAccessible } from '../support/browser/expect-accessible-at-all-sizes'
 import type { Visitor } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { findMailLink, signIn, signUpUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -23,7 +24,7 @@ beforeAll(async () => {
 /** Opens a page and waits until its scripts have loaded. */
 async function open({ page, go }: Visitor, address: string) {
   await go(address)
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
 }
 
 /** Allows only the console messages of requests that the test itself made fail. */

@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { openBrowser, type TestBrowser, windows } from '../support/browser/open-browser'
+import { windows } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-let product: BuiltProduct
-let browser: TestBrowser
-
-beforeAll(async () => {
-  product = await startBuiltProduct()
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
 
 /** Returns the stored keys that belong to a user; the cookie consent belongs to the browser. */
 const listUserKeys = (page: Page) =>
@@ -29,6 +21,7 @@ const listUserKeys = (page: Page) =>
 
 describe.each(windows)('the account at $size.width × $size.height', ({ size, zoomed }) => {
   const visit = () => browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+  const findMailTo = async (email: string) => (await product.mails()).find(({ to }) => to === email)
   const getPath = (page: Page) => page.url().slice(product.origin.length)
 
   async function expectAccessible(page: Page, state: string) {
@@ -37,7 +30,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
   }
 
   async function fillSignIn(page: Page, { email, password }: TemplateUser) {
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -47,7 +40,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     const { page, go, pageErrors } = await visit()
     const user = await signUpUser(product)
     await go('/login')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page.getByRole('link', { name: 'Mot de passe oublié?', exact: true }).click()
     await page.getByRole('heading', { name: 'Mot de passe oublié' }).waitFor()
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
@@ -58,13 +51,16 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.getByRole('heading', { name: 'Regardez vos e-mails' }).waitFor()
 
     await expect
-      .poll(async () => (await product.mails())[0]?.subject, { timeout: 20_000 })
+      .poll(async () => (await findMailTo(user.email))?.subject)
       .toBe('Choisissez un nouveau mot de passe')
     await page.getByRole('link', { name: 'Les e-mails de cette démonstration' }).click()
-    await page.getByRole('link', { name: 'Choisissez un nouveau mot de passe' }).first().click()
+    await page
+      .getByRole('link', { name: 'Choisissez un nouveau mot de passe' })
+      .filter({ hasText: user.email })
+      .click()
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.getByRole('heading', { name: 'Choisissez un nouveau mot de passe' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     const link = getPath(page)
 
     await page.getByLabel('Nouveau mot de passe').fill('12345')
@@ -82,7 +78,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
 
     await go(link)
     await page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page.getByRole('link', { name: 'Demander un autre lien' }).click()
     await page.waitForURL('**/mot-de-passe-oublie')
     expect(pageErrors.take()).toEqual([])
@@ -124,7 +120,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.getByText('Si vous retirez votre accord').waitFor()
     expect(await memory.isChecked()).toBe(true)
 
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page.getByRole('button', { name: 'Changer le mot de passe' }).click()
     const password = 'encore une autre phrase'
     await page.getByLabel('Mot de passe actuel').fill('pas le bon')
@@ -148,11 +144,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.getByLabel('Mot de passe actuel').fill(password)
     await page.getByRole('button', { name: 'Envoyer le lien de confirmation' }).click()
     await page.getByText(`Un lien vient de partir vers ${newEmail}`).waitFor()
-    const findMailTo = async (email: string) =>
-      (await product.mails()).find(({ to }) => to === email)
-    await expect
-      .poll(async () => (await findMailTo(newEmail))?.text, { timeout: 20_000 })
-      .toBeDefined()
+    await expect.poll(async () => (await findMailTo(newEmail))?.text).toBeDefined()
     const link = /https?:\/\/\S+/.exec((await findMailTo(newEmail))?.text ?? '')?.[0] ?? ''
     await page.goto(link)
     await page.getByText('c’est avec elle que vous vous connecterez').waitFor()
@@ -215,9 +207,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await fillSignIn(page, user)
     await page.getByText(messages.CREDENTIALS_WRONG).filter({ visible: true }).first().waitFor()
     await expect
-      .poll(async () => (await product.mails()).map(({ to, subject }) => `${to} ${subject}`), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await product.mails()).map(({ to, subject }) => `${to} ${subject}`))
       .toContain(`${user.email} Votre compte est supprimé`)
   })
 })

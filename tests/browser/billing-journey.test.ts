@@ -24,9 +24,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await signIn(context, origin, await signUpUser(product))
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   const expectMinutes = (minutes: number) =>
-    expect
-      .poll(async () => (await readMe(context, origin))?.minutesLeft, { timeout: 20_000 })
-      .toBe(minutes)
+    expect.poll(async () => (await readMe(context, origin))?.minutesLeft).toBe(minutes)
 
   async function order(path: string, offer: string) {
     await go(path)
@@ -70,9 +68,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await card.getByText(messages.SUBSCRIPTION_ENDING).waitFor()
   await go('/dev/stripe')
   await button('Avancer d’une semaine').click()
-  await expect
-    .poll(async () => (await readMe(context, origin))?.hasPremium, { timeout: 20_000 })
-    .toBe(false)
+  await expect.poll(async () => (await readMe(context, origin))?.hasPremium).toBe(false)
   await expectMinutes(68)
 
   await go('/retractation')

@@ -13,6 +13,7 @@ import {
   startFirstCall,
   typeMessage,
 } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 declare global {
@@ -37,7 +38,7 @@ async function openTalkPage() {
   const call = recordCall(visitor.page)
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/talk/raphael')
-  await visitor.page.waitForLoadState('networkidle')
+  await waitUntilLoaded(visitor.page)
   return { ...visitor, call }
 }
 

@@ -4,8 +4,8 @@ import { findReceiptFaults } from '../../domain/receipt'
 import { recordCall } from '../support/browser/call-log'
 import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
-import { phone, type TestBrowser, type Visitor } from '../support/browser/open-browser'
-import { openSilentBrowser } from '../support/browser/open-silent-browser'
+import { phone, type Visitor } from '../support/browser/open-browser'
+import { useSharedBrowser } from '../support/browser/shared-product'
 import {
   callButton,
   captionsRegion,
@@ -14,6 +14,7 @@ import {
   startFirstCall,
   typeMessage,
 } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { findFreePort } from '../support/product/find-free-port'
 import {
   type InterruptibleProxy,
@@ -25,18 +26,16 @@ import { type BuiltProduct, startBuiltProduct } from '../support/product/start-b
 let product: BuiltProduct
 let proxy: InterruptibleProxy
 let origin: string
-let browser: TestBrowser
+const browser = useSharedBrowser('silent')
 
 beforeAll(async () => {
   const port = await findFreePort()
   origin = `http://127.0.0.1:${port}`
   product = await startBuiltProduct({ environment: { PUBLIC_URL: origin } })
   proxy = await startInterruptibleProxy(port, product.port)
-  browser = await openSilentBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   await proxy?.close()
   await product?.close()
 })
@@ -52,7 +51,7 @@ async function openTalkPage(context?: Visitor['context']) {
   const call = recordCall(visitor.page)
   if (!context) await signIn(visitor.context, origin, await signUpUser({ ...product, origin }))
   await visitor.go('/talk/raphael')
-  await visitor.page.waitForLoadState('networkidle')
+  await waitUntilLoaded(visitor.page)
   return { ...visitor, call }
 }
 

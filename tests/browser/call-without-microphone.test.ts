@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type CallLog, recordCall } from '../support/browser/call-log'
 import {
   recordAudioOutput,
   waitUntilAudible,
   waitUntilSilent,
 } from '../support/browser/companion-audio'
-import {
-  desktop,
-  openBrowser,
-  phone,
-  type TestBrowser,
-  type Visitor,
-} from '../support/browser/open-browser'
+import { desktop, phone, type Visitor } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
   captionsRegion,
   hangUp,
@@ -20,25 +15,18 @@ import {
   typeMessage,
 } from '../support/browser/talk-page'
 import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-let product: BuiltProduct
-
-beforeAll(async () => {
-  product = await startBuiltProduct()
-})
-afterAll(() => product?.close())
+const product = await startSharedProduct()
 
 describe.each([
   { kind: 'refused', notice: 'Le micro est bloqué pour ce site.', size: phone },
   { kind: 'missing', notice: 'Aucun micro trouvé.', size: desktop },
 ] as const)('a call with a $kind microphone', ({ kind, notice, size }) => {
-  let browser: TestBrowser
+  const browser = useSharedBrowser(kind)
   let visitor: Visitor
   let call: CallLog
 
   beforeAll(async () => {
-    browser = await openBrowser({ kind })
     visitor = await browser.visit({
       origin: product.origin,
       size,
@@ -49,7 +37,6 @@ describe.each([
     })
     await signIn(visitor.context, product.origin, await signUpUser(product))
   })
-  afterAll(() => browser?.close())
 
   test('starts without the microphone, says so and is audible', async () => {
     const { page, go } = visitor

@@ -3,22 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieConsentKey } from '../../domain/cookie-consent'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { phone } from '../support/browser/open-browser'
+import { useSharedBrowser } from '../support/browser/shared-product'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 const analyticsId = 'G-TEST123'
 
 let product: BuiltProduct
-let browser: TestBrowser
+const browser = useSharedBrowser()
 
 beforeAll(async () => {
   product = await startBuiltProduct({ environment: { ANALYTICS_ID: analyticsId } })
-  browser = await openBrowser()
 })
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+afterAll(() => product?.close())
 
 /** Opens a browser context without a cookie choice; records and answers all requests to other origins. */
 async function newVisitor(size?: typeof phone) {

@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violatio
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
 import { phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -34,7 +35,7 @@ test('adds the favourites of a visitor to the account, and removes them from the
   const user = await signUpUser(product)
   const { page, go, context, pageErrors } = await browser.visit({ origin, hasReducedMotion: true })
   await go('/talk/soline')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await favouriteButton(page, 'Soline').click()
   await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
   await favouriteButtonInState(page, 'Soline', true).waitFor()
@@ -69,8 +70,8 @@ test('keeps two tabs in sync, and undoes a change that failed', async () => {
   const otherTab = await browser.visit({ origin, context })
   await go('/talk/soline')
   await otherTab.go('/talk/octave')
-  await page.waitForLoadState('networkidle')
-  await otherTab.page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
+  await waitUntilLoaded(otherTab.page)
   await favouriteButton(page, 'Soline').click()
   await otherTab.page.getByRole('link', { name: /^Favoris\D*1$/ }).waitFor()
   await favouriteButton(otherTab.page, 'Octave').click()
@@ -122,7 +123,7 @@ test('shows the number of favourites in the navigation bar of a phone', async ()
   await page.getByRole('link', { name: 'Retour' }).click()
   await page.waitForURL('**/favorites')
   await go('/talk/soline')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.getByRole('link', { name: 'Retour' }).click()
   await page.waitForURL('**/dashboard')
   expect(pageErrors.take()).toEqual([])

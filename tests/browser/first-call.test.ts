@@ -20,6 +20,7 @@ import {
   type TestBrowser,
   type Visitor,
 } from '../support/browser/open-browser'
+import { startSharedProduct } from '../support/browser/shared-product'
 import {
   captionsRegion,
   hangUp,
@@ -27,34 +28,30 @@ import {
   ratingDialog,
   typeMessage,
 } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { findMailLink, readMe } from '../support/product/sign-up-user'
-import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /**
  * What the caller says after the microphone opens: waits for the greeting, speaks, gets a long answer
  * (without speech recognition the companion explains itself), and interrupts that answer.
  */
 const callerSpeech = [
-  { silenceMs: 17_000 },
+  { silenceMs: 10_000 },
   { text: 'Bonjour, je suis content de vous parler ce soir.' },
   { silenceMs: 2_600 },
   { text: 'Attendez, je voulais vous dire autre chose avant la suite.' },
   { silenceMs: 90_000 },
 ]
 
-let product: BuiltProduct
+const product = await startSharedProduct()
 let directory: string
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'amivoix-caller-'))
   await makeSpeechWav(path.join(directory, 'caller.wav'), callerSpeech)
-  product = await startBuiltProduct()
 })
 
-afterAll(async () => {
-  await product?.close()
-  await rm(directory, { recursive: true, force: true })
-})
+afterAll(() => rm(directory, { recursive: true, force: true }))
 
 describe.each(sizes)('a first call at $width × $height', (size) => {
   const email = `nouvelle.${size.width}@example.test`
@@ -83,7 +80,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByRole('link', { name: 'Commencer gratuitement' }).first().click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForURL('**/register')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page.getByRole('button', { name: 'Créer un compte gratuit' }).click()
     for (const message of [
       messages.EMAIL_REQUIRED,
@@ -133,7 +130,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     const { page } = visitor
     await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page
       .getByRole('button', { name: 'Appeler Octave' })
       .filter({ visible: true })
@@ -155,6 +152,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByText('à toi...').waitFor()
     const [, second] = listResponseIds(call.receivedEvents)
     const lastWords = call.findResponseText(second ?? greeting.response.id).trim()
+    expect(lastWords).not.toBe('')
     expect(await captionsRegion(page).textContent()).toContain(lastWords)
   })
 

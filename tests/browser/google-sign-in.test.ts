@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violatio
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
 import { phone, zoomedPhone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { readMe } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -23,7 +24,7 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
     hasReducedMotion: true,
   })
   await go('/register?next=%2Ftalk%2Foctave')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page, 'S’inscrire avec Google').press('Enter')
   await page.getByText(messages.TERMS_NOT_ACCEPTED).filter({ visible: true }).first().waitFor()
   const box = page.getByRole('checkbox')
@@ -60,7 +61,7 @@ test('signs a new user up with Google by keyboard, and signs in again later', as
 
   await context.clearCookies()
   await go('/login?next=%2Ftalk%2Foctave')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page, 'Continuer avec Google').click()
   await waitForConsentPage(page)
   await page.getByLabel('Email').fill('ines@example.test')
@@ -75,7 +76,7 @@ test('returns to the sign-in page after a cancellation, and asks a new user to a
     hasReducedMotion: true,
   })
   await go('/login?next=%2Ftalk%2Foctave')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page).click()
   await waitForConsentPage(page)
   await page.getByRole('button', { name: 'Annuler' }).click()
@@ -84,14 +85,14 @@ test('returns to the sign-in page after a cancellation, and asks a new user to a
   expect(getPath(page)).toMatch(/^\/login\?next=%2Ftalk%2Foctave&/)
   await expectNoAxeViolations(page, 'cancelled')
 
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page).click()
   await waitForConsentPage(page)
   await page.getByLabel('Email').fill('tom@example.test')
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('heading', { level: 1, name: 'Plus qu’une case à cocher' }).waitFor()
   expect(await (await context.request.get(`${product.origin}/api/me`)).json()).toBeNull()
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page).click()
   await page.getByText(messages.TERMS_NOT_ACCEPTED).waitFor()
   await expectNoAxeViolations(page, 'terms')
@@ -108,11 +109,10 @@ test('returns to the sign-in page after a cancellation, and asks a new user to a
 test('shows errors on the sign-in page and as a toast', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin })
   const findVisible = (words: string) => page.getByText(words).filter({ visible: true })
-  const expectShownTwice = (words: string) =>
-    expect.poll(() => findVisible(words).count(), { timeout: 10_000 }).toBe(2)
+  const expectShownTwice = (words: string) => expect.poll(() => findVisible(words).count()).toBe(2)
 
   await go('/login')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page).click()
   await waitForConsentPage(page)
   await page.getByRole('checkbox', { name: 'Adresse vérifiée' }).uncheck()
@@ -127,10 +127,10 @@ test('shows errors on the sign-in page and as a toast', async () => {
   await page.getByRole('alert').filter({ hasText: messages.GOOGLE_SIGN_IN_FAILED }).waitFor()
   expect(pageErrors.take()).toEqual([])
 
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.route('**/api/auth/sign-*/*', (route) => route.abort())
   await go('/login')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await googleButton(page).click()
   await expectShownTwice(messages.GOOGLE_SIGN_IN_FAILED)
   await page.getByLabel('Email').fill('camille@example.test')
@@ -140,7 +140,7 @@ test('shows errors on the sign-in page and as a toast', async () => {
   await findVisible(messages.SIGN_IN_FAILED).first().waitFor()
 
   await go('/register')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.getByRole('checkbox').check()
   await googleButton(page).click()
   await expectShownTwice(messages.GOOGLE_SIGN_UP_FAILED)

@@ -11,6 +11,7 @@ import {
   ratingDialog,
   startFirstCall,
 } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -26,7 +27,7 @@ test('supports sign-in, a call, its rating and the way back by keyboard alone', 
   const press = (key: string) => page.keyboard.press(key)
 
   await go('/login')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await tabTo(page, 'Email')
   await page.keyboard.type(email)
   await tabTo(page, 'Mot de passe')
@@ -92,7 +93,7 @@ test('lets Tab reach and leave every control on the pages of a visitor', async (
   })
   const open = async (address: string) => {
     await go(address)
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
   }
   await open('/login')
   await tabThroughPage(page, 'sign-in and cookies')
@@ -125,7 +126,7 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
   await signIn(context, product.origin, await signUpUser(product))
   const open = async (address: string) => {
     await go(address)
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
   }
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await open('/dashboard')
@@ -138,10 +139,9 @@ test('lets Tab reach and leave every control on the pages of a user', async () =
 
   await open('/talk/helene')
   await button('Ajouter Hélène aux favoris').press('Enter')
-  const added = page.getByText(messages.FAVORITE_ADDED).first()
-  await added.waitFor()
-  // The toast disappears by itself, possibly while tabbing through the page.
-  await added.waitFor({ state: 'detached' })
+  await page.getByText(messages.FAVORITE_ADDED).first().waitFor()
+  // Without the toast, which would disappear while tabbing through the page.
+  await open('/talk/helene')
   await tabThroughPage(page, '/talk/helene')
   await button('Appeler Hélène').filter({ visible: true }).first().focus()
   await tabThroughDialog(page, 'Avant votre premier appel')
@@ -196,7 +196,7 @@ test.each([
     await go('/')
     await recordAnimations()
     await go('/talk/sacha')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await startFirstCall(page, 'Sacha')
     await waitUntilAudible(page)
     await recordAnimations()

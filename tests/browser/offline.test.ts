@@ -7,11 +7,7 @@ const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
 test('shows an offline page without a network, and recovers with it', async () => {
-  const { page, context, go } = await browser.visit({
-    origin: product.origin,
-    size: phone,
-    hasServiceWorker: true,
-  })
+  const { page, context, go } = await browser.visit({ origin: product.origin, size: phone })
   await go('/')
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await context.setOffline(true)

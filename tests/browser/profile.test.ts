@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violatio
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
 import { phone, type Visitor, windows } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { completeCall } from '../support/calls/call-client'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 
@@ -61,7 +62,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     const banner = page.getByRole('complementary', { name: 'Compléter votre profil' })
     await go('/talk/soline')
     await banner.waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await expectAccessible('companion page with the banner')
     await banner.getByRole('button', { name: 'Ne plus afficher' }).click()
     await banner.waitFor({ state: 'detached' })
@@ -107,7 +108,7 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     await context.clearCookies({ name: /session/ })
     await save(page)
     await page.waitForURL('**/login?next=%2Fprofile')
-    await page.waitForLoadState('networkidle')
+    await waitUntilLoaded(page)
     await page.getByLabel('Email').fill(user.email)
     await page.getByLabel('Mot de passe', { exact: true }).fill(user.password)
     await page.getByRole('button', { name: 'Se connecter' }).click()

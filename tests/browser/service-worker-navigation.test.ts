@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { findMailLink, readMe } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -8,7 +9,7 @@ const browser = useSharedBrowser()
 
 /** Opens a page that the service worker controls, as it does on every visit but the first. */
 async function visitWithServiceWorker() {
-  const visitor = await browser.visit({ origin: product.origin, hasServiceWorker: true })
+  const visitor = await browser.visit({ origin: product.origin })
   await visitor.go('/login')
   await visitor.page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -21,7 +22,7 @@ async function visitWithServiceWorker() {
 }
 
 async function pressGoogle(page: Page, email: string) {
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.getByRole('button', { name: /avec Google$/ }).click()
   await page.waitForURL('**/dev/google/authorize?**')
   await page.getByLabel('Email').fill(email)

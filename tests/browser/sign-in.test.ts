@@ -4,6 +4,7 @@ import { accountErrorMessages } from '../../domain/accounts/account-error-messag
 import { messages } from '../../domain/messages'
 import { desktop, phone, type Visitor } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
@@ -21,7 +22,7 @@ beforeEach(async () => {
 })
 
 async function fillSignIn(page: Page, { email, password }: TemplateUser) {
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -83,7 +84,7 @@ test('shows no user data after a sign-out and a step back', async () => {
   await signIn(context, product.origin, await signUpUser(product))
   await go('/dashboard')
   await page.getByRole('heading', { level: 1, name: /^Camille/ }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await page.getByText(messages.SIGNED_OUT).first().waitFor()
   await page.waitForURL(`${product.origin}/`)
@@ -113,7 +114,7 @@ test.each([
 test('shows an error of the server under its field', async () => {
   const { page, go } = visitor
   await go('/register')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   const email = page.getByLabel('Email')
   await email.fill('camille@exemple')
   await page.getByLabel('Pseudo').fill('Camille')
@@ -132,7 +133,7 @@ test('shows an error of the server under its field', async () => {
 test('gives the same answer for a wrong password and an unknown address, and keeps the address', async () => {
   const { page, go, pageErrors } = visitor
   await go('/login')
-  await page.waitForLoadState('networkidle')
+  await waitUntilLoaded(page)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   for (const message of [messages.EMAIL_REQUIRED, messages.PASSWORD_REQUIRED])
     await page.getByText(message).filter({ visible: true }).first().waitFor()
@@ -170,5 +171,5 @@ test('tells a user to confirm the address, and sends the link again', async () =
   const countMails = async () =>
     (await product.mails()).filter(({ to }) => to.includes(unconfirmed.email)).length
   // One after the registration, one after the refused sign-in, one on request.
-  await expect.poll(countMails, { timeout: 20_000 }).toBe(3)
+  await expect.poll(countMails).toBe(3)
 })

@@ -15,7 +15,7 @@ const listMails = async (email: string, subject: string) =>
   (await product.mails()).filter((mail) => mail.to.includes(email) && mail.subject === subject)
 
 const expectMails = (email: string, subject: string, count = 1) =>
-  expect.poll(async () => (await listMails(email, subject)).length, { timeout: 20_000 }).toBe(count)
+  expect.poll(async () => (await listMails(email, subject)).length).toBe(count)
 
 async function buy(page: Page, offer: string, hasImmediateStart: boolean) {
   const dialog = page.getByRole('dialog', { name: 'Votre commande' })

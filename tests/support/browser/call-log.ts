@@ -8,17 +8,15 @@ import {
 
 export type CallLog = ReturnType<typeof recordCall>
 
-type Direction = 'sent' | 'received'
-
 /** Records every event that a page and the server send each other during calls, oldest first. */
 export function recordCall(page: Page) {
   const sentEvents: ClientEvent[] = []
   const receivedEvents: ServerEvent[] = []
   /** Number of received events when each event was sent. */
   const receivedCountWhenSent: number[] = []
-  const readers = new Set<(direction: Direction) => void>()
-  const notify = (direction: Direction) => {
-    for (const read of [...readers]) read(direction)
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listen of [...listeners]) listen()
   }
 
   page.on('websocket', (socket) => {
@@ -26,30 +24,30 @@ export function recordCall(page: Page) {
       if (typeof payload !== 'string') return
       sentEvents.push(clientEvent.parse(JSON.parse(payload)))
       receivedCountWhenSent.push(receivedEvents.length)
-      notify('sent')
+      notify()
     })
     socket.on('framereceived', ({ payload }) => {
       if (typeof payload !== 'string') return
       receivedEvents.push(serverEvent.parse(JSON.parse(payload)))
-      notify('received')
+      notify()
     })
   })
 
-  function until<Found>(what: string, find: () => Found | undefined): Promise<Found> {
+  function waitUntil<Found>(what: string, find: () => Found | undefined): Promise<Found> {
     return new Promise((resolve, reject) => {
-      const stop = setTimeout(() => {
-        readers.delete(look)
+      const timer = setTimeout(() => {
+        listeners.delete(check)
         reject(new Error(`No ${what} after ${receivedEvents.map(({ type }) => type).join()}`))
-      }, longestWaitMs)
-      const look = () => {
+      }, maxWaitMs)
+      const check = () => {
         const found = find()
         if (found === undefined) return
-        clearTimeout(stop)
-        readers.delete(look)
+        clearTimeout(timer)
+        listeners.delete(check)
         resolve(found)
       }
-      readers.add(look)
-      look()
+      listeners.add(check)
+      check()
     })
   }
 
@@ -57,16 +55,16 @@ export function recordCall(page: Page) {
     sentEvents,
     receivedEvents,
     /** Waits for the first matching event, earlier ones included. */
-    waitForReceived: <Type extends ServerEvent['type']>(type: Type, isMeant?: Meant<Type>) =>
-      until(type, () => find(receivedEvents, type, isMeant)),
+    waitForReceived: <Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) =>
+      waitUntil(type, () => find(receivedEvents, type, matches)),
     /** Waits for a matching event after those received so far. */
-    waitForNextReceived<Type extends ServerEvent['type']>(type: Type, isMeant?: Meant<Type>) {
+    waitForNextReceived<Type extends ServerEvent['type']>(type: Type, matches?: Matcher<Type>) {
       const before = receivedEvents.length
-      return until(type, () => find(receivedEvents.slice(before), type, isMeant))
+      return waitUntil(type, () => find(receivedEvents.slice(before), type, matches))
     },
     /** Waits until the page has sent such an event `times` times. */
     waitForSent: (type: ClientEvent['type'], times = 1) =>
-      until(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
+      waitUntil(type, () => sentEvents.filter((event) => event.type === type)[times - 1]),
     /** Returns what was received before the page first sent such an event; all if it has not. */
     receivedBefore: (type: ClientEvent['type']) =>
       receivedEvents.slice(
@@ -83,16 +81,16 @@ export function recordCall(page: Page) {
   }
 }
 
-type Meant<Type extends ServerEvent['type']> = (event: ServerEventOf<Type>) => boolean
+type Matcher<Type extends ServerEvent['type']> = (event: ServerEventOf<Type>) => boolean
 
 const find = <Type extends ServerEvent['type']>(
   events: readonly ServerEvent[],
   type: Type,
-  isMeant: Meant<Type> = () => true,
+  matches: Matcher<Type> = () => true,
 ) =>
   events
     .filter((event): event is ServerEventOf<Type> => event.type === type)
-    .find((event) => isMeant(event))
+    .find((event) => matches(event))
 
 /** Longer than any response of a companion. */
-const longestWaitMs = 45_000
+const maxWaitMs = 45_000

@@ -10,25 +10,25 @@ const colourRules = ['color-contrast', 'link-in-text-block']
  * the document.
  */
 export async function expectNoAxeViolations(page: Page, state: string) {
-  await wear(page, 'light')
-  expect(await faultsOf(page), `${state}, light`).toEqual([])
-  await wear(page, 'dark')
-  expect(await faultsOf(page, colourRules), `${state}, dark`).toEqual([])
+  await setTheme(page, 'light')
+  expect(await findViolations(page), `${state}, light`).toEqual([])
+  await setTheme(page, 'dark')
+  expect(await findViolations(page, colourRules), `${state}, dark`).toEqual([])
 }
 
-/** Waits for the colour transitions, in the middle of which contrasts would be measured wrong. */
-const wear = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate(async (chosen) => {
+/** Finishes the colour transitions: in the middle of one, contrasts would be measured wrong. */
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish()
   }, theme)
 
 /**
  * Runs axe in the page itself, which has no frames: axe's own Playwright driver injects its source
  * for each run and opens a second page for the results, which takes five times as long.
  */
-async function faultsOf(page: Page, rules?: readonly string[]) {
+async function findViolations(page: Page, rules?: readonly string[]) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(async (values) => {
     const { violations } = await window.axe.run(document, {

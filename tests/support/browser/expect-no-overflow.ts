@@ -18,59 +18,62 @@ export async function expectNoOverflow(
   if (size) await page.setViewportSize(size)
   expect(found, `${state} at ${narrow.width} × ${narrow.height}`).toEqual({
     sidewaysPx: 0,
-    outOfReach: [],
+    unreachable: [],
   })
 }
 
 function findOverflow() {
   const { scrollWidth, clientWidth } = document.documentElement
-  // What lies behind a dialog cannot be pressed anyway.
-  const room = document.querySelector('[role=dialog]') ?? document
-  const controls = room.querySelectorAll<HTMLElement>(
+  // Controls behind a dialog cannot be pressed anyway.
+  const container = document.querySelector('[role=dialog]') ?? document
+  const controls = container.querySelectorAll<HTMLElement>(
     'a[href], button, input, textarea, select, [tabindex="0"]',
   )
-  const outOfReach: string[] = []
-  // What stays at an edge of the window, as the question of cookies, leaves room at the other.
-  const places = ['center', 'start', 'end'] as const
+  const unreachable: string[] = []
+  // A bar fixed to one edge of the viewport, such as the cookie banner, leaves the other edge free.
+  const blocks = ['center', 'start', 'end'] as const
   for (const control of controls) {
     if (!isShown(control)) continue
-    if (!places.some((block) => isInSightAt(control, block))) outOfReach.push(nameOf(control))
+    if (!blocks.some((block) => isReachableAt(control, block))) unreachable.push(describe(control))
   }
   window.scrollTo({ top: 0, behavior: 'instant' })
-  return { sidewaysPx: scrollWidth - clientWidth, outOfReach }
+  return { sidewaysPx: scrollWidth - clientWidth, unreachable }
 
-  function isInSightAt(control: HTMLElement, block: ScrollLogicalPosition) {
+  function isReachableAt(control: HTMLElement, block: ScrollLogicalPosition) {
     control.scrollIntoView({ block, inline: 'center', behavior: 'instant' })
-    return isInSight(control)
+    return isReachable(control)
   }
 
-  /** Not for readers alone, not waiting for the focus as the skip link does. */
+  /** Excludes texts for screen readers only, and links shown only on focus, such as the skip link. */
   function isShown(control: HTMLElement) {
     if (control.closest('.visually-hidden, .skip')) return false
-    // It lets touches through until it can be pressed.
+    // A disabled control ignores pointer events.
     if (control.matches(':disabled')) return false
     const { width, height } = control.getBoundingClientRect()
     return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
   }
 
-  /** A box that scrolls may be larger than the window; its edges are what counts sideways. */
-  function isInSight(control: HTMLElement) {
+  /**
+   * Whether the control is within the viewport's width and its centre is not covered. It may be taller
+   * than the viewport.
+   */
+  function isReachable(control: HTMLElement) {
     const { left, right, top, bottom } = control.getBoundingClientRect()
     if (left < -1 || right > innerWidth + 1) return false
-    const touched = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    if (touched === null) return false
-    // A link whose surface is the whole card is touched through the card.
-    return control.contains(touched) || touched.contains(control) || isLabelOf(touched, control)
+    const topmost = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    if (topmost === null) return false
+    // A link that covers its whole card receives the card's clicks.
+    return control.contains(topmost) || topmost.contains(control) || isLabelOf(topmost, control)
   }
 
-  function isLabelOf(touched: Element, control: HTMLElement) {
+  function isLabelOf(element: Element, control: HTMLElement) {
     return (
       control instanceof HTMLInputElement &&
-      [...(control.labels ?? [])].some((label) => label.contains(touched))
+      [...(control.labels ?? [])].some((label) => label.contains(element))
     )
   }
 
-  function nameOf(control: HTMLElement) {
+  function describe(control: HTMLElement) {
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim()
     const { left, right, top, bottom } = control.getBoundingClientRect()
     return `${name || control.tagName} (${[left, right, top, bottom].map(Math.round).join(' ')})`

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { createCookieConsent } from '../../../domain/cookie-choice'
 import { cookieConsentKey, refusedCookies } from '../../../domain/cookie-consent'
 import { collectPageErrors } from './page-errors'
+import { trackRequests } from './wait-until-loaded'
 
 export const phone = { width: 390, height: 844 } as const
 export const desktop = { width: 1440, height: 900 } as const
@@ -14,6 +15,9 @@ export const windows = [
   { size: phone, zoomed: zoomedPhone },
   { size: desktop, zoomed: zoomedDesktop },
 ] as const
+
+/** Longer than any wait of a passing test, even on a busy machine. */
+const maxWaitMs = 40_000
 
 export type Size = (typeof sizes)[number]
 export type Theme = 'dark' | 'light'
@@ -45,8 +49,8 @@ type Visit = {
   size?: Size
   theme?: Theme
   hasReducedMotion?: boolean
-  /** Blocked by default, so that every request comes from the page itself. */
-  hasServiceWorker?: boolean
+  /** Not by default, as in a user's browser. */
+  isServiceWorkerBlocked?: boolean
   /** Cookies were refused before, so that the banner does not cover the page. */
   hasAnsweredCookies?: boolean
   /** Runs before any script of the page. */
@@ -68,6 +72,7 @@ export async function openBrowser(microphone: Microphone = { kind: 'refused' }) 
       const context = visit.context ?? (await openContext(browser, visit))
       const page = await context.newPage()
       waitForScripts(page)
+      trackRequests(page)
       const pageErrors = collectPageErrors(page)
       await prepare?.(page)
       return { context, page, pageErrors, go: (path: string) => page.goto(visit.origin + path) }
@@ -117,21 +122,21 @@ async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     reducedMotion: hasReducedMotion ? 'reduce' : 'no-preference',
-    serviceWorkers: visit.hasServiceWorker ? 'allow' : 'block',
+    serviceWorkers: visit.isServiceWorkerBlocked ? 'block' : 'allow',
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(maxWaitMs)
   await context.addCookies([{ name: 'theme', value: theme, url: origin }])
   if (hasAnsweredCookies) await answerCookies(context)
   return context
 }
 
 async function answerCookies(context: BrowserContext) {
-  const answer = JSON.stringify(createCookieConsent(refusedCookies, new Date()))
+  const consent = JSON.stringify(createCookieConsent(refusedCookies, new Date()))
   await context.addInitScript(
     ([key, text]) => {
       if (location.protocol.startsWith('http') && !localStorage.getItem(key))
         localStorage.setItem(key, text)
     },
-    [cookieConsentKey, answer] as const,
+    [cookieConsentKey, consent] as const,
   )
 }

@@ -4,8 +4,8 @@ import { type BuiltProduct, startBuiltProduct } from '../product/start-built-pro
 import { openBrowser, type TestBrowser } from './open-browser'
 import { openSilentBrowser } from './open-silent-browser'
 
-/** Refused by the user, or allowed and recording silence. */
-type Microphone = 'refused' | 'silent'
+/** Refused by the user, not there, or allowed and recording silence. */
+type Microphone = 'refused' | 'missing' | 'silent'
 
 // The files of a worker share its modules (isolate: false in vitest.config.ts). Both end with the
 // worker: the product by exit-with-parent.mjs, the browser because its pipe breaks.
@@ -36,7 +36,7 @@ export function useSharedBrowser(microphone: Microphone = 'refused'): Pick<TestB
 function launch(microphone: Microphone) {
   const known = browsers.get(microphone)
   if (known) return known
-  const launched = microphone === 'silent' ? openSilentBrowser() : openBrowser()
+  const launched = microphone === 'silent' ? openSilentBrowser() : openBrowser({ kind: microphone })
   browsers.set(microphone, launched)
   return launched
 }

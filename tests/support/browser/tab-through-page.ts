@@ -5,7 +5,7 @@ import { waitForLayout } from './wait-for-layout'
 declare global {
   interface Window {
     /** The open dialog, or the page. */
-    tabRoom: Element
+    tabContainer: Element
     tabStops: HTMLElement[]
   }
 }
@@ -20,15 +20,13 @@ export async function tabThroughPage(page: Page, state: string) {
   expect(names.length, `${state}: number of controls`).toBeGreaterThan(0)
   const faults: string[] = []
   const reached: number[] = []
-  // A page starts at its top, a dialog where it puts the focus.
+  // From the last control, Tab goes on to the top of the page. A dialog has set the focus itself.
   await page.evaluate(() => {
-    if (window.tabRoom === document.body) window.tabStops.at(-1)?.focus()
+    if (window.tabContainer === document.body) window.tabStops.at(-1)?.focus()
   })
   for (let presses = 0; presses < names.length + spareTabs; presses++) {
     await page.keyboard.press('Tab')
-    // The focus guard of a dialog moves the focus on in the next frame.
-    await waitForLayout(page)
-    const { place, fault } = await page.evaluate(lookAtFocus)
+    const { place, fault } = await readFocus(page)
     if (place < 0) {
       if (fault) faults.push(fault)
       continue
@@ -38,13 +36,22 @@ export async function tabThroughPage(page: Page, state: string) {
     if (fault) faults.push(`${names[place]}: ${fault}`)
   }
   const missed = names.filter((_, place) => !reached.includes(place))
-  // Wherever it begins, the focus goes down the page, and once back to the top at the end.
+  // In document order, except for one step back to the top.
   const backwards = reached.filter((place, step) => place < (reached[step - 1] ?? -1))
   expect({ missed, faults, turns: Math.max(0, backwards.length - 1) }, state).toEqual({
     missed: [],
     faults: [],
     turns: 0,
   })
+}
+
+/** Returns which control has the focus, and what is wrong with it there. */
+async function readFocus(page: Page) {
+  const seen = await page.evaluate(lookAtFocus)
+  if (seen.place >= 0) return seen
+  // The focus guard of a dialog moves the focus on in the next frame.
+  await waitForLayout(page)
+  return page.evaluate(lookAtFocus)
 }
 
 /** The browser's own controls and the focus guards of a dialog take presses as well. */
@@ -68,9 +75,9 @@ export async function tabThroughDialog(page: Page, title: string | RegExp) {
 
 function findTabStops() {
   // A toast has the role of a dialog too, but does not trap the focus.
-  const room = document.activeElement?.closest('[role=dialog]') ?? document.body
-  window.tabRoom = room
-  const controls = room.querySelectorAll<HTMLElement>(
+  const container = document.activeElement?.closest('[role=dialog]') ?? document.body
+  window.tabContainer = container
+  const controls = container.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]',
   )
   window.tabStops = [...controls].filter(
@@ -92,7 +99,7 @@ function findTabStops() {
   /** A radio group is one tab stop: the checked radio, or the first. */
   function isOwnStop(control: HTMLElement) {
     if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true
-    const group = [...room.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    const group = [...container.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
       ({ name }) => name === control.name,
     )
     return control === (group.find(({ checked }) => checked) ?? group[0])
@@ -105,7 +112,7 @@ function lookAtFocus() {
     return { place: -1, fault: null }
   const place = window.tabStops.indexOf(element)
   if (place < 0) {
-    const isOutside = !window.tabRoom.contains(element)
+    const isOutside = !window.tabContainer.contains(element)
     const isGuard = element.matches('[data-base-ui-focus-guard]')
     return { place, fault: isOutside && !isGuard ? `outside: ${element.outerHTML}` : null }
   }

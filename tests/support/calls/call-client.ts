@@ -67,8 +67,8 @@ export async function reserveCall(
   { cookie }: Pick<TestUser, 'cookie'>,
   body: Record<string, unknown> = {},
 ): Promise<StartedCall> {
-  const answer = await requestCall(product, cookie, body)
-  return startedCall.parse(answer.body)
+  const response = await requestCall(product, cookie, body)
+  return startedCall.parse(response.body)
 }
 
 export const callResumeUrl = (product: Product, callId: string, token: string, lastFrame = 0) =>

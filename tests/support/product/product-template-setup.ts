@@ -1,11 +1,16 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
 import { compose } from '../../../server/composition/compose'
+import { agentVersions } from '../../../server/platform/database/tables/catalogue-tables'
 import { readOrCreateSecret } from '../../../server/platform/read-or-create-secret'
 import { createTestDirectory } from '../database/create-test-directory'
 import { insertUser, testPassword } from './insert-user'
 import { type TemplateUser, templateUserCount, writeTemplateUsers } from './product-template'
 import { createTestConfig } from './test-config'
+
+/** Twice as fast as a companion usually speaks: tests wait for whole responses in real time. */
+const wordsPerMinute = 320
 
 /**
  * Makes the data directory that the built product starts with in fault and browser tests: an embedded
@@ -22,6 +27,9 @@ export async function setup() {
     database: { kind: 'embedded', directory: path.join(dataDirectory, 'database') } as const,
   }
   const product = await compose({ config, hasPages: false })
+  await product.database.db.update(agentVersions).set({
+    voice: sql`jsonb_set(${agentVersions.voice}, '{wordsPerMinute}', ${wordsPerMinute}::text::jsonb)`,
+  })
   const users: TemplateUser[] = []
   for (let number = 1; number <= templateUserCount; number++) {
     const email = `camille.${number}@example.test`

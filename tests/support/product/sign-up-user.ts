@@ -52,7 +52,7 @@ export async function readMe(context: BrowserContext, origin: string) {
   return me.parse(await response.json())
 }
 
-/** Waits for a mail to this address, with this subject if one is given; returns its link. */
+/** Waits for an e-mail to this address, with this subject if one is given; returns its link. */
 export async function findMailLink(
   { mails }: Pick<Product, 'mails'>,
   email: string,
@@ -70,7 +70,7 @@ export async function findMailLink(
   throw new Error(`No mail came to ${email}`)
 }
 
-const mailWithinMs = 20_000
+const mailWithinMs = 40_000
 
 async function post(origin: string, path: string, body: unknown) {
   const response = await fetch(origin + path, {

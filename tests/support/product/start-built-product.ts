@@ -87,8 +87,8 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   const deadline = Date.now() + readyWithinMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`)
-    const answer = await fetch(`${origin}/health/ready`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${origin}/health/ready`).catch(() => undefined)
+    if (response?.ok) return
     await sleep(50)
   }
   child.kill('SIGKILL')
