@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import type { Worker } from 'node:worker_threads'
 
-type Answer = Uint8Array | { error: string } | 'ready'
+type WorkerMessage = Uint8Array | { error: string } | 'ready'
 
 /** Message types that end a batch: the client sends one of them and waits for the response. */
 const endsBatch = new Set(['S', 'Q', 'H', 'c', 'd', 'f'].map((type) => type.charCodeAt(0)))
@@ -20,14 +20,14 @@ export class WireStream extends Duplex {
   constructor(worker: Worker) {
     super()
     this.#worker = worker
-    worker.on('message', this.#onAnswer)
+    worker.on('message', this.#onMessage)
     worker.on('error', this.#onCrash)
   }
 
-  #onAnswer = (answer: Answer) => {
-    if (answer instanceof Uint8Array)
-      this.push(Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength))
-    else if (typeof answer === 'object') this.destroy(new Error(answer.error))
+  #onMessage = (message: WorkerMessage) => {
+    if (message instanceof Uint8Array)
+      this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
+    else if (typeof message === 'object') this.destroy(new Error(message.error))
   }
 
   #onCrash = (error: unknown) =>
@@ -58,7 +58,7 @@ export class WireStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    this.#worker.off('message', this.#onAnswer)
+    this.#worker.off('message', this.#onMessage)
     this.#worker.off('error', this.#onCrash)
     done(error)
   }
