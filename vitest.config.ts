@@ -10,10 +10,10 @@ const maxWorkers = 2
 const isolate = false
 
 /**
- * One project for each kind of test, so that `npm run check` runs the fast ones alone. Those that need
- * the product are one group, which no worker leaves while files are left: first the browser's files,
- * which are the longest, in the alphabetical order of the projects. The checks of `npm test` run beside
- * the first group alone, because the browser's calls are spoken in real time.
+ * One project for each kind of test, so that `npm run check` runs the fast ones alone. Unit tests and
+ * scenarios come first, beside the checks of `npm test`. All others are one group, so that a worker goes
+ * on with fault and integration tests while the other one ends the last browser file. The projects of a
+ * group run in alphabetical order: first the browser's files, which take longest.
  */
 export default defineConfig({
   test: {
