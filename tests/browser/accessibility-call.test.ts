@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { type CallLog, recordCall } from '../support/browser/call-log'
-import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { recordAudioOutput, waitUntilHeard } from '../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { expectNoOverflow } from '../support/browser/expect-no-overflow'
 import { desktop, phone, type Visitor } from '../support/browser/open-browser'
@@ -72,7 +72,7 @@ describe.each(windows)(
       await page.getByText(messages.CALL_CONNECTING).waitFor()
       await expectAccessible(page, 'connecting')
       allowAnswer()
-      await waitUntilAudible(page)
+      await waitUntilHeard(page)
       await expectAccessible(page, 'à moi')
       await page.getByText('à toi...').waitFor()
       await expectAccessible(page, 'à toi')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { recordCall } from '../support/browser/call-log'
-import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { recordAudioOutput, waitUntilHeard } from '../support/browser/companion-audio'
 import { phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
@@ -74,7 +74,7 @@ test('does not block the next call after one that was cancelled while ringing', 
 test('reports a disconnected microphone, and continues in writing', async () => {
   const { page, call, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
-  await waitUntilAudible(page)
+  await waitUntilHeard(page)
 
   await page.evaluate(() => {
     for (const track of window.openMicrophones) track.dispatchEvent(new Event('ended'))

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { findReceiptFaults } from '../../domain/receipt'
 import { recordCall } from '../support/browser/call-log'
-import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+} from '../support/browser/companion-audio'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { phone, type Visitor } from '../support/browser/open-browser'
 import { useSharedBrowser } from '../support/browser/shared-product'
@@ -58,7 +62,7 @@ async function openTalkPage(context?: Visitor['context']) {
 test('resumes after a lost connection, and does not charge the time without it', async () => {
   const { page, call, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')
-  await waitUntilAudible(page)
+  await waitUntilHeard(page)
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
 
   proxy.interrupt()
@@ -105,7 +109,7 @@ test('resumes the call after a reload', async () => {
 test('offers a second window to take over the call', async () => {
   const first = await openTalkPage()
   await startFirstCall(first.page, 'Raphaël')
-  await waitUntilAudible(first.page)
+  await waitUntilHeard(first.page)
 
   const second = await openTalkPage(first.context)
   await callButton(second.page, 'Raphaël').click()
@@ -114,7 +118,7 @@ test('offers a second window to take over the call', async () => {
 
   await second.page.getByRole('button', { name: 'Reprendre ici' }).click()
   await second.page.locator('[data-call=active]').waitFor()
-  await waitUntilAudible(second.page)
+  await waitUntilHeard(second.page)
   const firstEnd = await first.call.waitForReceived('call.ended')
   expect(firstEnd.reason).toBe('ejected')
   await skipRating(first.page)

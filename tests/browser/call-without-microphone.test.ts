@@ -3,6 +3,7 @@ import { type CallLog, recordCall } from '../support/browser/call-log'
 import {
   recordAudioOutput,
   waitUntilAudible,
+  waitUntilHeard,
   waitUntilSilent,
 } from '../support/browser/companion-audio'
 import { desktop, phone, type Visitor } from '../support/browser/open-browser'
@@ -45,7 +46,7 @@ describe.each([
     await page.getByText(notice).waitFor()
     await page.getByText('L’appel continue : écrivez').waitFor()
     expect(await page.getByRole('button', { name: 'Couper le micro' }).isDisabled()).toBe(true)
-    await waitUntilAudible(page)
+    await waitUntilHeard(page)
     await waitUntilSilent(page)
     await page.getByText('Écrivez, Margaux vous lit').waitFor()
   })

@@ -4,6 +4,7 @@ import { recordCall } from '../support/browser/call-log'
 import {
   recordAudioOutput,
   waitUntilAudible,
+  waitUntilHeard,
   waitUntilSilent,
 } from '../support/browser/companion-audio'
 import { phone } from '../support/browser/open-browser'
@@ -38,7 +39,7 @@ test('shows help numbers when the caller mentions suicide, continues the call an
   await go('/talk/margaux')
   await startFirstCall(page, 'Margaux')
   await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
-  await waitUntilAudible(page)
+  await waitUntilHeard(page)
   expect(await helpNumbersRegion(page).count()).toBe(0)
 
   const crisisMeter = call.waitForNextReceived(

@@ -10,6 +10,7 @@ import { type CallLog, recordCall } from '../support/browser/call-log'
 import {
   recordAudioOutput,
   waitUntilAudible,
+  waitUntilHeard,
   waitUntilSilent,
 } from '../support/browser/companion-audio'
 import { makeSpeechWav } from '../support/browser/make-speech-wav'
@@ -144,7 +145,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
 
   test('plays the greeting with its captions', async () => {
     const { page } = visitor
-    await waitUntilAudible(page)
+    await waitUntilHeard(page)
     await page.getByText('à moi...').waitFor()
     const greeting = await call.waitForReceived('response.done')
     expect(greeting.response.status).toBe('completed')

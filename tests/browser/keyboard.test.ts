@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { recordCall } from '../support/browser/call-log'
-import { recordAudioOutput, waitUntilAudible } from '../support/browser/companion-audio'
+import { recordAudioOutput, waitUntilHeard } from '../support/browser/companion-audio'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { tabThroughDialog, tabThroughPage } from '../support/browser/tab-through-page'
 import {
@@ -43,7 +43,7 @@ test('supports sign-in, a call, its rating and the way back by keyboard alone', 
   await tabTo(page, 'Appeler sans résumé ni mémoire')
   await press('Enter')
   await page.locator('[data-call=active]').waitFor()
-  await waitUntilAudible(page)
+  await waitUntilHeard(page)
 
   await press('m')
   await page.getByText('Votre micro est coupé').waitFor()
@@ -198,7 +198,7 @@ test.each([
     await go('/talk/sacha')
     await waitUntilLoaded(page)
     await startFirstCall(page, 'Sacha')
-    await waitUntilAudible(page)
+    await waitUntilHeard(page)
     await recordAnimations()
     await page.getByText('à toi...').waitFor()
     await recordAnimations()

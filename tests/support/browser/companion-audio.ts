@@ -45,6 +45,10 @@ export const recordAudioOutput = (page: Page) =>
     }
   }, audibleRms)
 
+/** Waits until the companion has been heard since the page was loaded, even if it is silent again. */
+export const waitUntilHeard = (page: Page) =>
+  page.waitForFunction(() => window.companionVoice.lastHeardAt > 0, null, { polling: 20 })
+
 /** Waits until the companion is heard. */
 export const waitUntilAudible = (page: Page) =>
   page.waitForFunction((threshold) => window.companionVoice.loudness > threshold, audibleRms, {
