@@ -195,10 +195,10 @@ describe('an honest caller', () => {
     await call.clock.advance(2_000)
     for (let loss = 0; loss < 4; loss += 1) {
       const lastFramePlayed = player.getLastFramePlayed(call.nowMs())
-      const lastHeardMs = call.nowMs()
+      const lastActivityMs = call.nowMs()
       player.loseLink(call.nowMs())
       await call.clock.advance(9_000)
-      call.send({ type: 'link-lost', lastHeardMs })
+      call.send({ type: 'link-lost', lastActivityMs })
       await call.clock.advance(1_000)
       player.isLinkUp = true
       call.send({ type: 'link-restored', lastFramePlayed })

@@ -173,9 +173,9 @@ describe('the meter', () => {
       'crisis',
     ])
     expect(receipt.pauses[0]!.ms).toBe(300)
-    const noticeMs = 'Je suis une intelligence artificielle.'.length * 60
-    expect(receipt.pauses[1]!.ms - noticeMs).toBeGreaterThanOrEqual(300)
-    expect(receipt.pauses[1]!.ms - noticeMs).toBeLessThanOrEqual(340)
+    const disclosureMs = 'Je suis une intelligence artificielle.'.length * 60
+    expect(receipt.pauses[1]!.ms - disclosureMs).toBeGreaterThanOrEqual(300)
+    expect(receipt.pauses[1]!.ms - disclosureMs).toBeLessThanOrEqual(340)
     expect(receipt.billableMs).toBeGreaterThan(4_000)
     expect(call.listOutputs('metered').map(({ pausedFor }) => pausedFor)).toContain('crisis')
     expectSettledCall(call)

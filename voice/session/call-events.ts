@@ -18,8 +18,8 @@ export type CallInput =
   | { type: 'microphone-muted' }
   | { type: 'microphone-unmuted' }
   | { type: 'hung-up' }
-  /** lastHeardMs: the last sign of life, on the call's monotonic clock. */
-  | { type: 'link-lost'; lastHeardMs: number }
+  /** lastActivityMs: when the client was last active, on the call's monotonic clock. */
+  | { type: 'link-lost'; lastActivityMs: number }
   /** lastFramePlayed is 0 when nothing was played yet. */
   | { type: 'link-restored'; lastFramePlayed: number }
   /** An administrator or another device ends the call, or the process stops. */

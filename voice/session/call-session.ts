@@ -27,8 +27,8 @@ export type CallSessionOptions = {
   maxCallMs?: number
   /** What the account may still have for free today; a whole day's when absent. */
   freeTime?: FreeTime
-  /** The link's last sign of life, on the monotonic clock; now when absent. */
-  lastHeardMs?(): number
+  /** When the client was last active, on the monotonic clock; now when absent. */
+  lastActivityMs?(): number
   /** Errors for the log; the call goes on or closes with a complete record. */
   onError?(error: unknown): void
 }

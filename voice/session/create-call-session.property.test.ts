@@ -44,7 +44,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
           { type: 'microphone-muted' },
           { type: 'microphone-unmuted' },
         ),
-        audioMs.map((lastHeardMs): CallInput => ({ type: 'link-lost', lastHeardMs })),
+        audioMs.map((lastActivityMs): CallInput => ({ type: 'link-lost', lastActivityMs })),
         fc
           .nat(400)
           .map((lastFramePlayed): CallInput => ({ type: 'link-restored', lastFramePlayed })),

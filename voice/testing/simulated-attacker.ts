@@ -1,15 +1,15 @@
 import { frameMs } from '../audio/frame-timing'
 import type { SimulatedCall } from './simulated-call'
 
-/** The server disconnects a client that gave no sign of life at one check and at the next. */
+/** The server disconnects a client that was not active at one check and at the next. */
 const maxUnnoticedMs = 10_000
 
 export type SimulatedAttacker = {
-  /** A line is a sign of life; the next one comes with the next line. */
+  /** A line is activity; the next activity comes with the next line. */
   typeText(text: string): Promise<void>
   /** Answers no ping from now on, and listens for so long. */
   listenSilently(ms: number): Promise<void>
-  /** The server notices that the client has given no sign of life. */
+  /** The server notices that the client is no longer active. */
   beCutOff(): void
   /** Closes the connection, which the server notices at once. */
   disconnect(): void
@@ -38,8 +38,8 @@ export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker 
       await clock.advance(Math.min(ms, player.silentSinceMs + maxUnnoticedMs - call.nowMs()))
     },
     beCutOff: () =>
-      call.send({ type: 'link-lost', lastHeardMs: player.silentSinceMs ?? call.nowMs() }),
-    disconnect: () => call.send({ type: 'link-lost', lastHeardMs: call.nowMs() }),
+      call.send({ type: 'link-lost', lastActivityMs: player.silentSinceMs ?? call.nowMs() }),
+    disconnect: () => call.send({ type: 'link-lost', lastActivityMs: call.nowMs() }),
     async resume(lastFramePlayed) {
       player.silentSinceMs = call.nowMs()
       call.send({ type: 'link-restored', lastFramePlayed })

@@ -62,7 +62,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     isAiDisclosureDue: options.isAiDisclosureDue ?? false,
     ...(options.maxCallMs === undefined ? {} : { maxCallMs: options.maxCallMs }),
     ...(options.freeTime === undefined ? {} : { freeTime: options.freeTime }),
-    lastHeardMs: () => player.getLastHeardMs(clock.monotonicMs()),
+    lastActivityMs: () => player.getLastActivityMs(clock.monotonicMs()),
     onError(error) {
       if (!isSimulated(error)) errors.push(error)
     },

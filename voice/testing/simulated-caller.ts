@@ -80,11 +80,11 @@ export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
     mute: () => call.send({ type: 'microphone-muted' }),
     unmute: () => call.send({ type: 'microphone-unmuted' }),
     async loseLink(lengthMs, noticedAfterMs = 0) {
-      const lastHeardMs = call.nowMs()
-      player.loseLink(lastHeardMs)
+      const lastActivityMs = call.nowMs()
+      player.loseLink(lastActivityMs)
       const lastFramePlayed = player.getLastFramePlayed(call.nowMs())
       await clock.advance(noticedAfterMs)
-      call.send({ type: 'link-lost', lastHeardMs })
+      call.send({ type: 'link-lost', lastActivityMs })
       await clock.advance(lengthMs - noticedAfterMs)
       player.isLinkUp = true
       call.send({ type: 'link-restored', lastFramePlayed })

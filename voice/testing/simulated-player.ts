@@ -14,7 +14,7 @@ export type SimulatedPlayer = {
   isLinkUp: boolean
   getLastFramePlayed(nowMs: number): number
   /** When the link was last alive. */
-  getLastHeardMs(nowMs: number): number
+  getLastActivityMs(nowMs: number): number
   /** Since when the client has answered no ping although it receives everything; null: it answers. */
   silentSinceMs: number | null
   /** Plays no frame twice; the page relies on the server for that. */
@@ -63,7 +63,7 @@ export function createSimulatedPlayer(): SimulatedPlayer {
     },
     getLastFramePlayed: (nowMs) =>
       queue.findLast((queued) => isPlayed(queued, nowMs))?.frame.frameNumber ?? 0,
-    getLastHeardMs: (nowMs) => (player.isLinkUp ? (player.silentSinceMs ?? nowMs) : lostAtMs),
+    getLastActivityMs: (nowMs) => (player.isLinkUp ? (player.silentSinceMs ?? nowMs) : lostAtMs),
     loseLink(nowMs) {
       lostAtMs = nowMs
       player.isLinkUp = false

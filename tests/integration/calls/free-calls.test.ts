@@ -19,7 +19,7 @@ import {
 } from '../../support/calls/call-client'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
-/** Calls run five times as fast, so that two heartbeats without a sign of life take 2 s. */
+/** Calls run five times as fast, so that two heartbeats without activity take 2 s. */
 const speed = 5
 const fastClock: Clock = {
   ...systemClock,

@@ -6,8 +6,8 @@ export type CallerLink = {
   isMuted: boolean
   /** Since when the time is not billed; meaningful while the link is down. */
   readonly lostSinceMs: number
-  /** lastHeardMs: the last sign of life, on the call's monotonic clock. */
-  markLost(lastHeardMs: number, nowMs: number): void
+  /** lastActivityMs: when the client was last active, on the call's monotonic clock. */
+  markLost(lastActivityMs: number, nowMs: number): void
   markRestored(): void
 }
 
@@ -25,15 +25,15 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
       return lostSinceMs
     },
     /**
-     * A dead link is noticed up to 10 s late, and is not billed from its last sign of life on. One
+     * A dead link is noticed up to 10 s late, and is not billed from its last activity on. One
      * that has given none since the companion's first audio proves nothing: a client could
-     * otherwise withhold its signs of life and call for free.
+     * otherwise stay silent and call for free.
      */
-    markLost(lastHeardMs, nowMs) {
+    markLost(lastActivityMs, nowMs) {
       isUp = false
-      const heardMs = Math.floor(lastHeardMs)
-      const isProved = heardMs > (meter.companionHeardAtMs ?? 0)
-      lostSinceMs = isProved ? Math.min(nowMs, heardMs) : nowMs
+      const activeMs = Math.floor(lastActivityMs)
+      const isProved = activeMs > (meter.companionHeardAtMs ?? 0)
+      lostSinceMs = isProved ? Math.min(nowMs, activeMs) : nowMs
     },
     markRestored() {
       isUp = true

@@ -63,14 +63,14 @@ describe('the side of the caller', () => {
     ])
   })
 
-  test('schedules a decision that is due before the next beat', () => {
+  test('schedules a decision that is due before the next tick', () => {
     const { caller } = open()
     caller.startSpeech(0, 0)
     caller.stopSpeech(1_000, 1_096)
     caller.decide(1_200)
 
     expect(caller.decide(1_379)).toEqual([])
-    expect(caller.handleBeat(1_385)).toEqual([{ type: 'schedule-turn-decision', delayMs: 15 }])
+    expect(caller.handleTick(1_385)).toEqual([{ type: 'schedule-turn-decision', delayMs: 15 }])
   })
 
   test('records at the end what was recognised and not answered', () => {

@@ -37,8 +37,8 @@ export type CallerSide = {
   decide(nowMs: number): CallEffects
   /** Decides when a scheduled decision is due. */
   decideOnTimer(nowMs: number): CallEffects
-  /** Decides when that is due at this beat. */
-  handleBeat(nowMs: number): CallEffects
+  /** Decides when that is due at this tick. */
+  handleTick(nowMs: number): CallEffects
   /** The call has ended: records what was recognised and not yet answered. */
   close(): CallEffects
 }
@@ -87,7 +87,7 @@ export function createCallerSide(deps: {
     }
   }
 
-  /** A beat comes every 20 ms; the end of a turn should not have to wait for it. */
+  /** A tick comes every 20 ms; the end of a turn should not have to wait for it. */
   function scheduleDecision(nowMs: number): CallEffects {
     const delayMs = decidesAtMs === null ? frameMs : decidesAtMs - nowMs
     if (delayMs < frameMs) {
@@ -208,7 +208,7 @@ export function createCallerSide(deps: {
       return decide(nowMs)
     },
 
-    handleBeat(nowMs) {
+    handleTick(nowMs) {
       if (decidesAtMs !== null && nowMs >= decidesAtMs) return decide(nowMs)
       return isTimerSet ? noEffects : scheduleDecision(nowMs)
     },

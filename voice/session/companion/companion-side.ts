@@ -36,8 +36,8 @@ export type CompanionSide = {
   cancel(nowMs: number): CallEffects
   /** The caller's side reports how much of a response it really played. */
   reportPlayed(itemId: string, playedMs: number): CallEffects
-  /** Does what is due at this beat: records, frames, captions, ends. */
-  handleBeat(nowMs: number): CallEffects
+  /** Does what is due at this tick: records, frames, captions, ends. */
+  handleTick(nowMs: number): CallEffects
   /** Acts on providers that hang. */
   checkProviders(nowMs: number): CallEffects
   /** The link is back: providers have time from now on. */
@@ -152,7 +152,7 @@ export function createCompanionSide(deps: {
       active.reportedPlayedMs = playedMs
       return noEffects
     },
-    handleBeat(nowMs) {
+    handleTick(nowMs) {
       const recorded = record.settleOverdue(nowMs)
       if (!link.isUp) return recorded
       const sent = active ? deliverActive(active, nowMs) : playout.replay(nowMs)

@@ -18,7 +18,7 @@ export type HeardAudio = {
 }
 
 export type Loss = {
-  /** The link's last sign of life. */
+  /** When the client was last active. */
   sinceMs: number
   nowMs: number
   /** As the caller's side claims; 0 when it did not come back. */

@@ -154,7 +154,7 @@ describe('playout', () => {
     expect(kept.length).toBeLessThanOrEqual(275)
   })
 
-  test('keeps whatever may be lost on a link that gives no sign of life', () => {
+  test('keeps whatever may be lost on a link without activity', () => {
     const { playout, frames, fill, replay } = open()
     for (let nowMs = 0; nowMs < 10_000; nowMs += 20) {
       fill(nowMs)

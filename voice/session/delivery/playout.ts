@@ -14,7 +14,7 @@ const maxLeadMs = 1_000
 /** Once that far ahead, audio is sent in bursts: one write to the socket instead of one per frame. */
 const burstMs = 100
 /**
- * Frames are kept this long for a resume, and longer on a link that gives no sign of life: it may be
+ * Frames are kept this long for a resume, and longer on a link without activity: it may be
  * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 310 KB.
  */
 const frameRetentionMs = 5_000
@@ -62,7 +62,7 @@ export type Playout = {
     response: { number: number; responseId: string },
   ): readonly Transmission[]
   /** Discards what is too old to be asked for by a resume. */
-  discardOld(nowMs: number, lastHeardMs: number): void
+  discardOld(nowMs: number, lastActivityMs: number): void
   /** The link is lost: nothing plays until it is back. */
   suspend(nowMs: number): void
   /**
@@ -177,10 +177,10 @@ export function createPlayout(): Playout {
       if (suspendedAtMs === null) heard.cutSpans(nowMs)
       return replay(nowMs)
     },
-    discardOld(nowMs, lastHeardMs) {
+    discardOld(nowMs, lastActivityMs) {
       if (suspendedAtMs !== null || nowMs - cleanedAtMs < cleanupIntervalMs) return
       cleanedAtMs = nowMs
-      const framesFromMs = Math.min(nowMs - frameRetentionMs, lastHeardMs - maxLeadMs)
+      const framesFromMs = Math.min(nowMs - frameRetentionMs, lastActivityMs - maxLeadMs)
       const outputsFromMs = nowMs - outputRetentionMs
       heard.discardOld(nowMs)
       sentLog = sentLog.filter((sent) => {

@@ -12,7 +12,7 @@ export type FrameTransmission = {
   atMs: number
   /** When it has been played if it arrived. */
   dueAtMs: number
-  /** Was due while the link gave no sign of life, and has not been paid since. */
+  /** Was due while the link showed no activity, and has not been paid since. */
   isForgiven: boolean
 }
 

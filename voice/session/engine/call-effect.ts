@@ -21,8 +21,8 @@ export type CallEffect =
   | ProductionEffect
   | TurnEffect
   | MeterEffect
-  /** A beat event follows every 20 ms until the call closes. */
-  | { type: 'start-beat' }
+  /** A tick event follows every 20 ms until the call closes. */
+  | { type: 'start-ticks' }
   /** Records what is still open, closes the call and performs nothing more. */
   | { type: 'close'; reason: EndReason }
 
@@ -69,7 +69,7 @@ export type ProductionEffect =
 export type TurnEffect =
   /** Decides anew what the caller's turn means, after the effects before this one. */
   | { type: 'decide-turn' }
-  /** Between two beats; null cancels. */
+  /** Between two ticks; null cancels. */
   | { type: 'schedule-turn-decision'; delayMs: number | null }
   /** Records the caller's turn that the response answered, if that has not happened yet. */
   | { type: 'record-answered-turn'; production: ResponseProduction }
@@ -86,7 +86,7 @@ export type MeterEffect =
 
 export type CallEffects = readonly CallEffect[]
 
-/** Shared, so that a beat without effects allocates nothing. */
+/** Shared, so that a tick without effects allocates nothing. */
 export const noEffects: CallEffects = []
 
 /** Returns both lists in order; allocates only when neither is empty. */

@@ -11,8 +11,8 @@ export type CallEvent =
   | CallInput
   | { type: 'call-started' }
   /** Every 20 ms. */
-  | { type: 'beat' }
-  /** Between two beats, when the caller's turn may end. */
+  | { type: 'tick' }
+  /** Between two ticks, when the caller's turn may end. */
   | { type: 'turn-decision-due' }
   | MicrophoneEvent
   | ProductionEvent

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { createVirtualClock } from '../../testing/virtual-clock'
 import { createPacer } from './create-pacer'
 
-test('beats every 20 ms for every member, in different slots, while there is one', async () => {
+test('ticks every 20 ms for every member, in different slots, while there is one', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
-  const beats: [string, number][] = []
-  const leaveFirst = pacer.join(() => beats.push(['first', clock.monotonicMs()]))
-  const leaveSecond = pacer.join(() => beats.push(['second', clock.monotonicMs()]))
+  const ticks: [string, number][] = []
+  const leaveFirst = pacer.join(() => ticks.push(['first', clock.monotonicMs()]))
+  const leaveSecond = pacer.join(() => ticks.push(['second', clock.monotonicMs()]))
   await clock.advance(45)
   leaveFirst()
   await clock.advance(20)
   leaveSecond()
   await clock.advance(200)
 
-  expect(beats).toEqual([
+  expect(ticks).toEqual([
     ['second', 4],
     ['first', 20],
     ['second', 24],
@@ -24,10 +24,10 @@ test('beats every 20 ms for every member, in different slots, while there is one
   ])
 })
 
-test('makes one beat of those that a late timer missed and does not drift', async () => {
+test('makes one tick of those that a late timer missed and does not drift', async () => {
   let nowMs = 0
   const due: (() => void)[] = []
-  const beats: number[] = []
+  const ticks: number[] = []
   const pacer = createPacer({
     monotonicMs: () => nowMs,
     now: () => new Date(0),
@@ -36,22 +36,22 @@ test('makes one beat of those that a late timer missed and does not drift', asyn
       return () => {}
     },
   })
-  pacer.join(() => beats.push(nowMs))
+  pacer.join(() => ticks.push(nowMs))
   for (const atMs of [20, 47, 110, 119.5, 120]) {
     nowMs = atMs
     due.shift()?.()
   }
-  expect(beats).toEqual([20, 47, 110, 120])
+  expect(ticks).toEqual([20, 47, 110, 120])
 })
 
-test('lets a member leave in the middle of a beat', async () => {
+test('lets a member leave in the middle of a tick', async () => {
   const clock = createVirtualClock()
   const pacer = createPacer(clock)
-  let beats = 0
+  let ticks = 0
   const leave = pacer.join(() => {
-    beats += 1
+    ticks += 1
     leave()
   })
   await clock.advance(100)
-  expect(beats).toBe(1)
+  expect(ticks).toBe(1)
 })

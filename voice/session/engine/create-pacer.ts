@@ -1,25 +1,25 @@
 import type { Clock } from '../../ports/clock'
 
-/** Beats every 20 ms for every call of a process. */
+/** Ticks every 20 ms for every call of a process. */
 export type Pacer = {
-  /** Calls onBeat at each beat, once when several are late. The returned function leaves. */
-  join(onBeat: () => void): () => void
+  /** Calls onTick at each tick, once when several are late. The returned function leaves. */
+  join(onTick: () => void): () => void
 }
 
-const beatMs = 20
-/** Calls are spread over the beat, so that none waits until all others were served. */
+const tickMs = 20
+/** Calls are spread over the tick, so that none waits until all others were served. */
 const slotCount = 5
-const slotMs = beatMs / slotCount
+const slotMs = tickMs / slotCount
 
-type OnBeat = () => void
+type OnTick = () => void
 
 /**
- * Creates one beat of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are
- * counted from an origin, so that a late timer makes one beat of those that it missed, and never
+ * Creates one tick of 20 ms for all calls of a process, each in one of five slots of 4 ms. Slots are
+ * counted from an origin, so that a late timer makes one tick of those that it missed, and never
  * drifts. No timer runs while there is no call.
  */
 export function createPacer(clock: Clock): Pacer {
-  const slots = Array.from({ length: slotCount }, () => new Set<OnBeat>())
+  const slots = Array.from({ length: slotCount }, () => new Set<OnTick>())
   let originMs = 0
   let passed = 0
   let stop: (() => void) | null = null
@@ -35,31 +35,31 @@ export function createPacer(clock: Clock): Pacer {
     let next = passed + 1
     while (slots[next % slotCount]?.size === 0) next += 1
     const dueAtMs = originMs + next * slotMs
-    stop = clock.schedule(Math.max(1, dueAtMs - clock.monotonicMs()), beat)
+    stop = clock.schedule(Math.max(1, dueAtMs - clock.monotonicMs()), tick)
   }
 
-  function beat() {
+  function tick() {
     stop = null
     const before = passed
     passed = Math.floor((clock.monotonicMs() - originMs) / slotMs)
     for (const [slot, members] of slots.entries()) {
       const turns = countTurns(slot, passed) - countTurns(slot, before)
-      if (turns > 0) for (const onBeat of members) onBeat()
+      if (turns > 0) for (const onTick of members) onTick()
     }
     if (!isEmpty()) scheduleNext()
   }
 
   return {
-    join(onBeat) {
+    join(onTick) {
       if (isEmpty() && stop === null) {
         originMs = clock.monotonicMs()
         passed = 0
       }
       const slot = findSmallest()
-      slot.add(onBeat)
+      slot.add(onTick)
       scheduleNext()
       return () => {
-        slot.delete(onBeat)
+        slot.delete(onTick)
         if (!isEmpty()) return
         stop?.()
         stop = null

@@ -47,15 +47,15 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     if (call.lifecycle.phase !== 'new') return
     call.lifecycle = { phase: 'live', startedAtMs: nowMs }
     meter.begin(nowMs)
-    perform([{ type: 'start-beat' }, { type: 'emit', output: { type: 'session-created' } }], nowMs)
+    perform([{ type: 'start-ticks' }, { type: 'emit', output: { type: 'session-created' } }], nowMs)
     perform(meterReports.report(nowMs), nowMs)
     perform(initiative.begin(nowMs), nowMs)
   }
 
   function handleLiveEvent(event: LiveEvent, nowMs: number) {
     switch (event.type) {
-      case 'beat':
-        return handleBeat(nowMs)
+      case 'tick':
+        return handleTick(nowMs)
       case 'sentence-received':
       case 'dialogue-failed':
       case 'speech-received':
@@ -75,19 +75,19 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     }
   }
 
-  function handleBeat(nowMs: number) {
+  function handleTick(nowMs: number) {
     perform(meterReports.reportDue(nowMs), nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
     advanceCompanion(nowMs)
     if (call.lifecycle.phase === 'closed') return
-    perform(caller.handleBeat(nowMs), nowMs)
+    perform(caller.handleTick(nowMs), nowMs)
     perform(initiative.speakIfDue(nowMs), nowMs)
     perform(initiative.watchSilence(nowMs), nowMs)
   }
 
   function advanceCompanion(nowMs: number) {
-    playout.discardOld(nowMs, options.lastHeardMs?.() ?? nowMs)
-    perform(companion.handleBeat(nowMs), nowMs)
+    playout.discardOld(nowMs, options.lastActivityMs?.() ?? nowMs)
+    perform(companion.handleTick(nowMs), nowMs)
     perform(companion.checkProviders(nowMs), nowMs)
   }
 
@@ -140,7 +140,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
         link.isMuted = false
         return
       case 'link-lost':
-        return loseLink(input.lastHeardMs, nowMs)
+        return loseLink(input.lastActivityMs, nowMs)
       case 'link-restored':
         return restoreLink(input.lastFramePlayed, nowMs)
       default:
@@ -156,9 +156,9 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     else perform(caller.stopSpeech(input.audioMs, nowMs), nowMs)
   }
 
-  function loseLink(lastHeardMs: number, nowMs: number) {
+  function loseLink(lastActivityMs: number, nowMs: number) {
     if (!link.isUp) return
-    link.markLost(lastHeardMs, nowMs)
+    link.markLost(lastActivityMs, nowMs)
     meter.pause('link-lost', link.lostSinceMs)
     limits.suspend(nowMs)
     playout.suspend(nowMs)

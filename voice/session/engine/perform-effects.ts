@@ -25,8 +25,8 @@ type PerformEffectsDeps = {
 export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
   const { call, options, runner, post } = deps
   const { meter, meterReports, link, playout, companion, answers, caller, initiative } = call
-  const beat: CallEvent = { type: 'beat' }
-  let stopBeat = () => {}
+  const tick: CallEvent = { type: 'tick' }
+  let stopTicks = () => {}
   let cancelTimer = () => {}
 
   function perform(effects: CallEffects, nowMs: number) {
@@ -114,8 +114,8 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       case 'mention-balance':
         return initiative.mentionBalance(effect.secondsLeft, nowMs)
 
-      case 'start-beat':
-        stopBeat = options.pacer.join(() => post(beat))
+      case 'start-ticks':
+        stopTicks = options.pacer.join(() => post(tick))
         return
       case 'close':
         return close(effect.reason, nowMs)
@@ -162,7 +162,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     const figures = meter.read(nowMs)
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }
-    stopBeat()
+    stopTicks()
     try {
       perform(companion.cancel(nowMs), nowMs)
       perform(companion.settleRecord(), nowMs)

@@ -4,7 +4,7 @@
  */
 
 /**
- * Audio that was sent into a link without signs of life may have been heard, and is forgiven as long
+ * Audio that was sent into a link without activity may have been heard, and is forgiven as long
  * as it is not more than this in all. Audio that is sent again and heard is paid then, and no longer
  * counts. 20 s are two losses, noticed as late as possible, in which the companion spoke without
  * pause and the caller wanted to hear nothing of it again.

@@ -101,7 +101,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
     onOutput,
     onFrame: (frame) => connection?.sendAudio(frame),
-    lastHeardMs: () => connection?.lastHeardMs ?? clock.monotonicMs(),
+    lastActivityMs: () => connection?.lastActivityMs ?? clock.monotonicMs(),
     onError,
   })
 
@@ -169,16 +169,16 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
         if (connection === opened) session.pushMicrophone(pcm)
       },
       onPong: onTokenReceived,
-      onLost: (lastHeardMs) => {
-        if (connection === opened) loseConnection(lastHeardMs)
+      onLost: (lastActivityMs) => {
+        if (connection === opened) loseConnection(lastActivityMs)
       },
     })
     return opened
   }
 
-  function loseConnection(lastHeardMs: number) {
+  function loseConnection(lastActivityMs: number) {
     connection = null
-    session.handle({ type: 'link-lost', lastHeardMs })
+    session.handle({ type: 'link-lost', lastActivityMs })
   }
 
   /** Starts or resumes the call on a new connection, or sends it the final event. */
@@ -199,7 +199,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     connect(options) {
       const { socket } = options
       const former = connection
-      if (isStarted) loseConnection(former?.lastHeardMs ?? clock.monotonicMs())
+      if (isStarted) loseConnection(former?.lastActivityMs ?? clock.monotonicMs())
       former?.close('takenOver')
       resumeToken = options.resumeToken
       connection = openConnection(options)

@@ -35,7 +35,7 @@ function openConnection(clock = createVirtualClock()) {
     onPong: () => {
       pongs += 1
     },
-    onLost: (lastHeardMs) => losses.push(lastHeardMs),
+    onLost: (lastActivityMs) => losses.push(lastActivityMs),
   })
   return { socket, connection, events, losses, clock, pongs: () => pongs }
 }

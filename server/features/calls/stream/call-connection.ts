@@ -43,8 +43,8 @@ type Options = CallSocket & {
   onAudio(pcm: Int16Array): void
   /** The client answered a ping: everything sent before it has arrived. */
   onPong(): void
-  /** The connection is closed; lastHeardMs: when the client was last active, on the clock. */
-  onLost(lastHeardMs: number): void
+  /** The connection is closed; lastActivityMs: when the client was last active, on the clock. */
+  onLost(lastActivityMs: number): void
 }
 
 export type CallConnection = {
@@ -52,7 +52,7 @@ export type CallConnection = {
   sendAudio(frame: OutgoingFrame): void
   close(reason: CloseReason): void
   /** When the client was last active, on the clock. */
-  readonly lastHeardMs: number
+  readonly lastActivityMs: number
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
@@ -69,12 +69,12 @@ export function createCallConnection(options: Options): CallConnection {
   let isClientSlow = false
   let isCorked = false
   let wasActive = true
-  let lastHeardMs = clock.monotonicMs()
+  let lastActivityMs = clock.monotonicMs()
   let wasTerminated = false
 
   function recordActivity() {
     wasActive = true
-    lastHeardMs = clock.monotonicMs()
+    lastActivityMs = clock.monotonicMs()
   }
 
   /** A client that closes the connection is active until then; one that we disconnect is not. */
@@ -152,15 +152,15 @@ export function createCallConnection(options: Options): CallConnection {
   })
   socket.once('close', () => {
     isClosing = true
-    options.onLost(wasTerminated ? lastHeardMs : clock.monotonicMs())
+    options.onLost(wasTerminated ? lastActivityMs : clock.monotonicMs())
   })
 
   return {
     send,
     close,
     ping,
-    get lastHeardMs() {
-      return lastHeardMs
+    get lastActivityMs() {
+      return lastActivityMs
     },
     sendAudio(frame) {
       if (!canSendAudio()) return
