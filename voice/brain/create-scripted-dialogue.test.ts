@@ -70,7 +70,7 @@ describe('createScriptedDialogue', () => {
     const call = startTestCall()
     for (const seconds of [30, 90, 120] as const)
       expect(await call.send({ kind: 'silence', seconds })).toHaveLength(1)
-    for (const secondsLeft of [120, 60, 15] as const)
+    for (const secondsLeft of [120, 60] as const)
       expect(await call.send({ kind: 'balance', secondsLeft })).toHaveLength(1)
   })
 })

@@ -11,8 +11,12 @@ export type DialoguePrompt =
   | { kind: 'unrecognised'; speechMs: number }
   /** 30 s and 90 s of silence; 120 s end the call. */
   | { kind: 'silence'; seconds: 30 | 90 | 120 }
-  | { kind: 'balance'; secondsLeft: 120 | 60 | 15 }
-  | { kind: 'farewell'; reason: 'hung-up' | 'balance-exhausted' | 'silence' | 'time-limit' }
+  | { kind: 'balance'; secondsLeft: 120 | 60 }
+  /** callerWords: what the caller has just said, when the farewell takes the place of the answer. */
+  | { kind: 'farewell'; reason: FarewellReason; callerWords?: string }
+
+/** balance-exhausted: said a few seconds before the last minute is over. */
+export type FarewellReason = 'hung-up' | 'balance-exhausted' | 'silence' | 'time-limit'
 
 export type PreparedResponse = {
   /** One sentence at a time, ready to be spoken; empty when there is nothing to say. */
@@ -34,4 +38,9 @@ export type Dialogue = {
    * it; the meter is paused meanwhile. Asked whenever an accepted response begins to be heard.
    */
   isInCrisis?(): boolean
+  /**
+   * True from the farewell that answers the caller's goodbye until the caller goes on. The call
+   * ends when both are quiet then.
+   */
+  isCallerLeaving?(): boolean
 }

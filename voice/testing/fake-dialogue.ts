@@ -11,6 +11,7 @@ export type FakeDialogue = Dialogue & {
   readonly truncations: string[]
   behaviour: 'answers' | 'throws' | 'hangs'
   isInCrisisNow: boolean
+  isCallerLeavingNow: boolean
 }
 
 /** Thrown by a fake dialogue that was told to fail. */
@@ -27,6 +28,7 @@ export function createFakeDialogue(
     truncations: [],
     behaviour: 'answers',
     isInCrisisNow: false,
+    isCallerLeavingNow: false,
     prepare(prompt, signal) {
       dialogue.prompts.push(prompt)
       signal.addEventListener('abort', () => dialogue.aborted.push(prompt), { once: true })
@@ -37,6 +39,7 @@ export function createFakeDialogue(
     },
     truncate: (heardText) => void dialogue.truncations.push(heardText),
     isInCrisis: () => dialogue.isInCrisisNow,
+    isCallerLeaving: () => dialogue.isCallerLeavingNow,
   }
 
   async function* sentences(prompt: DialoguePrompt, signal: AbortSignal) {
@@ -68,7 +71,7 @@ function defaultResponses(prompt: DialoguePrompt): readonly string[] {
     case 'silence':
       return [prompt.seconds === 30 ? 'Vous êtes là ?' : 'Sans réponse, je vais raccrocher.']
     case 'balance':
-      return prompt.secondsLeft === 15 ? [] : ['Il nous reste peu de temps.']
+      return ['Il nous reste peu de temps.']
     case 'farewell':
       return ['À bientôt.']
   }

@@ -1,4 +1,5 @@
 import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
+import type { Dialogue } from '../ports/dialogue'
 import { SpeechUnavailable } from '../ports/text-to-speech'
 import type { CallInput, CallOutput, OutgoingFrame, RecordedTurn } from '../session/call-events'
 import type { CallSession, CallSessionOptions } from '../session/call-session'
@@ -39,12 +40,13 @@ export type TimedOutput<Type extends CallOutput['type']> = Timed<
 
 export type SimulatedCallOptions = Partial<
   Pick<CallSessionOptions, 'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs' | 'freeTime'>
-> & { dialogue?: FakeDialogue; speech?: Parameters<typeof createFakeTextToSpeech>[1] }
+> & { dialogue?: Dialogue; speech?: Parameters<typeof createFakeTextToSpeech>[1] }
 
 /** Opens a call on a virtual clock that keeps everything it sends. It is not started yet. */
 export function openSimulatedCall(options: SimulatedCallOptions = {}): SimulatedCall {
   const clock = createVirtualClock()
-  const dialogue = options.dialogue ?? createFakeDialogue()
+  // Only tests that pass a fake one look into it.
+  const dialogue = (options.dialogue ?? createFakeDialogue()) as FakeDialogue
   const textToSpeech = createFakeTextToSpeech(clock, options.speech)
   const player = createSimulatedPlayer()
   const outputs: Timed<{ output: CallOutput }>[] = []

@@ -1,3 +1,4 @@
+import type { EndReason } from '../../../domain/call-end'
 import type { Analysis, AnalysisRepository } from './analysis-repository'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
@@ -5,7 +6,7 @@ type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 /** Summarises a conversation and scores how well it went. */
 export type Summarise = (
   turns: Turn[],
-  facts: { companionName: string; durationSeconds: number },
+  facts: { companionName: string; durationSeconds: number; endReason: EndReason | null },
 ) => Analysis | Promise<Analysis>
 
 /**
@@ -21,6 +22,7 @@ export async function analyseConversation(
   if (!conversation?.callId || conversation.summary !== null) return
   const turns = await analyses.findTurns(conversationId)
   if (turns.length === 0) return
-  const { agentName: companionName, durationSeconds } = conversation
-  await analyses.store(conversationId, await summarise(turns, { companionName, durationSeconds }))
+  const { agentName: companionName, durationSeconds, endReason } = conversation
+  const analysis = await summarise(turns, { companionName, durationSeconds, endReason })
+  await analyses.store(conversationId, analysis)
 }

@@ -12,9 +12,9 @@ export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 
 export const createAnalysisRepository = (db: Database) => ({
   async findConversation(id: string) {
-    const { userId, agentName, durationSeconds, vapiCallId, summary } = conversations
+    const { userId, agentName, durationSeconds, endReason, vapiCallId, summary } = conversations
     const [row] = await db
-      .select({ userId, agentName, durationSeconds, callId: vapiCallId, summary })
+      .select({ userId, agentName, durationSeconds, endReason, callId: vapiCallId, summary })
       .from(conversations)
       .where(eq(conversations.id, id))
     return row

@@ -31,7 +31,10 @@ export type DialogueState = {
   hasExplainedRecognitionFailure: boolean
   unrecognisedTurnCount: number
   hasMentionedPastCalls: boolean
+  /** The companion has said farewell, and the caller has not gone on since. */
   hasSaidGoodbye: boolean
+  /** The farewell answered a goodbye of the caller. */
+  isCallerLeaving: boolean
   hasMentionedProfile: boolean
 }
 
@@ -80,5 +83,6 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   unrecognisedTurnCount: 0,
   hasMentionedPastCalls: false,
   hasSaidGoodbye: false,
+  isCallerLeaving: false,
   hasMentionedProfile: false,
 })

@@ -9,6 +9,7 @@ import {
   sayFarewell,
   warnAboutBalance,
 } from './respond-to-call-events'
+import { respondToDanger } from './respond-to-danger'
 import { respondToUnrecognisedSpeech } from './respond-to-unrecognised-speech'
 import { respondToUtterance } from './respond-to-utterance'
 
@@ -62,6 +63,8 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
       warnAboutBalance(draft, prompt.secondsLeft)
       break
     case 'farewell':
+      // A danger is answered even when there is no time left: the meter then stops.
+      if (prompt.callerWords && respondToDanger(draft, prompt.callerWords)) break
       sayFarewell(draft, prompt.reason)
       break
   }

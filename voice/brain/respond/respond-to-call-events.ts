@@ -1,4 +1,4 @@
-import type { DialoguePrompt } from '../../ports/dialogue'
+import type { FarewellReason } from '../../ports/dialogue'
 import { continueActivity, isQuietActivityRunning } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
@@ -14,8 +14,6 @@ import {
 import { crisisFarewells } from '../templates/danger-templates'
 import { lowercaseFirst } from '../templates/template'
 import { continueCrisisSupport } from './respond-to-danger'
-
-type FarewellReason = Extract<DialoguePrompt, { kind: 'farewell' }>['reason']
 
 /**
  * After 30 s of silence asks whether the caller is still there, or says the next step of a quiet
@@ -51,15 +49,24 @@ function checkIn(draft: ResponseDraft) {
 }
 
 /** Says how much time is left, and nothing that could press the caller to buy or to stay. */
-export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60 | 15) =>
+export const warnAboutBalance = (draft: ResponseDraft, secondsLeft: 120 | 60) =>
   draft.sayOneOf(balanceWarnings[secondsLeft])
 
+/** Says why the call ends, and the companion's farewell unless it was said. */
 export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
+  const { mode, hasSaidGoodbye, interruptedSentences } = draft.state
+  const isLastMinute = reason === 'balance-exhausted'
+  if (isLastMinute && hasSaidGoodbye) {
+    for (const sentence of interruptedSentences) draft.say(sentence)
+    return
+  }
   draft.sayOneOf(farewellExplanations[reason])
-  const { mode, hasSaidGoodbye } = draft.state
+  if (isLastMinute) draft.update({ hasSaidGoodbye: true })
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
   if (reason === 'silence' || mode !== 'conversation' || hasSaidGoodbye) return
   const { farewells } = draft.context.companion.persona.manner
+  const personal = farewells.filter((template) => template.includes('{name}'))
+  if (isLastMinute && draft.sayOneOf(personal)) return
   draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
 

@@ -27,7 +27,12 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft) {
     unrecognisedTurnCount,
     turnCount,
   } = draft.state
-  draft.update({ unrecognisedTurnCount: unrecognisedTurnCount + 1, turnCount: turnCount + 1 })
+  draft.update({
+    unrecognisedTurnCount: unrecognisedTurnCount + 1,
+    turnCount: turnCount + 1,
+    hasSaidGoodbye: false,
+    isCallerLeaving: false,
+  })
   if (mode === 'closed') return
   if (mode === 'crisis') {
     continueCrisisSupport(draft)

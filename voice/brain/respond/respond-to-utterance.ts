@@ -27,6 +27,7 @@ import {
 import { childSexualContentRefusals } from '../templates/danger-templates'
 import { topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
 import { answerSmallTalk } from './answer-small-talk'
 import { askQuestion } from './ask-question'
 import { continueConversation } from './continue-conversation'
@@ -95,19 +96,20 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
 }
 
 /**
- * Words that certainly announce the end of the call. During an activity other goodbyes may be an
- * answer, because some steps ask how one says goodbye.
+ * Answers the caller's goodbye with a farewell, after which the call ends. Says nothing when that
+ * was done and the caller only says goodbye as well. During an activity only an announcement to
+ * leave counts, because some steps ask how one says goodbye.
  */
-const leavingCallPattern =
-  /je (te|vous) laisse|je (dois|vais) (y aller|raccrocher|filer|dormir|me coucher|te laisser|vous laisser)|je raccroche|bonne nuit|faut que j y aille/
-
-const sayGoodbye: Rule = (draft, { intents, wordCount, normalisedText }) => {
-  if (!intents.has('goodbye') || wordCount > 14) return false
-  const isLeavingCall = leavingCallPattern.test(normalisedText) && wordCount <= 8
-  if (draft.state.runningActivity && !isLeavingCall) return false
-  const { farewells } = draft.context.companion.persona.manner
+const sayGoodbye: Rule = (draft, { intents, text }) => {
+  const { companion } = draft.context
+  const { isCallerLeaving, runningActivity } = draft.state
+  const isLeaving =
+    isGoodbye(text, companion.name) && (runningActivity === null || announcesLeaving(text))
+  if (isCallerLeaving && (isLeaving || isClosingWords(text, companion.name))) return true
+  draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
+  if (!isLeaving) return false
+  const { farewells } = companion.persona.manner
   if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
-  draft.update({ hasSaidGoodbye: true })
   return draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
 
@@ -198,11 +200,11 @@ const replyToUncertainty: Rule = (draft, { intents }) => {
 const rules: readonly Rule[] = [
   refuseChildSexualContent,
   refuseExplicitContent,
+  sayGoodbye,
   stopActivityOnRequest,
   repeatOnRequest,
   resumeAfterInterruption,
   answerSmallTalkAndReturn,
-  sayGoodbye,
   stopGameForSeriousTopic,
   continueRunningActivity,
   handleSuggestionAnswer,

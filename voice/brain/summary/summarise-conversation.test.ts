@@ -35,6 +35,31 @@ describe('summariseConversation', () => {
     )
   })
 
+  describe('of a call that ran out of minutes', () => {
+    const facts = { companionName: 'Lou', durationSeconds: 60 }
+    const turns = [caller('mon chef m’énerve'), companion('Ah. Et demain, que feras-tu ?')]
+
+    it('ends with the last subject, to go on from', () => {
+      const { summary } = summariseConversation(turns, { ...facts, endReason: 'balance-exhausted' })
+      expect(summary).toMatch(/ À la dernière minute, il était question de ceci : le travail\.$/)
+    })
+
+    it('ends with the open question when there was no subject', () => {
+      const { summary } = summariseConversation(turns.slice(1), {
+        ...facts,
+        endReason: 'balance-exhausted',
+      })
+      expect(summary).toMatch(
+        / La dernière question est restée ouverte : « Et demain, que feras-tu \? »$/,
+      )
+    })
+
+    it('says nothing of it when the caller still had minutes', () => {
+      const { summary } = summariseConversation(turns, { ...facts, endReason: 'hung-up' })
+      expect(summary).not.toMatch(/dernière/)
+    })
+  })
+
   it('mentions the activity, and whether it was finished', async () => {
     const call = startTestCall()
     const turns: ConversationTurn[] = []

@@ -1,3 +1,4 @@
+import type { EndReason } from '../../../domain/call-end'
 import type { ActivityStep } from '../activities/activity'
 import { allActivities } from '../activities/all-activities'
 import { findTopics, topicById } from '../topics/all-topics'
@@ -9,6 +10,8 @@ import { type ConversationTurn, scoreConversation } from './score-conversation'
 type ConversationFacts = {
   companionName: string
   durationSeconds: number
+  /** null for a conversation that ended before reasons were stored. */
+  endReason?: EndReason | null
 }
 
 /**
@@ -34,6 +37,7 @@ export function summariseConversation(
     callerTexts.some((text) => /\bmerci|remercie/.test(normaliseText(text)))
       ? 'Des mots de remerciement ont été échangés.'
       : null,
+    facts.endReason === 'balance-exhausted' ? describeLastMinute(turns) : null,
   ]
   return {
     summary: sentences.filter((sentence) => sentence !== null).join(' '),
@@ -88,6 +92,24 @@ function describeTopics(texts: readonly string[]): (string | null)[] {
 
 const joinWithEt = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
+
+/**
+ * Returns where a conversation stopped that ran out of minutes, so that the next one can go on from
+ * there: its last subject, else the companion's last question. Quotes no words of the caller,
+ * because a summary outlasts the transcript.
+ */
+function describeLastMinute(turns: readonly ConversationTurn[]): string | null {
+  const topics = turns
+    .flatMap(({ speaker, text }) => (speaker === 'caller' && text ? [normaliseText(text)] : []))
+    .flatMap((text) => findTopics(text).flatMap((id) => topicById.get(id) ?? []))
+  const subject = (topics.findLast(({ kind }) => kind === 'subject') ?? topics.at(-1))?.nounPhrase
+  if (subject) return `À la dernière minute, il était question de ceci : ${subject}.`
+  const question = turns
+    .flatMap(({ speaker, text }) => (speaker === 'companion' && text ? [text] : []))
+    .flatMap((text) => text.match(/[^.!?…]+\?/g) ?? [])
+    .at(-1)
+  return question ? `La dernière question est restée ouverte : « ${question.trim()} »` : null
+}
 
 type FoundActivity = { nounPhrase: string; isFinished: boolean }
 

@@ -1,7 +1,5 @@
-import type { DialoguePrompt } from '../../ports/dialogue'
+import type { FarewellReason } from '../../ports/dialogue'
 import type { Template } from './template'
-
-type FarewellReason = Extract<DialoguePrompt, { kind: 'farewell' }>['reason']
 
 /** Said after 30 s of silence; without reproach. */
 export const silenceCheckIns: readonly Template[] = [
@@ -40,7 +38,7 @@ export const silenceFarewells: readonly Template[] = [
 ]
 
 /** By the number of seconds left. */
-export const balanceWarnings: Readonly<Record<120 | 60 | 15, readonly Template[]>> = {
+export const balanceWarnings: Readonly<Record<120 | 60, readonly Template[]>> = {
   120: [
     'Petite précision : il reste 2 minutes sur {ton|votre} solde, on peut finir tranquillement.',
     'Pour information, il reste 2 minutes d’appel, largement de quoi terminer en douceur.',
@@ -49,18 +47,14 @@ export const balanceWarnings: Readonly<Record<120 | 60 | 15, readonly Template[]
     'Il reste 1 minute, gardons-la pour ce qui compte.',
     'On arrive à la dernière minute, on peut conclure sans courir.',
   ],
-  15: [
-    'Encore 15 secondes : merci pour ce moment, et à une autre fois peut-être.',
-    'L’appel va s’arrêter dans 15 secondes, merci pour cet échange.',
-  ],
 }
 
 /** Says why the call ends; the farewell follows. */
 export const farewellExplanations: Readonly<Record<FarewellReason, readonly Template[]>> = {
   'hung-up': [],
   'balance-exhausted': [
-    'Les minutes sont terminées, l’appel s’arrête ici.',
-    'Le solde est arrivé au bout, je m’arrête là.',
+    'On arrive au bout {de tes|de vos} minutes.',
+    'Voilà, {tes|vos} minutes se terminent.',
   ],
   silence: silenceFarewells,
   'time-limit': ['On arrive au temps prévu pour cet appel.', 'Voilà le moment prévu pour finir.'],

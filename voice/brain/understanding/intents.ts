@@ -21,7 +21,6 @@ export type Intent =
   | 'asks-joke'
   | 'asks-activity'
   | 'asks-advice'
-  | 'goodbye'
   | 'thanks'
   | 'greeting'
   | 'yes'
@@ -105,10 +104,6 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'asks-advice',
     /\b(un conseil|(tu (crois|penses)|vous (croyez|pensez)|est ce) que je (dois|devrais|peux|ferais)|conseille|conseillez|tu en penses quoi|vous en pensez quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|devrais) faire)|que (dois|devrais|puis) je faire|quoi faire|tu ferais quoi|a ma place|ton avis|votre avis|aide moi|aidez moi)\b/,
-  ],
-  [
-    'goodbye',
-    /\b(au revoir|a bientot|bonne nuit|a demain|je (te|vous) laisse|je dois (y aller|raccrocher|filer|te laisser|vous laisser)|je vais (raccrocher|y aller|te laisser|vous laisser|dormir|me coucher|aller dormir)|bye|ciao|tchao|a la prochaine|a plus|bonne (soiree|journee)|je raccroche|faut que j y aille)\b/,
   ],
   [
     'thanks',

@@ -19,8 +19,9 @@ export function normaliseText(text: string): string {
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/ (chuis|jsuis|j suis|chui) /g, ' je suis '],
   [/ (chais|jsais|j sais) /g, ' je sais '],
-  [/ (jpeux|j peux) /g, ' je peux '],
-  [/ (jveux|j veux) /g, ' je veux '],
+  // "Je" loses its vowel before a consonant: "j'vais", "jdois".
+  [/ j (?=[bcdfgklmnpqrstvwxz])/g, ' je '],
+  [/ j(vais|dois|peux|veux|file|raccroche|te|me|vous) /g, ' je $1 '],
   [/ (jai|g) /g, ' j ai '],
   [/ (ya|y a) /g, ' il y a '],
   [/ il il y a /g, ' il y a '],

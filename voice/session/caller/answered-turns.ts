@@ -2,6 +2,8 @@ import type { DialoguePrompt } from '../../ports/dialogue'
 import { createResponse, type PreparingResponse } from '../companion/companion-response'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
+import { getBalanceStage } from '../metering/balance-stage'
+import type { Meter } from '../metering/meter'
 import type { ResponseProduction } from '../production/response-production'
 import { isBackchannel } from '../turn-taking/backchannel'
 import {
@@ -50,7 +52,11 @@ type AnsweredTurn = {
 }
 
 /** Creates the account of answered turns: each is answered once and recorded once. */
-export function createAnsweredTurns(companion: Pick<CompanionSide, 'active'>): AnsweredTurns {
+export function createAnsweredTurns(deps: {
+  companion: Pick<CompanionSide, 'active'>
+  meter: Pick<Meter, 'exhaustedAtMs'>
+}): AnsweredTurns {
+  const { companion, meter } = deps
   let answered: AnsweredTurn | null = null
   let speculative: PreparingResponse | null = null
 
@@ -63,15 +69,27 @@ export function createAnsweredTurns(companion: Pick<CompanionSide, 'active'>): A
     return [{ type: 'discard-response', response }]
   }
 
+  /** In the last seconds of the balance the farewell takes the place of an answer. */
+  function choosePrompt(prompt: AnswerPrompt, nowMs: number): DialoguePrompt {
+    const stage = getBalanceStage(meter, nowMs)
+    if (stage === 'ample' || stage === 'wrap-up') return prompt
+    const callerWords = getWords(prompt)
+    return {
+      kind: 'farewell',
+      reason: 'balance-exhausted',
+      ...(callerWords === null ? {} : { callerWords }),
+    }
+  }
+
   function answer(turn: CallerTurn, nowMs: number): CallEffects {
     const prompt = toPrompt(turn)
     const hasFailed = speculative && isFailed(speculative)
     const discarded = hasFailed ? discardPrepared() : noEffects
     const prepared = speculative
     speculative = null
-    const response = prepared ?? createResponse(prompt, nowMs)
+    const response = prepared ?? createResponse(choosePrompt(prompt, nowMs), nowMs)
     answered = {
-      text: prompt.kind === 'spoken' ? prompt.transcript : null,
+      text: getWords(prompt),
       atMs: turn.phase === 'none' ? nowMs : turn.startedAtMs,
       spoken: turn,
       production: response.production,
@@ -104,7 +122,7 @@ export function createAnsweredTurns(companion: Pick<CompanionSide, 'active'>): A
       return spoken.transcripts.some((transcript) => transcript.itemId === itemId)
     },
     prepare(turn, nowMs) {
-      const response = createResponse(toPrompt(turn), nowMs)
+      const response = createResponse(choosePrompt(toPrompt(turn), nowMs), nowMs)
       speculative = response
       return [{ type: 'prepare-response', response }]
     },
@@ -113,7 +131,7 @@ export function createAnsweredTurns(companion: Pick<CompanionSide, 'active'>): A
 
     answerText(text, nowMs) {
       const discarded = discardPrepared()
-      const response = createResponse({ kind: 'typed', text }, nowMs)
+      const response = createResponse(choosePrompt({ kind: 'typed', text }, nowMs), nowMs)
       answered = { text, atMs: nowMs, spoken: noTurn, production: response.production }
       return [
         ...discarded,
@@ -162,7 +180,15 @@ function isFailed({ production: { state } }: PreparingResponse): boolean {
   return state.phase === 'finished' && state.hasFailed
 }
 
-function toPrompt(turn: CallerTurn): DialoguePrompt {
+type AnswerPrompt = Extract<DialoguePrompt, { kind: 'typed' | 'spoken' | 'unrecognised' }>
+
+/** Returns null when nothing was recognised. */
+function getWords(prompt: AnswerPrompt): string | null {
+  if (prompt.kind === 'unrecognised') return null
+  return prompt.kind === 'typed' ? prompt.text : prompt.transcript
+}
+
+function toPrompt(turn: CallerTurn): AnswerPrompt {
   if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
   const transcript = joinTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }

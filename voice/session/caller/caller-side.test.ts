@@ -10,7 +10,10 @@ import { createCallerSide } from './caller-side'
 /** The caller's side alone, with a companion that is quiet until `speak` is called. */
 function open() {
   const companion: { active: ActiveResponse | null } = { active: null }
-  const answers = createAnsweredTurns(companion)
+  const answers = createAnsweredTurns({
+    companion,
+    meter: { exhaustedAtMs: () => Number.POSITIVE_INFINITY },
+  })
   const caller = createCallerSide({ link: { isUp: true }, companion, answers })
 
   return {

@@ -60,7 +60,9 @@ export function createCallerSide(deps: {
 
   function getFloor(): Floor {
     if (!companion.active) return 'caller'
-    return companion.active.production.prompt.kind === 'ai-disclosure' ? 'disclosure' : 'companion'
+    const { prompt } = companion.active.production
+    const isLastFarewell = prompt.kind === 'farewell' && prompt.reason === 'balance-exhausted'
+    return prompt.kind === 'ai-disclosure' || isLastFarewell ? 'uninterruptible' : 'companion'
   }
 
   function decide(nowMs: number): CallEffects {

@@ -1,13 +1,16 @@
-import type { DialoguePrompt } from '../../ports/dialogue'
+import type { Dialogue, DialoguePrompt } from '../../ports/dialogue'
 import type { CallerLink } from '../caller/caller-link'
 import type { CallerSide } from '../caller/caller-side'
 import { type CallEffects, noEffects } from '../engine/call-effect'
-import type { BalanceWarning } from '../metering/balance-warnings'
+import { getBalanceStage } from '../metering/balance-stage'
+import type { Meter } from '../metering/meter'
 import type { CompanionSide } from './companion-side'
 import { createSilenceWatch } from './silence-watch'
 
 /** Said later than this, "il vous reste deux minutes" would no longer be true. */
 const maxMentionDelayMs = 15_000
+/** After a goodbye was answered, the caller may go on for this long before the call ends. */
+const goodbyeGraceMs = 4_000
 
 export type CompanionInitiative = {
   /** The first words of the call. */
@@ -15,11 +18,15 @@ export type CompanionInitiative = {
   /** The caller said something: the silence is over, and a greeting is no longer due. */
   resetSilence(nowMs: number): void
   /** Mentions the low balance when both are quiet. */
-  mentionBalance(secondsLeft: BalanceWarning, nowMs: number): void
+  mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
   /** Says farewell when both are quiet, again if it is interrupted; the call ends after it. */
   requestFarewell(): void
   /** The companion has said everything that answers the prompt. */
   finishTurn(said: DialoguePrompt, nowMs: number): CallEffects
+  /** Says farewell in the last seconds of the balance, at the latest over whatever is being said. */
+  sayLastFarewell(nowMs: number): CallEffects
+  /** Ends the call some seconds after a goodbye was answered, if the caller does not go on. */
+  endAfterGoodbye(nowMs: number): CallEffects
   /** Says what is due, if both are quiet. */
   speakIfDue(nowMs: number): CallEffects
   /** Counts the silence: asks, warns, and ends the call. */
@@ -29,17 +36,22 @@ export type CompanionInitiative = {
 /** Creates what the companion says without having been spoken to. */
 export function createCompanionInitiative(deps: {
   isAiDisclosureDue: boolean
+  dialogue: Pick<Dialogue, 'isCallerLeaving' | 'isInCrisis'>
+  meter: Pick<Meter, 'exhaustedAtMs'>
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   caller: Pick<CallerSide, 'isSilent'>
 }): CompanionInitiative {
-  const { isAiDisclosureDue, link, companion, caller } = deps
+  const { isAiDisclosureDue, dialogue, meter, link, companion, caller } = deps
   const silence = createSilenceWatch()
   let isGreetingDue = false
   let isFarewellDue = false
-  let mention: { secondsLeft: BalanceWarning; untilMs: number } | null = null
+  let hasSaidLastFarewell = false
+  let goodbyeAnsweredAtMs: number | null = null
+  let mention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
+  const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
 
   return {
     begin(nowMs) {
@@ -58,7 +70,10 @@ export function createCompanionInitiative(deps: {
       isFarewellDue = true
     },
     finishTurn(said, nowMs) {
-      if (said.kind === 'farewell') return [{ type: 'close', reason: 'time-limit' }]
+      if (said.kind === 'farewell' && said.reason === 'time-limit')
+        return [{ type: 'close', reason: 'time-limit' }]
+      // In a crisis help was said instead.
+      if (said.kind === 'farewell') hasSaidLastFarewell = !dialogue.isInCrisis?.()
       if (said.kind !== 'ai-disclosure' || caller.isSilent) return noEffects
       // The caller has already begun to speak, so that the disclosure is over.
       return [
@@ -66,8 +81,29 @@ export function createCompanionInitiative(deps: {
         { type: 'report-meter-change' },
       ]
     },
+    sayLastFarewell(nowMs) {
+      const stage = getBalanceStage(meter, nowMs)
+      if (stage === 'ample' || stage === 'wrap-up') return noEffects
+      if (hasSaidLastFarewell || isCallerLeaving() || !link.isUp) return noEffects
+      const isBeingSaid = companion.active?.production.prompt.kind === 'farewell'
+      if (isBeingSaid || (stage === 'farewell' && !isQuiet())) return noEffects
+      return [
+        { type: 'cancel-response' },
+        { type: 'say', prompt: { kind: 'farewell', reason: 'balance-exhausted' } },
+      ]
+    },
+    endAfterGoodbye(nowMs) {
+      if (!isQuiet() || !isCallerLeaving()) {
+        goodbyeAnsweredAtMs = null
+        return noEffects
+      }
+      goodbyeAnsweredAtMs ??= nowMs
+      if (nowMs - goodbyeAnsweredAtMs < goodbyeGraceMs) return noEffects
+      // The caller does not pay for the wait.
+      return [{ type: 'close', reason: 'hung-up', endedAtMs: goodbyeAnsweredAtMs }]
+    },
     speakIfDue(nowMs) {
-      if (!isQuiet()) return noEffects
+      if (!isQuiet() || isCallerLeaving()) return noEffects
       if (isFarewellDue)
         return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-limit' } }]
       if (isGreetingDue) {

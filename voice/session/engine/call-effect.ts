@@ -4,7 +4,6 @@ import type { DialoguePrompt } from '../../ports/dialogue'
 import type { CallOutput, RecordedTurn } from '../call-events'
 import type { Announcement, PreparingResponse } from '../companion/companion-response'
 import type { Transmission } from '../delivery/transmission'
-import type { BalanceWarning } from '../metering/balance-warnings'
 import type {
   DialogueRequest,
   ResponseProduction,
@@ -23,8 +22,11 @@ export type CallEffect =
   | MeterEffect
   /** A tick event follows every 20 ms until the call closes. */
   | { type: 'start-ticks' }
-  /** Records what is still open, closes the call and performs nothing more. */
-  | { type: 'close'; reason: EndReason }
+  /**
+   * Records what is still open, closes the call and performs nothing more. endedAtMs: when the call
+   * was really over; now when absent.
+   */
+  | { type: 'close'; reason: EndReason; endedAtMs?: number }
 
 /** Effects on the caller's side and on the record. */
 export type SendingEffect =
@@ -82,7 +84,7 @@ export type MeterEffect =
   | { type: 'resume-meter'; reason: PauseReason; atMs: number }
   | { type: 'report-meter-change' }
   /** The companion mentions a low balance when it is next quiet. */
-  | { type: 'mention-balance'; secondsLeft: BalanceWarning }
+  | { type: 'mention-balance'; secondsLeft: 120 | 60 }
 
 export type CallEffects = readonly CallEffect[]
 

@@ -1,4 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import type { Dialogue } from '../../ports/dialogue'
 import type { CallFigures } from '../call-events'
 import { maxCallMs } from '../call-session'
 import { type AnsweredTurns, createAnsweredTurns } from '../caller/answered-turns'
@@ -50,13 +51,14 @@ export function createCallState(options: {
   isAiDisclosureDue: boolean
   maxCallMs?: number
   freeTime?: FreeTime
+  dialogue: Dialogue
 }): CallState {
-  const { voice, minutesLeft, isAiDisclosureDue } = options
+  const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
   const meter = createMeter(minutesLeft)
   const link = createCallerLink(meter)
   const playout = createPlayout()
   const companion = createCompanionSide({ voice, playout, link })
-  const answers = createAnsweredTurns(companion)
+  const answers = createAnsweredTurns({ companion, meter })
   const caller = createCallerSide({ link, companion, answers })
   return {
     lifecycle: { phase: 'new' },
@@ -73,6 +75,13 @@ export function createCallState(options: {
     companion,
     answers,
     caller,
-    initiative: createCompanionInitiative({ isAiDisclosureDue, link, companion, caller }),
+    initiative: createCompanionInitiative({
+      isAiDisclosureDue,
+      dialogue,
+      meter,
+      link,
+      companion,
+      caller,
+    }),
   }
 }

@@ -1,5 +1,6 @@
 import type { CallInput } from '../call-events'
 import type { CallSessionOptions } from '../call-session'
+import { getBalanceStage } from '../metering/balance-stage'
 import {
   failDialogue,
   failSpeech,
@@ -7,7 +8,11 @@ import {
   receiveSentence,
   receiveSpeech,
 } from '../production/advance-production'
-import { isCurrentAttempt, isCurrentRequest } from '../production/response-production'
+import {
+  isCurrentAttempt,
+  isCurrentRequest,
+  type ResponseProduction,
+} from '../production/response-production'
 import type { CallEvent, ProductionEvent } from './call-event'
 import type { CallState } from './call-state'
 import type { PerformEffects } from './perform-effects'
@@ -81,6 +86,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     advanceCompanion(nowMs)
     if (call.lifecycle.phase === 'closed') return
     perform(caller.handleTick(nowMs), nowMs)
+    perform(initiative.sayLastFarewell(nowMs), nowMs)
+    perform(initiative.endAfterGoodbye(nowMs), nowMs)
     perform(initiative.speakIfDue(nowMs), nowMs)
     perform(initiative.watchSilence(nowMs), nowMs)
   }
@@ -89,6 +96,12 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     playout.discardOld(nowMs, options.lastActivityMs?.() ?? nowMs)
     perform(companion.handleTick(nowMs), nowMs)
     perform(companion.checkProviders(nowMs), nowMs)
+  }
+
+  /** Near the end of the balance a response ends with the sentence that was begun. */
+  function isWrappingUp({ prompt, producedMs }: ResponseProduction, nowMs: number) {
+    if (producedMs === 0 || prompt.kind === 'farewell') return false
+    return getBalanceStage(meter, nowMs) !== 'ample'
   }
 
   /** Ignores what still arrives for a response that is over, or for an attempt that was given up. */
@@ -103,7 +116,15 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     const { settings } = companion
     switch (event.type) {
       case 'sentence-received':
-        return perform(receiveSentence(production, event.sentence, settings, nowMs), nowMs)
+        return perform(
+          receiveSentence(
+            production,
+            isWrappingUp(production, nowMs) ? null : event.sentence,
+            settings,
+            nowMs,
+          ),
+          nowMs,
+        )
       case 'dialogue-failed':
         return perform(failDialogue(production, nowMs), nowMs)
       case 'speech-received':

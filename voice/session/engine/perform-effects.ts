@@ -118,7 +118,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
         stopTicks = options.pacer.join(() => post(tick))
         return
       case 'close':
-        return close(effect.reason, nowMs)
+        return close(effect.reason, nowMs, effect.endedAtMs)
       default:
         return effect satisfies never
     }
@@ -155,11 +155,11 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     cancelTimer = options.clock.schedule(delayMs, () => post({ type: 'turn-decision-due' }))
   }
 
-  function close(reason: EndReason, nowMs: number) {
+  function close(reason: EndReason, nowMs: number, endedAtMs = nowMs) {
     const { lifecycle } = call
     if (lifecycle.phase === 'closing' || lifecycle.phase === 'closed') return
     if (!link.isUp) meter.billLostTime(playout.settleLoss(nowMs, 0, meter.unchangedSinceMs), nowMs)
-    const figures = meter.read(nowMs)
+    const figures = meter.read(endedAtMs)
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }
     stopTicks()

@@ -44,7 +44,8 @@ export function createMeterReports(meter: Meter, minutesLeft: number): MeterRepo
       const effects = warnings.flatMap(
         (secondsLeft): CallEffects => [
           { type: 'emit', output: { type: 'balance-warned', secondsLeft } },
-          { type: 'mention-balance', secondsLeft },
+          // The last one is mentioned by the farewell.
+          ...(secondsLeft === 15 ? [] : [{ type: 'mention-balance', secondsLeft } as const]),
         ],
       )
       return isReportDue ? [...effects, ...report(nowMs)] : effects

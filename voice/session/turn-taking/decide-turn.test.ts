@@ -109,7 +109,7 @@ describe('speech over the companion', () => {
   })
 
   test('never interrupts the AI disclosure', () => {
-    expect(decide(speaking('Stop, stop'), 5_000, { floor: 'disclosure' })).toEqual({
+    expect(decide(speaking('Stop, stop'), 5_000, { floor: 'uninterruptible' })).toEqual({
       kind: 'wait',
       untilMs: null,
     })

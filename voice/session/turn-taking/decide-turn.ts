@@ -14,8 +14,11 @@ const minTurnSpeechMs = 160
 /** A transcript of speech over the companion may arrive this long after the speech. */
 const transcriptTimeoutMs = 2_000
 
-/** Who has the floor. The AI disclosure that the law requires cannot be interrupted. */
-export type Floor = 'caller' | 'companion' | 'disclosure'
+/**
+ * Who has the floor. Neither the AI disclosure that the law requires nor the farewell in the last
+ * seconds of the balance can be interrupted by speech.
+ */
+export type Floor = 'caller' | 'companion' | 'uninterruptible'
 
 export type TurnDecision =
   /** Decide again at untilMs, or at the next event when it is null. */
@@ -43,7 +46,7 @@ export type TurnContext = {
 export function decideTurn(turn: CallerTurn, context: TurnContext): TurnDecision {
   if (turn.phase === 'none') return waitUntil(null)
   switch (context.floor) {
-    case 'disclosure':
+    case 'uninterruptible':
       return waitUntil(null)
     case 'companion':
       return decideInterruption(turn, context.nowMs)

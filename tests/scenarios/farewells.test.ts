@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
+import { testPersona } from '../../voice/brain/testing/start-test-call'
+import type { Dialogue } from '../../voice/ports/dialogue'
+import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
+import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
+import { createSimulatedCaller, startCall } from '../../voice/testing/simulated-caller'
+import { expectSettledCall } from './expect-settled-call'
+
+const createLou = (): Dialogue =>
+  createScriptedDialogue({
+    companion: {
+      id: 'lou',
+      name: 'Lou',
+      category: 'amitie',
+      language: 'french',
+      persona: testPersona,
+    },
+    caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
+    isFirstCallOfTheDay: false,
+    seed: 7,
+  })
+
+const openCall = (minutesLeft?: number) =>
+  openSimulatedCall({ dialogue: createLou(), ...(minutesLeft && { minutesLeft }) })
+
+const getEnding = (call: SimulatedCall) => call.listOutputs('closed')[0]
+
+const farewells = ['À bientôt Inès.', 'Bonne nuit.', 'Salut.']
+const countFarewells = (call: SimulatedCall) =>
+  call.listTurns().filter((turn) => farewells.some((farewell) => turn.endsWith(farewell))).length
+
+describe('a goodbye', () => {
+  test('is answered by one short farewell, and the call ends within five seconds', async () => {
+    const call = openCall()
+    const caller = await startCall(call)
+    await caller.speak('Bon, je te laisse, bonne nuit', 1_500)
+    await caller.hearResponse()
+    const answeredAtMs = call.nowMs()
+    const { billableMs } = call.session.figures()
+    await caller.pause(5_000)
+
+    const ending = getEnding(call)!
+    expect(ending.reason).toBe('hung-up')
+    expect(ending.atMs - answeredAtMs).toBeLessThanOrEqual(5_000)
+    expect(countFarewells(call)).toBe(1)
+    expect(ending.figures.billableMs - billableMs).toBeLessThanOrEqual(40)
+    expectSettledCall(call)
+  })
+
+  test('ends nothing when the caller goes on typing, and is not said again', async () => {
+    const call = openCall()
+    const caller = await startCall(call)
+    await caller.typeText('au revoir')
+    await caller.hearResponse()
+    await caller.pause(3_000)
+    await caller.typeText('Attends, je voulais te parler de mon travail')
+    await caller.hearResponse()
+    await caller.pause(20_000)
+
+    expect(getEnding(call)).toBeUndefined()
+    expect(countFarewells(call)).toBe(1)
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+
+  test('ends nothing while the caller goes on speaking', async () => {
+    const call = openCall()
+    const caller = await startCall(call)
+    await caller.speak('à demain', 900)
+    await caller.hearResponse()
+    await caller.pause(2_000)
+    await caller.speak('En fait je me demande si mon frère va bien en ce moment', 6_000)
+    await caller.hearResponse()
+    await caller.pause(10_000)
+    expect(getEnding(call)).toBeUndefined()
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+
+  test('that the caller repeats after the farewell is not answered twice', async () => {
+    const call = openCall()
+    const caller = await startCall(call)
+    await caller.typeText('bonne nuit')
+    await caller.hearResponse()
+    await caller.pause(1_000)
+    await caller.speak('Merci, toi aussi', 900)
+    await caller.pause(6_000)
+    expect(getEnding(call)?.reason).toBe('hung-up')
+    expect(countFarewells(call)).toBe(1)
+    expectSettledCall(call)
+  })
+
+  test('ends the call after a farewell that the caller interrupted with a noise', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.typeText('Au revoir')
+    await caller.listen(200)
+    call.dialogue.isCallerLeavingNow = true
+    call.send({ type: 'response-cancelled' })
+    await caller.pause(5_000)
+    expect(getEnding(call)?.reason).toBe('hung-up')
+    expectSettledCall(call)
+  })
+})
+
+/** A companion that tells a story without end about everything. */
+const openStory = (minutesLeft: number) =>
+  openSimulatedCall({
+    minutesLeft,
+    dialogue: createFakeDialogue(({ kind }) => {
+      if (kind === 'farewell') return ['Voilà, tes minutes se terminent.', 'À bientôt Inès.']
+      if (kind === 'greeting') return ['Bonjour Camille.']
+      return Array.from({ length: 40 }, (_, index) => `Il était une fois le conte numéro ${index}.`)
+    }),
+  })
+
+describe('the last minute', () => {
+  test('ends with a farewell that is heard to its end', async () => {
+    const call = openStory(1)
+    const caller = await startCall(call)
+    await caller.typeText('Raconte')
+    await caller.pause(70_000)
+
+    expect(getEnding(call)?.reason).toBe('balance-exhausted')
+    const turns = call.listTurns()
+    expect(turns.at(-1)).toBe('companion: Voilà, tes minutes se terminent. À bientôt Inès.')
+    expect(turns.at(-2)).toMatch(/\d\.$/)
+    expect(call.listOutputs('response-done').map(({ status }) => status)).not.toContain('cancelled')
+    expectSettledCall(call)
+  })
+
+  test('says farewell over a caller who does not stop speaking', async () => {
+    const call = openStory(1)
+    const caller = await startCall(call)
+    await caller.pause(20_000)
+    call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
+    await caller.pause(50_000)
+    expect(call.listTurns().at(-1)).toBe(
+      'companion: Voilà, tes minutes se terminent. À bientôt Inès.',
+    )
+    expectSettledCall(call)
+  })
+
+  test('says no second farewell to a caller who answers the first', async () => {
+    const call = openCall(1)
+    const caller = await startCall(call)
+    await caller.pause(45_000)
+    await caller.hearRest()
+    await caller.typeText('merci, au revoir')
+    await caller.pause(20_000)
+    expect(getEnding(call)?.reason).toBe('balance-exhausted')
+    expect(countFarewells(call)).toBe(1)
+    expectSettledCall(call)
+  })
+
+  test('answers a danger that is reported in the last seconds, for free', async () => {
+    const call = openCall(1)
+    const caller = await startCall(call)
+    await caller.pause(52_000)
+    await caller.typeText('je vais me tuer ce soir')
+    await caller.pause(20_000)
+    expect(getEnding(call)).toBeUndefined()
+    expect(call.listTurns().at(-1)).toContain('112')
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+
+  test('changes nothing for a caller who still has minutes', async () => {
+    const call = openStory(2)
+    const caller = createSimulatedCaller(call)
+    call.session.start()
+    await caller.hearResponse()
+    await caller.typeText('Raconte')
+    await caller.pause(60_000)
+    expect(call.dialogue.prompts.map(({ kind }) => kind)).toEqual(['greeting', 'typed'])
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+})

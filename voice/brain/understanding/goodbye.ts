@@ -1,0 +1,169 @@
+import { normaliseText } from './normalise-text'
+
+/** Words before a goodbye that mean nothing of their own: "bon allez merci pour tout, …". */
+const openings = [
+  'bon',
+  'bah',
+  'ben',
+  'allez',
+  'voila',
+  'ok',
+  'okay',
+  'd accord',
+  'oui',
+  'alors',
+  'et',
+  'donc',
+  'euh',
+  'ah',
+  'oh',
+  'super',
+  'parfait',
+  'tres bien',
+  'bien',
+  'ecoute',
+  'ecoutez',
+  'desolee?',
+  'sur ce',
+  'allez hop',
+  'hop',
+  '(en tout cas )?merci( beaucoup| bien| encore| a (toi|vous))?( pour (tout|ce soir|l appel|cet appel|ton ecoute|votre ecoute|ce moment|la discussion))?',
+]
+
+/** Words after a goodbye: to whom, thanks, kisses, wishes. */
+const closings = [
+  ...openings,
+  '(a )?(toi|vous|tous|tout le monde)( aussi)?',
+  'aussi',
+  'pareil',
+  'la',
+  'maintenant',
+  'ici',
+  'moi',
+  'alors',
+  'hein',
+  'mon ami',
+  'mon amie',
+  'ma belle',
+  'mon beau',
+  'mon coeur',
+  'ma chere',
+  'cherie?',
+  '(gros |plein de )?(bisous?|bises?|bisoux)',
+  'je t embrasse',
+  'je vous embrasse',
+  'porte toi bien',
+  'portez vous bien',
+  'prends soin de toi',
+  'prenez soin de vous',
+  'pour (ce soir|aujourdhui|cette fois)',
+  'ca (m )?(a |ma )?fait du bien( de parler| de te parler| de vous parler)?',
+  'c etait (bien|chouette|sympa|super|cool|un plaisir|agreable)( de (te|vous) parler)?',
+  '(et )?(merci|a bientot)',
+]
+
+/** Formulas that are a goodbye by themselves. */
+const formulas = [
+  'au revoir',
+  '(je (te|vous) (dis|souhaite)|je vais (te|vous) (dire|souhaiter)) (au revoir|a demain|a bientot|(une )?(bonne|belle|douce) (nuit|soiree|journee))',
+  '(passe|passez) une (bonne|belle|douce) (nuit|soiree|journee|fin de journee|apres midi)',
+  '(bonne|belle|douce) (nuit|soiree|journee|fin de (soiree|journee)|apres midi|continuation)',
+  'bonsoir et (bonne nuit|a demain)',
+  'a (demain|bientot|plus|plus tard|la prochaine( fois)?|tout a l heure|tres vite|tres bientot|un de ces jours|un de ces quatre|la semaine prochaine|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( soir| matin| midi)?',
+  'bye( bye)?',
+  'goodbye',
+  'good night',
+  'see you( later| soon| tomorrow)?',
+  'ciao( ciao)?',
+  'tchao',
+  'tchuss',
+  '(bon|allez|bon allez|ok) salut',
+  '(dors|dormez) bien',
+  '(fais|faites) de beaux reves',
+  '(on se|je te|je vous) (rappelle|reparle|recontacte) (demain|bientot|plus tard|vite|un autre jour|une autre fois|la semaine prochaine|ce soir)( soir)?',
+  '(gros |plein de )bisous?',
+]
+
+const leaveInfinitives =
+  '(te laisser|vous laisser|y aller|raccrocher|filer|me sauver|m en aller|partir|me coucher|dormir|aller (dormir|me coucher|au lit)|couper( la)?|m arreter (la|ici)|arreter (la|ici|l appel)|te quitter|vous quitter|(te|vous) dire (au revoir|bonne nuit|a demain))'
+const leaveSubjunctives =
+  '(que )?(je (te|vous) laisse|j y aille|je raccroche|je file|je me sauve|je m en aille|je parte|je me couche|j aille (dormir|me coucher|au lit)|je dorme|je coupe|on (raccroche|s arrete|se quitte|se laisse)( la)?)'
+
+/** Sentences in which the caller leaves the call. */
+const announcements = [
+  'je (te|vous) laisse( (aller )?dormir| tranquille)?',
+  `je (dois|devrais|vais|vais devoir|vais pas tarder a|ne vais pas tarder a|suis obligee? de|prefere|voudrais|veux|aimerais) ${leaveInfinitives}`,
+  `(il )?(va )?(falloir|faut|faudrait) ${leaveSubjunctives}`,
+  `(il est|c est) (temps|l heure|grand temps) (de |d |pour moi de |pour moi d |que )(${leaveInfinitives}|${leaveSubjunctives})`,
+  'je (raccroche|file|me sauve|m en vais|decolle|coupe|vais au lit|pars me coucher|monte me coucher|m arrete (la|ici)|te quitte|vous quitte)',
+  '(bon|allez|ok|voila)( (ben|bah|allez|alors|voila))* j y vais',
+  'on (s arrete|arrete|va s arreter|va arreter|peut s arreter|raccroche|peut raccrocher|va raccrocher|se quitte|se laisse|va se quitter|va se laisser|coupe)( (la|ici))?',
+  '(tu peux|vous pouvez) (raccrocher|couper)',
+  '(raccroche|raccrochez)',
+  '(ca|ce) sera tout( merci)?',
+  'c est tout pour (ce soir|aujourdhui|moi)',
+  'fin de (l|cet) appel',
+]
+
+/** What a caller adds to an announcement: why. A time or place instead means something else. */
+const reasonStarts =
+  '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais)'
+
+/** Directly before a goodbye these words make it a quotation, a denial, a time, or a plan. */
+const notBefore =
+  /(^| )(di[rst]\w*|dise\w*|appelle\w*|entend\w*|repond\w*|ecri[rst]\w*|une?|le|son|sa|mon|ma|cette|cet|sans|quand|si|que|qu|qui|pourquoi|comment|pas|ne|n|jamais|chaque|derniere?|aucune?|avant|de|d|jusqu|des|d ici|rendez vous|ai|as|a|avons|avez|ont|avais|avait|heures?|(lui|leur) (souhaite|souhaiter)|souhaitee?)$/
+
+/** Anywhere in the utterance: the caller quotes, denies, or goes on. */
+const goesOn =
+  /\b(ce que (je|tu|il|elle|on|vous)|(m|t|l|lui|leur|nous|vous) (a|ai|as|ont|avait|avais) (dit|repondu|ecrit)|(dit|disait|disais|dis) (toujours|souvent|jamais)|(je|il|elle|on|ils|elles) (lui|leur|me) (dis|dit|disait|disais|disent)|veut dire|ca se dit|on dit|comment dit|avant|question|derniere chose|autre chose|encore une chose|voulais|voudrais (te|vous|savoir)|attends|attendez|je reviens|reviens|quitte pas|quittez pas|bouge pas|au fait|(remet\w*|remis\w*|report\w*|repouss\w*|decal\w*)( \w+){0,2} a (demain|plus tard|bientot))\b/
+
+const oneOf = (alternatives: readonly string[]) => `(?:${alternatives.join('|')})`
+const formula = oneOf(formulas)
+const announcement = oneOf(announcements)
+const opening = oneOf(openings)
+const closing = oneOf([...closings, ...formulas])
+
+/** Only openings, goodbyes and closings: "bon merci pour tout, je te laisse, à demain". */
+const wholePattern = new RegExp(
+  `^(${opening} )*(${formula}|${announcement})( (${closing}|${announcement}))*$`,
+)
+/** An announcement, and why: "je dois te laisser, ma fille m'appelle". */
+const reasonPattern = new RegExp(
+  `^(${opening} )*${announcement}( ${closing})*( ${reasonStarts}( [a-z0-9]+){1,14})$`,
+)
+/** Anything, and a goodbye at the end: "c'était bien de parler, allez bonne nuit". */
+const lastWordsPattern = new RegExp(`(^| )(${formula}|${announcement})( ${closing})*$`, 'g')
+
+/** Words that only close a goodbye that was answered: "merci, toi aussi". */
+const closingWordsPattern = new RegExp(`^${closing}( ${closing})*$`)
+
+const maxWords = 40
+
+/** Returns whether the caller says goodbye and means this call; the companion may be named. */
+export function isGoodbye(text: string, companionName = ''): boolean {
+  const words = normaliseWithout(companionName, text)
+  if (words === '' || words.split(' ').length > maxWords) return false
+  if (/\?\s*$/.test(text) || goesOn.test(words)) return false
+  return wholePattern.test(words) || reasonPattern.test(words) || endsWithGoodbye(words)
+}
+
+/** Returns whether the caller only closes a goodbye that was answered already. */
+export const isClosingWords = (text: string, companionName = ''): boolean =>
+  closingWordsPattern.test(normaliseWithout(companionName, text))
+
+/** True for an announcement to leave: during an activity a mere formula may be an answer. */
+export const announcesLeaving = (text: string): boolean => leavingPattern.test(normaliseText(text))
+
+const leavingPattern = new RegExp(`\\b(${announcement}|bonne nuit)\\b`)
+
+const normaliseWithout = (name: string, text: string) =>
+  ` ${normaliseText(text)} `.replace(` ${normaliseText(name)} `, ' ').trim()
+
+function endsWithGoodbye(words: string): boolean {
+  lastWordsPattern.lastIndex = 0
+  for (let match = lastWordsPattern.exec(words); match; match = lastWordsPattern.exec(words)) {
+    if (!notBefore.test(words.slice(0, match.index))) return true
+    lastWordsPattern.lastIndex = match.index + 1
+  }
+  return false
+}
