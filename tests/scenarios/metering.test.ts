@@ -106,6 +106,77 @@ describe('a synthesiser that fails', () => {
   })
 })
 
+describe('a call without a voice', () => {
+  const broken = ['throws', 'hangs', 'ends-at-once', 'is-silent', 'sends-garbage'] as const
+
+  test.each(broken)(
+    'costs nothing and lasts no time while the synthesiser %s',
+    async (behaviour) => {
+      const call = openSimulatedCall()
+      call.textToSpeech.behaviour = behaviour
+      const caller = createSimulatedCaller(call)
+      call.session.start()
+      await caller.pause(30_000)
+      await caller.hangUp()
+
+      const { figures } = call.listOutputs('closed')[0]!
+      expect(figures.billableMs).toBe(0)
+      expect(figures.durationMs).toBe(0)
+      expect(call.frames).toEqual([])
+      expect(call.listOutputs('problem-met').map(({ code }) => code)).toEqual(['VOICE_UNAVAILABLE'])
+      expect(call.listTurns()).toEqual(['companion: Bonjour Camille, comment allez-vous ?'])
+      expect(call.errors).toEqual([])
+      expectSettledCall(call)
+    },
+  )
+
+  test.each(broken)(
+    'neither bills nor counts the rest of a call whose synthesiser %s after the greeting',
+    async (behaviour) => {
+      const call = openSimulatedCall()
+      const caller = await startCall(call)
+      call.textToSpeech.behaviour = behaviour
+      await chat(call, caller, 120_000)
+
+      const { reason, figures } = call.listOutputs('closed')[0]!
+      expect(reason).toBe('provider-failed')
+      const heardMs = call.frames.length * 20
+      expect(figures.billableMs).toBeLessThanOrEqual(heardMs + 1_000)
+      expect(figures.durationMs).toBe(figures.billableMs)
+      const { pauses } = call.createReceipt()
+      expect(pauses.find((pause) => pause.reason === 'provider-fault')?.ms).toBeGreaterThan(50_000)
+      expectSettledCall(call)
+    },
+  )
+
+  test('does not count the time in which a synthesiser hangs in the middle of a sentence', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    call.textToSpeech.behaviour = 'hangs-midway'
+    await caller.typeText('Bonsoir')
+    await caller.hearRest()
+    await caller.hangUp()
+
+    const { figures } = call.listOutputs('closed')[0]!
+    const heardMs = new Set(call.frames.map(({ frame }) => frame.frameNumber)).size * 20
+    expect(figures.billableMs).toBeLessThanOrEqual(heardMs + 100)
+    expect(figures.durationMs).toBe(figures.billableMs)
+    expect(figures.wallMs).toBeGreaterThan(heardMs + 3_000)
+    expectSettledCall(call)
+  })
+
+  test('stops a synthesiser that never ends, and goes on with text', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    call.textToSpeech.behaviour = 'never-ends'
+    await caller.typeText('Bonsoir')
+    await caller.pause(55_000)
+    expect(call.textToSpeech.requests.length).toBeGreaterThan(2)
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+})
+
 test('bills captions without audio, even if audio is switched on again', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)

@@ -67,7 +67,7 @@ export type CallFigures = {
   wallMs: number
   billableMs: number
   pauses: readonly Pause[]
-  /** What the timer shows: first companion frame to now, less link-lost. */
+  /** What the timer shows: first companion frame to now, less link-lost and provider-fault. */
   durationMs: number
 }
 

@@ -3,7 +3,16 @@ import type { Clock } from '../ports/clock'
 import { type SpeechPart, SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
 
 /** What the synthesiser does with the next sentences. */
-export type FakeSpeechBehaviour = 'speaks' | 'throws' | 'throws-midway' | 'hangs'
+export type FakeSpeechBehaviour =
+  | 'speaks'
+  | 'throws'
+  | 'throws-midway'
+  | 'hangs'
+  | 'hangs-midway'
+  | 'is-silent'
+  | 'ends-at-once'
+  | 'sends-garbage'
+  | 'never-ends'
 
 export type FakeTextToSpeech = TextToSpeech & {
   behaviour: FakeSpeechBehaviour
@@ -30,18 +39,24 @@ export function createFakeTextToSpeech(
       speech.requests.push(text)
       if (speech.behaviour === 'throws') throw new SpeechUnavailable('out of order')
       if (speech.behaviour === 'hangs') await waitFor(null, signal)
+      if (speech.behaviour === 'ends-at-once') return
+      if (speech.behaviour === 'sends-garbage') yield { kind: 'audio', pcm: 'noise' } as never
       if (firstSoundMs > 0) await waitFor(firstSoundMs, signal)
-      const lengthMs = text.length * msPerCharacter
+      const isEndless = speech.behaviour === 'never-ends'
+      const lengthMs = isEndless ? Number.POSITIVE_INFINITY : text.length * msPerCharacter
+      const loudness = speech.behaviour === 'is-silent' ? 0 : 1_000
       for (let fromMs = 0; fromMs < lengthMs; fromMs += 100) {
         if (speech.behaviour === 'throws-midway' && fromMs >= lengthMs / 2)
           throw new SpeechUnavailable('broke off')
+        if (speech.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
+          await waitFor(null, signal)
         const untilMs = Math.min(lengthMs, fromMs + 100)
         if (knowsWords) yield* wordsBetween(text, fromMs, untilMs)
         if (signal.aborted) {
           speech.abortedCount += 1
           return
         }
-        const pcm = new Int16Array((untilMs - fromMs) * companionSamplesPerMs).fill(1_000)
+        const pcm = new Int16Array((untilMs - fromMs) * companionSamplesPerMs).fill(loudness)
         yield { kind: 'audio', pcm }
       }
     },

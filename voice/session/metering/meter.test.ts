@@ -71,7 +71,7 @@ describe('a lost link that is billed in part', () => {
   })
 })
 
-test('does not bill a provider fault from its beginning, even when it is noticed late', () => {
+test('neither bills nor shows a provider fault from its beginning, even when it is noticed late', () => {
   const meter = createMeter(10)
   meter.begin(0)
   meter.markCompanionHeard(0)
@@ -80,7 +80,7 @@ test('does not bill a provider fault from its beginning, even when it is noticed
   expect(meter.read(8_000)).toMatchObject({
     billableMs: 5_000,
     pauses: [{ reason: 'provider-fault', ms: 3_000 }],
-    durationMs: 8_000,
+    durationMs: 5_000,
   })
 })
 

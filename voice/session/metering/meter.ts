@@ -10,6 +10,9 @@ const precedence: readonly PauseReason[] = [
   'ai-notice',
 ]
 
+/** The timer stands still: nothing arrives, or nothing can be heard because a provider failed. */
+const outsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
+
 export type Meter = {
   /** The session is created; the meter is paused as "connecting" until the companion is heard. */
   begin(nowMs: number): void
@@ -46,7 +49,7 @@ export function createMeter(minutesLeft: number): Meter {
   let spanStartMs = 0
   let closedBillableMs = 0
   let companionHeardAtMs: number | null = null
-  let linkLostSinceHeardMs = 0
+  let outsideDurationMs = 0
   let latestLossMs = 0
 
   function closeSpan(untilMs: number) {
@@ -54,9 +57,9 @@ export function createMeter(minutesLeft: number): Meter {
     spanStartMs = untilMs
     if (current === null) closedBillableMs += ms
     else pausedMs.set(current, (pausedMs.get(current) ?? 0) + ms)
-    if (current !== 'link-lost') return
-    latestLossMs += ms
-    if (companionHeardAtMs !== null) linkLostSinceHeardMs += ms
+    if (current === 'link-lost') latestLossMs += ms
+    if (current && outsideDuration.has(current) && companionHeardAtMs !== null)
+      outsideDurationMs += ms
   }
 
   function updateReason(atMs: number) {
@@ -117,7 +120,7 @@ export function createMeter(minutesLeft: number): Meter {
       pausedMs.set('link-lost', (pausedMs.get('link-lost') ?? 0) - billedMs)
       latestLossMs -= billedMs
       closedBillableMs += billedMs
-      linkLostSinceHeardMs -= Math.min(billedMs, linkLostSinceHeardMs)
+      outsideDurationMs -= Math.min(billedMs, outsideDurationMs)
     },
     get companionHeardAtMs() {
       return companionHeardAtMs
@@ -136,7 +139,7 @@ export function createMeter(minutesLeft: number): Meter {
       if (startedAtMs === null) return { wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }
       const untilMs = readUntilMs(nowMs)
       const openMs = untilMs - spanStartMs
-      const openLinkLostMs = current === 'link-lost' ? openMs : 0
+      const openOutsideMs = current && outsideDuration.has(current) ? openMs : 0
       return {
         wallMs: untilMs - startedAtMs,
         billableMs: billableMs(nowMs),
@@ -144,7 +147,7 @@ export function createMeter(minutesLeft: number): Meter {
         durationMs:
           companionHeardAtMs === null
             ? 0
-            : untilMs - companionHeardAtMs - linkLostSinceHeardMs - openLinkLostMs,
+            : Math.max(0, untilMs - companionHeardAtMs - outsideDurationMs - openOutsideMs),
       }
     },
   }

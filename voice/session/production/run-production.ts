@@ -2,6 +2,7 @@ import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { Dialogue } from '../../ports/dialogue'
 import type { TextToSpeech } from '../../ports/text-to-speech'
 import type { ProductionEvent } from '../engine/call-event'
+import { checkSpeech } from './check-speech'
 import {
   isCurrentAttempt,
   isCurrentRequest,
@@ -46,7 +47,8 @@ export function createProductionRunner(
     const { text, controller } = attempt
     const isCurrent = () => isCurrentAttempt(production, attempt)
     try {
-      for await (const part of textToSpeech.speak(text, voice, controller.signal)) {
+      const parts = textToSpeech.speak(text, voice, controller.signal)
+      for await (const part of checkSpeech(text, parts)) {
         if (!isCurrent()) return
         post({ type: 'speech-received', production, attempt, part })
         if (isCurrent() && isFull(production)) await waitForRoom(attempt)
