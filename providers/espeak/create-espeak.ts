@@ -13,6 +13,11 @@ import { splitIntoChunks, type TextChunk } from './split-into-chunks'
 export type Espeak = TextToSpeech & {
   /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable`. */
   warmUp(): Promise<void>
+  /**
+   * Resolves when it can speak at once, or never will because the package is not installed. Rejects
+   * while it is starting; starts it if it is not running.
+   */
+  checkReady(): Promise<void>
   /** Ends the child process; speech in progress fails with `SpeechUnavailable`. */
   close(): Promise<void>
 }
@@ -100,6 +105,14 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
 
   return {
     warmUp: () => child.start(),
+    async checkReady() {
+      const { state } = child
+      if (state === 'ready' || state === 'not-installed') return
+      child.start().catch(() => {
+        // The next check tries again.
+      })
+      throw new SpeechUnavailable('The synthesiser is starting.')
+    },
     async close() {
       failWaiting(new SpeechUnavailable('The synthesiser is closed.'))
       running?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))

@@ -22,7 +22,7 @@ const warmUpVoices = ['fr', 'fr+f2', 'fr+m3']
 
 const espeak = await load()
 if (espeak) {
-  warmUp()
+  await warmUp()
   process.on('message', (/** @type {Command} */ command) => {
     speak(command, send)
     send({ kind: 'end', id: command.id })
@@ -43,8 +43,11 @@ async function load() {
   }
 }
 
-/** Makes V8 compile the WebAssembly code of each kind of voice before the first real sentence. */
-function warmUp() {
+/**
+ * Makes V8 compile the WebAssembly code of each kind of voice before the first real sentence. Reports
+ * its progress: on a slow machine this takes many seconds.
+ */
+async function warmUp() {
   for (let count = 0; count < 12; count++) {
     const settings = {
       voiceName: warmUpVoices[count % 3] ?? 'fr',
@@ -54,6 +57,9 @@ function warmUp() {
       volume: 100,
     }
     speak({ id: 0, text: 'Bonjour, comment allez-vous ce soir ?', settings }, () => {})
+    send({ kind: 'progress' })
+    // Lets the message leave before the next sentence blocks this process.
+    await new Promise((resolve) => setImmediate(resolve))
   }
 }
 

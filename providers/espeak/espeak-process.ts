@@ -2,8 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { SpeechUnavailable } from '../../voice/ports/text-to-speech'
 import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protocol'
 
-/** Starting takes about 0.5 s; the limit leaves time for a machine under load. */
-const startTimeoutMs = 15_000
+/**
+ * Each step of the start takes well below 1 s; the limit leaves time for a slow machine under load.
+ * It counts anew after every step, so that only a process that hangs is killed.
+ */
+const startStepTimeoutMs = 60_000
 /** A command takes about 20 ms; after this time the process is considered hung. */
 const commandTimeoutMs = 5_000
 /** After a failed start, `start` fails at once for this time instead of trying again. */
@@ -16,6 +19,7 @@ type EspeakProcessEvents = {
 }
 
 type EspeakProcess = {
+  readonly state: 'stopped' | 'starting' | 'ready' | 'not-installed'
   /** Resolves when the process accepts commands; throws `SpeechUnavailable`. */
   start(): Promise<void>
   /** Sends a command; the next one may follow after the output `end`. */
@@ -26,7 +30,12 @@ type EspeakProcess = {
 }
 
 /** Manages the child process: starts it when needed, and again after a crash. */
-export function createEspeakProcess(childFile: URL, events: EspeakProcessEvents): EspeakProcess {
+export function createEspeakProcess(
+  childFile: URL,
+  events: EspeakProcessEvents,
+  forkChild: typeof fork = fork,
+): EspeakProcess {
+  let processState: EspeakProcess['state'] = 'stopped'
   let child: ChildProcess | undefined
   let ready: Promise<void> | undefined
   let startFailure: { error: SpeechUnavailable; untilMs: number } | undefined
@@ -47,36 +56,39 @@ export function createEspeakProcess(childFile: URL, events: EspeakProcessEvents)
 
   function spawnChild(): Promise<void> {
     return new Promise((resolve, reject) => {
-      let state: 'starting' | 'ready' | 'not-installed' = 'starting'
+      processState = 'starting'
       // The environment may hold secrets, and the child process needs none of it.
-      const forked = fork(childFile, {
+      const forked = forkChild(childFile, {
         serialization: 'advanced',
         execArgv: [],
         env: {},
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
       child = forked
-      startWatchdog(startTimeoutMs)
+      startWatchdog(startStepTimeoutMs)
       const handleExit = (reason: string) => {
         if (child !== forked) return
         clearTimeout(watchdog)
         child = ready = undefined
-        if (state === 'ready') events.onCrash(reason)
-        if (state === 'starting') reject(recordStartFailure(reason, retryDelayMs))
+        const stateBefore = processState
+        if (stateBefore !== 'not-installed') processState = 'stopped'
+        if (stateBefore === 'ready') events.onCrash(reason)
+        if (stateBefore === 'starting') reject(recordStartFailure(reason, retryDelayMs))
       }
       forked.on('error', (error) => handleExit(`The synthesiser failed: ${error.message}`))
       forked.on('exit', (code, signal) =>
         handleExit(`The synthesiser stopped (${signal ?? code}).`),
       )
       forked.on('message', (message: EspeakMessage) => {
-        if (message.kind === 'not-installed') {
-          state = 'not-installed'
+        if (message.kind === 'progress') startWatchdog(startStepTimeoutMs)
+        else if (message.kind === 'not-installed') {
+          processState = 'not-installed'
           reject(
             recordStartFailure(`The synthesiser is not installed: ${message.reason}`, Infinity),
           )
           forked.disconnect()
         } else if (message.kind === 'ready') {
-          state = 'ready'
+          processState = 'ready'
           markIdle()
           resolve()
         } else events.onOutput(message)
@@ -91,6 +103,9 @@ export function createEspeakProcess(childFile: URL, events: EspeakProcessEvents)
   }
 
   return {
+    get state() {
+      return processState
+    },
     async start() {
       if (isClosed) throw new SpeechUnavailable('The synthesiser is closed.')
       if (startFailure && performance.now() < startFailure.untilMs) throw startFailure.error

@@ -21,6 +21,8 @@ export type EspeakSettings = {
 
 /** Sent by the child process. */
 export type EspeakMessage =
+  /** It is starting, and does not hang. */
+  | { kind: 'progress' }
   | { kind: 'ready' }
   /** The optional package is not installed, so the child process cannot speak. */
   | { kind: 'not-installed'; reason: string }

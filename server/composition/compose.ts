@@ -153,15 +153,17 @@ async function createServices({ config, voice }: Options) {
   }
 }
 
+/** The embedded voice answers local requests only. */
+const isEmbeddedVoiceUsed = ({ config, voice }: Options) =>
+  config.isLoopback && !voice?.textToSpeech
+
 const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
 /** Registers the HTTP routes. The pages come last: they answer every GET that is left. */
-async function mountRoutes(
-  services: Services,
-  { config, clientDirectory, hasPages = true }: Options,
-): Promise<void> {
+async function mountRoutes(services: Services, options: Options): Promise<void> {
+  const { config, clientDirectory, hasPages = true } = options
   const { app, database, jobs, accounts, stripeAccount, billing } = services
-  const { catalogue, samples, textToSpeech } = services
+  const { catalogue, samples, textToSpeech, espeak } = services
   const { publicUrl, isProduction } = config
   const isLoopbackRequest = createLoopbackCheck(config)
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
@@ -180,7 +182,13 @@ async function mountRoutes(
   })
 
   await app.register(healthRoutes, {
-    checks: { database: () => database.pool.query('select 1'), jobs: jobs.check },
+    checks: {
+      database: () => database.pool.query('select 1'),
+      jobs: jobs.check,
+      voice: async () => {
+        if (isEmbeddedVoiceUsed(options)) await espeak.checkReady()
+      },
+    },
   })
   await accounts.mount(app, [services.calls.endUserCalls, billing.prepareErasure])
   await billing.mount(app)
@@ -245,12 +253,13 @@ async function startServices(services: Services) {
 }
 
 /** Starts listening; returns the text to print for the operator. */
-async function listen({ app, calls, espeak }: Services, { config, voice }: Options) {
+async function listen({ app, calls, espeak }: Services, options: Options) {
+  const { config } = options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Otherwise the first sentence would be half a second late.
-  if (config.isLoopback && !voice?.textToSpeech) warmUpEspeak({ app, espeak })
+  if (isEmbeddedVoiceUsed(options)) warmUpEspeak({ app, espeak })
   // Keeps Fastify from logging its address as JSON; the returned text says it for the operator.
   const { level } = app.log
   app.log.level = 'warn'

@@ -77,10 +77,12 @@ describe('the HTTP server', () => {
   test('reports that it is alive and ready', async () => {
     for (const path of ['/health', '/health/live'])
       expect(await product.request(path)).toMatchObject({ status: 200, body: { status: 'ok' } })
-    expect(await product.request('/health/ready')).toMatchObject({
-      status: 200,
-      body: { status: 'ok', database: true, jobs: true },
-    })
+    await expect
+      .poll(() => product.request('/health/ready'), { timeout: 60_000 })
+      .toMatchObject({
+        status: 200,
+        body: { status: 'ok', database: true, jobs: true, voice: true },
+      })
   })
 
   test('sends security headers', async () => {

@@ -6,6 +6,11 @@ import { saveHeartbeats, saveTurns } from './save-heartbeats'
 
 /** The time after a crash for which we do not charge: the caller pays up to the last heartbeat. */
 const heartbeatMs = 5_000
+/** A client that is silent at two checks is disconnected: within 10 s, however slow the database. */
+const livenessCheckMs = 5_000
+
+/** A check that is later than this says nothing about the clients. */
+const maxDelayMs = 1_000
 
 type Deps = {
   db: Database
@@ -21,11 +26,12 @@ export type LiveCalls = ReturnType<typeof createLiveCalls>
 export function createLiveCalls({ db, clock, owner, onError }: Deps) {
   const calls = new Map<string, LiveCall>()
   let stopHeartbeat = async () => {}
+  let checkedAtMs = clock.monotonicMs()
+  let stopLivenessChecks = async () => {}
 
   async function sendHeartbeat() {
     const running = [...calls.values()]
     if (running.length === 0) return
-    for (const call of running) call.checkAlive()
     const owned = await saveHeartbeats(db, owner, running.map(toHeartbeat))
     const turnsByCall = running.map(({ facts, turns }) => ({
       callId: facts.id,
@@ -39,6 +45,15 @@ export function createLiveCalls({ db, clock, owner, onError }: Deps) {
     }
   }
 
+  async function checkAllAlive() {
+    const nowMs = clock.monotonicMs()
+    const isLate = nowMs - checkedAtMs > livenessCheckMs + maxDelayMs
+    checkedAtMs = nowMs
+    // This process was blocked: what clients have sent meanwhile is not read yet.
+    if (isLate) return
+    for (const call of calls.values()) call.checkAlive()
+  }
+
   return {
     owner,
     find: (callId: string) => calls.get(callId),
@@ -46,10 +61,11 @@ export function createLiveCalls({ db, clock, owner, onError }: Deps) {
     remove: (call: LiveCall) => void calls.delete(call.facts.id),
     start() {
       stopHeartbeat = repeat(clock, heartbeatMs, sendHeartbeat, onError)
+      stopLivenessChecks = repeat(clock, livenessCheckMs, checkAllAlive, onError)
     },
     /** Ends every call; resolves when all are settled. */
     async stop() {
-      await stopHeartbeat()
+      await Promise.all([stopHeartbeat(), stopLivenessChecks()])
       await Promise.all([...calls.values()].map((call) => call.end('server-stopping')))
     },
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ClientEvent } from '../../../../contract/call-client-events'
+import { canResumeAfter } from '../../../../contract/close-codes'
 import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createCallConnection } from './call-connection'
@@ -10,6 +11,9 @@ const frame = {
   isLastOfResponse: false,
   pcm: new Int16Array(480),
 }
+
+/** 20 ms of microphone audio. */
+const microphoneFrame = Buffer.concat([Buffer.from([1, 0, 0, 0, 1, 0, 0, 0]), Buffer.alloc(640)])
 
 const meter = {
   type: 'call.meter',
@@ -24,6 +28,7 @@ function openConnection(clock = createVirtualClock()) {
   const events: ClientEvent[] = []
   const losses: number[] = []
   let pongs = 0
+  let heardFrames = 0
   const connection = createCallConnection({
     ...toCallSocket(socket),
     clock,
@@ -31,13 +36,23 @@ function openConnection(clock = createVirtualClock()) {
     createEventId: () => 'event_0',
     findResponse: () => undefined,
     onEvent: (event) => events.push(event),
-    onAudio: () => {},
+    onAudio: () => {
+      heardFrames += 1
+    },
     onPong: () => {
       pongs += 1
     },
     onLost: (lastActivityMs) => losses.push(lastActivityMs),
   })
-  return { socket, connection, events, losses, clock, pongs: () => pongs }
+  return {
+    socket,
+    connection,
+    events,
+    losses,
+    clock,
+    pongs: () => pongs,
+    frames: () => heardFrames,
+  }
 }
 
 describe('a client that reads too slowly', () => {
@@ -104,6 +119,28 @@ describe('a client that is not active', () => {
     socket.emit(activity, Buffer.from('{"type":"call.mute"}'), false)
     connection.checkAlive()
     expect(socket.isTerminated).toBe(false)
+  })
+})
+
+describe('a client that sends at once what a stall has held back', () => {
+  test('keeps its connection and all its events, and loses stale sound only', () => {
+    const { socket, events, frames } = openConnection()
+    for (let frame = 0; frame < 200; frame += 1) {
+      socket.emit('message', microphoneFrame, true)
+      if (frame % 4 === 0) socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
+    }
+    expect(socket.closedWith).toBeNull()
+    expect(socket.texts).toEqual([])
+    expect(events).toHaveLength(50)
+    expect(frames()).toBe(150)
+  })
+
+  test('is closed after a flood of events, and can resume', () => {
+    const { socket } = openConnection()
+    for (let count = 0; count < 400; count += 1)
+      socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
+    expect(socket.closedWith).toBe(4429)
+    expect(canResumeAfter(4429)).toBe(true)
   })
 })
 

@@ -3,13 +3,12 @@ import { encodeAudioFrame } from '../../../../contract/audio-frame'
 import type { ClientEvent } from '../../../../contract/call-client-events'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
-import type { ErrorCode } from '../../../../contract/error-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { OutgoingFrame } from '../../../../voice/session/call-events'
 import {
   createMessageLimit,
+  eventAllowance,
   malformedAllowance,
-  messageAllowance,
   microphoneAllowance,
   type Verdict,
 } from './message-limits'
@@ -61,7 +60,7 @@ export type CallConnection = {
 /** One WebSocket of a call: parses, limits and encodes messages. The live call handles them. */
 export function createCallConnection(options: Options): CallConnection {
   const { socket, wire, clock, isBase64, createEventId } = options
-  const messages = createMessageLimit(messageAllowance)
+  const texts = createMessageLimit(eventAllowance)
   const audio = createMessageLimit(microphoneAllowance)
   const malformed = createMessageLimit(malformedAllowance)
   const microphone = createMicrophoneFramer(options.onAudio)
@@ -112,17 +111,18 @@ export function createCallConnection(options: Options): CallConnection {
     socket.close(closeCodes[reason].code)
   }
 
-  /** Applies a verdict of the limits; returns whether the message is accepted. */
-  function applyVerdict(verdict: Verdict, reason: CloseReason, code: ErrorCode) {
-    if (verdict === 'warn') send(toErrorEvent(createEventId(), code))
+  function applyVerdict(verdict: Verdict, reason: CloseReason) {
+    if (verdict === 'warn') send(toErrorEvent(createEventId(), 'RATE_LIMITED'))
     if (verdict === 'close') close(reason)
-    return verdict === 'accept'
   }
 
   function read(data: Buffer, isBinary: boolean) {
     const nowMs = clock.monotonicMs()
     recordActivity()
-    if (isClosing || !applyVerdict(messages.consume(1, nowMs), 'tooFast', 'RATE_LIMITED')) return
+    if (isClosing) return
+    // An event that is too much is handled nevertheless, until the connection closes.
+    if (!isBinary) applyVerdict(texts.consume(1, nowMs), 'tooFast')
+    if (isClosing) return
     const message = readClientMessage(data, isBinary)
     if (message.kind === 'event') return options.onEvent(message.event)
     if (message.kind === 'malformed') {
@@ -131,7 +131,8 @@ export function createCallConnection(options: Options): CallConnection {
       return
     }
     const verdict = audio.consume(message.durationMs, nowMs)
-    if (!applyVerdict(verdict, 'protocolViolated', 'RATE_LIMITED')) return
+    applyVerdict(verdict, 'protocolViolated')
+    if (verdict !== 'accept') return
     if (message.kind === 'frame') microphone.pushFrame(message.pcm)
     else microphone.pushChunk(message.pcm)
   }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import {
   createMessageLimit,
-  messageAllowance,
+  eventAllowance,
   microphoneAllowance,
   type Verdict,
 } from './message-limits'
 
 /** Returns the verdicts of messages of one size at a steady rate. */
 function sendSteadily(
-  allowance: typeof messageAllowance,
+  allowance: typeof eventAllowance,
   amount: number,
   everyMs: number,
   times: number,
@@ -21,26 +21,48 @@ const indexOfFirst = (verdicts: Verdict[], verdict: Verdict) => verdicts.indexOf
 
 describe('accepts what a well-behaved client sends', () => {
   test('the messages of microphone and detector for an hour', () => {
-    expect(new Set(sendSteadily(messageAllowance, 1, 16, 225_000))).toEqual(new Set(['accept']))
+    expect(new Set(sendSteadily(eventAllowance, 1, 16, 225_000))).toEqual(new Set(['accept']))
     expect(new Set(sendSteadily(microphoneAllowance, 20, 20, 180_000))).toEqual(new Set(['accept']))
   })
 
   test('three seconds of audio at once after a network stall', () => {
     expect(new Set(sendSteadily(microphoneAllowance, 20, 0, 150))).toEqual(new Set(['accept']))
-    expect(new Set(sendSteadily(messageAllowance, 1, 0, 150))).toEqual(new Set(['accept']))
+    expect(new Set(sendSteadily(eventAllowance, 1, 0, 150))).toEqual(new Set(['accept']))
+  })
+})
+
+describe('a stall', () => {
+  test.each([4, 10, 20])(
+    'of %i s neither warns nor closes: its stale sound is passed over',
+    (seconds) => {
+      const verdicts = sendSteadily(microphoneAllowance, 20, 0, seconds * 50)
+      expect(new Set(verdicts)).toEqual(new Set(['accept', 'exceed']))
+    },
+  )
+
+  test('is forgotten once the client sends in real time again', () => {
+    const limit = createMessageLimit(microphoneAllowance)
+    let nowMs = 0
+    for (let stall = 0; stall < 20; stall += 1) {
+      for (let frame = 0; frame < 500; frame += 1) limit.consume(20, nowMs)
+      for (let frame = 0; frame < 1_000; frame += 1) {
+        nowMs += 20
+        expect(['accept', 'exceed']).toContain(limit.consume(20, nowMs))
+      }
+    }
   })
 })
 
 describe('a client that exceeds a limit', () => {
-  test('gets one warning, then refusals, then the close', () => {
-    const verdicts = sendSteadily(messageAllowance, 1, 0, 202)
+  test('gets one warning, then the close', () => {
+    const verdicts = sendSteadily(eventAllowance, 1, 0, 352)
     expect(verdicts.filter((verdict) => verdict === 'warn')).toHaveLength(1)
-    expect(indexOfFirst(verdicts, 'warn')).toBe(150)
-    expect(indexOfFirst(verdicts, 'close')).toBe(200)
+    expect(indexOfFirst(verdicts, 'warn')).toBe(300)
+    expect(indexOfFirst(verdicts, 'close')).toBe(350)
   })
 
   test('is closed even at only twice the allowed rate', () => {
-    const verdicts = sendSteadily(microphoneAllowance, 20, 10, 2_000)
+    const verdicts = sendSteadily(microphoneAllowance, 20, 10, 8_000)
     expect(indexOfFirst(verdicts, 'warn')).toBeGreaterThan(150)
     expect(indexOfFirst(verdicts, 'close')).toBeGreaterThan(indexOfFirst(verdicts, 'warn'))
   })
@@ -52,10 +74,10 @@ describe('a client that exceeds a limit', () => {
   })
 
   test('starts anew after a pause', () => {
-    const limit = createMessageLimit(messageAllowance)
-    for (let count = 0; count < 180; count += 1) limit.consume(1, 0)
+    const limit = createMessageLimit(eventAllowance)
+    for (let count = 0; count < 330; count += 1) limit.consume(1, 0)
     expect(limit.consume(1, 10_000)).toBe('accept')
-    const again = Array.from({ length: 200 }, () => limit.consume(1, 10_000))
+    const again = Array.from({ length: 340 }, () => limit.consume(1, 10_000))
     expect(again.filter((verdict) => verdict === 'warn')).toHaveLength(1)
   })
 })

@@ -1,23 +1,30 @@
-/** What to do with a message that uses a part of an allowance. */
-export type Verdict = 'accept' | 'warn' | 'refuse' | 'close'
+/**
+ * What to do with a message that uses a part of an allowance. `warn` comes at most once before the
+ * `close`; what the messages in between are worth is for the caller of the limit to decide.
+ */
+export type Verdict = 'accept' | 'exceed' | 'warn' | 'close'
 
 type Allowance = {
   perSecond: number
-  /** May arrive at once: after 3 s without network a client sends what it has buffered. */
+  /** May arrive at once: after a stall a client sends what it has buffered. */
   burst: number
-  /** The amount refused after the warning before the connection is closed. */
+  /** The excess before the warning; a stall may cause that much. */
+  patience: number
+  /** The excess before the connection is closed. */
   tolerance: number
 }
 
 export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
 
 /**
- * A token bucket. The first excess gets a warning, the next are refused, and continued excess
+ * A token bucket. Its excess is passed over for a while, then gets a warning, and continued excess
  * closes the connection. A client that pauses until the bucket is full starts anew.
  */
-export function createMessageLimit({ perSecond, burst, tolerance }: Allowance): MessageLimit {
+export function createMessageLimit(allowance: Allowance): MessageLimit {
+  const { perSecond, burst, patience, tolerance } = allowance
   let left = burst
-  let refused = 0
+  let excess = 0
+  let hasWarned = false
   let lastMs: number | null = null
 
   return {
@@ -25,23 +32,37 @@ export function createMessageLimit({ perSecond, burst, tolerance }: Allowance): 
       left = Math.min(burst, left + ((nowMs - (lastMs ?? nowMs)) * perSecond) / 1_000)
       lastMs = nowMs
       if (amount <= left) {
-        if (left === burst) refused = 0
+        if (left === burst) {
+          excess = 0
+          hasWarned = false
+        }
         left -= amount
         return 'accept'
       }
-      const isFirst = refused === 0
-      refused += amount
-      if (isFirst) return 'warn'
-      return refused > tolerance ? 'close' : 'refuse'
+      excess += amount
+      if (excess <= patience) return 'exceed'
+      if (!hasWarned) {
+        hasWarned = true
+        return 'warn'
+      }
+      return excess > tolerance ? 'close' : 'exceed'
     },
   }
 }
 
-/** In messages. */
-export const messageAllowance = { perSecond: 100, burst: 150, tolerance: 50 }
+/** Events, in messages. None is ever dropped; a stall of 10 s causes fewer than 300. */
+export const eventAllowance = { perSecond: 100, burst: 300, patience: 0, tolerance: 50 }
 
-/** In milliseconds of audio: at most 1.5 × real time. */
-export const microphoneAllowance = { perSecond: 1_500, burst: 3_000, tolerance: 1_000 }
+/**
+ * In milliseconds of audio: at most 1.5 × real time. What exceeds it is dropped, because it is too
+ * old to be answered: a stall of the line, of the page or of this process itself ends no call.
+ */
+export const microphoneAllowance = {
+  perSecond: 1_500,
+  burst: 3_000,
+  patience: 20_000,
+  tolerance: 30_000,
+}
 
 /** Each malformed message gets an error; more than ten in half a minute close the connection. */
-export const malformedAllowance = { perSecond: 1 / 3, burst: 9, tolerance: 0 }
+export const malformedAllowance = { perSecond: 1 / 3, burst: 9, patience: 0, tolerance: 0 }

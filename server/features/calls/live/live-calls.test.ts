@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createVirtualClock } from '../../../../voice/testing/virtual-clock'
+import type { Database } from '../../../platform/database/open-database'
+import { createFakeCallFacts, endedFigures } from '../testing/fake-call-facts'
+import type { LiveCall } from './live-call'
+import { createLiveCalls } from './live-calls'
+
+/** Every statement waits for ever. */
+const stuckDatabase = { execute: () => new Promise(() => {}) } as unknown as Database
+
+test('checks every 5 s whether clients are alive, even when the database does not answer', async () => {
+  const clock = createVirtualClock()
+  let checks = 0
+  const liveCalls = createLiveCalls({ db: stuckDatabase, clock, owner: 'here', onError() {} })
+  liveCalls.add({
+    facts: createFakeCallFacts('call'),
+    turns: { add() {}, unsaved: [], remove() {} },
+    state: 'live',
+    connect() {},
+    figures: () => endedFigures,
+    checkAlive: () => {
+      checks += 1
+    },
+    end: async () => {},
+  } satisfies LiveCall)
+  liveCalls.start()
+  await clock.advance(10_000)
+  expect(checks).toBe(2)
+})
