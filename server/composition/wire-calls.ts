@@ -88,6 +88,7 @@ export function wireCalls(deps: CallDeps) {
   const stream = createCallStream({
     origin: config.publicUrl.origin,
     onError,
+    check: admission.check,
     admit: admission.admit,
   })
 

@@ -133,6 +133,18 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row !== undefined
   },
 
+  /** Returns the call's ticket, null once it was used; undefined for an unknown call. */
+  async findTicket(callId: string) {
+    const [row] = await db
+      .select({
+        ticketHash: calls.ticketHash,
+        isExpired: sql<boolean>`coalesce(${calls.ticketExpiresAt} <= now(), true)`,
+      })
+      .from(calls)
+      .where(eq(calls.id, callId))
+    return row
+  },
+
   /** Whether this is the call's current resume token. */
   async hasResumeToken(callId: string, tokenHash: string) {
     const rows = await db

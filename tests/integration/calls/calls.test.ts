@@ -272,7 +272,7 @@ describe.each(engines)('a call, on %s', (engine) => {
     expect(await release(camille)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     for (let times = 0; times < 2; times += 1)
       expect(await release(ava)).toMatchObject({ status: 200, body: {} })
-    expect(await connectCallClient(webCallUrl).closed).toBe(4401)
+    expect(await connectCallClient(webCallUrl).refused).toBe(401)
     await reserveCall(product, ava)
   })
 

@@ -77,7 +77,7 @@ describe('a client that tries to call for free', () => {
     await connectSilently(started.webCallUrl).waitFor('session.created')
     const address = callResumeUrl(product, started.id, started.resumeToken)
     for (let uses = 0; uses < 4; uses += 1) await connectSilently(address).waitFor('call.resumed')
-    expect(await connectSilently(address).closed).toBe(4401)
+    expect(await connectSilently(address).refused).toBe(401)
   })
 
   describe('has daily free time for crises and faults that', () => {

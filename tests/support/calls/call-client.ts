@@ -87,8 +87,9 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
   const arrivals = new Set<() => void>()
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
 
-  socket.on('error', () => {
-    // The close code says what the tests ask.
+  let refusedStatus: number | null = null
+  socket.on('error', ({ message }) => {
+    refusedStatus = Number(/Unexpected server response: (\d+)/.exec(message)?.[1] ?? 0) || null
   })
   socket.on('message', (data: Buffer, isBinary: boolean) => {
     if (isBinary) frames.push(decode(data))
@@ -119,6 +120,8 @@ export function connectCallClient(address: string, origin?: string, { autoPong =
     events,
     frames,
     closed,
+    /** The HTTP status with which the upgrade was refused, else the close code. */
+    refused: closed.then((code) => refusedStatus ?? code),
     waitUntil,
     send: (event: ClientEvent) => socket.send(JSON.stringify(event)),
     sendText: (text: string) =>

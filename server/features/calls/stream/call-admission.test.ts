@@ -11,7 +11,11 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
   const connections: ConnectOptions[] = []
   const clock = createVirtualClock()
   const live = new Map<string, LiveCall>()
-  const state = { isStopping: false, storedHash: hashToken('first', 'hex') }
+  const state = {
+    isStopping: false,
+    storedHash: hashToken('first', 'hex'),
+    ticket: { ticketHash: hashToken('ticket', 'hex') as string | null, isExpired: false },
+  }
   const call: LiveCall = {
     facts: createFakeCallFacts('call'),
     turns: { add() {}, unsaved: [], remove() {} },
@@ -24,6 +28,7 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
   const admission = createCallAdmission({
     calls: {
       claim: async () => true,
+      findTicket: async () => state.ticket,
       exists: async () => true,
       findByResumeToken: async () => undefined,
       hasResumeToken: async (_callId, tokenHash) => tokenHash === state.storedHash,
@@ -52,8 +57,14 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
         ? { kind: 'ticket', callId: 'call', isBase64: false, ...secret }
         : { kind: 'resume', callId: 'call', isBase64: false, lastFramePlayed: 0, ...secret },
     )
+  const check = (secret: { ticket: string } | { token: string }) =>
+    admission.check(
+      'ticket' in secret
+        ? { kind: 'ticket', callId: 'call', isBase64: false, ...secret }
+        : { kind: 'resume', callId: 'call', isBase64: false, lastFramePlayed: 0, ...secret },
+    )
   const lastToken = () => connections.at(-1)?.resumeToken ?? ''
-  return { state, clock, admission, admit, connections, lastToken, live }
+  return { state, clock, admission, admit, check, connections, lastToken, live }
 }
 
 test('a resume token stays valid until the client has received the next one', async () => {
@@ -119,4 +130,25 @@ test('drain waits for a call that was starting before the stop', async () => {
   expect(await drained).toBe(1)
   expect(await starting).toBeNull()
   expect(await admit({ ticket: 'another' })).toBe('serverRestarting')
+})
+
+test('refuses a wrong, a used and an expired ticket before the socket is opened', async () => {
+  const { check, state } = createAdmission()
+  expect(await check({ ticket: 'ticket' })).toBeNull()
+  expect(await check({ ticket: 'ticket' })).toBeNull()
+  expect(await check({ ticket: 'guessed' })).toBe('TICKET_INVALID')
+  state.ticket.isExpired = true
+  expect(await check({ ticket: 'ticket' })).toBe('TICKET_INVALID')
+  state.ticket = { ticketHash: null, isExpired: false }
+  expect(await check({ ticket: 'ticket' })).toBe('TICKET_INVALID')
+})
+
+test('checks a resume token without using it up', async () => {
+  const { admit, check, connections, lastToken } = createAdmission()
+  await admit({ ticket: 'ticket' })
+  for (let checks = 0; checks < 6; checks += 1) expect(await check({ token: 'first' })).toBeNull()
+  await admit({ token: 'first' })
+  connections.at(-1)?.onTokenReceived()
+  expect(await check({ token: 'first' })).toBe('TICKET_INVALID')
+  expect(await check({ token: lastToken() })).toBeNull()
 })

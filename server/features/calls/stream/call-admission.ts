@@ -1,5 +1,6 @@
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import type { CloseReason } from '../../../../contract/close-codes'
+import type { ErrorCode } from '../../../../contract/error-codes'
 import type { Clock } from '../../../../voice/ports/clock'
 import { hashToken } from '../../../platform/tokens'
 import type { CallRepository } from '../call-repository'
@@ -14,7 +15,7 @@ import { createResumeTokens } from './resume-tokens'
 type Deps = {
   calls: Pick<
     CallRepository,
-    'claim' | 'exists' | 'findByResumeToken' | 'hasResumeToken' | 'storeResumeToken'
+    'claim' | 'exists' | 'findByResumeToken' | 'findTicket' | 'hasResumeToken' | 'storeResumeToken'
   >
   liveCalls: Pick<LiveCalls, 'owner' | 'find' | 'add'>
   clock: Pick<Clock, 'monotonicMs'>
@@ -72,7 +73,31 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const findRefusal = async (callId: string): Promise<CloseReason> =>
     (await calls.exists(callId)) ? 'ticketRefused' : 'callUnknown'
 
+  async function checkTicket({ callId, ticket }: StartRequest): Promise<ErrorCode | null> {
+    const found = await calls.findTicket(callId)
+    if (!found) return 'NOT_FOUND'
+    // Not told apart from a wrong one: a ticket that was used up is no longer known.
+    if (found.ticketHash !== hashToken(ticket, 'hex') || found.isExpired) return 'TICKET_INVALID'
+    return null
+  }
+
+  async function checkResumeToken({ callId, token }: ResumeRequest): Promise<ErrorCode | null> {
+    const tokenHash = hashToken(token, 'hex')
+    const call = liveCalls.find(callId)
+    const isValid = call
+      ? await resumeTokens.isValid(call, tokenHash)
+      : await calls.hasResumeToken(callId, tokenHash)
+    if (isValid) return null
+    return (await calls.exists(callId)) ? 'TICKET_INVALID' : 'NOT_FOUND'
+  }
+
   return {
+    /**
+     * Returns why a request will be refused, as an error of the API, before its socket is opened.
+     * Uses nothing up: of two requests with one ticket, `admit` refuses the second.
+     */
+    check: (request: ConnectRequest) =>
+      request.kind === 'ticket' ? checkTicket(request) : checkResumeToken(request),
     /** Returns null when the socket was connected. */
     admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null> {
       if (request.kind === 'resume') return resumeCall(socket, request)

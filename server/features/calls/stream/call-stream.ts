@@ -1,11 +1,13 @@
 import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
+import { type ErrorCode, errorCodes } from '../../../../contract/error-codes'
 import { callStreamPath } from '../../../../contract/paths'
+import { createProblem } from '../../../platform/http/api/encode-problem'
 import type { CallSocket } from './call-connection'
 
 /** A longer message closes the socket with code 1009 (RFC 6455, 7.4.1). */
@@ -13,6 +15,8 @@ const maxMessageBytes = 64 * 1_024
 
 /** How long a stop waits for clients to answer the close frame. */
 const closeTimeoutMs = 1_000
+/** How long a client has to answer the close frame of a call that has ended. */
+const closeAnswerTimeoutMs = 5_000
 
 const callIdPattern = new RegExp(`^${callStreamPath('ID').replace('ID', '([^/]+)')}$`)
 
@@ -28,26 +32,29 @@ const placeholderOrigin = 'http://stream'
 type Deps = {
   /** The only origin whose pages may connect: browsers apply no CORS to WebSockets. */
   origin: string
+  /** Checks a request before its socket is opened; returns why if it refuses. Uses nothing up. */
+  check(request: ConnectRequest): Promise<ErrorCode | null>
   /** Connects the socket to its call; returns why if it refuses. */
   admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }
 
 /** Upgrades requests for a call's WebSocket, and hands the socket to the call. */
-export function createCallStream({ origin, admit, onError }: Deps) {
+export function createCallStream({ origin, check, admit, onError }: Deps) {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: maxMessageBytes,
     perMessageDeflate: false,
+    closeTimeout: closeAnswerTimeoutMs,
   })
 
-  async function open({ socket, wire }: CallSocket, url: URL, callId: string) {
+  async function open({ socket, wire }: CallSocket, request: ConnectRequest) {
     socket.on('error', () => {
       // A close event follows; without a listener the error would end the process.
     })
     // Reads nothing before the call has added its listeners.
     socket.pause()
-    const refusal = await tryAdmit({ socket, wire }, url, callId).catch((error: unknown) => {
+    const refusal = await admit({ socket, wire }, request).catch((error: unknown) => {
       onError(error)
       return 'serverFailed' as const
     })
@@ -55,10 +62,24 @@ export function createCallStream({ origin, admit, onError }: Deps) {
     if (refusal) socket.close(closeCodes[refusal].code)
   }
 
-  async function tryAdmit(socket: CallSocket, url: URL, callId: string) {
-    if (!z.uuid().safeParse(callId).success) return 'callUnknown'
-    const request = readConnectRequest(url, callId)
-    return request ? admit(socket, request) : 'ticketRefused'
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, target: Target) {
+    const { url, callId } = target
+    const isCallId = z.uuid().safeParse(callId).success
+    const connect = readConnectRequest(url, callId)
+    const refusal = await findRefusal(isCallId, connect)
+    if (refusal || !connect) return refuse(socket, refusal ?? 'TICKET_INVALID')
+    server.handleUpgrade(request, socket, head, (client) => {
+      void open({ socket: client, wire: socket }, connect)
+    })
+  }
+
+  async function findRefusal(isCallId: boolean, connect: ConnectRequest | null) {
+    if (!isCallId) return 'NOT_FOUND'
+    if (!connect) return 'TICKET_INVALID'
+    return check(connect).catch((error: unknown) => {
+      onError(error)
+      return 'SERVER_FAILED' as const
+    })
   }
 
   return {
@@ -70,12 +91,10 @@ export function createCallStream({ origin, admit, onError }: Deps) {
       socket.on('error', () => socket.destroy())
       // Non-browser clients send no Origin header.
       if ((request.headers.origin ?? origin) !== origin) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nconnection: close\r\n\r\n')
+        refuse(socket, 'ORIGIN_REFUSED')
         return true
       }
-      server.handleUpgrade(request, socket, head, (client) => {
-        void open({ socket: client, wire: socket }, url, callId)
-      })
+      void upgrade(request, socket, head, { url, callId })
       return true
     },
 
@@ -87,6 +106,26 @@ export function createCallStream({ origin, admit, onError }: Deps) {
       server.close()
     },
   }
+}
+
+type Target = { url: URL; callId: string }
+
+/** Answers instead of the upgrade, with the API's problem JSON. */
+function refuse(socket: Duplex, code: ErrorCode) {
+  const { status } = errorCodes[code]
+  const body = JSON.stringify(createProblem(code))
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+    () => socket.destroy(),
+  )
 }
 
 const frameNumber = z.coerce.number().int().min(0).max(0xffff_ffff).catch(0)

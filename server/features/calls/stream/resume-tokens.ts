@@ -43,6 +43,12 @@ export function createResumeTokens({ calls, clock, onError }: Deps) {
   }
 
   return {
+    /** Whether the token would be redeemed now. */
+    async isValid(call: LiveCall, tokenHash: string): Promise<boolean> {
+      const tokens = tokensByCall.get(call)
+      if (!tokens) return calls.hasResumeToken(call.facts.id, tokenHash)
+      return useToken(tokens, tokenHash, '') !== null
+    },
     /** Uses the token, and creates the next one; returns null when it is not valid. */
     async redeem(call: LiveCall, tokenHash: string): Promise<NextToken | null> {
       const callId = call.facts.id

@@ -29,6 +29,8 @@ type Options = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
   onLost(): void
+  /** No connection came about: the call may be over. */
+  onNotConnected(): void
   onRefused(code: number): void
 }
 
@@ -65,9 +67,10 @@ export function createCallConnection(options: Options): CallConnection {
         if (isNew(event)) onEvent(event)
       },
       onFrame,
-      onClosed(code) {
+      onClosed(code, wasOpen) {
         cancelSilenceTimer()
         socket = null
+        if (!wasOpen) options.onNotConnected()
         return canResumeAfter(code) ? onDropped() : onRefused(code)
       },
     })

@@ -17,8 +17,11 @@ export type CallSocket = {
 export type CallSocketHandlers = {
   onEvent(event: ServerEvent): void
   onFrame(frame: AudioFrame): void
-  /** Called once with the socket's close code, and never after `close()`. */
-  onClosed(code: number): void
+  /**
+   * Called once with the socket's close code, and never after `close()`. wasOpen is false when no
+   * connection came about: the network is down, or the server refused it, which looks the same.
+   */
+  onClosed(code: number, wasOpen: boolean): void
 }
 
 export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => CallSocket
@@ -34,7 +37,11 @@ export const openCallSocket: OpenCallSocket = (address, handlers) => {
   const socket = new WebSocket(toSocketAddress(address))
   socket.binaryType = 'arraybuffer'
   let isClosed = false
+  let wasOpen = false
 
+  socket.onopen = () => {
+    wasOpen = true
+  }
   socket.onmessage = ({ data }) => {
     if (isClosed) return
     if (typeof data === 'string') return readEvent(data, handlers)
@@ -44,7 +51,7 @@ export const openCallSocket: OpenCallSocket = (address, handlers) => {
   socket.onclose = ({ code }) => {
     if (isClosed) return
     isClosed = true
-    handlers.onClosed(code)
+    handlers.onClosed(code, wasOpen)
   }
 
   return {

@@ -241,6 +241,18 @@ describe('the call controller', () => {
     expect(call.phase()).toBe('ending')
   })
 
+  it('asks the API when a reconnection is refused, and shows the end of the call', async () => {
+    const call = await startFakeCall().up()
+    call.outcome({ state: 'settled', reason: 'provider-failed', receipt })
+    call.drop(1006)
+    call.wait(150)
+    call.drop(1006, false)
+    await call.settle()
+    expect(call.controller.getSnapshot().call).toMatchObject({
+      outcome: { kind: 'settled', reason: 'provider-failed' },
+    })
+  })
+
   it('reports a lost microphone and continues the call', async () => {
     const call = await startFakeCall().up()
     call.loseMicrophone()

@@ -8,6 +8,7 @@ import { type CallConnection, createCallConnection } from '../connection/call-co
 import { createCallHangUp } from '../connection/call-hang-up'
 import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
 import type { OpenCallSocket } from '../connection/call-socket'
+import { askCallOutcome } from '../connection/poll-call-outcome'
 import type { CallStorage } from '../connection/stored-call'
 import { createAudioEventHandlers } from './audio-event-handlers'
 import type { CallClock } from './call-clock'
@@ -291,6 +292,7 @@ export class CallController {
         this.attempt.audio()?.play(frame)
       },
       onLost: () => this.dispatch({ type: 'link-lost' }),
+      onNotConnected: () => void this.checkOutcome(),
       onRefused: (code) => this.dispatch({ type: 'link-refused', code }),
       onEvent: (event) =>
         handleServerEvent(event, {
@@ -304,6 +306,14 @@ export class CallController {
           reportFailure: (message) => this.reportFailure(message),
         }),
     })
+  }
+
+  /** A connection that the server refused looks like a network that is down: asks the API. */
+  private async checkOutcome() {
+    const callId = this.callId()
+    if (this.getSnapshot().call.phase === 'connecting' || callId === '') return
+    const outcome = await askCallOutcome(this.deps.server, callId)
+    if (outcome && this.callId() === callId) this.dispatch({ type: 'outcome-received', outcome })
   }
 
   private async cutPlayback({ itemId, number }: { itemId: string | null; number: number | null }) {

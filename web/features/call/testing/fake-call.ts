@@ -110,11 +110,11 @@ export function startFakeCall({ refusal, stored: initial = null }: Options = {})
       call.answer()
       return call
     },
-    drop(code: number) {
+    drop(code: number, wasOpen = true) {
       const dropped = socket()
       if (!dropped.isOpen) return
       dropped.isOpen = false
-      dropped.handlers.onClosed(code)
+      dropped.handlers.onClosed(code, wasOpen)
     },
     outcome: (next: typeof outcome) => {
       outcome = next
