@@ -1,3 +1,5 @@
+import { colloquialGraveSentences } from '../voice/brain/testing/danger-corpus/colloquial-grave-sentences'
+import { colloquialHarmlessSentences } from '../voice/brain/testing/danger-corpus/colloquial-harmless-sentences'
 import { developmentGraveSentences } from '../voice/brain/testing/danger-corpus/development-grave-sentences'
 import { developmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../voice/brain/testing/danger-corpus/evaluate'
@@ -21,6 +23,12 @@ const corpora = [
     grave: heldOutGraveSentences,
     harmless: heldOutHarmlessSentences,
     minRecall: 0.9,
+  },
+  {
+    name: 'colloquial',
+    grave: colloquialGraveSentences,
+    harmless: colloquialHarmlessSentences,
+    minRecall: 0.95,
   },
 ]
 

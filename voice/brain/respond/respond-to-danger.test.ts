@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
+import { dangerTemplates } from '../templates/danger-templates'
 import { developmentGraveSentences } from '../testing/danger-corpus/development-grave-sentences'
 import { findDuplicates, findResponseDefects } from '../testing/sentence-defects'
 import { startTestCall } from '../testing/start-test-call'
@@ -32,6 +33,26 @@ describe('respondToDanger', () => {
   ])('names the number first when minutes count: "%s"', async (text, number) => {
     const [first] = await startTestCall().say(text)
     expect(first).toMatch(new RegExp(`^\\D*\\b${number}\\b`))
+  })
+
+  it('names the 17 to a caller who threatens to beat somebody up', async () => {
+    const call = startTestCall()
+    const said = await call.say('ce soir je vais le tabasser jusqu’à ce qu’il bouge plus')
+    expect(said.join(' ')).toMatch(/\b17\b/)
+  })
+
+  it('speaks to women and men in the same words', () => {
+    const sentences = Object.values(dangerTemplates).flatMap(
+      ({ firstResponse, renewals, alsoReported, followUps }) => [
+        ...firstResponse,
+        ...renewals,
+        alsoReported,
+        ...followUps,
+      ],
+    )
+    const gendered =
+      /\b(mineure?|allongée?|couchée?|assise?|soignante?|rester seule?|garder ça seule?)(?![\p{L}])/u
+    expect(sentences.filter((sentence) => gendered.test(sentence))).toEqual([])
   })
 
   it('names only numbers that the page shows, in fit sentences and with one question at most', async () => {

@@ -66,7 +66,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
   },
   'suicide-of-other': {
     firstResponse: [
-      'C’est grave, et {tu as|vous avez} raison de ne pas garder ça seul.',
+      'C’est grave, et {tu as|vous avez} raison de ne pas garder ça pour {toi|vous}.',
       'Si le geste est proche ou commencé, {appelle|appelez} le 15 ou le 112 pour cette personne.',
       'Le 3114 conseille aussi les proches, gratuitement, jour et nuit.',
     ],
@@ -98,7 +98,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
     followUps: [
       'Est-ce que l’appel au 15 est passé ?',
       'Est-ce que quelqu’un peut rester à côté en attendant les secours ?',
-      'Rester assis ou couché sur le côté, et ne pas rester seul.',
+      'Attendre en position assise ou sur le côté, et avec quelqu’un.',
       'Déverrouiller la porte d’entrée fait gagner du temps aux secours.',
     ],
   },
@@ -106,7 +106,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
     firstResponse: [
       'Pendant une grossesse, cela se montre aujourd’hui : le 15 ou le 112 dit où aller, maintenant.',
       'La maternité la plus proche a des urgences ouvertes jour et nuit.',
-      'Si c’est possible, rester allongée, et ne pas prendre la route sans quelqu’un.',
+      'Si c’est possible, s’allonger, et ne pas prendre la route sans quelqu’un.',
     ],
     renewals: [
       'Cela ne peut pas attendre demain : le 15 répond, et la maternité aussi.',
@@ -116,7 +116,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
     alsoReported: 'Et pour la grossesse, le 15 ou la maternité, tout de suite.',
     followUps: [
       'Est-ce que quelqu’un peut conduire jusqu’à la maternité ?',
-      'Je ne suis pas soignante, alors seuls le 15 ou la maternité peuvent juger.',
+      'Je ne suis qu’une IA, alors seuls le 15 ou la maternité peuvent juger.',
       'Le carnet de grossesse et la carte de groupe sanguin sont utiles à l’arrivée.',
       'Est-ce que l’appel au 15 est passé ?',
     ],
@@ -284,8 +284,7 @@ export const dangerTemplates: Readonly<Record<Danger, DangerTemplates>> = {
       'Au 119, on parle à quelqu’un dont c’est le métier d’écouter les jeunes.',
       'Le 119 n’apparaît pas sur la facture, et on peut y dire ce qu’on veut.',
     ],
-    alsoReported:
-      'Et comme {tu es|vous êtes} mineur, le 119 écoute aussi, gratuitement, jour et nuit.',
+    alsoReported: 'Et avant la majorité, le 119 écoute aussi, gratuitement, jour et nuit.',
     followUps: [
       'L’appel doit se terminer maintenant, {prends soin de toi|prenez soin de vous}.',
       'Je ne peux pas continuer, mais au 119 quelqu’un répond vraiment.',

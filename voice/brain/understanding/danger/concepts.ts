@@ -12,13 +12,13 @@ export const concepts = {
     locataire proprietaire client videur gardien`,
   stranger: `quelqu_un (un|une|des|deux|trois|le|la|les|cet?|cette)_(homme|hommes|femme|type|types|mec|mecs|gars|inconnue?|inconnus|individus?|voleur|monsieur|dame|jeunes?|bande)`,
   child: `enfants? fils fille filles garcon gamine?s? gosses? bebe bebes petite? petits petit_garcon petite_fille petit_fils mome momes
-    neveu niece nourrisson eleve ados? adolescente? gamins`,
+    neveu niece filleule? nourrisson eleve ados? adolescente? gamins`,
   'third-person': `il elle ils elles on`,
   // Wishes and intentions of the caller.
   want: `espere ferais_mieux_de? courage_de? resolue?_a finir_par veux veut veu voudrais voudrai aimerais aimerai souhaite souhaiterais prefere prefererais preferais envie_d[e]? envie_de_m? envi_de? envies_de? hate_de?
     reve_de? besoin_de? songe_a songe pense_a pense_souvent_a compte decide_de? idee_de? tente_de? essaye?r?_de? essaie_de? essayer_de? failli pret_a prete_a`,
   will: `vais veux veut voudrais aimerais envie_de? envi_de? compte pourrais serais_capable_de? capable_de? risque_de? pret_a prete_a decide_de? besoin_de?
-    pulsions?_de? idee_de? pense_a retiens_de? rever_de? reve_de? finir_par jure_que_je_vais dois`,
+    pulsions?_de? idee_de? pense_a retiens_de? deux_doigts_de? sur_le_point_de? pense_qu_a rever_de? reve_de? finir_par jure_que_je_vais dois`,
   // Death and suicide.
   die: `mourir mourrir mourire crever creve etre_morte? etre_plus_la plus_etre_la ne_plus_etre_la plus_exister plus_vivre cesser_de_vivre arreter_de_vivre
     en_finir en_terminer_avec_la_vie mettre_fin_a_(mes_jours|ma_vie|mes_souffrances|tout_ca) quitter_(ce_monde|cette_vie|cette_terre|la_vie)
@@ -55,7 +55,8 @@ export const concepts = {
     martyrise sequestre prive_de_manger crie_sur etouffer etouffe noyer terrorise humilie pousse frappent battent tapent laisse_sans_manger maltraitent`,
   kill: `tuer tue tuerai buter bute planter plante poignarder poignarde egorger egorge etrangler etrangle massacrer massacre flinguer flingue fracasser descendre crever defoncer fumer zigouiller demolir
     abattre eventrer noyer etouffer empoisonner tabasser tabasse frapper cogner bruler brule_vive lyncher decapiter liquider eliminer assassiner exploser violer blesser
-    faire_la_peau casser_la_gueule peter_la_gueule mettre_une_balle tirer_une_balle tirer_dessus planter_un_couteau mettre_un_coup_de_(couteau|boule) faire_du_mal casser_en_deux regler_son_compte trancher_la_gorge couper_la_gorge`,
+    fume achever defonce demonter demonte demolis (casser|casse|peter|pete|eclater|eclate|exploser|defoncer|defonce)_(la|sa)_(gueule|tete|tronche|face|machoire) en_(coller|mettre|foutre)_une
+    faire_la_peau mettre_une_balle tirer_une_balle tirer_dessus planter_un_couteau mettre_un_coup_de_(couteau|boule) faire_du_mal casser_en_deux regler_son_compte trancher_la_gorge couper_la_gorge`,
   'kill-me': `tuer buter planter poignarder egorger etrangler flinguer frapper cogner tabasser violer crever faire_du_mal descendre defoncer massacrer bruler faire_la_peau agresser battre taper dessus enlever`,
   // The body.
   pain: `mal douleurs? serre serree? serrement oppression oppresse oppressee etau ecrase ecrasee ecrasement comprime compression poids_sur brule brulure pression pique pointe elancement tape_dans barre gene lourdeur decharges?`,

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { colloquialGraveSentences } from '../../testing/danger-corpus/colloquial-grave-sentences'
+import { colloquialHarmlessSentences } from '../../testing/danger-corpus/colloquial-harmless-sentences'
 import { developmentGraveSentences } from '../../testing/danger-corpus/development-grave-sentences'
 import { developmentHarmlessSentences } from '../../testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../../testing/danger-corpus/evaluate'
@@ -55,6 +57,31 @@ describe('detectDanger on the development corpus', () => {
 })
 
 // Sentences are not shown, so that nobody tunes the rules to them.
+describe('detectDanger on colloquial wordings', () => {
+  const figures = evaluateDetector(
+    detectDanger,
+    colloquialGraveSentences,
+    colloquialHarmlessSentences,
+  )
+
+  it('detects the danger, and the right one', () => {
+    expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+    expect(figures.misjudged).toEqual([])
+  })
+
+  it('raises no alarm about wordings that come close', () => {
+    expect(figures.falseAlarms).toEqual([])
+  })
+
+  it('takes what a caller threatens to do for a threat, and what has happened for an emergency', () => {
+    expect(detectDanger('ce soir je vais le tabasser jusqu’à ce qu’il bouge plus')).toBe(
+      'violence-threatened',
+    )
+    expect(detectDanger('il l’a tabassé et maintenant il bouge plus')).toBe('medical-emergency')
+    expect(detectDanger('je l’ai frappé il respire plus')).toBe('medical-emergency')
+  })
+})
+
 describe('detectDanger on the held-out corpus', () => {
   const figures = evaluateDetector(detectDanger, heldOutGraveSentences, heldOutHarmlessSentences)
 

@@ -40,6 +40,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/ (?:suisside|suicid|suissider|suicidé|suicider|suissid) /g, ' suicide '],
   [/ (?:medicamment|medicament|medicaman|medicamant)(s?) /g, ' medicament$1 '],
   [/ (?:(?:par|pas) {2}contre|mais|cependant|pourtant) /g, ' / '],
+  // A relaxed "il": "mon voisin y force sa fille". "J'y vais" and "il y a" keep their word.
+  [/(?<= [a-z]{4,} {1,2})y {1,2}(?=[a-z]{4,} )/g, 'il  '],
   // What follows is not denied: "j'arrête pas de penser au suicide", "je sais pas si…".
   [/ (?:(?:j|je|n|il|elle) {2})?(?:arrete|arretes|cesse) {2}(?:pas|plus) {2}de /g, ' je '],
   [
