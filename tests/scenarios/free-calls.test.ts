@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  maxAiDisclosureMs,
+  maxDroppedAudioMs,
   maxForgivenAudioMs,
   maxLinkLostMs,
   maxSuspensions,
@@ -122,6 +124,49 @@ describe('a client that tries to hear without paying', () => {
     expect(receivedMs).toBeLessThanOrEqual(call.nowMs() - call.frames[0]!.atMs + leadMs)
     expectSettledCall(call)
   })
+})
+
+describe('a client that types all the time', () => {
+  test('does not hear faster than time passes, but for a bound in one call', async () => {
+    const { call, attacker } = await openAttackedCall()
+    for (let line = 0; line < 200; line += 1) {
+      await attacker.typeText('Continue')
+      await call.clock.advance(20)
+    }
+    const receivedMs = call.frames.length * 20
+    const passedMs = call.nowMs() - call.frames[0]!.atMs
+    expect(receivedMs).toBeLessThanOrEqual(passedMs * 1.1 + maxDroppedAudioMs + leadMs)
+    expectSettledCall(call)
+  })
+
+  test('is answered at once as long as it interrupts now and then', async () => {
+    const { call, attacker } = await openAttackedCall()
+    for (let line = 0; line < 60; line += 1) {
+      await call.clock.advance(10_000)
+      const typedAtMs = call.nowMs()
+      await attacker.typeText('Continue')
+      expect(call.frames.at(-1)!.atMs).toBe(typedAtMs)
+    }
+    expectSettledCall(call)
+  })
+})
+
+test('pays for an AI disclosure that is sent again and again', async () => {
+  const call = openSimulatedCall({
+    isAiDisclosureDue: true,
+    dialogue: createFakeDialogue(() => ['Je suis une intelligence artificielle, voilà.']),
+  })
+  const attacker = createSimulatedAttacker(call)
+  call.session.start()
+  for (let loss = 0; loss < 19; loss += 1) {
+    await call.clock.advance(2_500)
+    attacker.disconnect()
+    await attacker.resume(0)
+  }
+  const { pauses } = call.session.figures()
+  const disclosureMs = pauses.find(({ reason }) => reason === 'ai-notice')?.ms ?? 0
+  expect(disclosureMs).toBeLessThanOrEqual(maxAiDisclosureMs + 20)
+  expectSettledCall(call)
 })
 
 type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> | void

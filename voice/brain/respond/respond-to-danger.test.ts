@@ -51,7 +51,7 @@ describe('respondToDanger', () => {
       ],
     )
     const gendered =
-      /\b(mineure?|allongée?|couchée?|assise?|soignante?|rester seule?|garder ça seule?)(?![\p{L}])/u
+      /\b(mineure?|allongée?|couchée?|soignante?|rester seule?|garder ça seule?)(?![\p{L}])/u
     expect(sentences.filter((sentence) => gendered.test(sentence))).toEqual([])
   })
 

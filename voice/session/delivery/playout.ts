@@ -1,5 +1,6 @@
 import { frameMs } from '../../audio/frame-timing'
 import type { CallOutput } from '../call-events'
+import { droppedAudioGrowth, maxDroppedAudioMs } from '../metering/free-time'
 import { createHeardAudio } from './heard-audio'
 import {
   belongsToResponse,
@@ -87,12 +88,23 @@ export function createPlayout(): Playout {
   let suspendedAtMs: number | null = null
   let isFull = false
   let cleanedAtMs = 0
+  let droppedMs = 0
+  let firstSentAtMs: number | null = null
   const heard = createHeardAudio()
 
   const extendPlayout = (nowMs: number) => {
     const startsAtMs = Math.max(endsAtMs, nowMs)
     endsAtMs = startsAtMs + frameMs
     heard.addSpan(startsAtMs, endsAtMs)
+  }
+
+  /** Whether audio that was sent ahead makes room when it is dropped (metering/free-time.ts). */
+  const mayDrop = (nowMs: number) => {
+    const unplayedMs = Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs))
+    const callMs = nowMs - (firstSentAtMs ?? nowMs)
+    if (droppedMs + unplayedMs > maxDroppedAudioMs + callMs * droppedAudioGrowth) return false
+    droppedMs += unplayedMs
+    return true
   }
 
   const hasRoom = (nowMs: number, isAudio: boolean) => {
@@ -107,6 +119,7 @@ export function createPlayout(): Playout {
     sent.atMs = nowMs
     sentLog.push(sent)
     if (!isFrame(sent)) return
+    firstSentAtMs ??= nowMs
     extendPlayout(nowMs)
     sent.dueAtMs = endsAtMs
     lastSentFrame = sent.frame.frameNumber
@@ -172,6 +185,7 @@ export function createPlayout(): Playout {
       lost = lost.filter(isOther)
       // While older audio waits to be sent again, none of this response has been sent.
       if (lost.some(isFrame)) return replay(nowMs)
+      if (!mayDrop(nowMs)) return replay(nowMs)
       endsAtMs = suspendedAtMs ?? nowMs
       // While the link is down the caller's side is not told, and plays what it has.
       if (suspendedAtMs === null) heard.cutSpans(nowMs)

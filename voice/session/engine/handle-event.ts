@@ -81,6 +81,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   }
 
   function handleTick(nowMs: number) {
+    if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     perform(meterReports.reportDue(nowMs), nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
     advanceCompanion(nowMs)

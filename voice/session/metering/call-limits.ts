@@ -2,6 +2,7 @@ import type { EndReason } from '../../../domain/call-end'
 import {
   crisisFarewellMs,
   type FreeTime,
+  maxAiDisclosureMs,
   maxLinkLostMs,
   maxProviderFaultMs,
   maxSuspensionMs,
@@ -15,6 +16,8 @@ export type CallLimits = {
   restore(): void
   /** Returns true once, when the free time of a crisis is used up: the companion says farewell. */
   checkCrisisTime(nowMs: number): boolean
+  /** The AI disclosure is no longer free. */
+  isDisclosureTimeUsedUp(nowMs: number): boolean
   /** Returns why the call must end now; null when it may go on. */
   findEndReason(nowMs: number, sinceStartMs: number): EndReason | null
 }
@@ -49,6 +52,8 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
       crisisTimeUsedUpAtMs = nowMs
       return true
     },
+    isDisclosureTimeUsedUp: (nowMs) =>
+      meter.pausedFor === 'ai-notice' && meter.pausedMs('ai-notice', nowMs) >= maxAiDisclosureMs,
     findEndReason(nowMs, sinceStartMs) {
       if (nowMs >= meter.exhaustedAtMs()) return 'balance-exhausted'
       if (isLinkGivenUp(nowMs)) return 'link-lost'

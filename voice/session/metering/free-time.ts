@@ -11,6 +11,22 @@
  */
 export const maxForgivenAudioMs = 20_000
 
+/**
+ * Audio is sent ahead of its playing, and dropped when the caller types or speaks; a client may play
+ * it nevertheless. Once more than this was dropped, audio waits until what was dropped would have
+ * been played, so that nobody hears faster than time passes by typing all the time. The allowance
+ * grows with the call, because a caller who interrupts now and then should not wait.
+ */
+export const maxDroppedAudioMs = 20_000
+/** Per ms of the call. */
+export const droppedAudioGrowth = 0.1
+
+/**
+ * An AI disclosure takes about 5 s and is said once. What is more than two of the longest is a client
+ * that has it sent again and again, and is billed.
+ */
+export const maxAiDisclosureMs = 30_000
+
 /** A lost link is waited for this long. */
 export const maxSuspensionMs = 20_000
 /** A link that is lost more often than this ends the call: one loss every few minutes is usual. */

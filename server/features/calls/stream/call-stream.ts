@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WebSocketServer } from 'ws'
+import { type ServerOptions, WebSocketServer } from 'ws'
 import { z } from 'zod'
 import { type CloseReason, closeCodes } from '../../../../contract/close-codes'
 import { type ErrorCode, errorCodes } from '../../../../contract/error-codes'
@@ -41,12 +41,13 @@ type Deps = {
 
 /** Upgrades requests for a call's WebSocket, and hands the socket to the call. */
 export function createCallStream({ origin, check, admit, onError }: Deps) {
-  const server = new WebSocketServer({
+  const options: ServerOptions & { closeTimeout: number } = {
     noServer: true,
     maxPayload: maxMessageBytes,
     perMessageDeflate: false,
     closeTimeout: closeAnswerTimeoutMs,
-  })
+  }
+  const server = new WebSocketServer(options)
 
   async function open({ socket, wire }: CallSocket, request: ConnectRequest) {
     socket.on('error', () => {
