@@ -14,6 +14,7 @@ const suicideWishes: readonly DangerRule[] = [
       '(me|m) (suicider|pendre|defenestrer|immoler)',
       '(je|j|moi) ~ (suicide|suicidaires?)',
       '(je|j|de|et) ~ (m_endormir|m_endorme|dormir) .. (que)? (ca|tout) .. (s_arrete|se_termine|finisse|soit_fini) .. (pour_de_bon|pour_toujours|definitivement|a_jamais)',
+      '(je|j) ~ (vais|veux|voudrais|dois) en_finir avec (tout|tout_ca|tout_cela|la_vie|ma_vie|cette_vie) (et|je|j|ce|cette|demain|parce|$)',
       '(lettre|lettres|mot|video|courrier) .. (pour|a|aux) ... (au_cas_ou|quand|si) .. (je|j) (serais|serai|suis)',
       '(je|j|serais|serai|mieux|moi) .. (six_pieds_sous_terre|entre_quatre_planches|dans_(ma_tombe|un_cercueil|mon_cercueil))',
       '(mon|pense|penser|songe|idees|idee|pensees|envies?) (au|de|du)? suicide',
@@ -59,6 +60,7 @@ const suicideWishes: readonly DangerRule[] = [
     when: [
       '(quoi|rien) .. (sert|servirait) .. (que|de|d) (je|j)? .. (reste|rester|vive|vivre|existe|exister|sois) .. (la|en_vie|vivante?|sur_terre) $',
       '(si|comme_si) (je|j) .. (etais|serais|suis|n_etais) .. (pas|plus) (la|de_ce_monde) ... (mieux|soulage\\w*|debarrass\\w*|tranquilles?)',
+      '(changerait|changera|manquerait|ferait) (rien|a_personne|pas_grand_chose) .. (si|que) (je|j) .. (existais|mourais|disparaissais|etais_plus|serais_plus)',
       '(plus_simple|mieux|solution|seule_issue|plus_facile) .. (serait|est|soit) .. {die}',
       '(mort|mourir) .. (fait|faire) (plus|pas) peur .. (je|j|attends|voudrais|veux)',
       '(je|j|ai) ~ (plus|pas|aucune|rien) .. (envie|gout|raison|raisons|force|forces|courage|sens|interet|utilite) .. (de|a|pour) .. (vivre|exister|continuer|rester|la_vie|me_battre|etre_la|etre_en_vie|lutter|sur_cette_terre)',

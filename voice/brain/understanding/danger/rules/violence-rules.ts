@@ -158,7 +158,8 @@ const violenceThreatened: readonly DangerRule[] = [
       '(je|j|envie|pulsions?) ~ {will} .. {kill} .. ({partner}|{relative}|{acquaintance}|quelqu_un|des_gens|tout_le_monde|cet_homme|ce_type|ce_mec|cette_femme|cette_fille|ce_salaud|cette_garce|ces_gens|une_personne|du_monde|tous|moi_et|n_importe_qui|voisins?|voisine|collegues|eleves|policiers?|flics?|juge|medecin|passants|enfoire|connard|salope|ordure|amant|maitresse|rival)',
       '(lui|leur|le|la|les|l) {kill} .. (ce_soir|demain|maintenant|cette_fois|pour_de_bon|je_le_jure|c_est_sur|un_jour) $',
       '(si|quand|des_que) (je|j) (le|la|les|l) (croise|vois|trouve|revois|attrape|chope|retrouve|recroise|ai_en_face) .. je (le|la|les|lui|l) {kill}',
-      '(si|quand|des_que) ... (je|j) (le|la|les|l|lui) {kill}',
+      '(si|quand|des_que|prochaine_fois) ... (je|j) (le|la|les|l|lui) {kill}',
+      '(je|j) ~ (attendre|attends|attendrai|l_attendre) .. avec (un|une|mon|ma|le|la) {weapon}',
       '(attends|attend|attendre) .. (qu_il|qu_elle|qu_ils|que) .. (et|pour) .. (je|j)? (le|la|les|l|lui) {kill}',
       '(je|j) ~ {will} ~ (le|la|les|l|lui|leur) {kill}',
       '(bruler|brule|cramer|incendier) .. (sa|son|leur|cette) .. (baraque|maison|appart\\w*|caisse|bagnole|immeuble) ... (avec|dedans|lui|elle|nuit|vengeance)',
@@ -187,7 +188,7 @@ const violenceThreatened: readonly DangerRule[] = [
       '(vais|veux|envie_de) .. (lui|leur) faire (du_mal|la_peau|mal|tres_mal|sa_fete|payer_en_sang)',
     ],
     unless: [
-      '(le|la|l|les) {kill} (ce|cet|cette|ces) ((?!mec|type|homme|femme|gars|con|connard|connasse|salaud|salope|fille|garce|ordure|voisin|voisine|patron|chef|enfoire|batard|individu|gamin|fou|folle)\\w+)',
+      '(le|la|l|les) {kill} (ce|cet|cette|ces) (romans?|livre|bouquin|buffet|plat|gateau|cigarette|clope|rosier|arbre|fleurs?|jeu|niveau|match|film|serie|meuble|mur|vieux_meuble|dossier|projet|moustique|article|bouteille|exercice|examen|concours)',
       '(coups?|une) (a_boire|de_(main|fil|fouet|pouce|pinceau|peinture|balai|jeune|telephone|neuf|cote)|d_oeil)',
       '(rire|chatouilles|bisous|calins|blague|surprise|question|jeu_video|console|partie|echecs|match|tennis|peluche|cours_de_boxe|barbecue|film|fifa|mario)',
       '(frapper|taper|cogner) .. (a_la_porte|aux_portes|a_sa_porte|dans_le_ballon)',
