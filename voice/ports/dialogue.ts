@@ -43,4 +43,9 @@ export type Dialogue = {
    * ends when both are quiet then.
    */
   isCallerLeaving?(): boolean
+  /**
+   * True while the accepted response replaces one that a provider failed to give: its time is not
+   * billed. Asked whenever an accepted response begins to be heard.
+   */
+  isFallback?(): boolean
 }

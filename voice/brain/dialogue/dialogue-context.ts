@@ -22,6 +22,10 @@ export type DialogueContext = {
 export type DialogueCompanion = {
   id: string
   name: string
+  /** The manner in a few words, as on its card. */
+  style: string
+  /** What a call is like, as on its page. */
+  description: string
   category: Category
   language: Language
   persona: CompanionPersona

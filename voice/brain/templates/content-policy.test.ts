@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
 import { type Language, languages } from '../../../domain/languages'
+import { forbiddenContent } from '../../content-policy/forbidden-content'
 import { allActivities } from '../activities/all-activities'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
@@ -62,22 +63,10 @@ const fillAll = (template: string) =>
     (address) => fillTemplate(template, address, new Proxy({}, { get: () => 'une rose' })) ?? [],
   )
 
-/** What no companion may say. */
-const forbiddenPatterns: Readonly<Record<string, RegExp>> = {
-  'guilt for leaving':
-    /ne (me|m’) ?(laisse|quitte|abandonne)[sz]? pas|ne (pars|partez|raccroche[sz]?) pas|déjà (partir|fini)|tu m’abandonnes|sans toi je|reste[sz]? encore|tu me (dois|manques)|vous me (devez|manquez)/i,
-  'urgency to stay or buy':
-    /dernière chance|vite,|dépêche[sz]?-|avant qu’il ne soit trop tard|profite[sz]? (vite|maintenant)|offre (limitée|spéciale)/i,
-  jealousy: /jaloux|jalouse|jalousie|rien qu’à moi|tu m’appartiens|personne d’autre que moi/i,
-  selling: /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
-  'a claim to be human':
-    /je suis (humain|une? (vraie? )?(femme|homme|personne|fille|garçon)\b)|en chair et en os|je suis (réel|vivante?)/i,
-  'explicit words':
-    /sexe\b|pénis|vagin|fellation|orgasme|éjacul|nue? contre|pénétr|masturb|\bbaise(r|s)? (moi|avec)|\bsein(s)?\b/i,
-  'a medical diagnosis':
-    /tu (souffres|es atteint)|vous (souffrez|êtes atteint)|c’est (une dépression|un cancer|une infection|un burn-out)|prends? (un|ce) médicament|posologie/i,
-  'an emotion read from the voice':
-    /(ta|votre) voix (tremble|est triste|a l’air)|j’entends (de la|ta|votre) (tristesse|colère|peur)/i,
+/** Words that scripted sentences avoid altogether, although they are harmless in some sentences. */
+const wordsToAvoid: Readonly<Record<string, RegExp>> = {
+  jealousy: /jaloux|jalouse|jalousie/i,
+  'words of selling': /\bachet|recharge|abonne|premium|promotion|\beuros?\b|€|forfait|pack\b/i,
 }
 
 describe('what the companions may say', () => {
@@ -85,12 +74,15 @@ describe('what the companions may say', () => {
     expect(allTemplates.length).toBeGreaterThan(900)
   })
 
-  it.each(Object.entries(forbiddenPatterns))('contains no %s', (_, pattern) => {
-    const found = allTemplates.filter((template) =>
-      fillAll(template).some((sentence) => pattern.test(sentence)),
-    )
-    expect(found).toEqual([])
-  })
+  it.each([...Object.entries(forbiddenContent), ...Object.entries(wordsToAvoid)])(
+    'contains no %s',
+    (_, pattern) => {
+      const found = allTemplates.filter((template) =>
+        fillAll(template).some((sentence) => pattern.test(sentence)),
+      )
+      expect(found).toEqual([])
+    },
+  )
 
   it('is fit for speech synthesis', () => {
     const completeSentences = allTemplates

@@ -15,9 +15,11 @@ export const testPersona: CompanionPersona = {
   },
 }
 
-const testCompanion: DialogueCompanion = {
+export const testCompanion: DialogueCompanion = {
   id: 'lou',
   name: 'Lou',
+  style: 'Calme, attentif',
+  description: 'Lou écoute sans se presser.',
   category: 'amitie',
   language: 'french',
   persona: testPersona,

@@ -38,6 +38,8 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
       companion: {
         id: agent.id,
         name: agent.name,
+        style: agent.style,
+        description: agent.description,
         category: agent.category,
         language: agent.language,
         persona: { greetings: version.greeting, ...version.manner },

@@ -16,6 +16,8 @@ export const createFakeCallFacts = (id: string): CallFacts => ({
     companion: {
       id: 'clara',
       name: 'Clara',
+      style: 'Calme, attentive',
+      description: 'Clara écoute sans se presser.',
       category: 'amitie',
       language: 'french',
       persona: {

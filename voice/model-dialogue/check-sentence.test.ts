@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { checkSentence } from './check-sentence'
+
+describe('checkSentence', () => {
+  it.each([
+    ['**Bonsoir** 😊 toi.', 'Bonsoir toi.'],
+    ['*sourit* Je t’écoute.', 'Je t’écoute.'],
+    ['Clara : Bonsoir à toi.', 'Bonsoir à toi.'],
+    ['Ta jalousie, tu la sens où ?', 'Ta jalousie, tu la sens où ?'],
+    ['Tu as acheté un abonnement de train ?', 'Tu as acheté un abonnement de train ?'],
+    ['Une chose compte : la suite.', 'Une chose compte : la suite.'],
+  ])('speaks %j as %j', (written, sentence) => {
+    expect(checkSentence(written, 'tu')).toEqual({ kind: 'spoken', sentence })
+  })
+
+  it.each(['😊', '*soupire*', '---', ''])('speaks nothing of %j', (written) => {
+    expect(checkSentence(written, 'tu')).toEqual({ kind: 'empty' })
+  })
+
+  it.each([
+    'Ne me quitte pas.',
+    'Je suis une vraie femme.',
+    "Je ne suis pas une IA, je te l'assure.",
+    'Recharge ton compte pour continuer.',
+    'Prends 500 mg de paracétamol.',
+    'J’entends ta tristesse.',
+    'Je suis jalouse de lui.',
+  ])('does not speak %j', (written) => {
+    expect(checkSentence(written, 'tu').kind).toBe('forbidden')
+  })
+
+  it('replaces a claim to be human by the truth', () => {
+    expect(checkSentence('Je suis humaine, tu sais.', 'vous')).toMatchObject({
+      replacement: expect.stringContaining('intelligence artificielle'),
+    })
+  })
+
+  it('keeps the address of the companion', () => {
+    expect(checkSentence('Ne me quitte pas.', 'vous')).toMatchObject({
+      replacement: expect.stringContaining('voulez-vous'),
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Address } from '../../domain/companions/companion-persona'
+import { findForbiddenContent } from '../content-policy/forbidden-content'
+import { removeUnspokenText } from '../text-normalisation/remove-unspoken-text'
+
+export type CheckedSentence =
+  | { kind: 'spoken'; sentence: string }
+  /** Nothing of it can be spoken: only an emoji, a heading or a stage direction. */
+  | { kind: 'empty' }
+  /** The companion may not say it; the rest of the response is dropped with it. */
+  | { kind: 'forbidden'; replacement: string }
+
+/**
+ * Checks a sentence that a model wrote, before it is spoken: removes what is not meant to be read
+ * aloud, and replaces what no companion may say, whatever the model was told.
+ */
+export function checkSentence(written: string, address: Address): CheckedSentence {
+  const sentence = removeUnspokenText(removeSpeaker(written)).replace(/\s+/g, ' ').trim()
+  if (!/[\p{L}\p{N}]/u.test(sentence)) return { kind: 'empty' }
+  const forbidden = findForbiddenContent(sentence)
+  if (forbidden === null) return { kind: 'spoken', sentence }
+  return { kind: 'forbidden', replacement: replacements[forbidden] ?? declined[address] }
+}
+
+/** Models sometimes begin with their name, as in a script: "Clara : Bonsoir." */
+const removeSpeaker = (text: string) =>
+  text.replace(
+    /^\s*(?:\*\*)?(?:assistant|companion|compagnon|[A-ZÉ]\p{Ll}+)(?:\*\*)?\s?: (?=\p{Lu})/u,
+    '',
+  )
+
+const replacements: Readonly<Partial<Record<string, string>>> = {
+  'a claim to be human': 'Je suis une intelligence artificielle, et je préfère le dire.',
+  'a medical diagnosis or prescription':
+    'Là-dessus, c’est à un médecin ou à un pharmacien de répondre, pas à moi.',
+}
+
+const declined: Readonly<Record<Address, string>> = {
+  tu: 'Je préfère ne pas aller par là. De quoi d’autre veux-tu parler ?',
+  vous: 'Je préfère ne pas aller par là. De quoi d’autre voulez-vous parler ?',
+}

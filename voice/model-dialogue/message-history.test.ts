@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { composeMessages, type HistoryEntry } from './message-history'
+
+const caller = (text: string): HistoryEntry => ({ speaker: 'caller', text })
+const companion = (text: string): HistoryEntry => ({ speaker: 'companion', text })
+
+describe('composeMessages', () => {
+  it('lets caller and companion alternate, the caller first', () => {
+    const history = [
+      companion('Je suis une intelligence artificielle.'),
+      companion('Bonsoir.'),
+      caller('Bonsoir.'),
+      caller('Ça va ?'),
+    ]
+    expect(composeMessages('Consignes.', history)).toEqual([
+      { role: 'system', content: 'Consignes.' },
+      { role: 'user', content: '(L’appel commence.)' },
+      { role: 'assistant', content: 'Je suis une intelligence artificielle. Bonsoir.' },
+      { role: 'user', content: 'Bonsoir. Ça va ?' },
+    ])
+  })
+
+  it('leaves out a response of which nothing was heard', () => {
+    const history = [caller('Bonsoir.'), companion(''), caller('Tu es là ?')]
+    expect(composeMessages('', history).slice(1)).toEqual([
+      { role: 'user', content: 'Bonsoir. Tu es là ?' },
+    ])
+  })
+
+  it('stays of bounded length, and keeps the last of the caller’s older words', () => {
+    const history = Array.from({ length: 600 }, (_, turn) => [
+      caller(`Ma phrase numéro ${turn}, avec des mots.`),
+      companion(`Une réponse à la phrase ${turn}, un peu longue.`),
+    ]).flat()
+    const messages = composeMessages('Consignes.', history)
+    const length = messages.reduce((sum, { content }) => sum + content.length, 0)
+    expect(length).toBeLessThan(14_000)
+    expect(messages.at(-1)?.content).toContain('599')
+    expect(messages[0]?.content).toMatch(/Plus tôt dans cet appel, la personne a dit : « .* »$/)
+  })
+})

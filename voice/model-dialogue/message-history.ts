@@ -1,0 +1,53 @@
+import type { ChatMessage } from '../ports/language-model'
+
+/** What the model is sent of a call, about 3,000 tokens, so that an hour's call costs no more. */
+const maxHistoryCharacters = 12_000
+/** What is kept of the caller's words before that. */
+const maxEarlierCharacters = 1_500
+
+export type HistoryEntry = {
+  speaker: 'caller' | 'companion'
+  /** Grows while the response is spoken; cut when it is interrupted. */
+  text: string
+}
+
+/**
+ * Returns the messages of the call for a model, the newest of a bounded length, preceded by the
+ * instructions. The caller and the companion alternate, and the caller begins, as some services
+ * require. The caller's words before that are quoted in the instructions.
+ */
+export function composeMessages(
+  instructions: string,
+  history: readonly HistoryEntry[],
+): readonly ChatMessage[] {
+  const recent = takeRecent(history)
+  const earlier = quoteEarlierWords(history.slice(0, history.length - recent.length))
+  const messages: ChatMessage[] = [{ role: 'system', content: instructions + earlier }]
+  if (recent[0]?.speaker === 'companion')
+    messages.push({ role: 'user', content: '(L’appel commence.)' })
+  for (const { speaker, text } of recent) {
+    const role = speaker === 'caller' ? 'user' : 'assistant'
+    const last = messages.at(-1)
+    if (last?.role === role) last.content += ` ${text}`
+    else messages.push({ role, content: text })
+  }
+  return messages
+}
+
+function takeRecent(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  let characters = 0
+  const first = history.findLastIndex(({ text }) => {
+    characters += text.length
+    return characters > maxHistoryCharacters
+  })
+  return history.slice(first + 1).filter(({ text }) => text !== '')
+}
+
+function quoteEarlierWords(history: readonly HistoryEntry[]): string {
+  const words = history
+    .filter(({ speaker }) => speaker === 'caller')
+    .map(({ text }) => text)
+    .join(' / ')
+  if (words === '') return ''
+  return `\n\nPlus tôt dans cet appel, la personne a dit : « ${words.slice(-maxEarlierCharacters)} »`
+}

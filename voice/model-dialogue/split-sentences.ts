@@ -1,0 +1,42 @@
+/** A sentence without a full stop is cut at a comma or a space once it is this long. */
+const maxSentenceLength = 240
+
+/** Full stops after these do not end a sentence. */
+const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex|p|cf|vol|art)\.$/u
+
+/**
+ * Ends of sentences: the marks, then closing quotation marks, if any; the next sentence must have
+ * begun, because a closing mark may still follow a space.
+ */
+const sentenceEnd = /[.!?…]+(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
+
+/**
+ * Cuts a text that arrives in pieces into sentences, each as soon as the beginning of the next one
+ * shows that it is complete. The rest follows at the end of the text.
+ */
+export async function* splitSentences(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let text = ''
+  for await (const piece of pieces) {
+    text += piece
+    for (let end = findEnd(text); end !== null; end = findEnd(text)) {
+      const sentence = text.slice(0, end).trim()
+      text = text.slice(end)
+      if (sentence !== '') yield sentence
+    }
+  }
+  if (text.trim() !== '') yield text.trim()
+}
+
+/** Returns where the first complete sentence ends, or null when none is complete. */
+function findEnd(text: string): number | null {
+  for (const match of text.matchAll(sentenceEnd)) {
+    const end = match.index + match[0].length
+    const sentence = text.slice(0, end)
+    if (sentence.trim() !== '' && !abbreviation.test(sentence.trimEnd())) return end
+  }
+  if (text.length <= maxSentenceLength) return null
+  const comma = text.lastIndexOf(',', maxSentenceLength)
+  const space = text.lastIndexOf(' ', maxSentenceLength)
+  if (comma > maxSentenceLength / 2) return comma + 1
+  return space > 0 ? space : maxSentenceLength
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { LanguageModel } from '../ports/language-model'
+import { createFakeLanguageModel } from '../testing/fake-language-model'
+import { createVirtualClock } from '../testing/virtual-clock'
+import { withFallbackModels } from './with-fallback-models'
+
+const messages = [{ role: 'user', content: 'Bonsoir.' }] as const
+const neverAborted = () => new AbortController().signal
+
+async function read(model: LanguageModel, signal = neverAborted()) {
+  let text = ''
+  for await (const piece of model.respond(messages, signal)) text += piece
+  return text
+}
+
+function setUp() {
+  const clock = createVirtualClock()
+  const first = createFakeLanguageModel('Premier.', 'first')
+  const second = createFakeLanguageModel('Second.', 'second')
+  return { clock, first, second, joined: withFallbackModels([first, second], { clock }) }
+}
+
+describe('withFallbackModels', () => {
+  it('uses the preferred model alone while it answers', async () => {
+    const { first, second, joined } = setUp()
+    expect(await read(joined)).toBe('Premier.')
+    expect([first.requests.length, second.requests.length]).toEqual([1, 0])
+  })
+
+  it('asks a model that cannot be reached once more, then the next one', async () => {
+    const { first, second, joined } = setUp()
+    first.behaviour = 'fails'
+    expect(await read(joined)).toBe('Second.')
+    expect([first.requests.length, second.requests.length]).toEqual([2, 1])
+  })
+
+  it('does not ask again with a key that was refused', async () => {
+    const { first, joined } = setUp()
+    first.behaviour = 'refuses-key'
+    expect(await read(joined)).toBe('Second.')
+    expect(first.requests.length).toBe(1)
+  })
+
+  it('spares other calls a model that has just failed, for a while', async () => {
+    const { clock, first, joined } = setUp()
+    first.behaviour = 'refuses-key'
+    await read(joined)
+    first.behaviour = 'answers'
+    expect(await read(joined)).toBe('Second.')
+    await clock.advance(31_000)
+    expect(await read(joined)).toBe('Premier.')
+  })
+
+  it('gives up a model that hangs, and aborts its request', async () => {
+    const { clock, first, joined } = setUp()
+    first.behaviour = 'hangs'
+    const answer = read(joined)
+    await clock.advance(5_000)
+    expect(await answer).toBe('Second.')
+    expect(first.abortedCount).toBe(1)
+  })
+
+  it('ends a response that breaks off with an error', async () => {
+    const { first, second, joined } = setUp()
+    first.behaviour = 'breaks-off'
+    await expect(read(joined)).rejects.toThrow('broke off')
+    expect(second.requests.length).toBe(0)
+  })
+
+  it('fails when every model fails', async () => {
+    const { first, second, joined } = setUp()
+    first.behaviour = 'fails'
+    second.behaviour = 'writes-nothing'
+    await expect(read(joined)).rejects.toThrow('wrote nothing')
+  })
+
+  it('passes an abort on, and asks no other model', async () => {
+    const { first, second, joined } = setUp()
+    first.behaviour = 'hangs'
+    const controller = new AbortController()
+    const answer = read(joined, controller.signal)
+    await new Promise(setImmediate)
+    controller.abort()
+    expect(await answer).toBe('')
+    expect([first.abortedCount, second.requests.length]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,118 @@
+import type { Clock } from '../ports/clock'
+import {
+  type ChatMessage,
+  type LanguageModel,
+  LanguageModelUnavailable,
+} from '../ports/language-model'
+
+/** A model that writes nothing for this long has failed. */
+const pieceTimeoutMs = 4_000
+/** A model that failed is not asked again for this long, unless it is the only one left. */
+const restMs = 30_000
+
+export type FallbackOptions = {
+  clock: Pick<Clock, 'monotonicMs' | 'schedule'>
+  /** Each failure of a model, for the log. */
+  onFailure?(model: LanguageModel, error: unknown): void
+}
+
+/**
+ * Joins several language models, in order of preference, into one. A model that fails before it has
+ * written anything is asked once more if that may help, then the next one is asked. A response that
+ * breaks off later ends with an error: another model could not continue it. One for all calls of a
+ * process, so that a model that failed for one call is spared the others.
+ */
+export function withFallbackModels(
+  models: readonly LanguageModel[],
+  { clock, onFailure }: FallbackOptions,
+): LanguageModel {
+  const [preferred] = models
+  if (!preferred) throw new Error('At least one language model is needed')
+  const restsUntilMs = new Map<LanguageModel, number>()
+
+  function selectModels(): readonly LanguageModel[] {
+    const nowMs = clock.monotonicMs()
+    const awake = models.filter((model) => (restsUntilMs.get(model) ?? 0) <= nowMs)
+    return awake.length > 0 ? awake : models.slice(-1)
+  }
+
+  function recordFailure(model: LanguageModel, error: unknown) {
+    const waitMs = error instanceof LanguageModelUnavailable ? error.retryAfterMs : null
+    restsUntilMs.set(model, clock.monotonicMs() + (waitMs ?? restMs))
+    onFailure?.(model, error)
+  }
+
+  return {
+    name: preferred.name,
+    recipient: preferred.recipient,
+    async *respond(messages: readonly ChatMessage[], signal: AbortSignal) {
+      let lastError: unknown
+      for (const model of selectModels()) {
+        for (const isRetry of [false, true]) {
+          let hasWritten = false
+          try {
+            for await (const piece of respondInTime(model, messages, signal, clock)) {
+              hasWritten = true
+              yield piece
+            }
+            if (hasWritten || signal.aborted) return
+            throw new LanguageModelUnavailable('invalid-answer', 'The model wrote nothing')
+          } catch (error) {
+            if (signal.aborted) return
+            lastError = error
+            const isWorthRetrying =
+              error instanceof LanguageModelUnavailable && error.isWorthRetrying
+            if (!hasWritten && !isRetry && isWorthRetrying) continue
+            recordFailure(model, error)
+            if (hasWritten) throw error
+            break
+          }
+        }
+      }
+      throw lastError
+    },
+  }
+}
+
+/** Throws when the model writes nothing for too long, and aborts its request. */
+async function* respondInTime(
+  model: LanguageModel,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+  clock: Pick<Clock, 'schedule'>,
+) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  const pieces = model.respond(messages, controller.signal)[Symbol.asyncIterator]()
+  try {
+    while (true) {
+      const next = await inTime(pieces.next(), clock)
+      if (next.done) return
+      if (next.value !== '') yield next.value
+    }
+  } finally {
+    signal.removeEventListener('abort', abort)
+    abort()
+  }
+}
+
+function inTime<Value>(value: Promise<Value>, clock: Pick<Clock, 'schedule'>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const cancel = clock.schedule(pieceTimeoutMs, () =>
+      reject(new TimeoutError(`The model wrote nothing for ${pieceTimeoutMs} ms`)),
+    )
+    value.then(resolve, reject).finally(cancel)
+  })
+}
+
+/** Not worth retrying at once: the caller has waited long enough. */
+class TimeoutError extends LanguageModelUnavailable {
+  constructor(message: string) {
+    super('unreachable', message)
+  }
+  override get isWorthRetrying() {
+    return false
+  }
+}

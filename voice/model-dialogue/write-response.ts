@@ -1,0 +1,54 @@
+import type { Address } from '../../domain/companions/companion-persona'
+import {
+  type ChatMessage,
+  type LanguageModel,
+  LanguageModelUnavailable,
+} from '../ports/language-model'
+import { checkSentence } from './check-sentence'
+import { isClearlyForeign } from './detect-language'
+import { splitSentences } from './split-sentences'
+
+/** Longer responses are cut after a sentence: on the phone nobody listens to a page. */
+const maxSentences = 10
+const maxCharacters = 1_200
+
+export type WriteResponseOptions = {
+  languageModel: LanguageModel
+  messages: readonly ChatMessage[]
+  address: Address
+  /** A lesson may be held in the language that is taught. */
+  allowsForeignLanguage: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Yields the sentences of a model's response as it writes them, each checked and ready to be spoken.
+ * Ends early, without an error, when the signal aborts. Throws LanguageModelUnavailable when the
+ * model fails, or when it begins in a language that the caller may not understand.
+ */
+export async function* writeResponse(options: WriteResponseOptions): AsyncGenerator<string> {
+  const { languageModel, messages, address, allowsForeignLanguage, signal } = options
+  let sentenceCount = 0
+  let characterCount = 0
+  const said = new Set<string>()
+  for await (const written of splitSentences(languageModel.respond(messages, signal))) {
+    if (signal.aborted) return
+    if (!allowsForeignLanguage && isClearlyForeign(written)) {
+      if (sentenceCount > 0) return
+      throw new LanguageModelUnavailable('invalid-answer', 'The model does not write French')
+    }
+    const checked = checkSentence(written, address)
+    if (checked.kind === 'empty') continue
+    if (checked.kind === 'forbidden') {
+      yield checked.replacement
+      return
+    }
+    // A model that is caught in a loop repeats itself.
+    if (said.has(checked.sentence)) return
+    said.add(checked.sentence)
+    yield checked.sentence
+    sentenceCount += 1
+    characterCount += checked.sentence.length
+    if (sentenceCount >= maxSentences || characterCount >= maxCharacters) return
+  }
+}

@@ -1,0 +1,43 @@
+export type ChatMessage = { role: 'system' | 'user' | 'assistant'; content: string }
+
+export type LanguageModel = {
+  /** Name for logs and for the page, such as "mistral-small". */
+  readonly name: string
+  /** The service that receives the caller's words; null when they stay on the operator's machine. */
+  readonly recipient: string | null
+  /**
+   * Writes the assistant's next message. Yields pieces of text of any length as the model writes
+   * them. Ends early, without an error and within 20 ms, when the signal aborts. Throws
+   * LanguageModelUnavailable when the model cannot answer.
+   */
+  respond(messages: readonly ChatMessage[], signal: AbortSignal): AsyncIterable<string>
+}
+
+export type LanguageModelFailure =
+  /** The key is wrong or has no right to the model. */
+  | 'key-refused'
+  | 'unknown-model'
+  /** The account has no credit left. */
+  | 'quota-exceeded'
+  /** Too many requests; retryAfterMs says when the next one may succeed, if the service does. */
+  | 'rate-limited'
+  /** No connection, or none of its answers arrived in time. */
+  | 'unreachable'
+  /** The answer was not understood, or broke off. */
+  | 'invalid-answer'
+
+/** The model cannot answer. The message is for the log and holds no word of the conversation. */
+export class LanguageModelUnavailable extends Error {
+  constructor(
+    readonly failure: LanguageModelFailure,
+    message: string,
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message)
+  }
+
+  /** Whether the same request may succeed at once. */
+  get isWorthRetrying(): boolean {
+    return this.failure === 'unreachable' || this.failure === 'invalid-answer'
+  }
+}
