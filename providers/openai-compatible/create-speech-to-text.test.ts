@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { RecognitionUnavailable } from '../../voice/ports/speech-to-text'
+import { createSpeechToText } from './create-speech-to-text'
+import { refuse, startTestService, type TestService } from './testing/start-test-service'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService((response) => response.end('{"text":" Bonsoir. "}'))
+})
+afterAll(() => service.close())
+
+const open = (signal = new AbortController().signal) =>
+  createSpeechToText({ url: service.url, key: 'secret', model: 'oreille' }, { fetch }).open(signal)
+
+async function readAll(recognition: ReturnType<typeof open>) {
+  const results = []
+  for await (const result of recognition.results) results.push(result)
+  return results
+}
+
+describe('recognition by a service', () => {
+  it('sends the whole segment as a WAV file, and gives its text', async () => {
+    const recognition = open()
+    recognition.push(Int16Array.from([1, 2, 3]))
+    recognition.push(Int16Array.from([4]))
+    recognition.finish()
+    expect(await readAll(recognition)).toEqual([{ kind: 'final', text: 'Bonsoir.' }])
+    const body = service.requests[0]?.body.toString('latin1') ?? ''
+    expect(service.requests[0]?.path).toBe('/v1/audio/transcriptions')
+    expect(body).toContain('RIFF')
+    expect(body).toContain('\x01\0\x02\0\x03\0\x04\0')
+    expect(body).toMatch(/name="model"\r\n\r\noreille/)
+    expect(body).toMatch(/name="language"\r\n\r\nfr/)
+  })
+
+  it.each([
+    ['a refusal', refuse(401, 'invalid_api_key')],
+    ['an answer without text', (response: { end(text: string): void }) => response.end('{}')],
+    ['an answer that is not JSON', (response: { end(text: string): void }) => response.end('<p>')],
+  ])('cannot work after %s', async (_, answer) => {
+    service.answerWith(answer)
+    const recognition = open()
+    recognition.finish()
+    await expect(readAll(recognition)).rejects.toBeInstanceOf(RecognitionUnavailable)
+  })
+
+  it('sends nothing when it is aborted before the end of the segment', async () => {
+    const controller = new AbortController()
+    const recognition = open(controller.signal)
+    const sent = service.requests.length
+    controller.abort()
+    expect(await readAll(recognition)).toEqual([])
+    expect(service.requests.length).toBe(sent)
+  })
+})

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import {
+  type Recognition,
+  RecognitionUnavailable,
+  recognitionSampleRate,
+  type SpeechToText,
+} from '../../voice/ports/speech-to-text'
+import { encodeWav } from './encode-wav'
+import { getRecipient, post, type Service, type ServiceDeps } from './service'
+
+/** Longer segments are cut: services refuse long files, and nobody speaks so long without a pause. */
+const maxSegmentSeconds = 120
+
+const transcriptionSchema = z.object({ text: z.string() })
+
+/**
+ * Creates a recogniser from a service that transcribes files, such as hosted services or speaches.
+ * It gives no partial results: the segment is sent when it is over.
+ */
+export function createSpeechToText(service: Service, deps: ServiceDeps): SpeechToText {
+  return {
+    name: service.model,
+    recipient: getRecipient(service),
+    open: (signal) => openRecognition(service, deps, signal),
+  }
+}
+
+function openRecognition(service: Service, deps: ServiceDeps, signal: AbortSignal): Recognition {
+  const parts: Int16Array[] = []
+  let sampleCount = 0
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  signal.addEventListener('abort', finish, { once: true })
+
+  async function* transcribe() {
+    await finished
+    if (signal.aborted) return
+    try {
+      const form = new FormData()
+      const wav = encodeWav(parts, recognitionSampleRate)
+      form.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav')
+      form.set('model', service.model)
+      form.set('language', 'fr')
+      form.set('response_format', 'json')
+      const response = await post(service, 'audio/transcriptions', form, signal, deps)
+      const { text } = transcriptionSchema.parse(await response.json())
+      yield { kind: 'final', text: text.trim() } as const
+    } catch (error) {
+      if (signal.aborted) return
+      const reason = error instanceof z.ZodError ? 'unexpected answer' : getMessage(error)
+      throw new RecognitionUnavailable(`${service.url.host}: ${reason}`)
+    }
+  }
+
+  return {
+    push(pcm) {
+      if (sampleCount >= maxSegmentSeconds * recognitionSampleRate) return
+      sampleCount += pcm.length
+      parts.push(pcm.slice())
+    },
+    finish,
+    results: transcribe(),
+  }
+}
+
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : 'no answer')

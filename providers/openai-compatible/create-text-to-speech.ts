@@ -1,0 +1,55 @@
+import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
+import { SpeechUnavailable, type TextToSpeech } from '../../voice/ports/text-to-speech'
+import { post, type Service, type ServiceDeps } from './service'
+
+/** The service's voice for each timbre; `default` for those that are not named. */
+export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
+
+/** The pace at which the voices of services speak French, roughly. */
+const usualWordsPerMinute = 165
+
+/**
+ * Creates a synthesiser from a service that offers speech as a stream of PCM at 24 kHz, such as
+ * hosted services or Kokoro.
+ */
+export function createTextToSpeech(
+  service: Service & { voices: ServiceVoices },
+  deps: ServiceDeps,
+): TextToSpeech {
+  return {
+    async *speak(text, voice, signal) {
+      try {
+        const response = await post(service, 'audio/speech', toBody(text, voice), signal, deps)
+        for await (const pcm of readSamples(response.body)) yield { kind: 'audio', pcm }
+      } catch (error) {
+        if (signal.aborted) return
+        const reason = error instanceof Error ? error.message : 'no answer'
+        throw new SpeechUnavailable(reason)
+      }
+    },
+  }
+
+  function toBody(text: string, voice: CompanionVoice) {
+    const speed = Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute))
+    return {
+      model: service.model,
+      input: text,
+      voice: service.voices[voice.timbre] ?? service.voices.default,
+      response_format: 'pcm',
+      speed: Math.round(speed * 100) / 100,
+    }
+  }
+}
+
+/** Joins bytes to little-endian samples, whatever the pieces in which they arrive. */
+async function* readSamples(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  let rest: Uint8Array = new Uint8Array(0)
+  for await (const bytes of body) {
+    const joined = new Uint8Array(rest.length + bytes.length)
+    joined.set(rest)
+    joined.set(bytes, rest.length)
+    const sampleCount = joined.length >> 1
+    rest = joined.subarray(sampleCount * 2)
+    if (sampleCount > 0) yield new Int16Array(joined.buffer, 0, sampleCount)
+  }
+}

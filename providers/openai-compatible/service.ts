@@ -1,0 +1,117 @@
+/** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
+export type Service = {
+  /** With the version, such as https://api.mistral.ai/v1. */
+  url: URL
+  /** Absent for services on the operator's machine. */
+  key?: string | undefined
+  model: string
+}
+
+export type ServiceDeps = {
+  fetch: typeof fetch
+  /** Each answer: its kind and the milliseconds until its first byte. */
+  onLatency?(request: string, firstByteMs: number): void
+}
+
+export type ServiceFailure =
+  | 'key-refused'
+  | 'unknown-model'
+  | 'quota-exceeded'
+  | 'rate-limited'
+  | 'unreachable'
+  | 'invalid-answer'
+
+/** A request that failed. The message names the service and the status, and nothing of the content. */
+export class ServiceError extends Error {
+  constructor(
+    readonly failure: ServiceFailure,
+    message: string,
+    readonly retryAfterMs: number | null = null,
+  ) {
+    super(message)
+  }
+}
+
+const localHosts = ['127.0.0.1', 'localhost', '[::1]']
+
+/** Returns the host that receives what is said, or null when it is this machine. */
+export const getRecipient = ({ url }: Service) =>
+  localHosts.includes(url.hostname) ? null : url.hostname
+
+/**
+ * Sends a POST request. Throws ServiceError unless the service answers with a success; throws the
+ * abort error when the signal aborts.
+ */
+export async function post(
+  service: Service,
+  path: string,
+  body: FormData | object,
+  signal: AbortSignal,
+  deps: ServiceDeps,
+): Promise<Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+  const { url, key } = service
+  const address = new URL(url.pathname.replace(/\/*$/, `/${path}`), url)
+  const isForm = body instanceof FormData
+  const startedAtMs = performance.now()
+  let response: Response
+  try {
+    response = await deps.fetch(address, {
+      method: 'POST',
+      headers: {
+        ...(key && { authorization: `Bearer ${key}` }),
+        ...(!isForm && { 'content-type': 'application/json' }),
+      },
+      body: isForm ? body : JSON.stringify(body),
+      // A redirect could carry the key and the caller's words to another host.
+      redirect: 'error',
+      signal,
+    })
+  } catch (error) {
+    signal.throwIfAborted()
+    throw new ServiceError('unreachable', `${address.host}: ${describeCause(error)}`)
+  }
+  deps.onLatency?.(path, performance.now() - startedAtMs)
+  if (!response.ok) throw await readFailure(response, service)
+  if (!response.body) throw new ServiceError('invalid-answer', `${address.host}: empty answer`)
+  return response as Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> }
+}
+
+function describeCause(error: unknown): string {
+  if (!(error instanceof Error)) return 'no connection'
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message
+}
+
+/** Reads why a request failed from its status and from the code that the service may give. */
+async function readFailure(response: Response, { url, model }: Service): Promise<ServiceError> {
+  const { status } = response
+  const code = await readErrorCode(response)
+  const message = `${url.host}: status ${status}${code ? `, ${code}` : ''}`
+  if (status === 401 || status === 403) return new ServiceError('key-refused', message)
+  if (status === 404) return new ServiceError('unknown-model', `${message} (model ${model})`)
+  if (status === 402 || code === 'insufficient_quota')
+    return new ServiceError('quota-exceeded', message)
+  if (status === 429) return new ServiceError('rate-limited', message, readRetryAfter(response))
+  return new ServiceError(status >= 500 ? 'unreachable' : 'invalid-answer', message)
+}
+
+/** Error codes are short words; a message could quote the caller. */
+const errorCodePattern = /^[a-z0-9_.-]{1,60}$/i
+
+async function readErrorCode(response: Response): Promise<string | null> {
+  try {
+    const body = (await response.json()) as { error?: { code?: unknown; type?: unknown } }
+    const code = body.error?.code ?? body.error?.type
+    return typeof code === 'string' && errorCodePattern.test(code) ? code : null
+  } catch {
+    return null
+  }
+}
+
+/** Retry-After in seconds or as a date (RFC 9110, section 10.2.3), between 1 s and 10 minutes. */
+function readRetryAfter(response: Response): number | null {
+  const value = response.headers.get('retry-after')
+  if (!value) return null
+  const waitMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
+  return Number.isFinite(waitMs) ? Math.min(600_000, Math.max(1_000, waitMs)) : null
+}
