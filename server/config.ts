@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isOfferKey, type OfferKey } from '../domain/offers'
 import type { DatabaseLocation } from './platform/database/open-database'
+import { readVoiceServices, secretVoiceVariables, voiceVariables } from './voice-services'
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
 
@@ -141,6 +142,7 @@ const variables = {
       .default(400),
     'un nombre d’appels, à partir de 1',
   ],
+  ...voiceVariables,
 } as const
 
 /** Error messages never contain the values of these variables. */
@@ -151,6 +153,7 @@ const secrets = [
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  ...secretVoiceVariables,
 ]
 
 /** An invalid configuration, with a message of one line for the operator. */
@@ -174,6 +177,7 @@ export function readConfig(source: Source = process.env) {
   const database: DatabaseLocation = values.DATABASE_URL
     ? { kind: 'server', url: values.DATABASE_URL }
     : { kind: 'embedded', directory: path.join(dataDirectory, 'database') }
+  const isLoopback = isLoopbackHost(publicUrl.hostname) && (values.DEMO ?? !isExposed(values))
   return {
     /** False in the development server only. */
     isProduction: source.NODE_ENV !== 'development',
@@ -183,7 +187,7 @@ export function readConfig(source: Source = process.env) {
     /** The origin of this process itself, without a proxy. */
     localOrigin,
     /** Emulators exist only then; each request is checked as well. */
-    isLoopback: isLoopbackHost(publicUrl.hostname) && (values.DEMO ?? !isExposed(values)),
+    isLoopback,
     dataDirectory,
     database,
     authSecret: values.AUTH_SECRET,
@@ -200,7 +204,12 @@ export function readConfig(source: Source = process.env) {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
+    voiceServices: readVoiceServices(values, { isLoopback, fail }),
   }
+}
+
+function fail(message: string): never {
+  throw new ConfigurationError(message)
 }
 
 /** Returns the host at which this process reaches itself. */

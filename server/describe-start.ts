@@ -1,7 +1,11 @@
+import type { LanguageModel } from '../voice/ports/language-model'
 import { type Config, isLoopbackHost } from './config'
 
 /** Returns what `npm start` prints: the address, the mode, and the emulators in use. */
-export function describeStart(config: Config) {
+export function describeStart(
+  config: Config,
+  { languageModel }: { languageModel: LanguageModel | null },
+) {
   const { publicUrl, isLoopback, database, google, stripe, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'
   const lines = [`Amivoix est prêt : ${publicUrl.origin}`, `Mode ${mode}`]
@@ -11,9 +15,17 @@ export function describeStart(config: Config) {
   if (!smtpUrl && isLoopback) lines.push(`              à lire sur ${publicUrl.origin}/dev/mail`)
   if (!google && isLoopback) lines.push('  connexion Google : compte de démonstration, sans clé')
   if (!stripe && isLoopback) lines.push('  paiements : cartes d’essai, sans clé ni débit')
-  if (isLoopback)
-    lines.push('  voix et compagnons : synthèse embarquée et dialogues écrits, sans clé')
-  else if (isLoopbackHost(publicUrl.hostname))
+  if (languageModel) lines.push(describeModel(languageModel))
+  else if (isLoopback) lines.push('  compagnons : dialogues écrits, sans clé')
+  const { textToSpeech } = config.voiceServices
+  if (textToSpeech) lines.push(`  voix : ${textToSpeech.model}, chez ${textToSpeech.url.host}`)
+  else if (isLoopback) lines.push('  voix : synthèse embarquée, sans clé')
+  if (!isLoopback && isLoopbackHost(publicUrl.hostname))
     lines.push('  émulateurs arrêtés : écrivez DEMO=1 si seule cette machine y accède')
   return lines.join('\n')
+}
+
+function describeModel({ name, recipient }: LanguageModel) {
+  const place = recipient === null ? 'sur cette machine' : `chez ${recipient}`
+  return `  compagnons : modèle de langage ${name}, ${place}`
 }

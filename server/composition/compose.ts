@@ -6,7 +6,6 @@ import { companions } from '../../content/companions/companions'
 import { sampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import { createEspeak } from '../../providers/espeak/create-espeak'
-import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
 import { withTextNormalisation } from '../../voice/text-normalisation/with-text-normalisation'
 import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
@@ -39,6 +38,7 @@ import { wireBilling } from './wire-billing'
 import { type Voice, wireCalls } from './wire-calls'
 import { mountEmulators, selectGoogleClient, selectStripeAccount } from './wire-emulators'
 import { wireRetention } from './wire-retention'
+import { wireVoice } from './wire-voice'
 
 type Options = {
   config: Config
@@ -107,7 +107,13 @@ async function createServices({ config, voice }: Options) {
   })
   const analysis = wireAnalysis(database.db, jobs)
   const espeak = createEspeak()
-  const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(espeak)
+  const voices = await wireVoice({
+    services: config.voiceServices,
+    clock: systemClock,
+    embeddedSpeech: espeak,
+    log: app.log,
+  })
+  const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
   const calls = wireCalls({
     config,
     database: database.db,
@@ -122,10 +128,11 @@ async function createServices({ config, voice }: Options) {
     requestAnalysis: analysis.request,
     voice: {
       clock: systemClock,
-      createDialogue: createScriptedDialogue,
+      createDialogue: voices.createDialogue,
       ...voice,
       textToSpeech,
     },
+    hasHostedVoice: voices.hasHostedVoice,
   })
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const samples = createSampleRepository(database.db, config.publicUrl)
@@ -145,6 +152,7 @@ async function createServices({ config, voice }: Options) {
     analysis,
     retention,
     espeak,
+    voices,
     textToSpeech,
     calls,
     catalogue,
@@ -197,7 +205,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     samples,
     textToSpeech,
     conversation: sampleConversation,
-    hasVoice: isLoopbackRequest,
+    hasVoice: (request) => services.voices.hasHostedVoice || isLoopbackRequest(request),
   })
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
   await app.register(api, {
@@ -253,7 +261,7 @@ async function startServices(services: Services) {
 }
 
 /** Starts listening; returns the text to print for the operator. */
-async function listen({ app, calls, espeak }: Services, options: Options) {
+async function listen({ app, calls, espeak, voices }: Services, options: Options) {
   const { config } = options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
@@ -265,7 +273,7 @@ async function listen({ app, calls, espeak }: Services, options: Options) {
   app.log.level = 'warn'
   await app.listen({ host: config.host, port: config.port })
   app.log.level = level
-  return describeStart(config)
+  return describeStart(config, voices)
 }
 
 function warmUpEspeak({ app, espeak }: Pick<Services, 'app' | 'espeak'>) {

@@ -31,6 +31,8 @@ export type CallDeps = {
   config: Config
   database: Database
   voice: Voice
+  /** Calls are possible on a public address: the services that they need there are configured. */
+  hasHostedVoice: boolean
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
@@ -96,6 +98,7 @@ export function wireCalls(deps: CallDeps) {
     calls,
     owner,
     publicUrl: config.publicUrl,
+    hasHostedVoice: deps.hasHostedVoice,
     maxLiveCalls: config.maxLiveCalls,
     consumeStartLimit: deps.consumeStartLimit,
     isStopping: () => isStopping,

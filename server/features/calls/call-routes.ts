@@ -25,7 +25,7 @@ export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesDe
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
       const { assistantId, memoryConsent, takeOver } = input
-      const isVoiceAvailable = context.isLoopbackRequest
+      const isVoiceAvailable = start.hasHostedVoice || context.isLoopbackRequest
       return startCall(start, context.user, {
         assistantId,
         memoryConsent,

@@ -13,6 +13,8 @@ export type StartCallDeps = {
   owner: string
   publicUrl: URL
   maxLiveCalls: number
+  /** Services are configured with which calls are possible on a public address. */
+  hasHostedVoice: boolean
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean

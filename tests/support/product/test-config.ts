@@ -8,5 +8,6 @@ export async function createTestConfig(dataDirectory: string): Promise<Config> {
     DATA_DIR: dataDirectory,
     AUTH_SECRET: 'only-for-tests-'.repeat(3),
     LOG_LEVEL: 'error',
+    OLLAMA_URL: 'off',
   })
 }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findOllamaModel } from './find-ollama-model'
+import { startTestService, type TestService } from './testing/start-test-service'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService((response) => response.end())
+})
+afterAll(() => service.close())
+
+const find = (body: string, status = 200) => {
+  service.answerWith((response) => response.writeHead(status).end(body))
+  return findOllamaModel(new URL(service.url.origin))
+}
+const tags = (...names: string[]) => JSON.stringify({ models: names.map((name) => ({ name })) })
+
+describe('findOllamaModel', () => {
+  it('returns the first model that writes', async () => {
+    expect(await find(tags('nomic-embed-text:latest', 'mistral:7b', 'llama3'))).toEqual({
+      url: new URL(`${service.url.origin}/v1`),
+      model: 'mistral:7b',
+    })
+  })
+
+  it.each([
+    ['no model is installed', tags(), 200],
+    ['another program answers', '<html>', 200],
+    ['the answer is an error', tags('mistral'), 500],
+  ])('returns null when %s', async (_, body, status) => {
+    expect(await find(body, status)).toBeNull()
+  })
+
+  it('returns null when nothing listens', async () => {
+    const other = await startTestService((response) => response.end())
+    await other.close()
+    expect(await findOllamaModel(new URL(other.url.origin))).toBeNull()
+  })
+})

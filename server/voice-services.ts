@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { timbres } from '../domain/companions/companion-voice'
+
+const serviceUrl = z.string().refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, search, username } = new URL(text)
+  return ['http:', 'https:'].includes(protocol) && search === '' && username === ''
+})
+
+/** Parses TTS_VOICES: the service's voice for each timbre, and one for all others. */
+const voices = z.string().transform((text, context) => {
+  try {
+    const parsed = voicesSchema.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+  } catch {
+    // Not JSON: reported below.
+  }
+  context.addIssue('not a list of voices')
+  return z.NEVER
+})
+const voiceName = z.string().min(1).max(200)
+const voicesSchema = z
+  .strictObject({
+    default: voiceName,
+    ...Object.fromEntries(timbres.map((timbre) => [timbre, voiceName.optional()])),
+  })
+  .transform(
+    (value) => value as { default: string } & Partial<Record<(typeof timbres)[number], string>>,
+  )
+
+const key = [z.string().min(1).optional(), 'la clé du service'] as const
+const model = [z.string().min(1).max(200).optional(), 'le nom d’un modèle du service'] as const
+const url = (example: string) =>
+  [serviceUrl.optional(), `l’adresse du service avec sa version, par exemple ${example}`] as const
+
+/** The variables of the services that think, speak and hear for the companions. */
+export const voiceVariables = {
+  LLM_URL: url('https://api.mistral.ai/v1'),
+  LLM_KEY: key,
+  LLM_MODEL: model,
+  TTS_URL: url('http://127.0.0.1:8880/v1'),
+  TTS_KEY: key,
+  TTS_MODEL: model,
+  TTS_VOICES: [
+    voices.optional(),
+    `un objet JSON, d’un timbre (${timbres.join(', ')}) ou de default à une voix du service : {"default":"ff_siwis"}`,
+  ],
+  STT_URL: url('http://127.0.0.1:8000/v1'),
+  STT_KEY: key,
+  STT_MODEL: model,
+  OLLAMA_URL: [z.union([z.literal('off'), serviceUrl]).optional(), 'une adresse http:// ou off'],
+} as const
+
+export const secretVoiceVariables = ['LLM_KEY', 'TTS_KEY', 'STT_KEY']
+
+type Values = {
+  [Name in keyof typeof voiceVariables]: z.output<(typeof voiceVariables)[Name][0]>
+}
+
+/** The standard port of Ollama, which runs on the operator's machine. */
+const usualOllamaUrl = 'http://127.0.0.1:11434'
+
+export type VoiceServices = ReturnType<typeof readVoiceServices>
+
+/**
+ * Returns the configured services. Throws through `fail` when a service is named in part: a call
+ * would otherwise fail without a reason.
+ */
+export function readVoiceServices(
+  values: Values,
+  { isLoopback, fail }: { isLoopback: boolean; fail(message: string): never },
+) {
+  const ollama = values.OLLAMA_URL ?? (isLoopback ? usualOllamaUrl : 'off')
+  const speech = readService('TTS')
+  if (speech && !values.TTS_VOICES)
+    fail('TTS_VOICES manque : la voix d’un service demande TTS_URL, TTS_MODEL et TTS_VOICES.')
+  return {
+    languageModel: readService('LLM'),
+    textToSpeech: speech && values.TTS_VOICES && { ...speech, voices: values.TTS_VOICES },
+    speechToText: readService('STT'),
+    ollamaUrl: ollama === 'off' ? undefined : new URL(ollama),
+  }
+
+  function readService(prefix: 'LLM' | 'TTS' | 'STT') {
+    const [address, secret, name] = [
+      values[`${prefix}_URL`],
+      values[`${prefix}_KEY`],
+      values[`${prefix}_MODEL`],
+    ]
+    if (address && name) return { url: new URL(address), key: secret, model: name }
+    if (!address && !name && !secret) return undefined
+    const missing = address ? `${prefix}_MODEL` : `${prefix}_URL`
+    return fail(`${missing} manque : un service demande ${prefix}_URL et ${prefix}_MODEL.`)
+  }
+}

@@ -1,0 +1,56 @@
+import type { Clock } from '../ports/clock'
+import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
+
+/** A synthesiser that gives no sound for this long has failed. */
+const firstSoundTimeoutMs = 2_500
+/** After a failure the other synthesiser speaks for this long. */
+const restMs = 60_000
+
+/**
+ * Joins two synthesisers: the other one speaks a sentence that the preferred one cannot begin, and
+ * the sentences of the following minute, so that a companion does not change its voice with every
+ * sentence. A sentence that breaks off fails. One for all calls of a process.
+ */
+export function withFallbackSpeech(
+  preferred: TextToSpeech,
+  other: TextToSpeech,
+  options: {
+    clock: Pick<Clock, 'monotonicMs' | 'schedule'>
+    onFailure?(error: unknown): void
+  },
+): TextToSpeech {
+  const { clock, onFailure } = options
+  let restsUntilMs = Number.NEGATIVE_INFINITY
+
+  return {
+    async *speak(text, voice, signal) {
+      if (clock.monotonicMs() >= restsUntilMs) {
+        let hasSounded = false
+        const attempt = new AbortController()
+        const abort = () => attempt.abort()
+        signal.addEventListener('abort', abort, { once: true })
+        const cancelTimeout = clock.schedule(firstSoundTimeoutMs, abort)
+        try {
+          for await (const part of preferred.speak(text, voice, attempt.signal)) {
+            if (part.kind === 'audio' && !hasSounded) {
+              hasSounded = true
+              cancelTimeout()
+            }
+            yield part
+          }
+          if (hasSounded || signal.aborted) return
+          throw new SpeechUnavailable('No sound')
+        } catch (error) {
+          if (signal.aborted) return
+          restsUntilMs = clock.monotonicMs() + restMs
+          onFailure?.(error)
+          if (hasSounded) throw error
+        } finally {
+          cancelTimeout()
+          signal.removeEventListener('abort', abort)
+        }
+      }
+      yield* other.speak(text, voice, signal)
+    },
+  }
+}
