@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { ServerEvent } from '../../../contract/call-server-events'
+import {
+  refuse,
+  startTestService,
+  streamCompletion,
+  type TestService,
+} from '../../../providers/openai-compatible/testing/start-test-service'
+import {
+  addCompanion,
+  type CallClient,
+  connectCallClient,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const answer = 'Le thé à la menthe, alors. Tu le bois avec qui ?'
+
+/** A fifth of a second at 24 kHz. */
+const sound = Buffer.alloc(2 * 4_800, 7)
+
+describe('a call through a language model and a voice service', () => {
+  let model: TestService
+  let voice: TestService
+  let product: TestProduct
+  let user: TestUser
+  let client: CallClient
+
+  beforeAll(async () => {
+    model = await startTestService(streamCompletion([]))
+    voice = await startTestService((response) => response.end(sound))
+    product = await startProduct({
+      voiceServices: {
+        languageModel: { url: model.url, key: undefined, model: 'esprit' },
+        textToSpeech: {
+          url: voice.url,
+          key: undefined,
+          model: 'voix',
+          voices: { default: 'douce' },
+        },
+        speechToText: undefined,
+        ollamaUrl: undefined,
+      },
+    })
+    await addCompanion(product)
+    user = await product.signUp('camille')
+  })
+  beforeEach(async () => {
+    model.answerWith(streamCompletion([answer.slice(0, 12), answer.slice(12)]))
+    const { webCallUrl } = await reserveCall(product, user)
+    client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntilBilled()
+  })
+  afterEach(async () => {
+    await client.hangUp()
+  })
+  afterAll(async () => {
+    await product?.close()
+    await Promise.all([model?.close(), voice?.close()])
+  })
+
+  const readCaptions = (events: readonly ServerEvent[]) =>
+    events
+      .flatMap((event) =>
+        event.type === 'response.output_audio_transcript.delta' ? event.delta : [],
+      )
+      .join('')
+
+  /** Says something and waits for the whole answer; returns its captions. */
+  async function say(text: string) {
+    const from = client.events.length
+    client.sendText(text)
+    await client.waitUntil(() =>
+      client.events
+        .slice(from)
+        .find((event) => event.type === 'response.done' && event.response.status === 'completed'),
+    )
+    return readCaptions(client.events.slice(from))
+  }
+
+  test('answers with the words of the model, in the sound of the service', async () => {
+    const framesBefore = client.frames.length
+    expect(await say('J’aime le thé à la menthe.')).toBe(answer)
+    expect(client.frames.length).toBeGreaterThan(framesBefore)
+    expect(voice.requests.some(({ body }) => String(body).includes('Tu le bois avec qui'))).toBe(
+      true,
+    )
+  })
+
+  test('sends the model the words of the caller, and the companion as its instructions', async () => {
+    await say('J’aime le thé à la menthe.')
+    const { messages } = JSON.parse(String(model.requests.at(-1)?.body))
+    expect(messages[0]).toMatchObject({
+      role: 'system',
+      content: expect.stringContaining('Tu es Clara'),
+    })
+    expect(messages.at(-1)).toEqual({ role: 'user', content: 'J’aime le thé à la menthe.' })
+  })
+
+  test('goes on with a scripted answer while the model is out of order', async () => {
+    model.answerWith(refuse(401, 'invalid_api_key'))
+    const captions = await say('Je ne sais pas trop quoi dire.')
+    expect(captions.length).toBeGreaterThan(0)
+    expect(captions).not.toBe(answer)
+  })
+
+  test('helps somebody in danger without asking the model', async () => {
+    const asked = model.requests.length
+    expect(await say('Je veux mourir ce soir.')).toContain('3114')
+    expect(model.requests.length).toBe(asked)
+  })
+})
