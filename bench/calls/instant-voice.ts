@@ -61,5 +61,6 @@ function* yieldWordsBetween(
 export const instantVoice: Voice = {
   clock: systemClock,
   textToSpeech,
+  speechToText: null,
   createDialogue: () => dialogue,
 }

@@ -129,6 +129,7 @@ async function createServices({ config, voice }: Options) {
     voice: {
       clock: systemClock,
       createDialogue: voices.createDialogue,
+      speechToText: voices.speechToText,
       ...voice,
       textToSpeech,
     },

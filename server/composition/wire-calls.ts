@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import type { Clock } from '../../voice/ports/clock'
 import type { Dialogue } from '../../voice/ports/dialogue'
+import type { SpeechToText } from '../../voice/ports/speech-to-text'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
 import { createPacer } from '../../voice/session/engine/create-pacer'
 import type { Config } from '../config'
@@ -24,6 +25,8 @@ import { findLiveCallId } from '../users/find-live-call'
 export type Voice = {
   clock: Clock
   textToSpeech: TextToSpeech
+  /** null: the caller's words come from the keyboard or from the browser. */
+  speechToText: SpeechToText | null
   createDialogue(context: DialogueContext): Dialogue
 }
 
@@ -79,6 +82,7 @@ export function wireCalls(deps: CallDeps) {
         pacer,
         dialogue: voice.createDialogue(facts.dialogue),
         textToSpeech: voice.textToSpeech,
+        speechToText: voice.speechToText,
         onError,
         async settle(call, ending) {
           const settled = await endCall(call, ending)

@@ -12,6 +12,8 @@ const createLou = (): Dialogue =>
     companion: {
       id: 'lou',
       name: 'Lou',
+      style: 'Calme, attentif',
+      description: 'Lou écoute sans se presser.',
       category: 'amitie',
       language: 'french',
       persona: testPersona,

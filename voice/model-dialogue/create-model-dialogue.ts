@@ -3,6 +3,7 @@ import { findRequestedActivity } from '../brain/activities/choose-activity'
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
 import { analyseUtterance } from '../brain/understanding/analyse-utterance'
 import { detectDanger } from '../brain/understanding/danger/detect-dangers'
+import { isClosingWords, isGoodbye } from '../brain/understanding/goodbye'
 import type { Dialogue, DialoguePrompt, PreparedResponse } from '../ports/dialogue'
 import type { LanguageModel } from '../ports/language-model'
 import { composeMessages, type HistoryEntry } from './message-history'
@@ -119,13 +120,20 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
       if (last?.speaker === 'companion') last.text = heardText === '' ? '' : `${heardText}…`
       if (isLastScripted) scripted.truncate(heardText)
     },
+    isCallerLeaving,
     isInCrisis: () => scripted.isInCrisis?.() ?? false,
     isFallback: () => isFallback,
+  }
+
+  function isCallerLeaving(): boolean {
+    return isLastScripted && (scripted.isCallerLeaving?.() ?? false)
   }
 
   function isScripted(text: string): boolean {
     if (scripted.isInCrisis?.()) return true
     if (detectDanger(text) !== null) return true
+    if (isGoodbye(text, companion.name)) return true
+    if (isCallerLeaving() && isClosingWords(text, companion.name)) return true
     return analyseUtterance(text, address).intents.has('explicit-with-minor')
   }
 }

@@ -1,6 +1,7 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Clock } from '../ports/clock'
 import type { Dialogue } from '../ports/dialogue'
+import type { SpeechToText } from '../ports/speech-to-text'
 import type { TextToSpeech } from '../ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput, OutgoingFrame } from './call-events'
 import type { Pacer } from './engine/create-pacer'
@@ -13,6 +14,8 @@ export type CallSessionOptions = {
   voice: CompanionVoice
   dialogue: Dialogue
   textToSpeech: TextToSpeech
+  /** Recognises the caller's words; absent when only typed words and the client's transcripts count. */
+  speechToText?: SpeechToText | null
   clock: Clock
   /** One for all calls of a process. */
   pacer: Pacer

@@ -1,5 +1,6 @@
 import type { CallSession, CallSessionOptions } from './call-session'
 import { createMicrophone } from './caller/microphone'
+import { createSpeechRecogniser } from './caller/recognise-speech'
 import type { CallEvent } from './engine/call-event'
 import { createCallState } from './engine/call-state'
 import { createHandleEvent } from './engine/handle-event'
@@ -13,10 +14,11 @@ import { createProductionRunner } from './production/run-production'
  */
 export function createCallSession(options: CallSessionOptions): CallSession {
   const queue = createSerialQueue<CallEvent>()
-  const call = createCallState(options)
+  const call = createCallState({ ...options, hasRecogniser: Boolean(options.speechToText) })
   const microphone = createMicrophone(call.detectorTrust)
   const runner = createProductionRunner(options, queue.post)
-  const perform = createPerformEffects({ call, options, runner, post: queue.post })
+  const recogniser = createSpeechRecogniser(options.speechToText, queue.post)
+  const perform = createPerformEffects({ call, options, runner, recogniser, post: queue.post })
   const handleEvent = createHandleEvent({ call, options, perform })
   const nowMs = () => Math.floor(options.clock.monotonicMs())
 
@@ -37,6 +39,7 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     pushMicrophone(pcm) {
       const { lifecycle, link, companion } = call
       if (lifecycle.phase !== 'live' || !link.isUp || link.isMuted) return
+      recogniser.hear(pcm)
       const event = microphone.hear(pcm, companion.active !== null)
       if (event) queue.post(event)
     },

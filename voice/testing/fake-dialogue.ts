@@ -11,6 +11,7 @@ export type FakeDialogue = Dialogue & {
   readonly truncations: string[]
   behaviour: 'answers' | 'throws' | 'hangs'
   isInCrisisNow: boolean
+  isFallbackNow: boolean
   isCallerLeavingNow: boolean
 }
 
@@ -28,6 +29,7 @@ export function createFakeDialogue(
     truncations: [],
     behaviour: 'answers',
     isInCrisisNow: false,
+    isFallbackNow: false,
     isCallerLeavingNow: false,
     prepare(prompt, signal) {
       dialogue.prompts.push(prompt)
@@ -39,6 +41,7 @@ export function createFakeDialogue(
     },
     truncate: (heardText) => void dialogue.truncations.push(heardText),
     isInCrisis: () => dialogue.isInCrisisNow,
+    isFallback: () => dialogue.isFallbackNow,
     isCallerLeaving: () => dialogue.isCallerLeavingNow,
   }
 

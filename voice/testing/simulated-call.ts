@@ -6,6 +6,7 @@ import type { CallSession, CallSessionOptions } from '../session/call-session'
 import { createCallSession } from '../session/create-call-session'
 import { createPacer } from '../session/engine/create-pacer'
 import { createFakeDialogue, DialogueUnavailable, type FakeDialogue } from './fake-dialogue'
+import type { FakeSpeechToText } from './fake-speech-to-text'
 import { createFakeTextToSpeech, type FakeTextToSpeech } from './fake-text-to-speech'
 import { createSimulatedPlayer, type SimulatedPlayer } from './simulated-player'
 import { createVirtualClock, type VirtualClock } from './virtual-clock'
@@ -40,7 +41,11 @@ export type TimedOutput<Type extends CallOutput['type']> = Timed<
 
 export type SimulatedCallOptions = Partial<
   Pick<CallSessionOptions, 'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs' | 'freeTime'>
-> & { dialogue?: Dialogue; speech?: Parameters<typeof createFakeTextToSpeech>[1] }
+> & {
+  dialogue?: Dialogue
+  speechToText?: FakeSpeechToText
+  speech?: Parameters<typeof createFakeTextToSpeech>[1]
+}
 
 /** Opens a call on a virtual clock that keeps everything it sends. It is not started yet. */
 export function openSimulatedCall(options: SimulatedCallOptions = {}): SimulatedCall {
@@ -58,6 +63,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     voice: { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 },
     dialogue,
     textToSpeech,
+    speechToText: options.speechToText ?? null,
     clock,
     pacer: createPacer(clock),
     minutesLeft,

@@ -119,7 +119,7 @@ export function createAnsweredTurns(deps: {
     includesItem(itemId) {
       const spoken = answered?.spoken
       if (!spoken || spoken.phase === 'none') return false
-      return spoken.transcripts.some((transcript) => transcript.itemId === itemId)
+      return spoken.transcripts.some((known) => known.itemId === itemId && known.text !== '')
     },
     prepare(turn, nowMs) {
       const response = createResponse(choosePrompt(toPrompt(turn), nowMs), nowMs)

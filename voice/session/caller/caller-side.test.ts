@@ -14,7 +14,12 @@ function open() {
     companion,
     meter: { exhaustedAtMs: () => Number.POSITIVE_INFINITY },
   })
-  const caller = createCallerSide({ link: { isUp: true }, companion, answers })
+  const caller = createCallerSide({
+    link: { isUp: true },
+    companion,
+    answers,
+    hasRecogniser: false,
+  })
 
   return {
     caller,

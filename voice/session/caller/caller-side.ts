@@ -27,6 +27,10 @@ export type CallerSide = {
   commitTurn(nowMs: number): CallEffects
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
+  /** The call's own recogniser understood a segment so far, or finally. */
+  addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
+  /** The recogniser gives no text for the segment. */
+  failRecognition(itemId: string, nowMs: number): CallEffects
   /** Nothing can be heard any more: what was being said stops here. */
   endSpeech(nowMs: number): CallEffects
   /** The link is back: silence counts from now. */
@@ -48,8 +52,12 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
+  hasRecogniser: boolean
 }): CallerSide {
-  const { link, companion, answers } = deps
+  const { link, companion, answers, hasRecogniser } = deps
+  /** Segments whose final text has not arrived. */
+  const recognising = new Set<string>()
+  let segmentCount = 0
   let turn: CallerTurn = noTurn
   let pauses: CallerPauses = []
   let segment = { arrivedAtMs: 0, audioMs: 0 }
@@ -69,7 +77,13 @@ export function createCallerSide(deps: {
     decidesAtMs = null
     if (!link.isUp) return noEffects
     const { isPrepared } = answers
-    const decision = decideTurn(turn, { floor: getFloor(), pauses, isPrepared, nowMs })
+    const decision = decideTurn(turn, {
+      floor: getFloor(),
+      pauses,
+      isPrepared,
+      isRecognising: isRecognising(turn),
+      nowMs,
+    })
     const said = turn
     switch (decision.kind) {
       case 'wait':
@@ -107,6 +121,19 @@ export function createCallerSide(deps: {
     return addTranscript(silent, said, nowMs)
   }
 
+  function beginRecognition(nowMs: number): CallEffects {
+    if (!hasRecogniser || turn.phase !== 'speaking') return noEffects
+    segmentCount += 1
+    const itemId = `speech-${segmentCount}`
+    recognising.add(itemId)
+    // Keeps the segment's place: a later one may be recognised earlier.
+    turn = addTranscript(turn, { itemId, text: '' }, nowMs)
+    return [{ type: 'begin-recognition', itemId }]
+  }
+
+  const isRecognising = (said: CallerTurn) =>
+    said.phase !== 'none' && said.transcripts.some(({ itemId }) => recognising.has(itemId))
+
   function endSegment(nowMs: number) {
     if (turn.phase === 'speaking') turn = stopSpeaking(turn, nowMs, nowMs - turn.segmentStartedAtMs)
   }
@@ -127,7 +154,7 @@ export function createCallerSide(deps: {
         pauses = rememberPause(pauses, nowMs - turn.silentSinceMs)
       turn = startSpeaking(turn, nowMs, isOverCompanion)
       const cancelled = reopened ? [{ type: 'cancel-response' } as const] : noEffects
-      return [...discarded, ...cancelled, { type: 'decide-turn' }]
+      return [...discarded, ...cancelled, ...beginRecognition(nowMs), { type: 'decide-turn' }]
     },
 
     stopSpeech(audioMs, nowMs) {
@@ -138,7 +165,7 @@ export function createCallerSide(deps: {
         stopAudioMs: audioMs,
       })
       turn = stopSpeaking(turn, stoppedAtMs, speechMs)
-      return decide(nowMs)
+      return [finishRecognition, ...decide(nowMs)]
     },
 
     commitTurn(nowMs) {
@@ -151,7 +178,12 @@ export function createCallerSide(deps: {
       turn = noTurn
       // The former turn is recorded before this one becomes the answered one.
       const recorded = answers.record()
-      return [...recorded, { type: 'cancel-response' }, ...answers.answer(said, nowMs)]
+      return [
+        finishRecognition,
+        ...recorded,
+        { type: 'cancel-response' },
+        ...answers.answer(said, nowMs),
+      ]
     },
 
     typeText(text, nowMs) {
@@ -170,7 +202,8 @@ export function createCallerSide(deps: {
 
     addTranscript({ itemId, text }, nowMs) {
       const said = { itemId, text: text.trim() }
-      if (said.text === '') return noEffects
+      // The call's own recogniser hears the same words.
+      if (said.text === '' || hasRecogniser) return noEffects
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
       // The last word of a recogniser on what is already being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
@@ -187,9 +220,32 @@ export function createCallerSide(deps: {
       return [emit, { type: 'decide-turn' }]
     },
 
+    addRecognised({ itemId, text, isFinal }, nowMs) {
+      if (isFinal) recognising.delete(itemId)
+      const said = { itemId, text: text.trim() }
+      const emitted: CallEffects =
+        isFinal && said.text !== ''
+          ? [{ type: 'emit', output: { type: 'caller-transcribed', ...said } }]
+          : noEffects
+      const known = getTranscript(turn, itemId)
+      if (known === undefined) {
+        if (said.text === '' || !isFinal || answers.includesItem(itemId)) return emitted
+        return [...emitted, ...answers.addLateTranscript(said, nowMs)]
+      }
+      const isNews = known.text !== said.text
+      if (isNews) turn = addTranscript(turn, said, nowMs)
+      const discarded = isNews ? answers.discardPrepared() : noEffects
+      return [...emitted, ...discarded, { type: 'decide-turn' }]
+    },
+
+    failRecognition(itemId, nowMs) {
+      recognising.delete(itemId)
+      return decide(nowMs)
+    },
+
     endSpeech(nowMs) {
       endSegment(nowMs)
-      return decide(nowMs)
+      return [finishRecognition, ...decide(nowMs)]
     },
 
     restartSilence(nowMs) {
@@ -225,3 +281,8 @@ export function createCallerSide(deps: {
     },
   }
 }
+
+const finishRecognition = { type: 'finish-recognition' } as const
+
+const getTranscript = (turn: CallerTurn, itemId: string) =>
+  turn.phase === 'none' ? undefined : turn.transcripts.find((known) => known.itemId === itemId)

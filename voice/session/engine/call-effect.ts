@@ -71,6 +71,9 @@ export type ProductionEffect =
 export type TurnEffect =
   /** Decides anew what the caller's turn means, after the effects before this one. */
   | { type: 'decide-turn' }
+  /** A segment of speech begins or ends: its text follows as events, if there is a recogniser. */
+  | { type: 'begin-recognition'; itemId: string }
+  | { type: 'finish-recognition' }
   /** Between two ticks; null cancels. */
   | { type: 'schedule-turn-decision'; delayMs: number | null }
   /** Records the caller's turn that the response answered, if that has not happened yet. */

@@ -15,6 +15,7 @@ export type CallEvent =
   /** Between two ticks, when the caller's turn may end. */
   | { type: 'turn-decision-due' }
   | MicrophoneEvent
+  | RecognitionEvent
   | ProductionEvent
 
 /** From the loudness of the microphone, for clients without a voice activity detector. */
@@ -23,6 +24,12 @@ export type MicrophoneEvent =
   | { type: 'loud-speech-stopped'; audioMs: number }
   /** The client's detector does not match the microphone: its last report does not hold. */
   | { type: 'detector-distrusted' }
+
+/** From the recogniser, about one segment of the caller's speech. */
+export type RecognitionEvent =
+  | { type: 'segment-recognised'; itemId: string; text: string; isFinal: boolean }
+  /** No final text follows; error is null when the recogniser gave none. */
+  | { type: 'recognition-failed'; itemId: string; error: unknown }
 
 /** From the dialogue and the synthesiser. */
 export type ProductionEvent =

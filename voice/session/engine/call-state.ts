@@ -52,6 +52,7 @@ export function createCallState(options: {
   maxCallMs?: number
   freeTime?: FreeTime
   dialogue: Dialogue
+  hasRecogniser: boolean
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
   const meter = createMeter(minutesLeft)
@@ -59,7 +60,12 @@ export function createCallState(options: {
   const playout = createPlayout()
   const companion = createCompanionSide({ voice, playout, link })
   const answers = createAnsweredTurns({ companion, meter })
-  const caller = createCallerSide({ link, companion, answers })
+  const caller = createCallerSide({
+    link,
+    companion,
+    answers,
+    hasRecogniser: options.hasRecogniser,
+  })
   return {
     lifecycle: { phase: 'new' },
     meter,

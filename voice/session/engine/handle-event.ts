@@ -69,6 +69,11 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
         return handleProductionEvent(event, nowMs)
       case 'turn-decision-due':
         return perform(caller.decideOnTimer(nowMs), nowMs)
+      case 'segment-recognised':
+        return perform(caller.addRecognised(event, nowMs), nowMs)
+      case 'recognition-failed':
+        if (event.error) options.onError?.(event.error)
+        return perform(caller.failRecognition(event.itemId, nowMs), nowMs)
       case 'loud-speech-started':
         return perform(caller.startSpeech(event.audioMs, nowMs), nowMs)
       case 'loud-speech-stopped':

@@ -1,5 +1,6 @@
 import type { EndReason } from '../../../domain/call-end'
 import type { CallSessionOptions } from '../call-session'
+import type { SpeechRecogniser } from '../caller/recognise-speech'
 import { createResponse } from '../companion/companion-response'
 import { failDialogue, failSpeech, stopProduction } from '../production/advance-production'
 import type { ResponseProduction } from '../production/response-production'
@@ -15,6 +16,7 @@ type PerformEffectsDeps = {
   call: CallState
   options: CallSessionOptions
   runner: ProductionRunner
+  recogniser: SpeechRecogniser
   post(event: CallEvent): void
 }
 
@@ -23,11 +25,12 @@ type PerformEffectsDeps = {
  * and synthesiser, sets the timer, and passes to one part what another one wants of it.
  */
 export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
-  const { call, options, runner, post } = deps
+  const { call, options, runner, recogniser, post } = deps
   const { meter, meterReports, link, playout, companion, answers, caller, initiative } = call
   const tick: CallEvent = { type: 'tick' }
   let stopTicks = () => {}
   let cancelTimer = () => {}
+  let isFallback = false
 
   function perform(effects: CallEffects, nowMs: number) {
     for (const effect of effects) {
@@ -98,6 +101,10 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
 
       case 'decide-turn':
         return perform(caller.decide(nowMs), nowMs)
+      case 'begin-recognition':
+        return recogniser.begin(effect.itemId)
+      case 'finish-recognition':
+        return recogniser.finish()
       case 'schedule-turn-decision':
         return scheduleTurnDecision(effect.delayMs)
       case 'record-answered-turn':
@@ -108,6 +115,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       case 'pause-meter':
         return meter.pause(effect.reason, effect.sinceMs)
       case 'resume-meter':
+        if (effect.reason === 'provider-fault' && options.dialogue.isFallback?.()) return
         return meter.resume(effect.reason, effect.atMs)
       case 'report-meter-change':
         return perform(meterReports.reportChange(nowMs), nowMs)
@@ -136,8 +144,17 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     else meter.resume('ai-notice', nowMs)
     if (options.dialogue.isInCrisis?.()) meter.pause('crisis', nowMs)
     else meter.resume('crisis', nowMs)
+    pauseForFallback(nowMs)
     meter.markCompanionHeard(nowMs)
     perform(meterReports.reportChange(nowMs), nowMs)
+  }
+
+  /** A response in place of one that a provider failed to give is free. */
+  function pauseForFallback(nowMs: number) {
+    const wasFallback = isFallback
+    isFallback = options.dialogue.isFallback?.() ?? false
+    if (isFallback) meter.pause('provider-fault', nowMs)
+    else if (wasFallback) meter.resume('provider-fault', nowMs)
   }
 
   function askDialogue(production: ResponseProduction, nowMs: number) {
@@ -163,6 +180,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     const startedAtMs = lifecycle.phase === 'live' ? lifecycle.startedAtMs : null
     call.lifecycle = { phase: 'closing', startedAtMs, figures }
     stopTicks()
+    recogniser.close()
     try {
       perform(companion.cancel(nowMs), nowMs)
       perform(companion.settleRecord(), nowMs)

@@ -24,7 +24,10 @@ const maxGapOverCompanionMs = 400
 
 /** Returns the whole transcript so far. */
 export const joinTranscripts = (turn: TurnSoFar) =>
-  turn.transcripts.map((transcript) => transcript.text).join(' ')
+  turn.transcripts
+    .map((transcript) => transcript.text)
+    .filter((text) => text !== '')
+    .join(' ')
 
 /** The caller begins or goes on to speak. */
 export function startSpeaking(

@@ -17,8 +17,13 @@ function speaking(words?: string): CallerTurn {
 const decide = (
   turn: CallerTurn,
   nowMs: number,
-  { floor = 'caller' as Floor, pauses = [] as CallerPauses, isPrepared = true } = {},
-) => decideTurn(turn, { floor, pauses, isPrepared, nowMs })
+  {
+    floor = 'caller' as Floor,
+    pauses = [] as CallerPauses,
+    isPrepared = true,
+    isRecognising = false,
+  } = {},
+) => decideTurn(turn, { floor, pauses, isPrepared, isRecognising, nowMs })
 
 describe('endpointing', () => {
   test.each([
@@ -55,6 +60,14 @@ describe('endpointing', () => {
     expect(decide(said(1_000), 1_199, unprepared)).toEqual({ kind: 'wait', untilMs: 1_200 })
     expect(decide(said(1_000), 1_200, unprepared)).toEqual({ kind: 'prepare' })
     expect(decide(said(1_000), 1_200)).toEqual({ kind: 'wait', untilMs: 1_400 })
+  })
+
+  test('waits for the final text of a recogniser, but not for ever', () => {
+    const recognising = { isRecognising: true, isPrepared: false }
+    expect(decide(said(1_000), 1_500, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
+    expect(decide(said(1_000), 3_500, recognising)).toEqual({ kind: 'end' })
+    expect(decide(said(1_000, 'Oui'), 1_200, recognising)).toEqual({ kind: 'prepare' })
+    expect(decide(said(1_000, 'Oui'), 1_300, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
   })
 
   test('ignores a click and prepares nothing for it', () => {

@@ -13,6 +13,8 @@ const backchannelGraceMs = 1_000
 const minTurnSpeechMs = 160
 /** A transcript of speech over the companion may arrive this long after the speech. */
 const transcriptTimeoutMs = 2_000
+/** A recogniser that gives no final text for this long after the speech is not waited for. */
+const recognitionTimeoutMs = 2_500
 
 /**
  * Who has the floor. Neither the AI disclosure that the law requires nor the farewell in the last
@@ -39,6 +41,8 @@ export type TurnContext = {
   pauses: CallerPauses
   /** A speculative response exists. */
   isPrepared: boolean
+  /** A recogniser has not yet given the final text of what was said. */
+  isRecognising: boolean
   nowMs: number
 }
 
@@ -78,13 +82,17 @@ function decideInterruption(turn: OpenTurn, nowMs: number): TurnDecision {
 
 function decideEndOfTurn(
   turn: OpenTurn,
-  { pauses, isPrepared, nowMs }: Omit<TurnContext, 'floor'>,
+  { pauses, isPrepared, isRecognising, nowMs }: Omit<TurnContext, 'floor'>,
 ): TurnDecision {
   if (turn.phase === 'speaking') return waitUntil(null)
   const transcript = joinTranscripts(turn)
+  const recognisedByMs = turn.silentSinceMs + recognitionTimeoutMs
+  const isAwaited = isRecognising && nowMs < recognisedByMs
+  if (isAwaited && transcript === '') return waitUntil(recognisedByMs)
   const delay = getEndpointingDelay(transcript, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs
   const isTurn = isMoreThanNoise(turn, transcript)
+  if (nowMs >= endsAtMs && isAwaited) return waitUntil(recognisedByMs)
   if (nowMs >= endsAtMs) return { kind: isTurn ? 'end' : 'ignore' }
   if (isPrepared || !isTurn) return waitUntil(endsAtMs)
 

@@ -17,6 +17,7 @@ function openCall({ isDatabaseGone = false } = {}) {
     pacer: createPacer(clock),
     dialogue: createFakeDialogue(),
     textToSpeech: createFakeTextToSpeech(clock),
+    speechToText: null,
     onError: (error) => {
       throw error
     },

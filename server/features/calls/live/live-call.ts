@@ -5,6 +5,7 @@ import type { EndReason } from '../../../../domain/call-end'
 import { messages } from '../../../../domain/messages'
 import type { Clock } from '../../../../voice/ports/clock'
 import type { Dialogue } from '../../../../voice/ports/dialogue'
+import type { SpeechToText } from '../../../../voice/ports/speech-to-text'
 import type { TextToSpeech } from '../../../../voice/ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput } from '../../../../voice/session/call-events'
 import { createCallSession } from '../../../../voice/session/create-call-session'
@@ -56,6 +57,7 @@ type Deps = {
   pacer: Pacer
   dialogue: Dialogue
   textToSpeech: TextToSpeech
+  speechToText: SpeechToText | null
   onError(error: unknown): void
   /** Returns null when it failed: the sweep will settle the call later. */
   settle(call: LiveCall, ending: Ending): Promise<Settled | null>
@@ -69,7 +71,7 @@ const maxTrackedResponses = 8
 
 /** One call in this process: the voice session, the caller's current connection, and the record. */
 export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
-  const { clock, pacer, dialogue, textToSpeech, onError } = deps
+  const { clock, pacer, dialogue, textToSpeech, speechToText, onError } = deps
   const turns = createTurnRecord(facts.hasMemoryConsent)
   const responses = new Map<number, { responseId: string; itemId: string }>()
   let markEnded = () => {}
@@ -94,6 +96,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     voice: facts.voice,
     dialogue,
     textToSpeech,
+    speechToText,
     clock,
     pacer,
     minutesLeft: facts.minutesLeft,

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { createFakeSpeechToText, type FakeSegment } from '../../voice/testing/fake-speech-to-text'
+import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
+import {
+  createSimulatedCaller,
+  startCall,
+  unrecognised,
+} from '../../voice/testing/simulated-caller'
+import type { VirtualClock } from '../../voice/testing/virtual-clock'
+
+/** Opens a call whose server recognises the given segments, and listens to the greeting. */
+async function openCall(segments: readonly FakeSegment[]) {
+  let clock: VirtualClock | undefined
+  // The recogniser keeps the time of the call, which is created with it.
+  const speechToText = createFakeSpeechToText(
+    { schedule: (delayMs, action) => clock?.schedule(delayMs, action) ?? (() => {}) },
+    segments,
+  )
+  const call = openSimulatedCall({ speechToText })
+  clock = call.clock
+  await startCall(call)
+  return { call, caller: createSimulatedCaller(call), speechToText }
+}
+
+const listAccepted = ({ dialogue }: SimulatedCall) =>
+  dialogue.accepted.filter(({ kind }) => kind === 'spoken' || kind === 'unrecognised')
+
+describe('a call with a recogniser', () => {
+  test('answers the words that were recognised, also when they come late', async () => {
+    const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 900 }])
+    await caller.speak(unrecognised, 1_200)
+    await caller.hearResponse()
+    expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
+    expect(call.listOutputs('caller-transcribed').map(({ text }) => text)).toEqual(['Je dors mal.'])
+    expect(call.listTurns()).toContain('caller: Je dors mal.')
+  })
+
+  test('prepares an answer to a partial text, and answers the final one', async () => {
+    const { call, caller } = await openCall([
+      { partials: [{ text: 'Je dors', afterMs: 600 }], text: 'Je dors mal.', delayMs: 350 },
+    ])
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
+    expect(call.dialogue.prompts).toContainEqual({ kind: 'spoken', transcript: 'Je dors' })
+    expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
+  })
+
+  test('joins two segments in the order in which they were spoken', async () => {
+    const { call, caller } = await openCall([
+      { text: 'Je voulais te dire', delayMs: 1_500 },
+      { text: 'que je dors mal.', delayMs: 100 },
+    ])
+    await caller.speak(unrecognised, 800)
+    await caller.pause(250)
+    await caller.speak(unrecognised, 800)
+    await caller.hearResponse()
+    expect(listAccepted(call)).toEqual([
+      { kind: 'spoken', transcript: 'Je voulais te dire que je dors mal.' },
+    ])
+  })
+
+  test.each(['throws', 'hangs'] as const)('goes on when the recogniser %s', async (behaviour) => {
+    const { call, caller } = await openCall([{ text: '', delayMs: 100, behaviour }])
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
+    expect(listAccepted(call)).toMatchObject([{ kind: 'unrecognised' }])
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
+    expect(listAccepted(call)).toHaveLength(2)
+  })
+
+  test('asks again when nothing was understood', async () => {
+    const { call, caller } = await openCall([{ text: ' ', delayMs: 100 }])
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
+    expect(listAccepted(call)).toMatchObject([{ kind: 'unrecognised' }])
+    expect(call.listOutputs('caller-transcribed')).toEqual([])
+  })
+
+  test('answers words that come after the companion gave up waiting for them', async () => {
+    const { call, caller } = await openCall([{ text: 'Je dors mal.', delayMs: 2_600 }])
+    await caller.speak(unrecognised, 1_000)
+    await caller.pause(4_000)
+    await caller.hearRest()
+    expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Je dors mal.' })
+  })
+
+  test('hears half a second of the microphone before the detector reports speech', async () => {
+    const { call, speechToText } = await openCall([{ text: 'Oui.', delayMs: 100 }])
+    for (let sample = 1; sample <= 40; sample += 1)
+      call.session.pushMicrophone(new Int16Array(320).fill(sample))
+    call.send({ type: 'speech-started', audioMs: call.nowMs(), probability: 0.9 })
+    await call.clock.advance(0)
+    call.session.pushMicrophone(new Int16Array(320).fill(41))
+    expect(speechToText.heard[0]).toEqual(Array.from({ length: 26 }, (_, index) => 16 + index))
+  })
+})

@@ -1,0 +1,72 @@
+import type { Recognition, SpeechToText } from '../../ports/speech-to-text'
+import type { RecognitionEvent } from '../engine/call-event'
+
+/**
+ * Frames before the detector's report that belong to the segment: a detector reports speech about
+ * 100 ms after its first sound, and the report travels.
+ */
+const preRollFrames = 25
+
+export type SpeechRecogniser = {
+  /** Hears 20 ms of the microphone. */
+  hear(pcm: Int16Array): void
+  /** A segment of speech began. */
+  begin(itemId: string): void
+  /** The segment is over: its final text follows as an event. */
+  finish(): void
+  /** The call is over: nothing more is recognised. */
+  close(): void
+}
+
+/** For calls without a recogniser. */
+const noRecogniser: SpeechRecogniser = { hear() {}, begin() {}, finish() {}, close() {} }
+
+/**
+ * Creates the recogniser of one call, which turns segments of the microphone into text. Results are
+ * posted as events in the call's order.
+ */
+export function createSpeechRecogniser(
+  speechToText: SpeechToText | null | undefined,
+  post: (event: RecognitionEvent) => void,
+): SpeechRecogniser {
+  if (!speechToText) return noRecogniser
+  const controller = new AbortController()
+  const preRoll: Int16Array[] = []
+  let open: Recognition | null = null
+
+  async function readResults(itemId: string, { results }: Recognition) {
+    let isFinal = false
+    try {
+      for await (const { kind, text } of results) {
+        isFinal = kind === 'final'
+        post({ type: 'segment-recognised', itemId, text, isFinal })
+      }
+      if (!isFinal) post({ type: 'recognition-failed', itemId, error: null })
+    } catch (error) {
+      if (!controller.signal.aborted) post({ type: 'recognition-failed', itemId, error })
+    }
+  }
+
+  return {
+    hear(pcm) {
+      if (open) return open.push(pcm)
+      // The buffer of a frame is used again for the next one.
+      preRoll.push(pcm.slice())
+      if (preRoll.length > preRollFrames) preRoll.shift()
+    },
+    begin(itemId) {
+      open?.finish()
+      open = speechToText.open(controller.signal)
+      for (const pcm of preRoll.splice(0)) open.push(pcm)
+      void readResults(itemId, open)
+    },
+    finish() {
+      open?.finish()
+      open = null
+    },
+    close() {
+      controller.abort()
+      open = null
+    },
+  }
+}

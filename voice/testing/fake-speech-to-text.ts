@@ -1,0 +1,75 @@
+import type { Clock } from '../ports/clock'
+import {
+  type RecognitionResult,
+  RecognitionUnavailable,
+  type SpeechToText,
+} from '../ports/speech-to-text'
+
+/** What the recogniser understands of one segment. */
+export type FakeSegment = {
+  /** Texts given while the segment goes on, each so many ms after its beginning. */
+  partials?: readonly { text: string; afterMs: number }[]
+  text: string
+  /** From the end of the segment to the final text. */
+  delayMs: number
+  behaviour?: 'throws' | 'hangs'
+}
+
+export type FakeSpeechToText = SpeechToText & {
+  /** The first sample of each frame that each segment heard. */
+  readonly heard: number[][]
+}
+
+/** Creates a recogniser that understands the given segments, one after the other. */
+export function createFakeSpeechToText(
+  clock: Pick<Clock, 'schedule'>,
+  segments: readonly FakeSegment[],
+): FakeSpeechToText {
+  const heard: number[][] = []
+  return {
+    name: 'fake',
+    recipient: null,
+    heard,
+    open(signal) {
+      const segment = segments[heard.length] ?? { text: '', delayMs: 0 }
+      const frames: number[] = []
+      heard.push(frames)
+      const results: RecognitionResult[] = []
+      let wake = () => {}
+      const add = (result: RecognitionResult) => {
+        results.push(result)
+        wake()
+      }
+      for (const { text, afterMs } of segment.partials ?? [])
+        clock.schedule(afterMs, () => add({ kind: 'partial', text }))
+      signal.addEventListener('abort', () => wake(), { once: true })
+      let isFinished = false
+
+      async function* read() {
+        while (!signal.aborted) {
+          const result = results.shift()
+          if (!result) {
+            await new Promise<void>((resolve) => {
+              wake = resolve
+            })
+            continue
+          }
+          if (result.kind === 'final' && segment.behaviour === 'throws')
+            throw new RecognitionUnavailable('out of order')
+          yield result
+          if (result.kind === 'final') return
+        }
+      }
+
+      return {
+        push: (pcm) => void frames.push(pcm[0] ?? 0),
+        finish() {
+          if (isFinished || segment.behaviour === 'hangs') return
+          isFinished = true
+          clock.schedule(segment.delayMs, () => add({ kind: 'final', text: segment.text }))
+        },
+        results: read(),
+      }
+    },
+  }
+}
