@@ -89,15 +89,17 @@ function expectConsistentFigures(call: SimulatedCall) {
 
 const isWhole = (ms: number) => Number.isInteger(ms) && ms >= 0
 
-/** New frames are numbered consecutively; frames are sent again only after a resume. */
+/** New frames are numbered consecutively; frames are sent again only after a resume, once for each. */
 function expectFramesInOrder(call: SimulatedCall) {
   let highest = 0
   let previous = 0
+  let repetitions = 0
   const resumedAt = call.listOutputs('resumed').map(({ atMs }) => atMs)
   for (const { frame, atMs } of call.frames) {
     if (frame.frameNumber <= highest) {
-      expect(resumedAt.some((resumed) => resumed <= atMs)).toBe(true)
-      if (frame.frameNumber <= previous) expect(resumedAt).toContain(atMs)
+      if (frame.frameNumber <= previous) repetitions += 1
+      const resumedCount = resumedAt.filter((resumed) => resumed <= atMs).length
+      expect(resumedCount).toBeGreaterThanOrEqual(Math.max(1, repetitions))
     } else {
       expect(frame.frameNumber).toBe(highest + 1)
       highest = frame.frameNumber

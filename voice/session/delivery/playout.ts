@@ -207,8 +207,10 @@ export function createPlayout(): Playout {
     suspend(nowMs) {
       suspendedAtMs ??= nowMs
     },
-    resume(nowMs, lastFramePlayed) {
+    resume(nowMs, claimedFrame) {
       suspendedAtMs = null
+      // What was never sent cannot have been played: it must not count as arrived.
+      const lastFramePlayed = Math.min(claimedFrame, lastSentFrame)
       const unplayed = sentLog.find((sent) => isFrame(sent) && mayBeLost(sent, lastFramePlayed))
       const playedUntilMs = unplayed && isFrame(unplayed) ? unplayed.dueAtMs - frameMs : endsAtMs
       endsAtMs = Math.max(nowMs, playedUntilMs)
