@@ -8,6 +8,7 @@ import { useFavouritesSync } from './favourites/use-favourites'
 import { Cookies } from './features/cookies/cookie-banner'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
 import { ErrorPage } from './features/shell/error-page'
+import { CompanionWaiting } from './features/shell/navigation/companion-waiting'
 import { signOutAction } from './features/shell/navigation/sign-out-action'
 import { isMobileDevice } from './features/shell/page-layout'
 import { Shell } from './features/shell/shell'
@@ -92,7 +93,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Cookies analyticsId={analyticsId} isAboveTabBar={hasMobileBars} />
       )}
     >
-      <Outlet />
+      <CompanionWaiting>
+        <Outlet />
+      </CompanionWaiting>
     </Shell>
   )
 }

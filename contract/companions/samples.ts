@@ -5,7 +5,12 @@ import { procedure } from '../procedure'
 /** Path of the audio on our own origin; null when no voice is configured. */
 const audio = z.string().nullable()
 
-const voiceSample = z.object({ text: z.string(), audio })
+const voiceSample = z.object({
+  text: z.string(),
+  audio,
+  /** How the companion addresses the caller. */
+  address: z.enum(['tu', 'vous']),
+})
 
 export type VoiceSample = z.infer<typeof voiceSample>
 

@@ -5,6 +5,7 @@ import { pageContext } from '../../contract/page-context'
 import { pagePaths, talkPath } from '../../contract/paths'
 import { CallLauncher } from '../features/call/start/call-launcher'
 import { createCompanionMeta } from '../features/companion/companion-meta'
+import { CompanionNotLoaded } from '../features/companion/companion-not-loaded'
 import { CompanionPage } from '../features/companion/companion-page'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { readBannerDismissal } from '../features/profile/completion/banner-dismissal'
@@ -32,11 +33,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       api.agents.similar({ id: agent.id }).catch(() => []),
       api.samples.greeting({ id: agent.id }).catch(() => null),
     ])
+    const address = `${publicOrigin}${talkPath(agent.id)}`
     return {
       agent,
       sample,
       similar,
-      address: `${publicOrigin}${talkPath(agent.id)}`,
+      address,
+      meta: createCompanionMeta(agent, address),
       bannerDismissedBy: readBannerDismissal(request.headers.get('cookie')),
     }
   } catch (error) {
@@ -46,7 +49,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? createCompanionMeta(loaderData.agent, loaderData.address) : [{ title: 'Amivoix' }]
+  loaderData?.meta ?? [{ title: 'Amivoix' }]
+
+export const ErrorBoundary = () => <CompanionNotLoaded />
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
   const { agent, sample, similar, address, bannerDismissedBy } = loaderData
@@ -55,7 +60,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
   return (
     <CallLauncher
       key={agent.id}
-      companion={agent}
+      companion={{ ...agent, address: sample?.address ?? 'vous' }}
       caller={me}
       onSettled={refreshMe}
       renderRating={(asked) => (
@@ -75,6 +80,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
             <FavouriteButton companion={companion} place={place} />
           )}
           isOpening={isOpening}
+          hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
           report={
             <ReportButton subject={{ kind: 'companion', agentId: agent.id, name: agent.name }} />

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Address } from '../../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { Database } from '../../platform/database/open-database'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
@@ -10,6 +11,7 @@ export type SampleCompanion = {
   portraitHue: number
   voice: CompanionVoice
   greetings: readonly string[]
+  address: Address
 }
 
 export type SampleRepository = ReturnType<typeof createSampleRepository>
@@ -26,6 +28,7 @@ export const createSampleRepository = (database: Database, publicUrl: URL) => ({
         portraitHue: agents.portraitHue,
         voice: agentVersions.voice,
         greetings: agentVersions.greeting,
+        manner: agentVersions.manner,
       })
       .from(agents)
       .innerJoin(
@@ -34,8 +37,12 @@ export const createSampleRepository = (database: Database, publicUrl: URL) => ({
       )
       .where(eq(agents.id, id))
     if (!row) return undefined
-    const { imageUrl, ...companion } = row
-    return { ...companion, image: new URL(imageUrl, publicUrl).href }
+    const { imageUrl, manner, ...companion } = row
+    return {
+      ...companion,
+      image: new URL(imageUrl, publicUrl).href,
+      address: manner.address,
+    }
   },
 })
 

@@ -26,7 +26,8 @@ export function createSampleRoutes({ samples, conversation }: Deps) {
       const companion = await findCompanion(input.id)
       const text = findGreeting(companion)
       if (text === undefined) throw new ApplicationError('AGENT_NOT_FOUND')
-      return { text, audio: context.isLoopbackRequest ? greetingAudioPath(companion.id) : null }
+      const audio = context.isLoopbackRequest ? greetingAudioPath(companion.id) : null
+      return { text, audio, address: companion.address }
     }),
     conversation: procedures.conversation.handler(async ({ context }) => {
       const { id, name, image, portraitHue } = await findCompanion(conversation.companionId)

@@ -47,14 +47,17 @@ test('has one stylesheet of at most 20 KB for all public pages', () => {
   ).toEqual([])
 })
 
-/** Returns the modules of the entry, of the root and of the page. */
+/** Returns the modules of the entry, of the root and of the page, which are fetched together. */
 function listScripts(name: string) {
-  const modules = ['root', `routes/${name}`].map((id) => {
+  const modules = ['root', `routes/${name}`].flatMap((id) => {
     const route = routes[id]
     if (!route) throw new Error(`There is no route ${id}`)
-    return path.basename(route.module)
+    return [route.module, route.clientActionModule, route.clientLoaderModule]
   })
-  return [findFile(/^entry[.]client-.*[.]js$/), ...modules]
+  return [
+    findFile(/^entry[.]client-.*[.]js$/),
+    ...modules.flatMap((file) => (file === undefined ? [] : [path.basename(file)])),
+  ]
 }
 
 function findFile(pattern: RegExp) {
@@ -84,7 +87,13 @@ const measureFile = (name: string) =>
 
 /** Reads the manifest of React Router, which maps routes to files. */
 function readRoutes() {
-  const route = z.object({ module: z.string(), css: z.array(z.string()).default([]) })
+  const route = z.object({
+    module: z.string(),
+    /** Split from the page's own module, and fetched with it. */
+    clientActionModule: z.string().optional(),
+    clientLoaderModule: z.string().optional(),
+    css: z.array(z.string()).default([]),
+  })
   const [, json = ''] = /=(\{.*\})/s.exec(readScript(findFile(/^manifest-.*[.]js$/))) ?? []
   return z.object({ routes: z.record(z.string(), route) }).parse(JSON.parse(json)).routes
 }

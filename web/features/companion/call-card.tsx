@@ -1,23 +1,19 @@
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
-import { Button, ButtonLink } from '../../ui/buttons/button'
+import { ButtonLink } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
-import { Icon } from '../../ui/icons/icon'
 import { Card } from '../../ui/layout/card'
+import { CallButtons, type CallButtonsProps } from './call-buttons'
 import styles from './call-card.module.css'
 
-type Props = {
-  name: string
-  minutesLeft: number
-  isOpening: boolean
-  onCall: () => void
+type Props = CallButtonsProps & {
+  /** False when the dialog before the first call says that the companion is an AI. */
+  hasAiDisclosure: boolean
 }
 
-/**
- * The balance, the price of a minute and the call button. The button stays enabled at 0 minutes: the
- * page may be outdated, and the server checks the balance again.
- */
-export function CallCard({ name, minutesLeft, isOpening, onCall }: Props) {
+/** The balance, the price of a minute and the call button. */
+export function CallCard({ hasAiDisclosure, ...call }: Props) {
+  const { minutesLeft } = call
   return (
     <Card className={styles.card}>
       <div className={styles.balance}>
@@ -35,14 +31,11 @@ export function CallCard({ name, minutesLeft, isOpening, onCall }: Props) {
         </Notice>
       )}
       <div className={styles.call}>
-        <Button kind="primary" size="l" isBlock isBusy={isOpening} onClick={onCall}>
-          {!isOpening && <Icon name="phone" />}
-          {isOpening ? messages.AGENT_CONNECTING : `Appeler ${name}`}
-        </Button>
+        <CallButtons {...call} />
       </div>
       <div className={styles.notice}>
         <p>Toute minute entamée est décomptée.</p>
-        <p>Vous parlerez avec une intelligence artificielle.</p>
+        {hasAiDisclosure && <p>Vous parlerez avec une intelligence artificielle.</p>}
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import type { VoiceSample } from '../../../contract/companions/samples'
 import { pagePaths } from '../../../contract/paths'
@@ -14,10 +14,14 @@ import { CallCard } from './call-card'
 import styles from './companion-page.module.css'
 import { CountryFlag } from './country/country-flag'
 import { PortraitBar } from './portrait-bar'
-import { SharePanel } from './share/share-panel'
 import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
 import { VoiceSampleQuote } from './voice-sample-quote'
+
+/** The server renders it; the browser loads its script after that of the page. */
+const SharePanel = lazy(async () => ({
+  default: (await import('./share/share-panel')).SharePanel,
+}))
 
 type Props = {
   agent: Agent
@@ -31,6 +35,8 @@ type Props = {
   /** Rendered beside the name, or in the corner of a card. */
   renderFavouriteButton: (agent: Agent, place: 'inline' | 'corner') => ReactNode
   isOpening: boolean
+  /** Whether the page says that the companion is an AI; otherwise the dialog before the call does. */
+  hasAiDisclosure: boolean
   onCall: () => void
   /** Notices for signed-in users, above the call button. */
   banner?: ReactNode
@@ -49,6 +55,7 @@ export function CompanionPage(props: Props) {
     renderFavouriteButton,
     banner,
     isOpening,
+    hasAiDisclosure,
     onCall,
   } = props
 
@@ -73,17 +80,19 @@ export function CompanionPage(props: Props) {
           {minutesLeft === null ? (
             <SignInPrompt agentId={agent.id} name={agent.name} />
           ) : (
-            <CallCard {...call} minutesLeft={minutesLeft} />
+            <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure} />
           )}
           <About agent={agent}>
             {sample && <VoiceSampleQuote name={agent.name} sample={sample} />}
           </About>
           <div className={styles.actions}>
-            <SharePanel name={agent.name} address={address} />
+            <Suspense>
+              <SharePanel name={agent.name} address={address} />
+            </Suspense>
             {props.report}
           </div>
         </div>
-        {minutesLeft !== null && <CallBar {...call} />}
+        {minutesLeft !== null && <CallBar {...call} minutesLeft={minutesLeft} />}
       </div>
       <SimilarCompanions
         agents={similar}

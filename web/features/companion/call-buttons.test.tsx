@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { CallButtons } from './call-buttons'
+
+/** Returns the texts of the buttons in their order. */
+function listButtons(minutesLeft: number) {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CallButtons name="Clara" minutesLeft={minutesLeft} isOpening={false} onCall={() => {}} />
+    </MemoryRouter>,
+  )
+  return [...html.matchAll(/<(a|button) .*?<[/]\1>/g)].map(([element]) =>
+    element.replaceAll(/<[^>]*>/g, ''),
+  )
+}
+
+describe("the buttons of a companion's page", () => {
+  it('call the companion', () => {
+    expect(listButtons(1)).toEqual(['Appeler Clara'])
+  })
+
+  it('offer to top up first when there are no minutes left', () => {
+    expect(listButtons(0)).toEqual(['Recharger', 'Appeler'])
+  })
+})

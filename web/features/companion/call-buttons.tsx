@@ -1,0 +1,40 @@
+import { pagePaths } from '../../../contract/paths'
+import { messages } from '../../../domain/messages'
+import { Button, ButtonLink } from '../../ui/buttons/button'
+import { Icon } from '../../ui/icons/icon'
+import styles from './call-buttons.module.css'
+
+export type CallButtonsProps = {
+  name: string
+  minutesLeft: number
+  isOpening: boolean
+  onCall: () => void
+}
+
+/**
+ * The call button. Without minutes "Recharger" comes first; the call button stays, because the page
+ * may be outdated and the server checks the balance again.
+ */
+export function CallButtons({ name, minutesLeft, isOpening, onCall }: CallButtonsProps) {
+  const hasMinutes = minutesLeft > 0
+  return (
+    <div className={styles.buttons}>
+      {!hasMinutes && (
+        <ButtonLink kind="primary" size="l" to={pagePaths.wallet}>
+          <Icon name="flame" />
+          Recharger
+        </ButtonLink>
+      )}
+      <Button
+        kind={hasMinutes ? 'primary' : 'secondary'}
+        size="l"
+        aria-label={isOpening ? undefined : `Appeler ${name}`}
+        isBusy={isOpening}
+        onClick={onCall}
+      >
+        {!isOpening && <Icon name="phone" />}
+        {isOpening ? messages.AGENT_CONNECTING : hasMinutes ? `Appeler ${name}` : 'Appeler'}
+      </Button>
+    </div>
+  )
+}

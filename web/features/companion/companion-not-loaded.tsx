@@ -1,0 +1,19 @@
+import { useRevalidator } from 'react-router'
+import { messages } from '../../../domain/messages'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+
+/** Shown instead of a companion's page that could not be loaded. */
+export function CompanionNotLoaded() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="page">
+      <title>Une erreur est survenue · Amivoix</title>
+      <h1 className="visually-hidden">Conversation</h1>
+      <LoadFailure
+        message={`${messages.AGENTS_NOT_LOADED}.`}
+        onRetry={revalidate}
+        isRetrying={state === 'loading'}
+      />
+    </div>
+  )
+}

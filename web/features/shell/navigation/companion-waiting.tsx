@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { messages } from '../../../../domain/messages'
+import { isPathWithin } from '../page-layout'
+import styles from './companion-waiting.module.css'
+
+/** A page that comes within this time needs no waiting text. */
+const shownAfterMs = 300
+/** How long each waiting text is shown before the next. */
+const textMs = 1_000
+
+const texts = [messages.AGENTS_LOADING, messages.AGENT_CONNECTING]
+
+/** Shows the current page, or a waiting text in its place while a companion's page is slow to load. */
+export function CompanionWaiting({ children }: { children: ReactNode }) {
+  const pathname = useOpeningPathname()
+  const [step, setStep] = useState(-1)
+  useEffect(() => {
+    setStep(-1)
+    if (!pathname) return
+    const timeouts = texts.map((_, index) =>
+      setTimeout(() => setStep(index), shownAfterMs + index * textMs),
+    )
+    return () => timeouts.forEach(clearTimeout)
+  }, [pathname])
+  if (!pathname || step < 0) return children
+  return (
+    <div className={`page ${styles.waiting}`}>
+      <span className={styles.portrait} />
+      <p role="status">{texts[step]}</p>
+    </div>
+  )
+}
+
+/** Returns the companion's page that is being opened; null when there is none. */
+function useOpeningPathname() {
+  const { state, location } = useNavigation()
+  const { pathname } = useLocation()
+  const isOpening =
+    state === 'loading' &&
+    location.pathname !== pathname &&
+    isPathWithin(location.pathname, '/talk')
+  return isOpening ? location.pathname : null
+}
