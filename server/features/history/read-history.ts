@@ -1,4 +1,5 @@
 import type { Conversation, ConversationDetail } from '../../../contract/conversations/history'
+import { hasCrisisPause } from '../../../domain/receipt'
 import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
 import type { ConversationRow, HistoryRepository } from './history-repository'
@@ -45,7 +46,8 @@ function toConversation(row: ConversationRow, publicUrl: URL): Conversation {
     createdAt: row.createdAt.toISOString(),
     callId: row.vapiCallId,
     summary,
-    successScore,
+    // A call in which help was offered in a crisis is not scored.
+    successScore: row.receipt && hasCrisisPause(row.receipt) ? null : successScore,
     chargedMinutes: row.receipt?.chargedMinutes ?? null,
     rating,
   }

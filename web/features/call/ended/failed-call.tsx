@@ -36,6 +36,12 @@ export function FailedCall({ companion, code, onDial, onBack }: Props) {
             Reprendre ici
           </Button>
         )}
+        {remedy === 'top-up' && (
+          <ButtonLink kind="primary" to={pagePaths.wallet}>
+            <Icon name="flame" />
+            Recharger
+          </ButtonLink>
+        )}
         {remedy === 'sign-in' && (
           <ButtonLink kind="primary" to={pagePaths.login} reloadDocument>
             Se connecter

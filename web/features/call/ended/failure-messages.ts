@@ -4,7 +4,7 @@ export type FailureMessage = {
   title: string
   detail: string
   /** What the caller can do besides going back. */
-  remedy: 'dial-again' | 'take-over' | 'sign-in' | null
+  remedy: 'dial-again' | 'take-over' | 'top-up' | 'sign-in' | null
 }
 
 /** Returns the message and remedy for a call that could not start. */
@@ -24,7 +24,7 @@ export function describeFailure(code: MessageCode, companion: string): FailureMe
         remedy: 'dial-again',
       }
     case 'NO_MINUTES_LEFT':
-      return { title, detail: 'Votre solde est à zéro.', remedy: null }
+      return { title, detail: 'Votre solde est à zéro.', remedy: 'top-up' }
     case 'AGENT_NOT_CALLABLE':
       return { title, detail: `${companion} ne prend pas d’appel pour le moment.`, remedy: null }
     case 'UNAUTHENTICATED':

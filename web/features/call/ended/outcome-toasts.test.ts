@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { EndReason } from '../../../../domain/call-end'
 import { messages } from '../../../../domain/messages'
+import type { Pause } from '../../../../domain/receipt'
 import { createOutcomeToasts } from './outcome-toasts'
 
-const settled = (reason: EndReason) =>
+const settled = (reason: EndReason, pauses: Pause[] = []) =>
   createOutcomeToasts({
     kind: 'settled',
     reason,
@@ -12,7 +13,7 @@ const settled = (reason: EndReason) =>
       endedAt: '2026-11-21T22:01:00.000Z',
       wallMs: 60_000,
       billableMs: 60_000,
-      pauses: [],
+      pauses,
       chargedMinutes: 1,
       balanceBefore: 1,
       balanceAfter: 0,
@@ -26,6 +27,10 @@ describe('toasts at the end of a call', () => {
 
   it('say that the minutes are used up', () => {
     expect(settled('balance-exhausted')).toContain(messages.MINUTES_EXHAUSTED)
+  })
+
+  it('do not appear after a crisis', () => {
+    expect(settled('hung-up', [{ reason: 'crisis', ms: 1_000 }])).toEqual([])
   })
 
   it('do not claim that an unsettled call was saved', () => {

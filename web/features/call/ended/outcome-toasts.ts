@@ -1,13 +1,15 @@
 import { messages } from '../../../../domain/messages'
+import { hasCrisisPause } from '../../../../domain/receipt'
 import type { ToastMessage } from '../../../ui/feedback/toast'
 import type { CallOutcome } from '../lifecycle/call-lifecycle'
 
 /**
  * Creates the toasts shown as soon as a call is over; the last one is on top. The conversation of a
  * settled call is saved: it is written in the same transaction as the charge and the balance.
+ * After a crisis nothing is shown over the emergency numbers.
  */
 export function createOutcomeToasts(outcome: CallOutcome): readonly ToastMessage[] {
-  if (outcome.kind !== 'settled') return []
+  if (outcome.kind !== 'settled' || hasCrisisPause(outcome.receipt)) return []
   const saved: ToastMessage = { kind: 'done', text: messages.CONVERSATION_SAVED }
   return outcome.reason === 'balance-exhausted'
     ? [saved, { kind: 'failed', text: messages.MINUTES_EXHAUSTED }]

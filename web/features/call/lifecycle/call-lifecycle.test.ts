@@ -53,6 +53,23 @@ describe('a call', () => {
     expect(after(...answered, hungUp(8, 15)).phase).toBe('ended')
   })
 
+  it('asks for no rating after a crisis', () => {
+    const withCrisis = {
+      ...receipt(61),
+      pauses: [...receipt(61).pauses, { reason: 'crisis', ms: 20_000 } as const],
+    }
+    const outcome = { kind: 'settled', reason: 'hung-up', receipt: withCrisis } as const
+    expect(after(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
+  })
+
+  it.each(['provider-failed', 'server-stopping'] as const)(
+    'asks for no rating when it ended as "%s", by our own fault',
+    (reason) => {
+      const outcome = { kind: 'settled', reason, receipt: receipt(61) } as const
+      expect(after(...answered, { type: 'outcome-received', outcome }).phase).toBe('ended')
+    },
+  )
+
   it('keeps the hang-up confirmation open during a reconnection', () => {
     const state = after(
       ...answered,

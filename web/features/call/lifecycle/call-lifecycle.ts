@@ -1,8 +1,8 @@
 import { closeCodes } from '../../../../contract/close-codes'
-import type { EndReason } from '../../../../domain/call-end'
+import { type EndReason, isOurFault } from '../../../../domain/call-end'
 import type { MessageCode } from '../../../../domain/messages'
 import { ratingThresholdSeconds } from '../../../../domain/ratings'
-import type { Receipt } from '../../../../domain/receipt'
+import { hasCrisisPause, type Receipt } from '../../../../domain/receipt'
 import { measureConversationMs } from './call-timer'
 
 /** How a connected call ended, as the server reports it. */
@@ -210,10 +210,15 @@ const pollOutcome = (callId: string, refused?: { code: number }): CallEffect => 
   isTakenOver: refused?.code === closeCodes.takenOver.code,
 })
 
-/** Ends the call. Asks for a rating when the conversation lasted longer than the threshold. */
+/**
+ * Ends the call. Asks for a rating when the conversation lasted longer than the threshold, but not
+ * after a crisis, and not when the call ended because of a failure of ours.
+ */
 function conclude(callId: string, outcome: CallOutcome): Transition {
   const shouldAskRating =
     outcome.kind === 'settled' &&
+    !hasCrisisPause(outcome.receipt) &&
+    !isOurFault(outcome.reason) &&
     measureConversationMs(outcome.receipt) > ratingThresholdSeconds * 1_000
   const next: CallState = shouldAskRating
     ? { phase: 'rating', callId, outcome }

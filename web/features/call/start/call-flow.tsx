@@ -98,8 +98,9 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           endScreen={
             call.phase === 'ended' ? (
               <EndedCall
-                image={companion.image}
+                companion={companion}
                 outcome={call.outcome}
+                isInCrisis={snapshot.credit.isInCrisis}
                 minutesLeft={caller.minutesLeft}
                 onCallAgain={() => dial({})}
               />

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { Button, ButtonLink } from '../../../ui/buttons/button'
+import type { CallOutcome } from '../lifecycle/call-lifecycle'
+import { CrisisNumbers } from '../screen/crisis-numbers'
+import { describeCrisisPrice } from './describe-crisis-price'
+import styles from './ended-call.module.css'
+
+type Props = { outcome: CallOutcome; onSafe: () => void }
+
+/**
+ * Shown after a call in which help was offered: the emergency numbers, what the call cost, and a way
+ * on. Sells nothing, asks for no rating, and does not invite to call again.
+ */
+export function CrisisEnd({ outcome, onSafe }: Props) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  return (
+    <section className={styles.ended} aria-labelledby="call-ended">
+      <div className={styles.head}>
+        <h2 id="call-ended" tabIndex={-1} ref={title}>
+          Appel terminé
+        </h2>
+        <p className={styles.reason}>
+          Si vous êtes en danger, ou si quelqu’un l’est, appelez maintenant. On vous répond, c’est
+          gratuit.
+        </p>
+        {outcome.kind === 'unknown' && (
+          <p className="muted small" role="status">
+            {messages[outcome.code]}. Votre relevé paraîtra dans votre historique.
+          </p>
+        )}
+      </div>
+      <CrisisNumbers>
+        {describeCrisisPrice(outcome.kind === 'settled' ? outcome.receipt : null)}
+      </CrisisNumbers>
+      <div className={styles.actions}>
+        <Button onClick={onSafe}>Je suis en sécurité</Button>
+        <ButtonLink kind="ghost" to={pagePaths.dashboard}>
+          Retour
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

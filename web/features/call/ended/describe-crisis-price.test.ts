@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '../../../../domain/receipt'
+import { describeCrisisPrice } from './describe-crisis-price'
+
+const receipt = (chargedMinutes: number): Receipt => ({
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:02:00.000Z',
+  wallMs: 120_000,
+  billableMs: chargedMinutes * 60_000,
+  pauses: [{ reason: 'crisis', ms: 120_000 - chargedMinutes * 60_000 }],
+  chargedMinutes,
+  balanceBefore: 5,
+  balanceAfter: 5 - chargedMinutes,
+})
+
+describe('the price of a call with a crisis', () => {
+  it('is nothing when the receipt charges nothing', () => {
+    expect(describeCrisisPrice(receipt(0))).toBe('Cet appel ne vous a rien coûté.')
+  })
+
+  it('is what the receipt charges for the rest of the call', () => {
+    expect(describeCrisisPrice(receipt(1))).toBe(
+      'Le temps de cette aide ne vous est pas décompté. Le reste de l’appel compte pour 1\u00a0minute.',
+    )
+  })
+
+  it('promises only what is always true while the receipt is unknown', () => {
+    expect(describeCrisisPrice(null)).toBe('Le temps de cette aide ne vous est pas décompté.')
+  })
+})

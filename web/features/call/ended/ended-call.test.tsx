@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import type { EndReason } from '../../../../domain/call-end'
+import { messages } from '../../../../domain/messages'
+import type { Pause } from '../../../../domain/receipt'
+import { EndedCall } from './ended-call'
+
+type End = { reason?: EndReason; balanceAfter?: number; pauses?: Pause[]; isInCrisis?: boolean }
+
+/** Returns the texts of headings, paragraphs, links and buttons in their order. */
+function showEnd({ reason = 'hung-up', balanceAfter = 3, pauses = [], isInCrisis = false }: End) {
+  const receipt = {
+    startedAt: '2026-11-21T22:00:00.000Z',
+    endedAt: '2026-11-21T22:02:00.000Z',
+    wallMs: 120_000,
+    billableMs: 60_000,
+    pauses,
+    chargedMinutes: 1,
+    balanceBefore: balanceAfter + 1,
+    balanceAfter,
+  }
+  const screen = (
+    <EndedCall
+      companion={{ name: 'Margaux', image: '/portraits/margaux.svg' }}
+      outcome={{ kind: 'settled', reason, receipt }}
+      isInCrisis={isInCrisis}
+      minutesLeft={balanceAfter + 1}
+      onCallAgain={() => {}}
+    />
+  )
+  const router = createMemoryRouter([{ id: 'root', path: '/', element: screen }])
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const elements = html.matchAll(/<(h2|p|a|button|summary)[ >].*?<[/]\1>/g)
+  return [...elements].map(([element]) => element.replaceAll(/<[^>]*>/g, '').trim())
+}
+
+const crisis: Pause = { reason: 'crisis', ms: 60_000 }
+
+describe('the screen after a call', () => {
+  it('offers to call again first', () => {
+    expect(showEnd({})).toEqual([
+      'Appel terminé',
+      'Il vous reste 3\u00a0minutes.',
+      'Rappeler',
+      'Retour',
+    ])
+  })
+
+  it('offers to top up and call again first when the minutes ran out', () => {
+    expect(showEnd({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
+      'Appel terminé',
+      messages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
+      'Recharger et rappeler Margaux',
+      'Retour',
+    ])
+  })
+
+  it('says first that a failure of ours ended the call', () => {
+    expect(showEnd({ reason: 'provider-failed' })[1]).toMatch(
+      /^Notre service vocal est tombé en panne[.]/,
+    )
+  })
+
+  it.each([{ pauses: [crisis] }, { isInCrisis: true }])(
+    'shows the numbers after a crisis, and neither sells nor invites to call again (%o)',
+    (end) => {
+      const texts = showEnd({ ...end, balanceAfter: 0 })
+      expect(texts[0]).toBe('Appel terminé')
+      expect(texts).toContain('3114Prévention du suicide, jour et nuit')
+      expect(texts.slice(-2)).toEqual(['Je suis en sécurité', 'Retour'])
+      expect(texts.join()).not.toMatch(/Rappeler|Recharger|minutes disponibles/)
+    },
+  )
+})
