@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import styles from './caption-lines.module.css'
 import { type Captions, splitHeardText } from './captions'
 
@@ -7,38 +8,65 @@ import { type Captions, splitHeardText } from './captions'
  * not reached it yet. Not a live region: screen-reader users hear the companion itself.
  */
 export function CaptionLines({ captions }: { captions: Captions }) {
+  const box = useRef<HTMLElement>(null)
   const edge = useRef<HTMLSpanElement>(null)
   const shown = captions.slice(-2).filter((line) => hasText(line))
-  const last = shown.at(-1)
-  const heardLength = last?.speaker === 'companion' ? splitHeardText(last).heard.length : 0
 
-  // Scrolls a long response along with the audio, so that the current word stays visible.
   useEffect(() => {
-    if (heardLength === 0) return
-    const box = edge.current?.closest('section')
-    if (box && edge.current)
-      box.scrollTo({ top: edge.current.offsetTop - box.clientHeight * 0.55, behavior: 'smooth' })
-  }, [heardLength])
+    if (!box.current) return
+    const element = box.current
+    // The box shrinks when the text field opens or grows, and when a notice takes room.
+    const observer = new ResizeObserver(() => scrollToCurrentLine(element, edge.current))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (box.current) scrollToCurrentLine(box.current, edge.current)
+  }, [captions])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.captions} aria-label="Sous-titres" tabIndex={0}>
-      {shown.map((line) =>
-        line.speaker === 'caller' ? (
-          <p key={line.itemId} className={styles.caller}>
-            <span className="visually-hidden">Vous : </span>
-            {line.text}
-          </p>
-        ) : (
+    <section
+      ref={box}
+      className={styles.captions}
+      aria-label="Sous-titres"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {shown.map((line, index) => {
+        if (line.speaker === 'caller')
+          return (
+            <p key={line.itemId} className={styles.caller}>
+              <span className="visually-hidden">Vous : </span>
+              {withFrenchSpaces(line.text)}
+            </p>
+          )
+        const { heard, upcoming } = splitHeardText(line)
+        const isCurrent = index === shown.length - 1 && upcoming !== ''
+        return (
           <p key={line.responseId} className={styles.companion}>
-            {splitHeardText(line).heard}
-            <span ref={edge} />
-            <span className={styles.upcoming}>{splitHeardText(line).upcoming}</span>
+            {heard}
+            {isCurrent && <span ref={edge} />}
+            <span className={styles.upcoming}>{upcoming}</span>
           </p>
-        ),
-      )}
+        )
+      })}
     </section>
   )
+}
+
+/** The fade at the bottom of the box, under which no current word may lie (see the stylesheet). */
+const fadePx = 16
+
+/**
+ * Scrolls so that the line of the word being heard is whole, with the next line where there is room;
+ * once everything has been heard, to the end.
+ */
+function scrollToCurrentLine(box: HTMLElement, edge: HTMLElement | null) {
+  const endOfLine = edge ? edge.offsetTop + edge.offsetHeight : box.scrollHeight
+  const isWhole = endOfLine + fadePx - box.clientHeight
+  const top = edge ? Math.max(isWhole, edge.offsetTop - box.clientHeight * 0.55) : isWhole
+  box.scrollTo({ top, behavior: edge ? 'smooth' : 'instant' })
 }
 
 function hasText(line: Captions[number]) {

@@ -50,6 +50,17 @@ describe('captions of the companion', () => {
     expect(nextCaptions(captions, played(200))).toBe(captions)
   })
 
+  it('does not break a line before French punctuation, also between two pieces', () => {
+    const question = [started, says('On y va', 0), says(' ? Oui !', 900)]
+    expect(lastLine(after(...question, done(false, false)))?.heard).toBe(
+      'On y va\u00a0? Oui\u00a0!',
+    )
+    expect(lastLine(after(...question, played(400)))).toEqual({
+      heard: 'On y ',
+      upcoming: 'va\u00a0? Oui\u00a0!',
+    })
+  })
+
   it('keeps only the heard text after an interruption', () => {
     expect(lastLine(after(...sentence, played(700), done(true)))).toEqual({
       heard: 'Alors commence…',
@@ -79,8 +90,8 @@ describe('captions of the companion', () => {
   })
 
   it('shows a response that began before the page was reloaded', () => {
-    expect(lastLine(after(says('à pied ou en courant ?', 900)))).toEqual({
-      heard: 'à pied ou en courant ?',
+    expect(lastLine(after(says('à pied ou en courant.', 900)))).toEqual({
+      heard: 'à pied ou en courant.',
       upcoming: '',
     })
   })

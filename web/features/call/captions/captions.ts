@@ -1,3 +1,4 @@
+import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import { countHeardCharacters, type TranscriptPiece } from './heard-characters'
 
 /** One utterance of the call. */
@@ -101,9 +102,12 @@ function updateCallerText(
   )
 }
 
-/** Splits a companion's line into the text already heard and the text still to be heard. */
+/**
+ * Splits a companion's line into the text already heard and the text still to be heard. Spaces
+ * before French punctuation do not break, which leaves the number of characters as it is.
+ */
 export function splitHeardText(line: CompanionLine): { heard: string; upcoming: string } {
-  const text = line.pieces.map((piece) => piece.text).join('')
+  const text = withFrenchSpaces(line.pieces.map((piece) => piece.text).join(''))
   if (line.number === null || line.progress === 'complete' || line.progress === 'text-only')
     return { heard: text, upcoming: '' }
   const heard = text.slice(0, countHeardCharacters(line.pieces, line.playedMs))

@@ -2,9 +2,11 @@ import { Icon } from '../../../ui/icons/icon'
 import styles from './call-controls.module.css'
 
 type Props = {
-  microphone: 'on' | 'muted' | 'absent'
+  /** 'retry': there is none, and the button asks for it again. */
+  microphone: 'on' | 'muted' | 'absent' | 'retry'
   hasCaptions: boolean
   onMute: () => void
+  onRequestMicrophone: () => void
   onEnd: () => void
   onCaptions: () => void
   isWriting: boolean
@@ -13,25 +15,11 @@ type Props = {
 
 /** The buttons of an active call, in the same order at every screen size. */
 export function CallControls(props: Props) {
-  const { microphone, hasCaptions, isWriting, onMute, onEnd, onCaptions, onWrite } = props
-  const isMuted = microphone === 'muted'
+  const { hasCaptions, isWriting, onEnd, onCaptions, onWrite } = props
   return (
     <div className={styles.controls}>
       <div className={styles.item}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={isMuted}
-          aria-label={isMuted ? 'Rétablir le micro' : 'Couper le micro'}
-          aria-keyshortcuts="m"
-          disabled={microphone === 'absent'}
-          onClick={onMute}
-        >
-          <Icon name={microphone === 'on' ? 'microphone' : 'microphone-off'} size="l" />
-        </button>
-        <span aria-hidden>
-          {microphone === 'absent' ? 'Sans micro' : isMuted ? 'Coupé' : 'Micro'}
-        </span>
+        <MicrophoneButton {...props} />
       </div>
       <div className={styles.item}>
         <button
@@ -72,6 +60,41 @@ export function CallControls(props: Props) {
       </div>
     </div>
   )
+}
+
+function MicrophoneButton({ microphone, onMute, onRequestMicrophone }: Props) {
+  const isMuted = microphone === 'muted'
+  const isRetry = microphone === 'retry'
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={isRetry ? undefined : isMuted}
+        aria-label={microphoneLabels[microphone]}
+        aria-keyshortcuts={isRetry ? undefined : 'm'}
+        disabled={microphone === 'absent'}
+        onClick={isRetry ? onRequestMicrophone : onMute}
+      >
+        <Icon name={microphone === 'on' ? 'microphone' : 'microphone-off'} size="l" />
+      </button>
+      <span aria-hidden>{microphoneCaptions[microphone]}</span>
+    </>
+  )
+}
+
+const microphoneLabels: Record<Props['microphone'], string> = {
+  on: 'Couper le micro',
+  muted: 'Rétablir le micro',
+  absent: 'Couper le micro',
+  retry: 'Réessayer le micro',
+}
+
+const microphoneCaptions: Record<Props['microphone'], string> = {
+  on: 'Micro',
+  muted: 'Coupé',
+  absent: 'Sans micro',
+  retry: 'Réessayer',
 }
 
 /** The only button while the call rings. */

@@ -1,10 +1,16 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './message-field.module.css'
 
 type Props = {
   companion: string
-  field: RefObject<HTMLInputElement | null>
+  field: RefObject<HTMLTextAreaElement | null>
   /** The text typed so far. The parent keeps it while the field is closed. */
   text: string
   onType: (text: string) => void
@@ -17,9 +23,20 @@ type Props = {
 /** The API contract's limit for the text of `conversation.item.create`. */
 const maxTextLength = 4_000
 
-/** Text field to write to the companion instead of speaking. Keeps the text until it was sent. */
+/**
+ * Text field to write to the companion instead of speaking. Grows to four lines. Enter sends,
+ * Shift+Enter breaks the line. Keeps the text until it was sent.
+ */
 export function MessageField({ companion, field, text, onType, onSend, onClose }: Props) {
   const [isUnsent, setUnsent] = useState(false)
+
+  // The stylesheet limits the height; the scroll height leaves out the border.
+  useLayoutEffect(() => {
+    const element = field.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
+  }, [field, text])
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -30,7 +47,10 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
     if (isSent) onType('')
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
+    // Enter also accepts a suggestion of an input method.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing)
+      return send(event)
     if (event.key !== 'Escape') return
     // Keeps the event from the call's own shortcut, which asks to hang up.
     event.preventDefault()
@@ -42,29 +62,32 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
       <label className="visually-hidden" htmlFor="call-message">
         Écrire à {companion}
       </label>
-      <input
-        ref={field}
-        id="call-message"
-        className={styles.input}
-        value={text}
-        onChange={(event) => onType(event.target.value)}
-        onKeyDown={closeOnEscape}
-        placeholder={`Écrire à ${companion}`}
-        maxLength={maxTextLength}
-        autoComplete="off"
-        enterKeyHint="send"
-        aria-describedby={isUnsent ? 'call-message-unsent' : undefined}
-      />
-      <button
-        type="submit"
-        className={styles.send}
-        aria-label="Envoyer"
-        disabled={text.trim() === ''}
-      >
-        <Icon name="send" />
-      </button>
+      <div className={styles.box}>
+        <textarea
+          ref={field}
+          id="call-message"
+          className={styles.input}
+          rows={1}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={handleKey}
+          placeholder={`Écrire à ${companion}`}
+          maxLength={maxTextLength}
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-describedby={isUnsent ? 'call-message-unsent' : undefined}
+        />
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label="Envoyer"
+          disabled={text.trim() === ''}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
       <p id="call-message-unsent" className={styles.unsent} role="status">
-        {isUnsent && 'La ligne est coupée : votre message attend ici.'}
+        {isUnsent && 'La ligne est coupée : votre message attend ici.'}
       </p>
     </form>
   )

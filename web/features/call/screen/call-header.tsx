@@ -19,7 +19,7 @@ export function CallHeader({ companion, elapsedSeconds, minutesLeft, secondsLeft
   return (
     <header className={styles.header}>
       <span className={styles.badge} title="Vous parlez avec une intelligence artificielle">
-        Voix IA
+        IA
       </span>
       <div className={styles.title}>
         <span className={styles.name}>{companion}</span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Address } from '../../../../domain/companions/companion-persona'
 import { Icon } from '../../../ui/icons/icon'
 import { CaptionLines } from '../captions/caption-lines'
 import { CallControls, RingingControls } from '../controls/call-controls'
@@ -11,9 +12,10 @@ import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import { countElapsedSeconds, measureConversationMs } from '../lifecycle/call-timer'
 import { VoicePortrait } from '../portrait/voice-portrait'
 import { CallHeader } from './call-header'
-import { CallNotices, findNoticeKind } from './call-notices'
+import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
 import { describeCallStatus } from './call-status'
+import { CrisisNumbers } from './crisis-numbers'
 import { useCurrentTime } from './use-current-time'
 import { useFillWindow } from './use-fill-window'
 import { useMediaSession } from './use-media-session'
@@ -26,6 +28,8 @@ export type CallCompanion = {
   image: string
   portraitHue: number
   vapiAssistantId: string
+  /** How the companion addresses the caller. */
+  address: Address
 }
 
 type Props = {
@@ -57,8 +61,10 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
     onMute: controller.toggleMute,
     onHangUp: controller.confirmEnd,
   })
-  const [isWriting, setWriting] = useState(false)
-  const [openField] = useState(() => () => setWriting(true))
+  const [isFieldOpen, setFieldOpen] = useState(false)
+  // Without a microphone the caller can only write.
+  const isWriting = isFieldOpen || !hasMicrophone(snapshot)
+  const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
     isOn: (isUp && !isConfirmingEnd) || call.phase === 'connecting',
     onMute: controller.toggleMute,
@@ -74,7 +80,7 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
       style={{ '--companion-hue': companion.portraitHue }}
       data-companion
       data-call={call.phase}
-      data-crowded={findNoticeKind(snapshot) ?? (isUp && isWriting ? 'field' : undefined)}
+      data-crowded={isHelpShown(snapshot) ? 'crisis' : isWriting ? 'field' : undefined}
       data-dim={call.phase === 'connecting' || (isUp && call.link === 'reconnecting') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
@@ -93,7 +99,8 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
           companion={companion}
           secondsLeft={secondsLeft}
           isWriting={isWriting}
-          onWriting={setWriting}
+          isFieldOpen={isFieldOpen}
+          onFieldOpen={setFieldOpen}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -113,34 +120,47 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
 type LiveProps = Omit<Props, 'endScreen'> & {
   secondsLeft: number | null
   isWriting: boolean
-  onWriting: (isWriting: boolean) => void
+  /** Whether the caller has opened the text field; without a microphone it is shown anyway. */
+  isFieldOpen: boolean
+  onFieldOpen: (isOpen: boolean) => void
 }
 
 function LiveCall({ controller, snapshot, companion, ...live }: LiveProps) {
-  const { secondsLeft, onWriting } = live
+  const { secondsLeft, isWriting, isFieldOpen, onFieldOpen } = live
   const [hasCaptions, setCaptions] = useState(true)
-  const { call, captions, microphone, isMuted } = snapshot
-  const { look, title, detail, tone } = describeCallStatus(snapshot, companion.name, secondsLeft)
-  const isLastMinute = secondsLeft !== null && secondsLeft <= lastMinuteSeconds
+  const { call, captions } = snapshot
+  const { look, title, detail, tone } = describeCallStatus(snapshot, companion, secondsLeft)
   const isRinging = call.phase === 'connecting'
-  const hasMicrophone = microphone === 'granted' || microphone === 'asking'
-  // Without a microphone the caller can only write.
-  const isWriting = live.isWriting || !hasMicrophone
+  const isUp = call.phase === 'active'
   const [draft, setDraft] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const [hasTyped, setTyped] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (live.isWriting) field.current?.focus()
-  }, [live.isWriting])
+    if (isFieldOpen) field.current?.focus()
+  }, [isFieldOpen])
+
+  function type(text: string) {
+    setDraft(text)
+    if (text !== '') setTyped(true)
+  }
 
   return (
     <>
       <div className={styles.stage}>
         <div className={styles.portrait}>
-          <VoicePortrait
-            companion={companion}
-            look={look}
-            isLastMinute={isLastMinute}
-            getLevels={controller.getLevels}
+          <div className={styles.frame}>
+            <VoicePortrait
+              companion={companion}
+              look={look}
+              isLastMinute={secondsLeft !== null && secondsLeft <= lastMinuteSeconds}
+              getLevels={controller.getLevels}
+            />
+          </div>
+          <CallNotice
+            snapshot={snapshot}
+            hasTyped={hasTyped}
+            onResumeAudio={controller.resumeAudio}
+            onRequestMicrophone={controller.requestMicrophone}
           />
         </div>
         <div className={styles.state} role="status" data-tone={tone}>
@@ -152,46 +172,58 @@ function LiveCall({ controller, snapshot, companion, ...live }: LiveProps) {
           </p>
         </div>
         <div className={styles.texts}>
-          <CallNotices
-            snapshot={snapshot}
-            onResumeAudio={controller.resumeAudio}
-            onRequestMicrophone={controller.requestMicrophone}
-          />
-          {isRinging ? (
-            <p className={styles.notice}>Vous allez parler avec une intelligence artificielle.</p>
-          ) : (
-            hasCaptions && <CaptionLines captions={captions} />
-          )}
+          <div className={styles.help} role="status">
+            {isHelpShown(snapshot) && (
+              <CrisisNumbers>
+                Ces numéros sont gratuits. À partir de maintenant, cet appel ne vous est pas
+                décompté.
+              </CrisisNumbers>
+            )}
+          </div>
+          {!isRinging && hasCaptions && <CaptionLines captions={captions} />}
         </div>
       </div>
       <div className={styles.controls}>
         {isRinging && <RingingControls onCancel={controller.requestEnd} />}
-        {call.phase === 'active' && (
+        {isUp && (
           <>
             {isWriting && (
               <MessageField
                 companion={companion.name}
                 field={field}
                 text={draft}
-                onType={setDraft}
+                onType={type}
                 onSend={controller.sendText}
-                onClose={() => onWriting(false)}
+                onClose={() => onFieldOpen(false)}
               />
             )}
             <CallControls
-              microphone={hasMicrophone ? (isMuted ? 'muted' : 'on') : 'absent'}
+              microphone={describeMicrophone(snapshot, hasTyped)}
               hasCaptions={hasCaptions}
               isWriting={isWriting}
               onMute={controller.toggleMute}
+              onRequestMicrophone={controller.requestMicrophone}
               onEnd={controller.requestEnd}
               onCaptions={() => setCaptions(!hasCaptions)}
-              onWrite={() => onWriting(!isWriting)}
+              onWrite={() => onFieldOpen(!isWriting)}
             />
           </>
         )}
       </div>
     </>
   )
+}
+
+const isHelpShown = ({ call, credit }: CallSnapshot) =>
+  credit.isInCrisis && (call.phase === 'active' || call.phase === 'ending')
+
+const hasMicrophone = ({ microphone }: CallSnapshot) =>
+  microphone === 'granted' || microphone === 'asking'
+
+/** Once the notice with its button has left, the microphone's own button asks again. */
+function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {
+  if (hasMicrophone(snapshot)) return snapshot.isMuted ? 'muted' : 'on'
+  return hasTyped || snapshot.credit.isInCrisis ? 'retry' : 'absent'
 }
 
 /** Returns the receipt once the call is settled; its figures then replace those of the meter. */

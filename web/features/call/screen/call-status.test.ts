@@ -9,8 +9,11 @@ const active: CallSnapshot = {
   credit: { ...initialCredit(42, 2_520_000), pausedFor: null },
   microphone: 'granted',
 }
-const describeStatus = (part: Partial<CallSnapshot>, secondsLeft: number | null = 2_000) =>
-  describeCallStatus({ ...active, ...part }, 'Margaux', secondsLeft)
+const describeStatus = (
+  part: Partial<CallSnapshot>,
+  secondsLeft: number | null = 2_000,
+  address: 'tu' | 'vous' = 'vous',
+) => describeCallStatus({ ...active, ...part }, { name: 'Margaux', address }, secondsLeft)
 
 describe('the status of a call', () => {
   it('says whose turn it is', () => {
@@ -42,6 +45,20 @@ describe('the status of a call', () => {
   it('gives the last-minute warning precedence over other details', () => {
     expect(describeStatus({ isMuted: true }, 60)).toMatchObject({ tone: 'urgent' })
     expect(describeStatus({}, 61).tone).toBe('calm')
+  })
+
+  it('addresses the caller as the companion does', () => {
+    expect(describeStatus({}, null, 'tu').detail).toBe('Margaux t’écoute')
+    expect(describeStatus({}, null, 'vous').detail).toBe('Margaux vous écoute')
+    expect(describeStatus({ activity: { kind: 'speaking' } }, null, 'tu').detail).toBe(
+      'Tu peux l’interrompre',
+    )
+    expect(describeStatus({ microphone: 'lost' }, null, 'tu').detail).toBe('Écris, Margaux te lit')
+  })
+
+  it("leaves the AI disclosure to the companion's voice and the badge", () => {
+    const credit = { ...active.credit, pausedFor: 'ai-notice' } as const
+    expect(describeStatus({ credit }).detail).toBe('Margaux vous écoute')
   })
 
   it('asks the caller to write when there is no microphone', () => {

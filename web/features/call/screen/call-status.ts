@@ -1,3 +1,4 @@
+import type { Address } from '../../../../domain/companions/companion-persona'
 import { messages } from '../../../../domain/messages'
 import { lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
@@ -18,6 +19,13 @@ export type CallStatus = {
   tone: 'calm' | 'muted' | 'urgent'
 }
 
+/** What the status says of the companion. */
+export type StatusCompanion = {
+  name: string
+  /** How the companion addresses the caller. */
+  address: Address
+}
+
 const titles = {
   companionTurn: 'à moi...',
   callerTurn: 'à toi...',
@@ -29,7 +37,7 @@ const titles = {
 /** Returns the texts and the portrait's look for the call's current state. */
 export function describeCallStatus(
   snapshot: CallSnapshot,
-  companion: string,
+  companion: StatusCompanion,
   secondsLeft: number | null,
 ): CallStatus {
   const { call } = snapshot
@@ -65,7 +73,7 @@ export function describeCallStatus(
 
 function describeActiveCall(
   snapshot: CallSnapshot,
-  companion: string,
+  companion: StatusCompanion,
   secondsLeft: number | null,
 ): CallStatus {
   const { activity, isMuted, credit } = snapshot
@@ -81,7 +89,6 @@ function describeActiveCall(
     case 'crisis':
       return { ...turn, detail: 'Cette aide est gratuite.' }
     case 'ai-notice':
-      return { ...turn, detail: 'Vous parlez avec une intelligence artificielle.' }
     case 'connecting':
     case 'link-lost':
     case null:
@@ -89,31 +96,52 @@ function describeActiveCall(
   }
 }
 
-function describeTurn({ activity, microphone }: CallSnapshot, companion: string): CallStatus {
+function describeTurn(
+  { activity, microphone }: CallSnapshot,
+  companion: StatusCompanion,
+): CallStatus {
   const canSpeak = microphone === 'granted' || microphone === 'asking'
+  const words = phrases[companion.address]
+  const callerTurn: CallStatus = {
+    look: 'listening',
+    title: titles.callerTurn,
+    detail: canSpeak ? words.listens(companion.name) : words.reads(companion.name),
+    tone: 'calm',
+  }
   switch (activity.kind) {
     case 'speaking':
     case 'ducked':
       return {
         look: 'speaking',
         title: titles.companionTurn,
-        detail: canSpeak ? 'Vous pouvez l’interrompre' : 'Vous pouvez lui écrire',
+        detail: canSpeak ? words.canInterrupt : words.canWrite,
         tone: 'calm',
       }
     case 'thinking':
-      if (activity.isShown) {
-        const detail = `${companion} réfléchit`
-        return { look: 'thinking', title: titles.thinking, detail, tone: 'calm' }
+      if (!activity.isShown) return callerTurn
+      return {
+        look: 'thinking',
+        title: titles.thinking,
+        detail: `${companion.name} réfléchit`,
+        tone: 'calm',
       }
-      return describeCallerTurn(companion, canSpeak)
     case 'listening':
-      return describeCallerTurn(companion, canSpeak)
+      return callerTurn
   }
 }
 
-const describeCallerTurn = (companion: string, canSpeak: boolean): CallStatus => ({
-  look: 'listening',
-  title: titles.callerTurn,
-  detail: canSpeak ? `${companion} vous écoute` : `Écrivez, ${companion} vous lit`,
-  tone: 'calm',
-})
+/** Said as the companion would say it: with "tu" or with "vous". */
+const phrases = {
+  tu: {
+    listens: (name: string) => `${name} t’écoute`,
+    reads: (name: string) => `Écris, ${name} te lit`,
+    canInterrupt: 'Tu peux l’interrompre',
+    canWrite: 'Tu peux lui écrire',
+  },
+  vous: {
+    listens: (name: string) => `${name} vous écoute`,
+    reads: (name: string) => `Écrivez, ${name} vous lit`,
+    canInterrupt: 'Vous pouvez l’interrompre',
+    canWrite: 'Vous pouvez lui écrire',
+  },
+} satisfies Record<Address, object>

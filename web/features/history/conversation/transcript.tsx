@@ -1,5 +1,6 @@
 import type { ConversationDetail } from '../../../../contract/conversations/history'
 import { formatDuration } from '../../../../domain/formatting/duration'
+import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import styles from '../history.module.css'
 
 type Props = { turns: ConversationDetail['turns']; agentName: string }
@@ -26,7 +27,11 @@ export function Transcript({ turns, agentName }: Props) {
               speaker === 'companion' ? `voice ${styles.companionText}` : styles.callerText
             }
           >
-            {text ?? <span className="faint">(paroles non comprises)</span>}
+            {text === null ? (
+              <span className="faint">(paroles non comprises)</span>
+            ) : (
+              withFrenchSpaces(text)
+            )}
           </p>
         </li>
       ))}

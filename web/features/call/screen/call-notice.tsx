@@ -1,0 +1,91 @@
+import { Button } from '../../../ui/buttons/button'
+import { Icon, type IconName } from '../../../ui/icons/icon'
+import type { CallSnapshot } from '../lifecycle/call-snapshot'
+import styles from './call-notice.module.css'
+
+type NoticeKind =
+  | 'sound-blocked'
+  | 'microphone-refused'
+  | 'microphone-missing'
+  | 'microphone-lost'
+  | 'microphone-silent'
+
+/** Returns the most important notice to show, or null. A crisis leaves room for help only. */
+function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
+  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked } = snapshot
+  if (call.phase !== 'active' || credit.isInCrisis) return null
+  if (isSoundBlocked) return 'sound-blocked'
+  // Who writes has understood that the microphone does not work.
+  if (hasTyped) return null
+  if (microphone === 'refused') return 'microphone-refused'
+  if (microphone === 'missing') return 'microphone-missing'
+  if (microphone === 'lost') return 'microphone-lost'
+  return isMicrophoneSilent && !isMuted ? 'microphone-silent' : null
+}
+
+const contents: Record<NoticeKind, { icon: IconName; title: string; detail: string }> = {
+  'sound-blocked': {
+    icon: 'sound',
+    title: 'Le son est bloqué.',
+    detail: 'Votre navigateur attend un geste.',
+  },
+  'microphone-refused': {
+    icon: 'microphone-off',
+    title: 'Le micro est bloqué pour ce site.',
+    detail: 'L’appel continue : écrivez.',
+  },
+  'microphone-missing': {
+    icon: 'microphone-off',
+    title: 'Aucun micro trouvé.',
+    detail: 'L’appel continue : écrivez.',
+  },
+  'microphone-lost': {
+    icon: 'microphone-off',
+    title: 'Votre micro ne répond plus.',
+    detail: 'L’appel continue : écrivez.',
+  },
+  'microphone-silent': {
+    icon: 'microphone-off',
+    title: 'Votre micro n’envoie aucun son.',
+    detail: 'Vérifiez-le, ou écrivez.',
+  },
+}
+
+type Props = {
+  snapshot: CallSnapshot
+  /** Whether the caller has typed something in this call. */
+  hasTyped: boolean
+  onResumeAudio: () => void
+  onRequestMicrophone: () => void
+}
+
+/**
+ * Says in a chip on the portrait's lower edge what is wrong with sound or microphone, with a button
+ * to fix it where possible. Takes no room from portrait and captions.
+ */
+export function CallNotice({ snapshot, hasTyped, onResumeAudio, onRequestMicrophone }: Props) {
+  const notice = findNotice(snapshot, hasTyped)
+  return (
+    <div className={styles.place} role="status">
+      {notice && (
+        <div className={styles.chip}>
+          <Icon name={contents[notice].icon} />
+          <p>
+            <strong>{contents[notice].title}</strong> <span>{contents[notice].detail}</span>
+          </p>
+          {notice === 'sound-blocked' ? (
+            <Button size="s" aria-label="Activer le son" onClick={onResumeAudio}>
+              Activer
+            </Button>
+          ) : (
+            notice !== 'microphone-silent' && (
+              <Button size="s" aria-label="Réessayer le micro" onClick={onRequestMicrophone}>
+                Réessayer
+              </Button>
+            )
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
