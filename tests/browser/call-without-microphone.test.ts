@@ -9,8 +9,8 @@ import {
 import { desktop, phone, type Visitor } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
-  captionsRegion,
   hangUp,
+  readCaptions,
   skipRating,
   startFirstCall,
   typeMessage,
@@ -48,7 +48,7 @@ describe.each([
     expect(await page.getByRole('button', { name: 'Couper le micro' }).isDisabled()).toBe(true)
     await waitUntilHeard(page)
     await waitUntilSilent(page)
-    await page.getByText('Écrivez, Margaux vous lit').waitFor()
+    await page.getByText('Écris, Margaux te lit').waitFor()
   })
 
   test('answers written messages in audio and captions', async () => {
@@ -62,7 +62,7 @@ describe.each([
     const responseText = call.findResponseText((await answered).response.id).trim()
     expect(responseText).not.toBe('')
     await waitUntilSilent(page)
-    expect(await captionsRegion(page).textContent()).toContain(responseText)
+    expect(await readCaptions(page)).toContain(responseText)
 
     await hangUp(page)
     const { receipt } = await call.waitForReceived('call.ended')

@@ -10,9 +10,9 @@ import {
 import { phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
-  captionsRegion,
   hangUp,
   helpNumbersRegion,
+  readCaptions,
   skipRating,
   startFirstCall,
   typeMessage,
@@ -71,7 +71,7 @@ test('shows help numbers when the caller mentions suicide, continues the call an
   await waitUntilAudible(page)
   const secondText = call.findResponseText((await answeredAgain).response.id).trim()
   expect(secondText).not.toBe('')
-  await expect.poll(() => captionsRegion(page).textContent()).toContain(secondText)
+  await expect.poll(() => readCaptions(page)).toContain(secondText)
   expect(await helpNumbersRegion(page).isVisible()).toBe(true)
 
   await hangUp(page)

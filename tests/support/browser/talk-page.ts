@@ -16,6 +16,32 @@ export async function startFirstCall(page: Page, name: string) {
 
 export const captionsRegion = (page: Page) => page.getByRole('region', { name: 'Sous-titres' })
 
+/** Returns the captions with ordinary spaces instead of those of French punctuation. */
+export const readCaptions = async (page: Page) =>
+  ((await captionsRegion(page).textContent()) ?? '').replaceAll('\u00a0', ' ')
+
+/**
+ * Whether the last line of the captions is inside the window and its box as a whole, and nothing
+ * covers it.
+ */
+export const isLastCaptionWhole = (page: Page) =>
+  captionsRegion(page).evaluate((region) => {
+    const range = document.createRange()
+    range.selectNodeContents(region)
+    const line = [...range.getClientRects()].at(-1)
+    if (!line) return false
+    const box = region.getBoundingClientRect()
+    const shown = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+    return (
+      line.top >= box.top &&
+      line.bottom <= Math.min(box.bottom, window.innerHeight) &&
+      region.contains(shown)
+    )
+  })
+
+/** The portrait of the call screen. */
+export const callPortrait = (page: Page) => page.locator('[data-look] img')
+
 /** Emergency telephone numbers. */
 export const helpNumbersRegion = (page: Page) =>
   page.getByRole('region', { name: 'Numéros d’aide' })
