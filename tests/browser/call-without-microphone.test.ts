@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type CallLog, recordCall } from '../support/browser/call-log'
 import {
@@ -9,7 +10,10 @@ import {
 import { desktop, phone, type Visitor } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
+  callPortrait,
+  captionsRegion,
   hangUp,
+  isLastCaptionWhole,
   readCaptions,
   skipRating,
   startFirstCall,
@@ -26,6 +30,7 @@ describe.each([
   const browser = useSharedBrowser(kind)
   let visitor: Visitor
   let call: CallLog
+  let portrait: Awaited<ReturnType<Locator['boundingBox']>>
 
   beforeAll(async () => {
     visitor = await browser.visit({
@@ -46,6 +51,7 @@ describe.each([
     await page.getByText(notice).waitFor()
     await page.getByText('L’appel continue : écrivez').waitFor()
     expect(await page.getByRole('button', { name: 'Couper le micro' }).isDisabled()).toBe(true)
+    portrait = await callPortrait(page).boundingBox()
     await waitUntilHeard(page)
     await waitUntilSilent(page)
     await page.getByText('Écris, Margaux te lit').waitFor()
@@ -57,12 +63,34 @@ describe.each([
       'response.done',
       ({ response }) => response.status === 'completed',
     )
+    const field = page.getByRole('textbox', { name: 'Écrire à Margaux' })
+    await field.pressSequentially('Je')
+    await page.getByText(notice).waitFor({ state: 'hidden' })
+    expect(await callPortrait(page).boundingBox()).toEqual(portrait)
+    await page.getByRole('button', { name: 'Réessayer le micro' }).waitFor()
     await typeMessage(page, 'Je n’ai pas de micro ce soir.')
     await waitUntilAudible(page)
     const responseText = call.findResponseText((await answered).response.id).trim()
     expect(responseText).not.toBe('')
     await waitUntilSilent(page)
     expect(await readCaptions(page)).toContain(responseText)
+    await expect.poll(() => isLastCaptionWhole(page)).toBe(true)
+
+    const lines = ['Première ligne', 'deuxième', 'troisième', 'quatrième']
+    const heights: number[] = []
+    await field.fill('')
+    for (const line of [...lines, 'cinquième', 'sixième']) {
+      await field.pressSequentially(line)
+      heights.push((await field.boundingBox())?.height ?? 0)
+      await expect.poll(() => isLastCaptionWhole(page)).toBe(true)
+      await field.press('Shift+Enter')
+    }
+    expect(heights).toEqual([...heights].sort((one, other) => one - other))
+    expect(new Set(heights).size).toBe(lines.length)
+    await field.press('Enter')
+    await captionsRegion(page).getByText('Première ligne').waitFor()
+    await expect.poll(() => isLastCaptionWhole(page)).toBe(true)
+    expect(await field.inputValue()).toBe('')
 
     await hangUp(page)
     const { receipt } = await call.waitForReceived('call.ended')

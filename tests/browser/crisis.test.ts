@@ -1,4 +1,7 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { formatMinutes } from '../../domain/formatting/minutes'
+import { messages } from '../../domain/messages'
 import { findReceiptFaults } from '../../domain/receipt'
 import { recordCall } from '../support/browser/call-log'
 import {
@@ -12,8 +15,9 @@ import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-
 import {
   hangUp,
   helpNumbersRegion,
+  isLastCaptionWhole,
+  ratingDialog,
   readCaptions,
-  skipRating,
   startFirstCall,
   typeMessage,
 } from '../support/browser/talk-page'
@@ -22,13 +26,21 @@ import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-/** Emergency and help numbers in France; 114 is reached by text message. */
-const phoneLinks = ['3114', '15', '17', '112', '3919', '119'].map((number) => `tel:${number}`)
+/** Emergency and help numbers in France besides 3114; 114 is reached by text message. */
+const otherLinks = ['tel:15', 'tel:17', 'tel:112', 'sms:114', 'tel:3919', 'tel:119']
 
 /** Minimum size of touch targets, after WCAG 2.2, success criterion 2.5.5. */
 const minTargetPx = 44
 
-test('shows help numbers when the caller mentions suicide, continues the call and stops charging', async () => {
+/** 320 × 568 is also what remains of a phone at 200 % zoom. */
+const windowSizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+
+test('offers help when the caller mentions suicide, charges no more, and ends quietly', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     size: phone,
@@ -49,20 +61,9 @@ test('shows help numbers when the caller mentions suicide, continues the call an
   const answered = call.waitForNextReceived('response.done', isCompleted)
   await typeMessage(page, 'je veux mourir')
   const meter = await crisisMeter
-  const links = helpNumbersRegion(page).getByRole('link')
-  await links.first().waitFor()
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    ...phoneLinks,
-    'sms:114',
-  ])
-  for (const link of await links.all()) {
-    const box = await link.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(minTargetPx)
-    // Fails when another element covers the link.
-    await link.click({ trial: true })
-  }
-  await page.getByText('cet appel ne vous est pas décompté').waitFor()
-  await page.getByText('Cette aide est gratuite.').waitFor()
+  const help = helpNumbersRegion(page)
+  await help.getByText('À partir de maintenant, cet appel ne vous est pas décompté').waitFor()
+  expect(await listLinks(help)).toEqual(['tel:3114'])
   expect(call.findResponseText((await answered).response.id)).toContain('3114')
   await waitUntilSilent(page)
 
@@ -72,17 +73,53 @@ test('shows help numbers when the caller mentions suicide, continues the call an
   const secondText = call.findResponseText((await answeredAgain).response.id).trim()
   expect(secondText).not.toBe('')
   await expect.poll(() => readCaptions(page)).toContain(secondText)
-  expect(await helpNumbersRegion(page).isVisible()).toBe(true)
+  await waitUntilSilent(page)
+  for (const size of windowSizes) {
+    await page.setViewportSize(size)
+    await expect.poll(() => isLastCaptionWhole(page), JSON.stringify(size)).toBe(true)
+    const first = help.getByRole('link', { name: '3114' })
+    await first.click({ trial: true })
+    const [box, field] = [await help.boundingBox(), await first.boundingBox()]
+    expect(field?.width).toBe(box?.width)
+  }
+
+  // The other numbers are folded, and reached by keyboard.
+  await help.getByText('Autres numéros').focus()
+  await page.keyboard.press('Enter')
+  await help.getByRole('link', { name: '15', exact: false }).first().waitFor()
+  expect(await listLinks(help)).toEqual(['tel:3114', ...otherLinks])
+  for (const link of await help.getByRole('link').all()) {
+    const box = await link.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(minTargetPx)
+    // Fails when another element covers the link.
+    await link.click({ trial: true })
+  }
 
   await hangUp(page)
   const { receipt } = await call.waitForReceived('call.ended')
-  await skipRating(page)
+  const safe = page.getByRole('button', { name: 'Je suis en sécurité' })
+  await safe.waitFor()
+  await page
+    .getByText(`Le reste de l’appel compte pour ${formatMinutes(receipt.chargedMinutes)}.`)
+    .waitFor()
+  expect(await listLinks(help)).toEqual(['tel:3114'])
+  await page.getByRole('link', { name: 'Retour' }).waitFor()
+  expect(await ratingDialog(page).count()).toBe(0)
+  expect(await page.getByText(messages.CONVERSATION_SAVED).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Rappeler/ }).count()).toBe(0)
+  await safe.click()
+  await page.getByRole('link', { name: '3114' }).waitFor()
+  await page.getByRole('button', { name: 'Rappeler' }).waitFor()
+
   expect(findReceiptFaults(receipt)).toEqual([])
   expect(receipt.billableMs).toBe(meter.billableMs)
   expect(receipt.pauses).toContainEqual({ reason: 'crisis', ms: expect.any(Number) })
   expect((await readMe(context, product.origin)).minutesLeft).toBe(receipt.balanceAfter)
   expect(pageErrors.take()).toEqual([])
 })
+
+const listLinks = (region: Locator) =>
+  region.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 const isCompleted = ({ response }: { response: { status: string } }) =>
   response.status === 'completed'

@@ -85,6 +85,21 @@ describe('the conversation history', () => {
     expect(list[1]).toMatchObject({ chargedMinutes: null, rating: null })
   })
 
+  test('shows no score of a call in which help was offered in a crisis', async () => {
+    const id = await createConversation(camille, 21, { withReceipt: true })
+    const readScore = async () => {
+      const { body } = await read(`/api/conversations/${id}`, camille)
+      return (body as { successScore: number | null }).successScore
+    }
+    await product.pool.query('update conversations set success_score = 80 where id = $1', [id])
+    expect(await readScore()).toBe(80)
+    await product.pool.query('update conversations set receipt = $2 where id = $1', [
+      id,
+      { ...receipt, pauses: [{ reason: 'crisis', ms: 10_000 }] },
+    ])
+    expect(await readScore()).toBeNull()
+  })
+
   test('shows one conversation with its receipt and transcript', async () => {
     const id = await createConversation(camille, 20, { withReceipt: true })
     await createTranscript(id, camille, true)

@@ -15,8 +15,9 @@ describe('samples of companion voices', () => {
 
   test('plays the greeting of a companion as a WAV file marked as synthetic', async () => {
     const { body } = await product.request('/api/agents/raphael/sample')
-    const { text, audio } = body as VoiceSample
+    const { text, audio, address } = body as VoiceSample
     expect(text).not.toContain('{name}')
+    expect(address).toBe('tu')
     const response = await fetchAudio(audio ?? '')
     const file = Buffer.from(await response.arrayBuffer())
     expect(response.headers.get('content-type')).toBe('audio/wav')

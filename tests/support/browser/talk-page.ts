@@ -39,8 +39,8 @@ export const isLastCaptionWhole = (page: Page) =>
     )
   })
 
-/** The portrait of the call screen. */
-export const callPortrait = (page: Page) => page.locator('[data-look] img')
+/** The frame of the portrait on the call screen; the picture in it moves with the voice. */
+export const callPortrait = (page: Page) => page.locator('[data-look]')
 
 /** Emergency telephone numbers. */
 export const helpNumbersRegion = (page: Page) =>

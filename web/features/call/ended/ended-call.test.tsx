@@ -22,7 +22,7 @@ function showEnd({ reason = 'hung-up', balanceAfter = 3, pauses = [], isInCrisis
   }
   const screen = (
     <EndedCall
-      companion={{ name: 'Margaux', image: '/portraits/margaux.svg' }}
+      companion={{ id: 'margaux', name: 'Margaux', image: '/portraits/margaux.svg' }}
       outcome={{ kind: 'settled', reason, receipt }}
       isInCrisis={isInCrisis}
       minutesLeft={balanceAfter + 1}

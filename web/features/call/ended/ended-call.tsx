@@ -4,6 +4,7 @@ import { isOurFault } from '../../../../domain/call-end'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { messages } from '../../../../domain/messages'
 import { hasCrisisPause } from '../../../../domain/receipt'
+import { storeCompanionToCall } from '../../../storage/companion-to-call'
 import { endReasonMessages } from '../../../ui/balance/end-reason-messages'
 import { ReceiptTable } from '../../../ui/balance/receipt-table'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
@@ -15,7 +16,7 @@ import { CrisisEnd } from './crisis-end'
 import styles from './ended-call.module.css'
 
 type Props = {
-  companion: { name: string; image: string }
+  companion: { id: string; name: string; image: string }
   outcome: CallOutcome
   /** Whether help was offered until the end, as far as the page knows. */
   isInCrisis: boolean
@@ -58,7 +59,7 @@ function EndCard({ companion, outcome, minutesLeft, hadCrisis, onCallAgain }: Ca
         </Card>
       )}
       <NextSteps
-        name={companion.name}
+        companion={companion}
         hasMinutes={left > 0}
         hadCrisis={hadCrisis}
         onCallAgain={onCallAgain}
@@ -77,10 +78,13 @@ const CareMessage = () => (
   </p>
 )
 
-type StepsProps = { name: string; hasMinutes: boolean; hadCrisis: boolean; onCallAgain: () => void }
+type StepsProps = Pick<Props, 'companion' | 'onCallAgain'> & {
+  hasMinutes: boolean
+  hadCrisis: boolean
+}
 
 /** After a crisis the way back comes first, and nothing is sold. */
-function NextSteps({ name, hasMinutes, hadCrisis, onCallAgain }: StepsProps) {
+function NextSteps({ companion, hasMinutes, hadCrisis, onCallAgain }: StepsProps) {
   const callAgain = hasMinutes && (
     <Button kind={hadCrisis ? 'secondary' : 'primary'} onClick={onCallAgain}>
       <Icon name="phone" />
@@ -104,9 +108,14 @@ function NextSteps({ name, hasMinutes, hadCrisis, onCallAgain }: StepsProps) {
     )
   return (
     <div className={styles.stackedActions}>
-      <ButtonLink kind="primary" size="l" to={pagePaths.wallet}>
+      <ButtonLink
+        kind="primary"
+        size="l"
+        to={pagePaths.wallet}
+        onClick={() => storeCompanionToCall(companion)}
+      >
         <Icon name="flame" />
-        Recharger et rappeler {name}
+        Recharger et rappeler {companion.name}
       </ButtonLink>
       {back}
     </div>

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
-import { pagePaths, walletPath } from '../../../../contract/paths'
+import { useEffect, useState } from 'react'
+import { pagePaths, talkPath, walletPath } from '../../../../contract/paths'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { messages } from '../../../../domain/messages'
 import { type OfferKey, offers } from '../../../../domain/offers'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { useMe, useRefreshMe } from '../../../session/use-me'
+import { clearCompanionToCall, readCompanionToCall } from '../../../storage/companion-to-call'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Card } from '../../../ui/layout/card'
@@ -72,6 +73,7 @@ function Paid({ offerKey, minutes: boughtMinutes }: PaidProps) {
   const refreshMe = useRefreshMe()
   // The balance in the page's header is still the one before the payment.
   useEffect(() => void refreshMe(), [refreshMe])
+  const [companion] = useState(readCompanionToCall)
   const minutes = wallet.data?.minutesLeft ?? me?.minutesLeft ?? 0
   return (
     <>
@@ -94,7 +96,17 @@ function Paid({ offerKey, minutes: boughtMinutes }: PaidProps) {
         </p>
       </div>
       <div className={styles.links}>
-        <ButtonLink kind="primary" isBlock to={pagePaths.dashboard}>
+        {companion && (
+          <ButtonLink
+            kind="primary"
+            isBlock
+            to={talkPath(companion.id)}
+            onClick={clearCompanionToCall}
+          >
+            Rappeler {companion.name}
+          </ButtonLink>
+        )}
+        <ButtonLink kind={companion ? 'secondary' : 'primary'} isBlock to={pagePaths.dashboard}>
           Choisir un compagnon
         </ButtonLink>
         <ButtonLink isBlock to={pagePaths.profile}>
