@@ -76,7 +76,7 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
   await waitUntilSilent(page)
   for (const size of windowSizes) {
     await page.setViewportSize(size)
-    await expect.poll(() => isLastCaptionWhole(page), JSON.stringify(size)).toBe(true)
+    await expect.poll(() => isLastCaptionWhole(page), { message: JSON.stringify(size) }).toBe(true)
     const first = help.getByRole('link', { name: '3114' })
     await first.click({ trial: true })
     const [box, field] = [await help.boundingBox(), await first.boundingBox()]

@@ -35,8 +35,10 @@ export function CrisisEnd({ outcome, onSafe }: Props) {
       <CrisisNumbers>
         {describeCrisisPrice(outcome.kind === 'settled' ? outcome.receipt : null)}
       </CrisisNumbers>
-      <div className={styles.actions}>
-        <Button onClick={onSafe}>Je suis en sécurité</Button>
+      <div className={styles.stackedActions}>
+        <Button size="l" onClick={onSafe}>
+          Je suis en sécurité
+        </Button>
         <ButtonLink kind="ghost" to={pagePaths.dashboard}>
           Retour
         </ButtonLink>

@@ -80,7 +80,8 @@ export function CallNotice({ snapshot, hasTyped, onResumeAudio, onRequestMicroph
           ) : (
             notice !== 'microphone-silent' && (
               <Button size="s" aria-label="Réessayer le micro" onClick={onRequestMicrophone}>
-                Réessayer
+                <Icon name="refresh" size="s" />
+                <span className={styles.label}>Réessayer</span>
               </Button>
             )
           )}

@@ -62,8 +62,9 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
     onHangUp: controller.confirmEnd,
   })
   const [isFieldOpen, setFieldOpen] = useState(false)
-  // Without a microphone the caller can only write.
-  const isWriting = isFieldOpen || !hasMicrophone(snapshot)
+  // Who calls without a microphone can only write. One that fails later opens no field: it would
+  // move the portrait.
+  const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
     isOn: (isUp && !isConfirmingEnd) || call.phase === 'connecting',
@@ -219,6 +220,9 @@ const isHelpShown = ({ call, credit }: CallSnapshot) =>
 
 const hasMicrophone = ({ microphone }: CallSnapshot) =>
   microphone === 'granted' || microphone === 'asking'
+
+const isCallWithoutMicrophone = ({ microphone }: CallSnapshot) =>
+  microphone === 'refused' || microphone === 'missing'
 
 /** Once the notice with its button has left, the microphone's own button asks again. */
 function describeMicrophone(snapshot: CallSnapshot, hasTyped: boolean) {

@@ -31,7 +31,7 @@ export const CrisisNumbers = ({ children }: Props) => (
       <summary>
         <span>Autres numéros</span>
         <span className={styles.preview} aria-hidden>
-          {others.map(({ number }) => number).join(' · ')}
+          15 · 17 · 112…
         </span>
         <Icon name="chevron" size="s" />
       </summary>
