@@ -42,7 +42,7 @@ test('says that a companion page could not be loaded, and loads it again', async
   const { page } = await openDashboard()
   await page.route(pageData, (route) => route.fulfill({ status: 502, body: '' }))
   await page.getByRole('link', { name: 'Parler avec Octave' }).first().click()
-  await page.getByText(messages.AGENTS_NOT_LOADED).waitFor()
+  await page.getByRole('button', { name: messages.RETRY }).waitFor()
   await page.unrouteAll()
   await page.getByRole('button', { name: messages.RETRY }).click()
   await page.getByRole('heading', { level: 1, name: 'Octave' }).waitFor()

@@ -12,6 +12,7 @@ import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-
 import {
   callPortrait,
   captionsRegion,
+  captionsTimeoutMs,
   hangUp,
   isLastCaptionWhole,
   readCaptions,
@@ -74,7 +75,7 @@ describe.each([
     expect(responseText).not.toBe('')
     await waitUntilSilent(page)
     expect(await readCaptions(page)).toContain(responseText)
-    await expect.poll(() => isLastCaptionWhole(page)).toBe(true)
+    await expect.poll(() => isLastCaptionWhole(page), { timeout: captionsTimeoutMs }).toBe(true)
 
     const lines = ['Première ligne', 'deuxième', 'troisième', 'quatrième']
     const heights: number[] = []
@@ -82,14 +83,14 @@ describe.each([
     for (const line of [...lines, 'cinquième', 'sixième']) {
       await field.pressSequentially(line)
       heights.push((await field.boundingBox())?.height ?? 0)
-      await expect.poll(() => isLastCaptionWhole(page)).toBe(true)
+      await expect.poll(() => isLastCaptionWhole(page), { timeout: captionsTimeoutMs }).toBe(true)
       await field.press('Shift+Enter')
     }
     expect(heights).toEqual([...heights].sort((one, other) => one - other))
     expect(new Set(heights).size).toBe(lines.length)
     await field.press('Enter')
     await captionsRegion(page).getByText('Première ligne').waitFor()
-    await expect.poll(() => isLastCaptionWhole(page)).toBe(true)
+    await expect.poll(() => isLastCaptionWhole(page), { timeout: captionsTimeoutMs }).toBe(true)
     expect(await field.inputValue()).toBe('')
 
     await hangUp(page)

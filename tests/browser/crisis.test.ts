@@ -13,6 +13,7 @@ import {
 import { phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import {
+  captionsTimeoutMs,
   hangUp,
   helpNumbersRegion,
   isLastCaptionWhole,
@@ -76,7 +77,12 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
   await waitUntilSilent(page)
   for (const size of windowSizes) {
     await page.setViewportSize(size)
-    await expect.poll(() => isLastCaptionWhole(page), { message: JSON.stringify(size) }).toBe(true)
+    await expect
+      .poll(() => isLastCaptionWhole(page), {
+        message: JSON.stringify(size),
+        timeout: captionsTimeoutMs,
+      })
+      .toBe(true)
     const first = help.getByRole('link', { name: '3114' })
     await first.click({ trial: true })
     const [box, field] = [await help.boundingBox(), await first.boundingBox()]

@@ -39,6 +39,9 @@ export const isLastCaptionWhole = (page: Page) =>
     )
   })
 
+/** A busy browser draws few frames, and the captions scroll with them. */
+export const captionsTimeoutMs = 5_000
+
 /** The frame of the portrait on the call screen; the picture in it moves with the voice. */
 export const callPortrait = (page: Page) => page.locator('[data-look]')
 
