@@ -6,7 +6,15 @@ import { CompanionNotLoaded } from './companion-not-loaded'
 
 it('says that the companion could not be loaded, with a retry button', () => {
   const router = createMemoryRouter(
-    [{ id: 'talk', path: '/', ErrorBoundary: CompanionNotLoaded, loader: () => null }],
+    [
+      {
+        id: 'talk',
+        path: '/',
+        element: <p />,
+        ErrorBoundary: CompanionNotLoaded,
+        loader: () => null,
+      },
+    ],
     { hydrationData: { errors: { talk: new Error('no database') } } },
   )
   const html = renderToStaticMarkup(<RouterProvider router={router} />)
