@@ -25,7 +25,7 @@ export function CompanionWaiting({ children }: { children: ReactNode }) {
   }, [pathname])
   if (!pathname || step < 0) return children
   return (
-    <div className={`page ${styles.waiting}`}>
+    <div className={styles.waiting}>
       <span className={styles.portrait} />
       <p role="status">{texts[step]}</p>
     </div>
