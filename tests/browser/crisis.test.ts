@@ -90,7 +90,7 @@ test('offers help when the caller mentions suicide, charges no more, and ends qu
   }
 
   // The other numbers are folded, and reached by keyboard.
-  await help.getByText('Autres numéros').focus()
+  await help.locator('summary').focus()
   await page.keyboard.press('Enter')
   await help.getByRole('link', { name: '15', exact: false }).first().waitFor()
   expect(await listLinks(help)).toEqual(['tel:3114', ...otherLinks])
