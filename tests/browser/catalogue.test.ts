@@ -22,7 +22,7 @@ const loveCompanions: Partial<Agent>[] = [
   { name: 'Éléonore', popularity: 80, tags: ['Tendre'], rating: { average: 4.55, count: 20 } },
   { name: 'Abel', popularity: 70, tags: ['Complice'], voiceGender: 'masculine' },
   { name: 'Émile', popularity: 60, voiceGender: 'masculine', language: 'spanish' },
-  { id: 'soline', name: 'Inès', popularity: 50, tags: ['Sensuelle', 'Tendre', 'Complice'] },
+  { id: 'clara', name: 'Inès', popularity: 50, tags: ['Sensuelle', 'Tendre', 'Complice'] },
   { name: 'Lou', popularity: 40, description: 'On <b>lit</b> des lettres.' },
   { name: 'Raphaël', popularity: 30 },
 ]
@@ -120,6 +120,10 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     await page.getByRole('button', { name: 'Voir plus (6 restants)' }).click()
     expect(await listResults(page)).toHaveLength(30)
 
+    // By a need, with a spelling mistake.
+    await search(page).fill('je voudrais mieux dromir')
+    await waitForStatus(page, '30 compagnons trouvés')
+
     await page.getByRole('button', { name: 'Effacer la recherche' }).click()
     await waitForSections(page)
     await openFilters(page)
@@ -155,11 +159,17 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     for (const text of ['<img src=x onerror=alert(1)>', '🦄 ‮مرحبا', '(.*'.repeat(40)]) {
       await search(page).fill(text)
       await page.getByText(messages.AGENTS_NOT_MATCHED, { exact: true }).waitFor()
+      await page.getByText('Personne ne correspond à ces mots, mais ces compagnons').waitFor()
+      expect(await listResults(page)).toHaveLength(3)
     }
     await expectNoAxeViolations(page, 'no search result')
     await page.getByRole('button', { name: 'Effacer les filtres' }).click()
     await waitForSections(page)
     expect(await search(page).inputValue()).toBe('')
+    await search(page).fill('je veux mourir')
+    await page.getByRole('link', { name: '3114' }).waitFor()
+    await search(page).fill('')
+    await waitForSections(page)
 
     await page.unroute(companionsUrl)
     await page.route(companionsUrl, (route) => route.abort())

@@ -11,6 +11,7 @@ import { describeCompanionsFailure } from './describe-failure'
 import { SearchResults } from './search-results'
 import { CatalogueToolbar } from './toolbar/catalogue-toolbar'
 import { type CatalogueView, clearFilters } from './view/catalogue-view'
+import { proposeCompanions } from './view/propose-companions'
 import { hasFilters, searchCompanions, toSearchable } from './view/search-companions'
 import { sortCompanions } from './view/sort-companions'
 import { useCatalogueView } from './view/use-catalogue-view'
@@ -32,7 +33,7 @@ export function Catalogue({ head, popular, renderFavouriteButton }: Props) {
   const { view, change, saveToUrl } = useCatalogueView()
   // Typing is rendered first, the results afterwards.
   const deferredView = useDeferredValue(view)
-  const found = useMatchingCompanions(agents, deferredView)
+  const { found, proposal } = useMatchingCompanions(agents, deferredView)
   const failureMessage = !agents && error ? describeCompanionsFailure(error) : null
   const isFiltered = hasFilters(deferredView)
   const isLoading = !agents && failureMessage === null
@@ -59,6 +60,8 @@ export function Catalogue({ head, popular, renderFavouriteButton }: Props) {
       {agents && agents.length > 0 && isFiltered && (
         <SearchResults
           agents={found}
+          proposal={proposal}
+          search={deferredView.search}
           category={deferredView.category}
           listKey={JSON.stringify({ ...deferredView, sort: null, isAscending: null })}
           onClear={() => change(clearFilters(view))}
@@ -86,5 +89,9 @@ function useMatchingCompanions(agents: readonly Agent[] = noCompanions, view: Ca
     () => sortCompanions(searchable, { sort, isAscending }),
     [searchable, sort, isAscending],
   )
-  return useMemo(() => searchCompanions(sorted, view), [sorted, view])
+  return useMemo(() => {
+    const found = searchCompanions(sorted, view)
+    const proposal = found.length === 0 ? proposeCompanions(sorted, view) : null
+    return { found, proposal }
+  }, [sorted, view])
 }

@@ -1,15 +1,23 @@
 import { type ReactNode, useRef } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { type Category, healthCategory } from '../../../domain/categories'
+import { mentionsDanger } from '../../../domain/companions/search/mentions-danger'
 import { messages } from '../../../domain/messages'
 import { Button } from '../../ui/buttons/button'
+import { CompanionRow } from '../../ui/companions/companion-row'
 import { HealthDisclaimer } from '../../ui/companions/health-disclaimer'
 import { EmptyState } from '../../ui/feedback/empty-state'
+import { Notice } from '../../ui/feedback/notice'
 import styles from './catalogue.module.css'
 import { PagedCompanions, pageSize } from './paged-companions'
+import type { Proposal } from './view/propose-companions'
 
 type Props = {
   agents: readonly Agent[]
+  /** Shown when nothing was found. */
+  proposal: Proposal | null
+  /** As typed. */
+  search: string
   category: Category | null
   /** Identifies the search: a new one starts with the first results. */
   listKey: string
@@ -17,25 +25,26 @@ type Props = {
   renderFavouriteButton: (agent: Agent) => ReactNode
 }
 
-/** The results of a search or filter, in one section. */
-export function SearchResults({
-  agents,
-  category,
-  listKey,
-  onClear,
-  renderFavouriteButton,
-}: Props) {
+/** The results of a search or filter, in one section; without results, who may suit instead. */
+export function SearchResults(props: Props) {
+  const { agents, proposal, search, category, listKey, onClear, renderFavouriteButton } = props
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <section className={styles.shelf} aria-labelledby="results-title">
       <h2 ref={title} id="results-title" className={styles.heading} tabIndex={-1}>
         Résultats de recherche
       </h2>
+      {mentionsDanger(search) && <HelpNumbers />}
       {category === healthCategory && agents.length > 0 && <HealthDisclaimer />}
       {agents.length === 0 ? (
-        <EmptyState action={<Button onClick={onClear}>Effacer les filtres</Button>}>
-          {messages.AGENTS_NOT_MATCHED}
-        </EmptyState>
+        <>
+          <EmptyState action={<Button onClick={onClear}>Effacer les filtres</Button>}>
+            {messages.AGENTS_NOT_MATCHED}
+          </EmptyState>
+          {proposal && (
+            <Proposed proposal={proposal} renderFavouriteButton={renderFavouriteButton} />
+          )}
+        </>
       ) : (
         <PagedCompanions
           agents={agents}
@@ -48,3 +57,27 @@ export function SearchResults({
     </section>
   )
 }
+
+type ProposedProps = { proposal: Proposal; renderFavouriteButton: (agent: Agent) => ReactNode }
+
+const Proposed = ({ proposal: { reason, agents }, renderFavouriteButton }: ProposedProps) => (
+  <>
+    <p className={styles.reason}>{reason}</p>
+    <div className={styles.companions}>
+      {agents.map((agent) => (
+        <CompanionRow key={agent.id} agent={agent} corner={renderFavouriteButton(agent)} />
+      ))}
+    </div>
+  </>
+)
+
+const HelpNumbers = () => (
+  <Notice icon="care">
+    <p>
+      <strong>Vous êtes en danger, ou vous pensez au suicide ?</strong> Parlez à quelqu’un
+      maintenant : <a href="tel:3114">3114</a> (prévention du suicide, jour et nuit, gratuit),{' '}
+      <a href="tel:3919">3919</a> (violences faites aux femmes), <a href="tel:15">15</a> ou{' '}
+      <a href="tel:112">112</a> en urgence.
+    </p>
+  </Notice>
+)

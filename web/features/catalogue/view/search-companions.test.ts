@@ -31,11 +31,16 @@ describe('a search', () => {
     ['ELEO', ['eleonore']],
     ['INE\u0300S', ['ines']],
     ['coin du feu', ['eleonore']],
-    ["lettres d'amour", ['eleonore']],
+    ["lettres d'amour", ['eleonore', 'ines']],
     ['soeur', ['octave']],
     ['organisee', ['octave']],
     ['  grave ', ['eleonore']],
-    ['octave mentor', []],
+    ['octave mentor', ['octave']],
+    ['amour tendre', ['eleonore', 'ines']],
+    ['mentors', ['octave']],
+    ['élénore', ['eleonore']],
+    ['octvae', ['octave']],
+    ['octobre', []],
   ])('for %j finds %j', (search, ids) => {
     expect(find({ search })).toEqual(ids)
   })

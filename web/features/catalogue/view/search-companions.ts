@@ -1,50 +1,129 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
-import type { CatalogueView } from './catalogue-view'
+import { categories } from '../../../../domain/categories'
+import { listNeedWords, matchNeeds } from '../../../../domain/companions/search/match-needs'
+import {
+  hasWordStart,
+  listWords,
+  normaliseText,
+  readSearchWords,
+  type SearchWord,
+  toWordKey,
+} from '../../../../domain/companions/search/search-words'
+import { findNearestWords } from '../../../../domain/companions/search/spelling'
+import { type CatalogueView, countFilters } from './catalogue-view'
 
-/** A companion with its normalised searchable text. */
-export type Searchable = { agent: Agent; searchText: string }
+/** A companion with its normalised name and searchable text. */
+export type Searchable = { agent: Agent; name: string; searchText: string }
 
 /** Separates fields; never part of a search, so that a match lies within one field. */
 const fieldEnd = '\n'
 
-/** Removes accents, capitals and typographic differences: "Éléonore" becomes "eleonore". */
-const normalise = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .replaceAll(/[’‘]/g, "'")
-    .replaceAll(/[\s\p{C}]+/gu, ' ')
-
-export const toSearchable = (agent: Agent): Searchable => ({
-  agent,
-  searchText: [agent.name, agent.description, agent.style, ...agent.tags]
-    .map(normalise)
-    .join(fieldEnd),
-})
+export const toSearchable = (agent: Agent): Searchable => {
+  const { name, description, style, tags, country, category } = agent
+  return {
+    agent,
+    name: normaliseText(name),
+    searchText: [name, description, style, ...tags, country, categories[category].label]
+      .map(normaliseText)
+      .join(fieldEnd),
+  }
+}
 
 /** Whether a search or filter is active; otherwise the catalogue shows its sections. */
-export const hasFilters = ({ search, category, voiceGender, language, tags }: CatalogueView) =>
-  category !== null ||
-  voiceGender !== null ||
-  language !== null ||
-  tags.length > 0 ||
-  normalise(search).trim() !== ''
+export const hasFilters = (view: CatalogueView) =>
+  countFilters(view) > 0 || normaliseText(view.search).trim() !== ''
+
+/** Whether category, voice and language are equal and all tags are present. */
+export const meetsFilters = (
+  agent: Agent,
+  { category, voiceGender, language, tags }: CatalogueView,
+) =>
+  (category === null || agent.category === category) &&
+  (voiceGender === null || agent.voiceGender === voiceGender) &&
+  (language === null || agent.language === language) &&
+  tags.every((tag) => agent.tags.includes(tag))
 
 /**
- * Returns the matching companions, in order: the search text occurs in the name, description, style
- * or a tag; category, voice and language are equal; all tags are present.
+ * Returns the companions that meet the filters and match the search. Best first: by name, by their
+ * own words as typed, by words in any order, by what they are good for (`needs`), each group in the
+ * given order. When nothing matches, misspelled words are corrected.
  */
-export function searchCompanions(companions: readonly Searchable[], view: CatalogueView) {
-  const { category, voiceGender, language, tags } = view
-  const search = normalise(view.search).trim()
-  const matches = ({ agent, searchText }: Searchable) =>
-    (category === null || agent.category === category) &&
-    (voiceGender === null || agent.voiceGender === voiceGender) &&
-    (language === null || agent.language === language) &&
-    tags.every((tag) => agent.tags.includes(tag)) &&
-    searchText.includes(search)
-  return companions.filter(matches).map(({ agent }) => agent)
+export function searchCompanions(companions: readonly Searchable[], view: CatalogueView): Agent[] {
+  const filtered = companions.filter(({ agent }) => meetsFilters(agent, view))
+  const search = normaliseText(view.search).trim()
+  if (search === '') return filtered.map(({ agent }) => agent)
+  const words = readSearchWords(search)
+  const found = rank(filtered, createRanking(search, words))
+  return found.length > 0 ? found : searchCorrected(filtered, words, getVocabulary(companions))
+}
+
+/** The place of a companion in the results: groups from 0, the highest score first in a group. */
+type Place = { group: number; score: number }
+
+type Ranking = (companion: Searchable) => Place | null
+
+function createRanking(search: string, words: readonly SearchWord[]): Ranking {
+  const scoreNeeds = matchNeeds(words)
+  // "avions" also finds "avion".
+  const beginnings = words.map(({ typed }) => typed.replace(/(?<=.{3})[sx]$/, ''))
+  // Too many words begin with one or two letters.
+  const hasBeginnings = beginnings.length > 0 && beginnings.every((word) => word.length > 2)
+  return ({ agent, name, searchText }) => {
+    const score = scoreNeeds?.(agent) ?? 0
+    if (name === search) return { group: 0, score }
+    if (hasWordStart(name, search)) return { group: 1, score }
+    if (searchText.includes(search)) {
+      return { group: hasWordStart(searchText, search) ? 2 : 3, score }
+    }
+    if (hasBeginnings && beginnings.every((word) => hasWordStart(searchText, word)))
+      return { group: 4, score }
+    return score > 0 ? { group: 5, score } : null
+  }
+}
+
+function rank(companions: readonly Searchable[], findPlace: Ranking): Agent[] {
+  return companions
+    .flatMap((companion) => {
+      const place = findPlace(companion)
+      return place ? [{ agent: companion.agent, ...place }] : []
+    })
+    .sort((one, other) => one.group - other.group || other.score - one.score)
+    .map(({ agent }) => agent)
+}
+
+/** What misspelled words are corrected to. */
+type Vocabulary = { known: ReadonlySet<string>; nameKeys: ReadonlyMap<string, readonly string[]> }
+
+const vocabularies = new WeakMap<readonly Searchable[], Vocabulary>()
+
+/** Collects the words once per list: for thousands of companions it takes longer than a search. */
+function getVocabulary(companions: readonly Searchable[]): Vocabulary {
+  const cached = vocabularies.get(companions)
+  if (cached) return cached
+  const nameKeys = new Map(
+    companions.map(({ agent, name }) => [agent.id, listWords(name).map(toWordKey)]),
+  )
+  const known = new Set([...listNeedWords(), ...[...nameKeys.values()].flat()])
+  const vocabulary = { known, nameKeys }
+  vocabularies.set(companions, vocabulary)
+  return vocabulary
+}
+
+/** Searches names and needs for the known words nearest to those of the search. */
+function searchCorrected(
+  companions: readonly Searchable[],
+  words: readonly SearchWord[],
+  { known, nameKeys }: Vocabulary,
+): Agent[] {
+  const corrected = words.map(({ typed, keys }) => ({
+    typed,
+    keys: keys.flatMap((key) => (known.has(key) ? [key] : findNearestWords(key, known))),
+  }))
+  const scoreNeeds = matchNeeds(corrected)
+  const meant = new Set(corrected.flatMap(({ keys }) => keys))
+  return rank(companions, ({ agent }) => {
+    const score = scoreNeeds?.(agent) ?? 0
+    if (nameKeys.get(agent.id)?.some((key) => meant.has(key))) return { group: 0, score }
+    return score > 0 ? { group: 1, score } : null
+  })
 }

@@ -1,0 +1,87 @@
+import type { Category } from '../../categories'
+import type { Language } from '../../languages'
+import type { VoiceGender } from '../../voice-genders'
+import type { Need } from './need'
+import { needs } from './needs/needs'
+import { listWords, normaliseText, type SearchWord, toWordKey } from './search-words'
+
+/** What must be known of a companion to tell whether it suits a need. */
+type Companion = {
+  id: string
+  category: Category
+  language: Language
+  voiceGender: VoiceGender
+}
+
+/** How well a companion suits a search; 0 when it does not. */
+export type ScoreCompanion = (companion: Companion) => number
+
+type PhraseWord = { text: string; key: string }
+type IndexedNeed = { need: Need; phrases: PhraseWord[][] }
+
+/** Weights of a companion that is not named but has the category, language or voice. */
+const categoryWeight = 0.3
+const languageWeight = 0.5
+const voiceWeight = 0.5
+/** Each place in the list of companions counts this much less than the one before. */
+const placeWeight = 0.05
+/** A phrase that the search does not name completely. */
+const partialWeight = 0.4
+/** The last word of a search may be half typed from this length on. */
+const minPrefixLength = 3
+
+let indexed: readonly IndexedNeed[] | undefined
+
+/** Splits the phrases into words on first use, because most visits search for nothing. */
+function getIndex(): readonly IndexedNeed[] {
+  indexed ??= needs.map((need) => ({
+    need,
+    phrases: need.phrases
+      .split(', ')
+      .map((phrase) =>
+        listWords(normaliseText(phrase)).map((text) => ({ text, key: toWordKey(text) })),
+      )
+      .filter((words) => words.length > 0),
+  }))
+  return indexed
+}
+
+/** Lists the keys of all words in the needs, each once. */
+export const listNeedWords = (): ReadonlySet<string> =>
+  new Set(getIndex().flatMap(({ phrases }) => phrases.flat().map(({ key }) => key)))
+
+/** Finds the needs that a search names; returns null when it names none. */
+export function matchNeeds(words: readonly SearchWord[]): ScoreCompanion | null {
+  if (words.length === 0) return null
+  const matched = getIndex().flatMap(({ need, phrases }) => {
+    const score = phrases.reduce((best, phrase) => Math.max(best, scorePhrase(phrase, words)), 0)
+    return score > 0 ? [{ need, score }] : []
+  })
+  if (matched.length === 0) return null
+  return (companion) =>
+    matched.reduce((total, { need, score }) => total + score * weigh(need, companion), 0)
+}
+
+/**
+ * Scores a phrase by its number of words: completely, when the search contains it, or in part, when
+ * the search is a part of it.
+ */
+function scorePhrase(phrase: readonly PhraseWord[], words: readonly SearchWord[]): number {
+  const last = words.at(-1)
+  const isMeant = (word: SearchWord, { text, key }: PhraseWord) =>
+    word.keys.includes(key) ||
+    (word === last && word.typed.length >= minPrefixLength && text.startsWith(word.typed))
+  if (phrase.every((other) => words.some((word) => isMeant(word, other)))) return phrase.length
+  if (words.every((word) => phrase.some((other) => isMeant(word, other))))
+    return words.length * partialWeight
+  return 0
+}
+
+function weigh(need: Need, { id, category, language, voiceGender }: Companion): number {
+  const place = need.companions?.indexOf(id) ?? -1
+  if (place >= 0) return 1 - place * placeWeight
+  if (need.languages?.includes(language)) return languageWeight
+  if (need.voiceGenders?.includes(voiceGender)) return voiceWeight
+  if (need.categories?.includes(category)) return categoryWeight
+  return 0
+}

@@ -1,0 +1,27 @@
+import { hasWordStart, normaliseText } from './search-words'
+
+/** Beginnings of words and phrases, normalised. */
+const dangerWords = [
+  'suicid',
+  'mourir',
+  'me tuer',
+  'en finir',
+  'fin a mes jours',
+  'plus envie de vivre',
+  'scarif',
+  'automutil',
+  'me faire du mal',
+  'me frappe',
+  'me bat',
+  'femme battue',
+  'violence',
+  'violee',
+  'viol sexuel',
+  'agression',
+]
+
+/** Whether a search names suicide or violence, so that the help numbers come before companions. */
+export function mentionsDanger(search: string): boolean {
+  const text = normaliseText(search)
+  return dangerWords.some((words) => hasWordStart(text, words))
+}

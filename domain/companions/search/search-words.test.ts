@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { hasWordStart, listWords, normaliseText, toWordKey } from './search-words'
+
+describe('listWords', () => {
+  it.each([
+    ['Je me sens seule', ['seule']],
+    ['entretien d’embauche', ['entretien', 'embauche']],
+    ['Besoin de parler', ['besoin', 'de', 'parler']],
+    ['… !', []],
+  ])('keeps the words with a meaning of %j: %j', (text, words) => {
+    expect(listWords(normaliseText(text))).toEqual(words)
+  })
+})
+
+describe('toWordKey', () => {
+  it.each([
+    'seul seule seuls seules',
+    'anxieux anxieuse anxieuses',
+    'divorcer divorcee divorces',
+    'anglais anglaise anglaises',
+    'angoisse angoisses angoise',
+    'raphael rafael',
+    'margaux margo',
+    'stress stresse stressee',
+  ])('is the same for %s', (words) => {
+    expect(new Set(words.split(' ').map(toWordKey)).size).toBe(1)
+  })
+
+  it('keeps at least three letters', () => {
+    expect(toWordKey('esse')).toHaveLength(3)
+    expect(toWordKey('ex')).toBe('ex')
+  })
+})
+
+describe('hasWordStart', () => {
+  it('finds the beginning of a word only', () => {
+    expect(hasWordStart("l'amour dure", 'am')).toBe(true)
+    expect(hasWordStart('une famille', 'ami')).toBe(false)
+    expect(hasWordStart('famille et amis', 'ami')).toBe(true)
+  })
+})

@@ -1,0 +1,66 @@
+/** Removes accents, capitals and typographic differences: "Éléonore" becomes "eleonore". */
+export const normaliseText = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[\s\p{C}]+/gu, ' ')
+
+/** Words without meaning for a search: "je me sens seule" is about "seule" alone. */
+const emptyWords = new Set(
+  `a ai aide aider aie aimerais aller alors apres arrive as assez au aussi autre aux avant avec avoir ayant
+  beaucoup besoin bien c ca car ce cela ces cet cette chaque cherche chercher chez chose comme comment d dans
+  de depuis des dois dont du elle elles en encore entre envie es est et etais etait etes etre fait faire faut
+  gens gere gerer il ils j je jusque l la le les leur lui lors m ma mais me meme mes mieux moi mon n ne ni nos
+  notre nous on ont ou par parce parfois parler pas pendant peu peut peux plus pour pouvoir pourquoi
+  pourrais puis qu quand que quel quelle quelqu quelque quelquun qui quoi r s sa sais sans se sens sent
+  sentir ses si sois soi son sont souvent suis sur t ta te tes toi ton toujours tous tout toute tres trop
+  trouver tu un une va vais veut veux viens vis voir vos votre voudrais vous vraiment vrai y`
+    .trim()
+    .split(/\s+/),
+)
+
+/**
+ * Splits normalised text at everything that is not a letter or digit and leaves out empty words,
+ * unless there are no others: "besoin de parler" stays whole.
+ */
+export function listWords(normalised: string): string[] {
+  const words = normalised.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const full = words.filter((word) => !emptyWords.has(word))
+  return full.length > 0 ? full : words
+}
+
+/**
+ * Reduces a normalised word to a key that plural, feminine, infinitive and frequent spellings of it
+ * share: "anxieuses" and "anxieux", "divorcée" and "divorcer", "Raphaël" and "Rafael".
+ */
+export function toWordKey(word: string): string {
+  const spelled = word
+    .replaceAll('ph', 'f')
+    .replaceAll('th', 't')
+    .replaceAll('y', 'i')
+    .replaceAll(/e?au/g, 'o')
+    .replaceAll(/(.)\1+/g, '$1')
+    .replace(/(?<=.{3})euse(?=s?$)/, 'eux')
+    .replace(/(?<=.{4})er$/, 'e')
+  // At least three letters stay.
+  return spelled.replace(/(?<=.{3})[esx]+$/, '')
+}
+
+/** A word of a search, as typed and with the keys that it may stand for. */
+export type SearchWord = { typed: string; keys: readonly string[] }
+
+/** Splits a normalised search into words, each with its own key. */
+export const readSearchWords = (search: string): SearchWord[] =>
+  listWords(search).map((typed) => ({ typed, keys: [toWordKey(typed)] }))
+
+/** Whether the text contains a word that begins with `start`. Both are normalised. */
+export function hasWordStart(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1]!)) return true
+  }
+  return false
+}

@@ -1,0 +1,52 @@
+/** Short words have too many neighbours: "seul" and "seau" differ in two letters. */
+const maxMistakes = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+
+/**
+ * Returns the known words nearest to a misspelled one, all with the same number of mistakes; none
+ * when every known word differs by more than one letter, or two from eight letters on.
+ */
+export function findNearestWords(word: string, known: Iterable<string>): string[] {
+  let nearest: string[] = []
+  let fewest = maxMistakes(word.length)
+  if (fewest === 0) return nearest
+  for (const candidate of known) {
+    const mistakes = countMistakes(word, candidate, fewest)
+    if (mistakes > fewest) continue
+    if (mistakes < fewest) nearest = []
+    fewest = mistakes
+    nearest.push(candidate)
+  }
+  return nearest
+}
+
+/**
+ * Counts missing, added, wrong and swapped letters (the optimal string alignment distance). Stops
+ * at more than `limit` and returns `limit + 1`.
+ */
+export function countMistakes(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      let mistakes = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (isSame ? 0 : 1),
+      )
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1]
+      if (isSwapped) mistakes = Math.min(mistakes, beforeLast[column - 2]! + 1)
+      current.push(mistakes)
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return last[other.length]!
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { fakeAgent } from '../../../../contract/testing/fake-agent'
+import { type CatalogueView, defaultView } from './catalogue-view'
+import { proposeCompanions } from './propose-companions'
+import { toSearchable } from './search-companions'
+
+const companions = [
+  fakeAgent({ id: 'anton', name: 'Anton', voiceGender: 'masculine', language: 'russian' }),
+  fakeAgent({ id: 'lian', name: 'Lian', category: 'bien_etre', tags: ['Zen'] }),
+  fakeAgent({ id: 'maud', name: 'Maud', category: 'amitie', tags: ['Drôle'] }),
+  fakeAgent({ id: 'greta', name: 'Greta', category: 'amitie', tags: ['Drôle', 'Aventureuse'] }),
+].map(toSearchable)
+
+const propose = (change: Partial<CatalogueView>) => {
+  const { reason, agents } = proposeCompanions(companions, { ...defaultView, ...change })
+  return [reason, agents.map(({ id }) => id).join(' ')]
+}
+
+test('proposes who talks about anything when no word matches', () => {
+  expect(propose({ search: 'xyzxyz' })).toEqual([
+    'Personne ne correspond à ces mots, mais avec ces compagnons on peut parler de tout.',
+    'maud greta anton',
+  ])
+})
+
+test('proposes first who matches without the filters', () => {
+  expect(propose({ search: 'lian', category: 'amour' })).toEqual([
+    'Sans vos filtres, Lian correspond à votre recherche.',
+    'lian maud greta',
+  ])
+})
+
+test('proposes first who meets the filters when no word matches', () => {
+  expect(propose({ search: 'xyzxyz', language: 'russian' })).toEqual([
+    'Personne ne correspond à ces mots, mais ces compagnons répondent à vos filtres.',
+    'anton maud greta',
+  ])
+})
+
+test('proposes first who meets most filters when nobody meets all', () => {
+  expect(propose({ voiceGender: 'feminine', tags: ['Drôle', 'Aventureuse', 'Zen'] })).toEqual([
+    'Personne ne réunit tous vos filtres, mais ces compagnons répondent à une partie d’entre eux.',
+    'greta lian maud',
+  ])
+})
+
+test('proposes nobody in an empty catalogue', () => {
+  expect(proposeCompanions([], { ...defaultView, search: 'x' }).agents).toEqual([])
+})
