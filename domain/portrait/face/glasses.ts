@@ -18,8 +18,8 @@ const corners = (list: readonly Point[]) =>
   `M${list.map((corner) => corner.map(roundToTenth).join(' ')).join('L')}Z`
 
 /**
- * Draws glasses that rest on the bridge of the nose, with the rim of the far lens beyond it and the
- * arm to the ear. Drawn before the hair, which hides the arm.
+ * Draws glasses that rest on the bridge of the nose, and their arm to the ear. In profile the near
+ * lens hides the far one. Drawn before the hair, which hides the arm.
  */
 export function drawGlasses(
   glasses: Glasses,
@@ -30,16 +30,11 @@ export function drawGlasses(
   if (glasses === 'none') return ''
   const { lens, hinge, drop, width } = frames(pose)[glasses]
   const at = (x: number, y: number) => pose([x, y + drop])
-  const front = 262 + bridge * 0.45
-  const farRim = curvePath([
-    at(front, 203),
-    at(front + 7, 198),
-    at(front + 13, 205),
-    at(front + 10, 217),
-  ])
+  const front = 261 + bridge * 0.45
+  const noseBridge = curvePath([at(front - 2, 203), at(front + 4, 199), at(front + 7, 205)])
   const middle: Point = [(hinge[0] + 180) / 2, (hinge[1] + 203) / 2 - 2]
   const arm = curvePath([pose(hinge), pose(middle), pose([180, 203]), pose([170, 213])])
-  return `<g fill="none" stroke="${palette.flame}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".92"><path d="${lens(bridge)}" fill="${palette.flame}" fill-opacity=".13"/><path d="${farRim}${arm}"/></g>`
+  return `<g fill="none" stroke="${palette.flame}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" stroke-opacity=".92"><path d="${lens(bridge)}" fill="${palette.flame}" fill-opacity=".13"/><path d="${noseBridge}${arm}"/></g>`
 }
 
 function frames(pose: Pose): Record<Exclude<Glasses, 'none'>, Frame> {

@@ -120,29 +120,32 @@ function longBeard(f: FaceFeatures, drop: number): RuledBeard {
   }
 }
 
-/** Round the mouth and on the chin alone. */
+/** On the chin alone, from below the lip to a point beyond the chin. */
 function goatee(f: FaceFeatures, drop: number): RuledBeard {
   return {
     outer: [
-      [240, 268],
-      [231, 288],
-      [230, 306 + f.jaw * 0.5],
-      [240, 318 + f.jaw + drop * 0.7],
-      [256 + f.chin, 318 + f.jaw + drop],
-      [269 + f.chin, 303 + drop * 0.3],
-      [266 + f.chin * 0.4, 286.5],
+      [247, 276],
+      [238, 288],
+      [224, 304 + f.jaw * 0.4],
+      [218, 318 + f.jaw * 0.5],
+      [240, 321 + f.jaw + drop * 0.4],
+      [257 + f.chin, 322 + f.jaw + drop],
+      [270 + f.chin, 316 + f.jaw * 0.6 + drop * 0.6],
+      [272 + f.chin, 301],
+      [265 + f.chin * 0.4, 287],
     ],
     inner: [
-      [248, 268],
-      [249, 274],
-      [251, 279],
-      [254, 283],
-      [257, 285],
-      [260, 286],
-      [264 + f.chin * 0.4, 286.5],
+      [250, 278],
+      [252, 283],
+      [254, 287],
+      [257, 289],
+      [260, 289],
+      [263, 288],
+      [264, 287.5],
+      [265 + f.chin * 0.4, 287],
     ],
-    strandCount: 8,
-    edgeFrom: 2,
+    strandCount: 9,
+    edgeFrom: 4,
   }
 }
 

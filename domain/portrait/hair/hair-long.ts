@@ -11,8 +11,8 @@ export const longHair = {
   },
   /** A short bob cut straight over the brow, its point on the cheek. */
   fringedBob: {
-    outer: points('274,182 272,128 240,84 184,64 112,78 60,138 46,210 58,268 104,302'),
-    inner: points('266,184 250,187 232,188 226,206 230,236 244,276 220,290 176,298 132,304'),
+    outer: points('271,172 270,124 240,84 184,64 112,78 60,138 46,210 58,268 104,302'),
+    inner: points('264,174 248,177 230,180 217,198 214,232 226,276 208,290 170,298 132,304'),
     strandCount: 18,
     hidesEar: true,
   },

@@ -3,7 +3,7 @@ import type { HairShape } from './hair-shape'
 
 /** Loose hair with a cut that shows: parted, stepped, layered, waved. */
 export const partedHair = {
-  /** Parted in the middle, a lock on each cheekbone. */
+  /** Parted in the middle and swept back from the brow, a lock before each ear. */
   curtains: {
     outer: points('206,84 160,74 106,94 72,146 66,206 78,250 102,284'),
     inner: points('206,84 196,110 190,140 190,172 186,196 164,200 150,232 124,280'),
@@ -12,8 +12,8 @@ export const partedHair = {
     onTop: [
       {
         kind: 'panel',
-        outer: points('204,82 240,76 272,98 284,134 274,172 250,204 232,226'),
-        inner: points('204,84 206,108 208,136 210,160 212,186 218,208 228,228'),
+        outer: points('204,80 238,78 264,98 270,128 258,158 240,180 228,204 222,232'),
+        inner: points('202,82 198,108 198,136 200,162 202,186 208,210 216,236'),
         strandCount: 9,
         material: 'hair',
       },
@@ -28,8 +28,8 @@ export const partedHair = {
     onTop: [
       {
         kind: 'panel',
-        outer: points('206,73 176,130 172,190 170,250 168,300'),
-        inner: points('210,73 216,120 224,180 226,240 226,296'),
+        outer: points('206,73 178,130 172,190 172,246 180,296'),
+        inner: points('210,73 218,120 226,180 230,238 234,294'),
         strandCount: 7,
         material: 'hair',
       },

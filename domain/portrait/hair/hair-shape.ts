@@ -14,6 +14,8 @@ export type HairShape = {
   hidesEar?: boolean
   /** Cut so short that strands are hardly seen. */
   isFaint?: boolean
+  /** Cut so short that the skin shows: no edge, half as dark. */
+  isShorn?: boolean
   material?: 'hair' | 'cloth'
   /** Drawn before the body, so that neck and shoulders hide a part. */
   behind?: readonly HairExtra[]

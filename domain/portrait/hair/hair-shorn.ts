@@ -13,18 +13,25 @@ const shornSides: HairExtra = {
 
 /** Short hair with shorn sides, or cut for its own line. */
 export const shornHair = {
-  /** A parting, the top combed up and over. */
+  /** A parting at the side, the top combed up and over. */
   sidePart: {
-    outer: points('250,152 282,132 280,92 230,62 160,62 106,92 84,156'),
-    inner: points('246,152 232,144 208,140 178,138 146,140 116,148 86,164'),
-    strandCount: 11,
-    wave: { amplitude: 1.5, cycles: 1 },
-    under: [shornSides],
+    outer: points('252,146 268,120 250,86 190,68 126,82 86,134 78,196 94,250 116,288'),
+    inner: points('250,150 236,156 214,178 203,212 190,196 166,196 150,232 128,286'),
+    strandCount: 13,
+    onTop: [
+      {
+        kind: 'panel',
+        outer: points('250,150 282,132 280,96 238,70 178,64 120,84 88,132'),
+        inner: points('247,154 242,130 222,114 188,106 152,110 118,124 90,146'),
+        strandCount: 8,
+        material: 'hair',
+      },
+    ],
   },
   /** Curls on top alone. */
   curlyTop: {
-    outer: points('254,156 290,134 284,82 234,44 162,40 104,68 80,128 88,160'),
-    inner: points('248,156 230,152 204,148 176,146 148,148 122,152 102,156 90,162'),
+    outer: points('256,158 286,136 280,92 236,58 166,54 108,78 78,132 84,178'),
+    inner: points('250,160 234,164 210,172 180,172 150,174 122,178 100,184 86,190'),
     strandCount: 8,
     wave: { amplitude: 6, cycles: 9 },
     scallop: 6,
@@ -32,26 +39,28 @@ export const shornHair = {
   },
   /** Combed forward and cut straight over the brow. */
   caesar: {
-    outer: points('210,76 158,72 106,94 78,142 74,200 92,252 116,290'),
-    inner: points('210,90 212,130 216,160 214,186 204,214 190,196 166,196 150,232 128,286'),
-    strandCount: 13,
-    onTop: [
-      {
-        kind: 'panel',
-        outer: points('204,76 238,82 262,108 271,140 270,166'),
-        inner: points('202,78 206,110 210,140 214,162 222,186'),
-        strandCount: 8,
-        material: 'hair',
-      },
-    ],
+    outer: points(
+      '268,170 272,138 256,102 222,80 176,72 128,82 92,118 76,170 78,218 94,254 116,290',
+    ),
+    inner: points('240,174 228,178 215,192 204,214 190,196 166,196 152,226 142,254 128,286'),
+    strandCount: 15,
   },
-  /** Uncombed. */
+  /** Uncombed, in soft tufts. */
   tousled: {
     outer: points(
-      '254,152 274,134 300,122 274,100 288,68 252,74 250,38 214,60 196,26 170,58 136,34 128,72 88,62 94,104 54,114 76,146 44,174 72,196 58,230 88,250 112,290',
+      '254,150 276,138 288,116 270,104 266,80 244,80 230,58 208,66 188,46 164,60 138,48 122,68 98,70 94,96 70,106 76,134 56,152 68,178 56,202 74,222 74,248 96,264 112,290',
     ),
-    inner: points('252,154 236,158 214,178 203,214 190,196 166,196 150,232 128,286'),
-    strandCount: 10,
+    inner: points('252,154 238,160 216,180 203,214 190,196 166,196 150,232 128,286'),
+    strandCount: 13,
+    wave: { amplitude: 4.5, cycles: 4 },
+  },
+  /** From brow to nape, between shorn sides. */
+  crest: {
+    outer: points('256,142 280,102 256,58 198,38 128,50 80,98 58,158 64,220 96,268'),
+    inner: points('249,142 238,122 214,108 178,104 138,114 108,144 96,190 96,232 106,266'),
+    strandCount: 15,
+    wave: { amplitude: 2, cycles: 3 },
+    under: [shornSides],
   },
   /** Gathered in a knot at the crown, above shorn sides. */
   undercutKnot: {

@@ -18,7 +18,7 @@ export const tiedHair = {
   },
   /** Piled up loosely, high and full. */
   upsweep: {
-    outer: points('256,144 268,98 248,54 194,32 124,38 72,84 66,150 84,214 114,262'),
+    outer: points('256,144 268,106 248,68 196,48 130,52 80,92 70,152 84,214 114,262'),
     inner: points('253,150 240,160 224,184 210,210 194,204 176,206 158,224 142,246 126,268'),
     strandCount: 15,
     wave: { amplitude: 6, cycles: 3.5 },

@@ -78,7 +78,8 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer
   const { amplitude, cycles } = shape.wave ?? { amplitude: 0, cycles: 0 }
   const isFine = cycles > 6 || shape.scallop !== undefined || shape.outer.length > 14
   const detail = isFine ? 44 : amplitude > 4 ? 26 : 14
-  const lifted = material === 'cloth' ? shape.outer : lift(shape.outer, traits.volume)
+  const isLifted = material === 'hair' && !shape.isShorn
+  const lifted = isLifted ? lift(shape.outer, traits.volume) : shape.outer
   const straightOuter = sampleSpline(lifted.map(pose), detail)
   const straightInner = sampleSpline(shape.inner.map(pose), detail)
   const outer = shape.scallop
@@ -93,6 +94,7 @@ function layOutMain(shape: HairShape, traits: HairTraits, pose: Pose): HairLayer
     strands: joinLines(strands),
     material,
     isFaint: shape.isFaint ?? false,
+    isShorn: shape.isShorn ?? false,
     isClipped: amplitude > 0,
   }
 }
@@ -112,9 +114,7 @@ function layOutExtra(extra: HairExtra, traits: HairTraits, pose: Pose): HairLaye
     case 'knot':
       return [extra.scallop ? layOutPuff(extra, traits, pose) : layOutKnot(extra, traits, pose)]
     case 'beads':
-      return extra.beads.map(([x, y, radius]) =>
-        layOutRings([x, y], radius, { rings: [0.68, 0.38], squash: 0.86 }, pose),
-      )
+      return extra.beads.map((_, i) => layOutBead(extra.beads, i, pose))
     case 'ropes':
       return extra.lines.map((line) => layOutRope(line, extra, pose))
   }
@@ -141,6 +141,8 @@ function layOutPanel(panel: Panel, { volume }: HairTraits, pose: Pose): HairLaye
     isShorn: panel.isShorn ?? false,
   }
 }
+
+type Bead = Extract<HairExtra, { kind: 'beads' }>['beads'][number]
 
 type Knot = Extract<HairExtra, { kind: 'knot' }>
 
@@ -173,6 +175,33 @@ function layOutPuff(knot: Knot, traits: HairTraits, pose: Pose): HairLayer {
   return {
     outline: closedPath(outline),
     strands: joinLines(strands),
+    material: 'hair',
+    isClipped: true,
+  }
+}
+
+/** How far the strands of a plait slant from its direction, in radians. */
+const plaitSlant = 0.75
+
+/** One turn of a plait: strands across it, slanted to the other side at every second turn. */
+function layOutBead(beads: readonly Bead[], index: number, pose: Pose): HairLayer {
+  const [x, y, radius] = beads[index]!
+  const before = beads[Math.max(0, index - 1)]!
+  const after = beads[Math.min(beads.length - 1, index + 1)]!
+  const direction = Math.atan2(after[1] - before[1], after[0] - before[0])
+  const slant = direction + (index % 2 === 0 ? plaitSlant : -plaitSlant)
+  const [cos, sin] = [Math.cos(slant), Math.sin(slant)]
+  const place = (along: number, across: number): Point =>
+    pose([x + radius * (along * cos - across * sin), y + radius * (along * sin + across * cos)])
+  const strand = (across: number) => {
+    const half = 1.25 * Math.sqrt(1 - (across / 0.68) ** 2)
+    return [place(-half, across * 0.6), place(0, across * 1.2), place(half, across * 0.6)]
+  }
+  return {
+    outline: closedPath(
+      ring([0, 0], 1, 0.68).map(([along, across]) => place(along * 1.25, across)),
+    ),
+    strands: joinLines([-0.4, -0.14, 0.14, 0.4].map(strand)),
     material: 'hair',
     isClipped: true,
   }
