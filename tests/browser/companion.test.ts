@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
@@ -46,7 +47,16 @@ test('shares a companion page by link and through every service', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
-test('plays a voice sample, and shows three similar companions', async () => {
+const portrait = (page: Page) => page.locator('main img').first()
+
+/** Reads how strongly the portrait is moved by the voice; empty while it stands still. */
+const readLevel = (page: Page) =>
+  portrait(page).evaluate((image) => {
+    const frame = image.closest<HTMLElement>('[data-playing]')
+    return frame ? frame.style.getPropertyValue('--level') : null
+  })
+
+test('plays a voice sample on the portrait, which moves, and shows three similar companions', async () => {
   const { page, go, pageErrors } = await browser.visit({ origin: product.origin, size: desktop })
   await go('/talk/clara')
   const samplePlayed = page.waitForResponse((response) =>
@@ -54,7 +64,9 @@ test('plays a voice sample, and shows three similar companions', async () => {
   )
   await page.getByRole('button', { name: /^Écouter sa voix/ }).click()
   expect((await samplePlayed).status()).toBe(200)
+  await expect.poll(async () => Number(await readLevel(page))).toBeGreaterThan(0.05)
   await page.getByRole('button', { name: /^Écouter sa voix/ }).waitFor()
+  expect(await readLevel(page)).toBe(null)
   // In two columns, the text is beside the picture.
   const pictureBox = await page.locator('img').first().boundingBox()
   const headingBox = await page.getByRole('heading', { name: 'À propos' }).boundingBox()
@@ -65,6 +77,42 @@ test('plays a voice sample, and shows three similar companions', async () => {
   await links.first().click()
   await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Clara' }).waitFor()
   expect(pageErrors.take()).toEqual([])
+})
+
+test('keeps the portrait still during a sample when the user prefers reduced motion', async () => {
+  const { page, go } = await browser.visit({ origin: product.origin, hasReducedMotion: true })
+  await go('/talk/clara')
+  await page.getByRole('button', { name: /^Écouter sa voix/ }).click()
+  await page.getByRole('button', { name: /^Arrêter/ }).waitFor()
+  await page.waitForFunction(() => document.querySelector('[data-playing]') !== null)
+  expect(await readLevel(page)).toBe('')
+})
+
+test('shows the whole face at every width, and what the language means', async () => {
+  const { page, go } = await browser.visit({ origin: product.origin, size: phone })
+  await go('/talk/alistair')
+  await page.getByText('Irlande, enseigne l’anglais').waitFor()
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [480, 800],
+    [600, 960],
+    [667, 375],
+    [768, 1024],
+    [769, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const { shownWidth, shownHeight } = await portrait(page).evaluate((image) => {
+      const { clientWidth, clientHeight } = image
+      const scale = Math.max(clientWidth / 400, clientHeight / 480)
+      return { shownWidth: clientWidth / scale / 400, shownHeight: clientHeight / scale / 480 }
+    })
+    // The face ends at two thirds of the picture, and the name may cover its lower quarter.
+    expect(shownWidth, `${width}`).toBeGreaterThan(0.95)
+    expect(shownHeight, `${width}`).toBeGreaterThan(0.88)
+  }
 })
 
 test('explains why a call cannot start, and vibrates on navigation on a phone', async () => {

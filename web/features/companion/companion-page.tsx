@@ -3,8 +3,7 @@ import type { Agent } from '../../../contract/companions/catalogue'
 import type { VoiceSample } from '../../../contract/companions/samples'
 import { pagePaths } from '../../../contract/paths'
 import { categories, healthCategory } from '../../../domain/categories'
-import { languages } from '../../../domain/languages'
-import { Portrait } from '../../ui/companions/portrait'
+import { AverageRating } from '../../ui/companions/average-rating'
 import { Tag } from '../../ui/companions/tag'
 import { Notice } from '../../ui/feedback/notice'
 import { categoryIcons } from '../../ui/icons/category-icons'
@@ -13,10 +12,12 @@ import { CallBar } from './call-bar'
 import { CallCard } from './call-card'
 import styles from './companion-page.module.css'
 import { CountryFlag } from './country/country-flag'
-import { PortraitBar } from './portrait-bar'
+import { describeLanguage } from './describe-language'
+import { LivingPortrait } from './portrait/living-portrait'
+import { PortraitBar } from './portrait/portrait-bar'
 import { SignInPrompt } from './sign-in-prompt'
 import { SimilarCompanions } from './similar-companions'
-import { VoiceSampleQuote } from './voice-sample-quote'
+import { VoiceSampleQuote } from './voice-sample/voice-sample-quote'
 
 /** The server renders it; the browser loads its script after that of the page. */
 const SharePanel = lazy(async () => ({
@@ -67,13 +68,12 @@ export function CompanionPage(props: Props) {
         data-companion=""
         style={{ '--companion-hue': agent.portraitHue }}
       >
-        <div className={styles.picture}>
-          <Portrait image={agent.image} width={540} isLazy={false} />
+        <LivingPortrait name={agent.name} image={agent.image} sampleAudio={sample?.audio ?? null}>
           <PortraitBar
             backPath={minutesLeft === null ? pagePaths.home : pagePaths.dashboard}
             minutesLeft={minutesLeft}
           />
-        </div>
+        </LivingPortrait>
         <Identity agent={agent} favouriteButton={renderFavouriteButton(agent, 'inline')} />
         <div className={styles.side}>
           {banner}
@@ -82,9 +82,7 @@ export function CompanionPage(props: Props) {
           ) : (
             <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure} />
           )}
-          <About agent={agent}>
-            {sample && <VoiceSampleQuote name={agent.name} sample={sample} />}
-          </About>
+          <About agent={agent}>{sample && <VoiceSampleQuote text={sample.text} />}</About>
           <div className={styles.actions}>
             <Suspense>
               <SharePanel name={agent.name} address={address} />
@@ -103,7 +101,7 @@ export function CompanionPage(props: Props) {
 }
 
 function Identity({ agent, favouriteButton }: { agent: Agent; favouriteButton: ReactNode }) {
-  const { name, style, category, language, country, flag, voiceGender } = agent
+  const { name, style, category, country, flag, voiceGender, rating } = agent
   return (
     <div className={styles.identity}>
       <div className={styles.heading}>
@@ -114,8 +112,9 @@ function Identity({ agent, favouriteButton }: { agent: Agent; favouriteButton: R
         <Tag icon={categoryIcons[category]}>{style}</Tag>
         <span className={`row muted small ${styles.origin}`}>
           <CountryFlag flag={flag} country={country} />
+          {[country, describeLanguage(agent)].filter(Boolean).join(', ')}
           <VoiceGenderIcon voiceGender={voiceGender} />
-          {[languages[language].label, country].filter(Boolean).join(', ')}
+          {rating && <AverageRating rating={rating} />}
         </span>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { companions } from '../../../../content/companions/companions'
 import { countriesWithFlag, findCountryCode } from './country-code'
 
 it.each([
@@ -17,4 +18,9 @@ it('the sprite contains exactly the listed countries', () => {
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual(
     countriesWithFlag,
   )
+})
+
+it('the sprite contains the country of every companion', () => {
+  const codes = companions.map(({ flag }) => findCountryCode(flag) ?? flag)
+  expect(codes.filter((code) => !countriesWithFlag.includes(code))).toEqual([])
 })

@@ -1,5 +1,27 @@
 /** Countries in country-flags.svg; for others the flag emoji is shown. */
-export const countriesWithFlag: readonly string[] = ['be', 'ca', 'ch', 'de', 'fr', 'it', 'jp']
+export const countriesWithFlag: readonly string[] = [
+  'ar',
+  'at',
+  'be',
+  'ca',
+  'ch',
+  'cn',
+  'co',
+  'de',
+  'eg',
+  'es',
+  'fr',
+  'gb',
+  'ie',
+  'it',
+  'jp',
+  'lb',
+  'ma',
+  'mx',
+  'ru',
+  'sn',
+  'tn',
+]
 
 const regionalA = 0x1f1e6
 

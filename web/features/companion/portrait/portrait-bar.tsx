@@ -1,5 +1,5 @@
-import { MinutesBadge } from '../../ui/balance/minutes-badge'
-import { BackLink } from '../../ui/buttons/back-link'
+import { MinutesBadge } from '../../../ui/balance/minutes-badge'
+import { BackLink } from '../../../ui/buttons/back-link'
 import styles from './portrait-bar.module.css'
 
 type Props = { backPath: string; minutesLeft: number | null }

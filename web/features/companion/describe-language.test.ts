@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { describeLanguage } from './describe-language'
+
+it.each([
+  ['english', 'apprentissage', 'enseigne l’anglais'],
+  ['japanese', 'apprentissage', 'enseigne le japonais'],
+  ['italian', 'amitie', 'glisse des mots d’italien'],
+  ['russian', 'amour', 'glisse des mots de russe'],
+  ['french', 'apprentissage', 'parle français'],
+] as const)('says what %s means for a companion of %s: %s', (language, category, words) => {
+  expect(describeLanguage({ language, category })).toBe(words)
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Portrait } from '../../../ui/companions/portrait'
+import { Icon } from '../../../ui/icons/icon'
+import { LevelBars } from '../../../ui/icons/level-bars'
+import { useLevelStyle, useVoiceSample } from '../voice-sample/use-voice-sample'
+import styles from './living-portrait.module.css'
+
+type Props = {
+  name: string
+  image: string
+  /** Address of the voice sample; null when no voice is configured. */
+  sampleAudio: string | null
+  /** Shown on top of the picture. */
+  children: ReactNode
+}
+
+/** The companion's portrait with a play button; it moves with the sound of the voice sample. */
+export function LivingPortrait({ name, image, sampleAudio, children }: Props) {
+  const { isPlaying, toggle, getLevel } = useVoiceSample(sampleAudio)
+  const frame = useLevelStyle<HTMLDivElement>(isPlaying, getLevel)
+  return (
+    <div ref={frame} className={styles.frame} data-playing={isPlaying || undefined}>
+      <div className={styles.picture}>
+        <Portrait image={image} width={540} isLazy={false} />
+      </div>
+      {children}
+      {sampleAudio !== null && (
+        <button type="button" className={styles.play} onClick={toggle}>
+          {isPlaying ? <LevelBars /> : <Icon name="sound" />}
+          <span>
+            {isPlaying ? 'Arrêter' : 'Écouter sa voix'}
+            <span className="visually-hidden">, {name}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+/** Short enough to show syllables. */
+const windowSeconds = 0.04
+
+/** Root mean square of loud speech; louder is not shown as more. */
+const loudRms = 0.2
+
+/** The loudness of a recording over time. */
+export type VoiceLevels = { windowSeconds: number; levels: Float32Array }
+
+/** Measures the loudness of samples between -1 and 1 as levels from 0 to 1. */
+export function measureVoiceLevels(samples: Float32Array, sampleRate: number): VoiceLevels {
+  const windowLength = Math.max(1, Math.round(sampleRate * windowSeconds))
+  const levels = new Float32Array(Math.ceil(samples.length / windowLength))
+  for (let window = 0; window < levels.length; window++) {
+    const part = samples.subarray(window * windowLength, (window + 1) * windowLength)
+    const squares = part.reduce((sum, sample) => sum + sample * sample, 0)
+    levels[window] = Math.min(1, Math.sqrt(squares / part.length) / loudRms)
+  }
+  return { windowSeconds, levels }
+}
+
+/** Returns the level at a time of the recording; 0 after its end. */
+export const levelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
+  levels[Math.floor(seconds / windowSeconds)] ?? 0
