@@ -45,8 +45,8 @@ export const meetsFilters = (
 
 /**
  * Returns the companions that meet the filters and match the search. Best first: by name, by their
- * own words as typed, by words in any order, by what they are good for (`needs`), each group in the
- * given order. When nothing matches, misspelled words are corrected.
+ * own words as typed, by what they are good for (`needs`) and by words in any order, each group in
+ * the given order. When nothing matches, misspelled words are corrected.
  */
 export function searchCompanions(companions: readonly Searchable[], view: CatalogueView): Agent[] {
   const filtered = companions.filter(({ agent }) => meetsFilters(agent, view))
@@ -62,6 +62,9 @@ type Place = { group: number; score: number }
 
 type Ranking = (companion: Searchable) => Place | null
 
+/** Each word in the companion's own text counts half as much as one of a need. */
+const wordScore = 0.5
+
 function createRanking(search: string, words: readonly SearchWord[]): Ranking {
   const scoreNeeds = matchNeeds(words)
   // "avions" also finds "avion".
@@ -75,9 +78,9 @@ function createRanking(search: string, words: readonly SearchWord[]): Ranking {
     if (searchText.includes(search)) {
       return { group: hasWordStart(searchText, search) ? 2 : 3, score }
     }
-    if (hasBeginnings && beginnings.every((word) => hasWordStart(searchText, word)))
-      return { group: 4, score }
-    return score > 0 ? { group: 5, score } : null
+    const hasWords = hasBeginnings && beginnings.every((word) => hasWordStart(searchText, word))
+    const total = score + (hasWords ? words.length * wordScore : 0)
+    return total > 0 ? { group: 4, score: total } : null
   }
 }
 

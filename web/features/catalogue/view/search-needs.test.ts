@@ -153,6 +153,10 @@ describe('a search for a need', () => {
     },
   )
 
+  test('puts who suits before who has a similar word: "seulement" is not "seule"', () => {
+    expect(find('je me sens seule')[0]?.id).toBe('margaux')
+  })
+
   test('finds nobody for what means nothing', () => {
     for (const search of ['xyzxyz', 'qwertz', 'licorne arc', '????']) {
       expect(find(search), search).toEqual([])
