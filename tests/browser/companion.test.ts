@@ -112,6 +112,11 @@ test('shows the whole face at every width, and what the language means', async (
     // The face ends at two thirds of the picture, and the name may cover its lower quarter.
     expect(shownWidth, `${width}`).toBeGreaterThan(0.95)
     expect(shownHeight, `${width}`).toBeGreaterThan(0.88)
+    const picture = (await portrait(page).boundingBox())!
+    const play = (await page.getByRole('button', { name: /^Écouter sa voix/ }).boundingBox())!
+    const nose = picture.x + picture.width * 0.72
+    const chin = picture.y + picture.height * 0.72
+    expect(play.x > nose || play.y > chin, `the button beside the face at ${width}`).toBe(true)
   }
 })
 

@@ -27,7 +27,7 @@ export function LivingPortrait({ name, image, sampleAudio, children }: Props) {
       {sampleAudio !== null && (
         <button type="button" className={styles.play} onClick={toggle}>
           {isPlaying ? <LevelBars /> : <Icon name="sound" />}
-          <span>
+          <span className={styles.label}>
             {isPlaying ? 'Arrêter' : 'Écouter sa voix'}
             <span className="visually-hidden">, {name}</span>
           </span>
