@@ -58,6 +58,13 @@ describe('a search', () => {
   })
 })
 
+test('a number alone names nobody', () => {
+  const numbered = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
+  const search = (text: string) => searchCompanions(numbered, { ...defaultView, search: text })
+  expect(search('<img src=x onerror=alert(1)>')).toEqual([])
+  expect(search('Calmme 1')).toHaveLength(1)
+})
+
 describe('filters', () => {
   test('are exact for category, voice and language', () => {
     expect(find({ category: 'professionnel' })).toEqual(['octave'])

@@ -123,7 +123,8 @@ function searchCorrected(
     keys: keys.flatMap((key) => (known.has(key) ? [key] : findNearestWords(key, known))),
   }))
   const scoreNeeds = matchNeeds(corrected)
-  const meant = new Set(corrected.flatMap(({ keys }) => keys))
+  // A number or initial alone names nobody.
+  const meant = new Set(corrected.flatMap(({ keys }) => keys.filter((key) => key.length > 2)))
   return rank(companions, ({ agent }) => {
     const score = scoreNeeds?.(agent) ?? 0
     if (nameKeys.get(agent.id)?.some((key) => meant.has(key))) return { group: 0, score }
