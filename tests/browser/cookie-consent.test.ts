@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieConsentKey } from '../../domain/cookie-consent'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
@@ -151,3 +151,45 @@ test('lets each category be set by keyboard, asks again after six months and for
   expect(pageErrors.take()).toEqual([])
   await context.close()
 })
+
+const windowSizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 720, height: 450 },
+] as const
+
+test.each(windowSizes)(
+  'leaves the main buttons and the name of the companion visible at $width × $height',
+  async (size) => {
+    const { page, go, context } = await newVisitor(phone)
+    await page.setViewportSize(size)
+    await go('/')
+    await banner(page).waitFor()
+    const look = (name: string) =>
+      page.getByRole('button', { name }).evaluate((button) => {
+        const { width, height } = button.getBoundingClientRect()
+        const { color, backgroundColor, fontSize } = getComputedStyle(button)
+        return [Math.round(width), Math.round(height), color, backgroundColor, fontSize]
+      })
+    expect(await look('Refuser')).toEqual(await look('Accepter tout'))
+    const main = page.getByRole('main')
+    for (const name of ['Commencer gratuitement', 'Se connecter'])
+      expect(await isAboveBanner(page, main.getByRole('link', { name }).first())).toBe(true)
+    await go('/talk/soline')
+    await banner(page).waitFor()
+    expect(await isAboveBanner(page, page.getByRole('heading', { level: 1 }))).toBe(true)
+    expect(await isAboveBanner(page, page.getByText('Français', { exact: false }).first())).toBe(
+      true,
+    )
+    await context.close()
+  },
+)
+
+/** Whether the banner covers no part of an element in the first window. */
+async function isAboveBanner(page: Page, element: Locator) {
+  const [bannerBox, box] = await Promise.all([banner(page).boundingBox(), element.boundingBox()])
+  if (!bannerBox || !box) throw new Error('Not rendered')
+  return box.y + box.height <= bannerBox.y
+}
