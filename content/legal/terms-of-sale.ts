@@ -107,7 +107,7 @@ const ordering: LegalSection = {
       'Le paiement se fait en ligne, par carte ou par un autre moyen proposé sur la page de notre prestataire de paiement, Stripe. Nous ne recevons ni ne conservons votre numéro de carte. Un paiement refusé ne crédite rien et n’est pas débité.',
     ),
     paragraph(
-      'Les minutes sont créditées dès que le paiement est confirmé, en général en quelques secondes. La confirmation de commande vous est envoyée par e-mail avec ces conditions, le formulaire de rétractation et la facture ; la facture reste disponible dans le portefeuille. Nous conservons factures et commandes pendant dix ans et vous en donnons copie sur demande.',
+      'Si vous demandez, en cochant la case prévue à cet effet, à utiliser vos minutes avant la fin du délai de rétractation, elles sont créditées dès que le paiement est confirmé, en général en quelques secondes. Sinon elles attendent, et sont créditées dès que vous en faites la demande dans le portefeuille, ou le lendemain de la fin de ce délai. La confirmation de commande vous est envoyée par e-mail avec ces conditions, le formulaire de rétractation et la facture ; la facture reste disponible dans le portefeuille. Nous conservons factures et commandes pendant dix ans et vous en donnons copie sur demande.',
     ),
   ],
 }
@@ -116,7 +116,7 @@ const withdrawal: LegalSection = {
   title: '6. Droit de rétractation',
   blocks: [
     paragraph(
-      'Vous disposez de 14 jours à compter de la commande, ou de l’arrivée des minutes si elle est plus tardive, pour vous rétracter, sans donner de raison et sans frais. Si le délai s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant. Pour un abonnement, ce droit vaut pour sa souscription.',
+      'Vous disposez de 14 jours à compter de la commande, ou de la confirmation du paiement si elle est plus tardive, pour vous rétracter, sans donner de raison et sans frais. Si le délai s’achève un samedi, un dimanche ou un jour férié ou chômé, il est prolongé jusqu’au premier jour ouvrable suivant. Pour un abonnement, ce droit vaut pour sa souscription.',
     ),
     paragraph('Pour vous rétracter, au choix :'),
     list(
@@ -126,8 +126,8 @@ const withdrawal: LegalSection = {
     ),
     paragraph('Ce qui vous est remboursé :'),
     list(
-      'si vous avez demandé, en cochant la case prévue à cet effet, à utiliser vos minutes avant la fin du délai : le prix des minutes que vous n’avez pas utilisées, en proportion du prix payé (code de la consommation, article L. 221-25) ;',
-      'si vous ne l’avez pas demandé : le prix entier, même si vous avez utilisé des minutes.',
+      'si vous avez demandé, en cochant la case prévue à cet effet ou plus tard dans le portefeuille, à utiliser vos minutes avant la fin du délai : le prix des minutes que vous n’avez pas utilisées, en proportion du prix payé (code de la consommation, article L. 221-25) ;',
+      'si vous ne l’avez pas demandé : le prix entier.',
     ),
     paragraph(
       'Nous remboursons sans retard injustifié, au plus tard 14 jours après avoir été informés de votre décision, par le moyen de paiement de la commande, et vous recevez un avoir. Les minutes remboursées sont retirées de votre solde. La rétractation met fin à l’abonnement qu’elle concerne.',

@@ -11,12 +11,16 @@ const checkoutResult = z.discriminatedUnion('state', [
     state: z.literal('paid'),
     offerKey: offerKey.nullable(),
     minutes: z.number().int().nonnegative(),
+    /** The balance after the payment. */
+    minutesLeft: z.number().int().nonnegative(),
+    /** Day on which minutes that wait are credited without a request; null when they do not wait. */
+    waitsUntil: z.iso.date().nullable(),
   }),
   /** The bank has not answered yet: the page asks again. */
   z.object({ state: z.literal('pending') }),
   z.object({ state: z.literal('failed') }),
   /** Paid although another subscription is active: it is ended and refunded in full. */
-  z.object({ state: z.literal('returned') }),
+  z.object({ state: z.literal('refunded') }),
 ])
 
 export type CheckoutResult = z.infer<typeof checkoutResult>

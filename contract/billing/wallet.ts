@@ -21,8 +21,23 @@ const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
+/** Minutes of a contract that were paid for without the request to use them at once. */
+const waitingMinutes = z.object({
+  /** The order's id; for a subscription, that of its first order. */
+  orderId: z.string(),
+  offerKey: offerKey.nullable(),
+  orderedAt: z.iso.datetime(),
+  minutes: z.number().int().positive(),
+  /** Day on which they are credited without a request, by the calendar in Paris. */
+  availableOn: z.iso.date(),
+})
+
+export type WaitingMinutes = z.infer<typeof waitingMinutes>
+
 const wallet = z.object({
   minutesLeft: z.number().int().nonnegative(),
+  /** Newest first; not part of `minutesLeft`. */
+  waitingMinutes: z.array(waitingMinutes),
   /** Minutes of the last purchase, 0 before the first: the full height of the candle. */
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False where nothing takes payments: the page disables its purchase buttons. */
@@ -106,4 +121,19 @@ export const walletContract = {
     /** `before`: the id of the last entry of the previous page. */
     .input(z.object({ before: z.coerce.number().int().positive().optional() }))
     .output(ledgerPage),
+  /** Returns the balance; a repeated request changes nothing. */
+  requestImmediateStart: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'RATE_LIMITED', 'DATABASE_FAILED'))
+    .route({
+      method: 'POST',
+      path: '/wallet/orders/{orderId}/immediate-start',
+      summary: 'Demande à utiliser ses minutes avant la fin du délai de rétractation',
+    })
+    .input(z.object({ orderId: z.string().regex(/^\w{1,200}$/) }))
+    .output(
+      z.object({
+        minutesLeft: z.number().int().nonnegative(),
+        creditedMinutes: z.number().int().nonnegative(),
+      }),
+    ),
 }

@@ -15,5 +15,9 @@ export function lastWithdrawalDay(concludedAt: Date): string {
   return day
 }
 
+/** Returns the first day on which a withdrawal is no longer possible, by the calendar in Paris. */
+export const firstDayAfterWithdrawal = (concludedAt: Date) =>
+  addDays(lastWithdrawalDay(concludedAt), 1)
+
 export const isWithdrawalOpen = (concludedAt: Date, now: Date) =>
   toParisDay(now) <= lastWithdrawalDay(concludedAt)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { computeWithdrawal, type RefundableOrder, sumWithdrawalLines } from './withdrawal'
 
 const pack = (changes: Partial<RefundableOrder> = {}): RefundableOrder => ({
+  isWaiting: false,
   orderId: 'cs_1',
   leftMinutes: 33,
   leftCents: 999,
@@ -64,6 +65,7 @@ test('never refunds more than was paid, nor takes more minutes than the balance,
     leftMinutes: fc.integer({ min: 0, max: 200 }),
     leftCents: fc.integer({ min: 1, max: 50_000 }),
     hasRequestedImmediateStart: fc.boolean(),
+    isWaiting: fc.constant(false),
   })
   fc.assert(
     fc.property(fc.array(order, { maxLength: 4 }), fc.nat(400), (orders, balance) => {

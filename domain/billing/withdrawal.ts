@@ -6,6 +6,8 @@ export type RefundableOrder = {
   /** Paid and not refunded. */
   leftCents: number
   hasRequestedImmediateStart: boolean
+  /** Its minutes wait for the request or for the end of the period: none is on the balance. */
+  isWaiting: boolean
 }
 
 export type WithdrawalLine = RefundableOrder & {
@@ -18,7 +20,8 @@ export type WithdrawalLine = RefundableOrder & {
  * Computes what a withdrawal refunds, order by order, the newest first. Unused minutes are those
  * still on the balance, because bought minutes count as used last. A buyer who requested an
  * immediate start pays for the minutes used, in proportion (French Consumer Code, L221-25), and the
- * refund is rounded up to the cent in their favour; any other buyer is refunded in full.
+ * refund is rounded up to the cent in their favour; any other buyer is refunded in full. Minutes that
+ * wait are not on the balance, so that none is taken from it.
  */
 export function computeWithdrawal(
   newestFirst: readonly RefundableOrder[],
@@ -26,7 +29,7 @@ export function computeWithdrawal(
 ): WithdrawalLine[] {
   let available = balanceMinutes
   return newestFirst.map((order) => {
-    const unusedMinutes = Math.min(order.leftMinutes, available)
+    const unusedMinutes = order.isWaiting ? 0 : Math.min(order.leftMinutes, available)
     available -= unusedMinutes
     return { ...order, unusedMinutes, refundCents: computeRefundCents(order, unusedMinutes) }
   })

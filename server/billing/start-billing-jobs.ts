@@ -8,6 +8,7 @@ import { ledgerAlertMail } from './ledger/ledger-alert-mail'
 import { reconcilePayments } from './orders/reconcile-payments'
 import { refundRejectedOrder } from './refunds/refund-rejected-order'
 import { sendRenewalReminders } from './renewals/send-renewal-reminders'
+import { releaseWaitingMinutes } from './waiting-minutes/release-waiting-minutes'
 import { processEventById } from './webhooks/process-webhook-event'
 import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-withdrawal'
 
@@ -22,6 +23,8 @@ const schedules = {
   // Hourly, at minutes when no other job starts.
   resumeWithdrawals: '25 * * * *',
   resumeCancellations: '35 * * * *',
+  // Soon after midnight, when withdrawal periods end; again later, should the server have been off.
+  releaseWaitingMinutes: '15 0,6,12 * * *',
 }
 
 type Options = { jobs: JobQueue; log: FastifyBaseLogger; isPaymentConfigured: boolean }
@@ -57,6 +60,8 @@ async function startWithdrawalJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('resume-cancellations', () => resumeCancellations(deps))
   await jobs.schedule('resume-withdrawals', schedules.resumeWithdrawals, {})
   await jobs.schedule('resume-cancellations', schedules.resumeCancellations, {})
+  await jobs.work('release-waiting-minutes', () => releaseWaitingMinutes(deps))
+  await jobs.schedule('release-waiting-minutes', schedules.releaseWaitingMinutes, {})
 }
 
 async function startLedgerCheck(

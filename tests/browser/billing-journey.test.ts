@@ -29,6 +29,7 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   async function order(path: string, offer: string) {
     await go(path)
     await button(offer).click()
+    await page.getByRole('checkbox').check()
     await button('Commander avec obligation de paiement').click()
     await page.waitForURL('**/dev/stripe/pay/**')
   }

@@ -220,6 +220,7 @@ async function openCheckout({ product, id, cookie }: Buyer) {
       cancel_url: `${origin}/wallet?canceled=true`,
       mode: 'payment',
       user_id: id,
+      immediate_start: true,
     },
     cookie,
   )

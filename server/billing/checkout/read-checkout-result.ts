@@ -4,7 +4,9 @@ import { ApplicationError } from '../../platform/application-error'
 import { mayBuyFor, type SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import { findSoldOffer } from '../find-sold-offer'
+import { readBalance } from '../ledger/balances'
 import { storeCheckout } from '../orders/record-checkout'
+import { listWaitingMinutes } from '../waiting-minutes/list-waiting-minutes'
 
 /**
  * Returns the result of the user's own checkout, and credits its minutes when the webhook event is
@@ -27,9 +29,16 @@ export async function readCheckoutResult(
       const order = await deps.orders.read(checkout.invoiceId ?? checkout.id)
       const reservedCents = order?.reservedRefundCents ?? 0
       if (order && reservedCents > 0 && reservedCents >= order.amountTotalCents)
-        return { state: 'returned' }
+        return { state: 'refunded' }
       const offerKey = findSoldOffer(deps.priceIds, checkout)
-      return { state: 'paid', offerKey, minutes: offerKey ? offers[offerKey].minutes : 0 }
+      const waiting = await listWaitingMinutes(deps, user.id)
+      return {
+        state: 'paid',
+        offerKey,
+        minutes: offerKey ? offers[offerKey].minutes : 0,
+        minutesLeft: (await readBalance(deps.database, user.id)) ?? 0,
+        waitsUntil: waiting.find(({ orderId }) => orderId === order?.id)?.availableOn ?? null,
+      }
     }
     case 'failed':
     case 'expired':

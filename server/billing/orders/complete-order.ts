@@ -1,11 +1,17 @@
 import type { InvoiceContent } from '../../../domain/billing/invoice'
+import { computeReturnedCents } from '../../../domain/billing/order-money'
+import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
+import {
+  firstDayAfterWithdrawal,
+  isWithdrawalOpen,
+} from '../../../domain/billing/withdrawal-period'
 import { type OfferKey, offers } from '../../../domain/offers'
 import type { Transaction } from '../../platform/database/open-database'
 import type { BillingDeps } from '../billing-deps'
 import type { CustomerOwner } from '../customers/customer-repository'
 import { type InvoiceDeps, issueInvoice } from '../invoices/issue-invoice'
-import { recordLedgerEntry } from '../ledger/record-ledger-entry'
-import type { NewOrder } from './order-repository'
+import { creditOrder } from './credit-order'
+import type { NewOrder, StoredOrder } from './order-repository'
 import { purchaseMail } from './purchase-mail'
 import { renewalInvoiceMail } from './renewal-invoice-mail'
 import { secondSubscriptionMail } from './second-subscription-mail'
@@ -25,8 +31,9 @@ type Deps = InvoiceDeps &
 
 /**
  * Writes an order. When it is paid, credits its minutes, issues its invoice and sends the
- * confirmation e-mail, each once. An order of an erased account, or of a second subscription beside
- * an active one, is not credited but refunded in full by a job.
+ * confirmation e-mail, each once. Without the buyer's request to start at once, the minutes wait for
+ * it, or for the end of the withdrawal period (docs/decisions/031). An order of an erased account, or
+ * of a second subscription beside an active one, is not credited but refunded in full by a job.
  */
 export async function completeOrder(
   deps: Deps,
@@ -34,35 +41,45 @@ export async function completeOrder(
   owner: CustomerOwner,
   sale: Sale,
 ) {
-  const { reason, buyerName, period, isRenewal, ...order } = sale
+  const { reason, buyerName, period, isRenewal, ...saleOrder } = sale
   const isSecond = await isSecondSubscription(deps, transaction, sale)
+  const contract =
+    sale.subscriptionId &&
+    (await deps.orders.readSubscriptionContract(transaction, sale.subscriptionId))
+  const order = {
+    ...saleOrder,
+    // A request that was made in the wallet holds for the renewals as well.
+    hasRequestedImmediateStart:
+      (saleOrder.hasRequestedImmediateStart ?? false) ||
+      (contract ? contract.hasRequestedImmediateStart : false),
+  }
   const written = await deps.orders.write(transaction, order)
   if (order.paymentStatus !== 'paid' || !written) return
-  const { minutes = 0 } = order
   const isRejected =
     written.hasChanged && order.amountTotalCents > 0 && (owner.userId === null || isSecond)
   if (isRejected) await rejectOrder(deps, transaction, order)
-  const isAccepted = !isRejected && written.order.reservedRefundCents === 0
-  const isCredited =
-    isAccepted &&
-    owner.userId !== null &&
-    minutes > 0 &&
-    (await creditMinutes(transaction, owner.userId, { minutes, reason, reference: order.id }))
   const invoice = await issueInvoice(deps, transaction, written.order, {
     buyer: { name: buyerName ?? owner.name, email: owner.email },
     period,
   })
-  if (!owner.email || !(isCredited || isRejected)) return
+  const concludedAt = contract ? contract.concludedAt : invoice.issuedAt
+  const isAccepted = !isRejected && written.order.reservedRefundCents === 0
+  const isWaiting = isAccepted && isWaitingForRequest(written.order, concludedAt, deps.now())
+  const isCredited =
+    isAccepted && !isWaiting && (await creditMinutes(transaction, owner.userId, written, reason))
+  const isConfirmed = isCredited || (isWaiting && written.hasChanged)
+  if (!owner.email || !(isConfirmed || isRejected)) return
   const purchase = {
     orderId: order.id,
     invoiceNumber: invoice.number,
     offer: offers[order.offerKey],
-    minutes,
+    minutes: order.minutes ?? 0,
     amountTotalCents: order.amountTotalCents,
     orderedAt: order.createdAt,
-    creditedAt: invoice.issuedAt,
+    concludedAt: invoice.issuedAt,
     period,
-    hasRequestedImmediateStart: order.hasRequestedImmediateStart ?? false,
+    hasRequestedImmediateStart: order.hasRequestedImmediateStart,
+    waitsUntil: isWaiting ? firstDayAfterWithdrawal(concludedAt) : null,
   }
   const composeMail = isRejected
     ? secondSubscriptionMail
@@ -72,6 +89,16 @@ export async function completeOrder(
   const mail = composeMail(owner.email, deps.origin, purchase)
   await deps.jobs.enqueue(transaction, 'send-receipt', mail)
 }
+
+/**
+ * Whether the minutes of a paid order are not credited yet: used within the withdrawal period
+ * without the buyer's request, they could be bought, spent and refunded again and again.
+ */
+const isWaitingForRequest = (order: StoredOrder, concludedAt: Date, now: Date) =>
+  !order.hasRequestedImmediateStart &&
+  order.minutes > 0 &&
+  order.amountTotalCents > 0 &&
+  isWithdrawalOpen(concludedAt, now)
 
 /** Whether a subscription begins while another one is billed: both were paid in two tabs. */
 async function isSecondSubscription(
@@ -96,12 +123,15 @@ async function rejectOrder(
   await jobs.enqueue(transaction, 'give-back-order', { orderId: id })
 }
 
-/** Returns false when the minutes were credited before. */
+/** Returns false when nothing was credited, or the minutes were credited before. */
 async function creditMinutes(
   transaction: Transaction,
-  userId: string,
-  entry: { minutes: number; reason: 'purchase' | 'subscription'; reference: string },
+  userId: string | null,
+  { order }: { order: StoredOrder },
+  reason: Sale['reason'],
 ) {
-  const { isNew } = await recordLedgerEntry(transaction, { userId, actor: 'system', ...entry })
-  return isNew
+  // Money that was returned while the minutes waited has reduced them.
+  const minutes = order.minutes - computeRefundedMinutes(order, computeReturnedCents(order))
+  if (userId === null || minutes <= 0) return false
+  return creditOrder(transaction, { userId, orderId: order.id, minutes, reason, actor: 'system' })
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database'
+import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeOrders } from '../../platform/database/tables/money-tables'
 
 export type NewOrder = Omit<
@@ -74,6 +75,40 @@ export const createOrderRepository = (database: Database) => ({
     if (written) return { order: written, hasChanged: true }
     const [existing] = await transaction.select().from(stripeOrders).where(eq(stripeOrders.id, id))
     return existing && { order: existing, hasChanged: false }
+  },
+
+  /**
+   * Returns when a subscription was concluded and whether its minutes were requested at once;
+   * undefined before its first paid order.
+   */
+  async readSubscriptionContract(transaction: Transaction, subscriptionId: string) {
+    const rows = await transaction
+      .select({
+        concludedAt: invoices.issuedAt,
+        hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
+      })
+      .from(stripeOrders)
+      .innerJoin(invoices, and(eq(invoices.orderId, stripeOrders.id), eq(invoices.kind, 'invoice')))
+      .where(eq(stripeOrders.subscriptionId, subscriptionId))
+      .orderBy(asc(invoices.issuedAt))
+    const [first] = rows
+    return (
+      first && {
+        concludedAt: first.concludedAt,
+        hasRequestedImmediateStart: rows.some((row) => row.hasRequestedImmediateStart),
+      }
+    )
+  },
+
+  /**
+   * Stores the request to use the minutes of orders before the end of the withdrawal period. The
+   * orders must be locked by this transaction.
+   */
+  async storeImmediateStart(transaction: Transaction, orderIds: readonly string[]) {
+    await transaction
+      .update(stripeOrders)
+      .set({ hasRequestedImmediateStart: true })
+      .where(inArray(stripeOrders.id, [...orderIds]))
   },
 
   /** Stores the checkout session that led to the first invoice of a subscription. */

@@ -3,7 +3,11 @@ import { intervalTexts } from '../../../domain/billing/interval-texts'
 import { lastWithdrawalDay } from '../../../domain/billing/withdrawal-period'
 import { formatWithdrawalDeadline } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
-import { formatParisDay, formatParisMoment } from '../../../domain/formatting/paris-time'
+import {
+  formatCalendarDay,
+  formatParisDay,
+  formatParisMoment,
+} from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Purchase } from './purchase'
 
@@ -19,7 +23,9 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
     subject: 'Votre commande est confirmée',
     opening: [
       'Bonjour,',
-      'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.',
+      purchase.waitsUntil === null
+        ? 'Nous confirmons votre commande. Le paiement est reçu et les minutes sont sur votre compte.'
+        : 'Nous confirmons votre commande. Le paiement est reçu et vos minutes attendent votre demande.',
     ],
     facts: [
       { label: 'Commandé le', value: `${formatParisMoment(purchase.orderedAt)} (heure de Paris)` },
@@ -28,7 +34,7 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
         label: isSubscription ? `Prix, ${intervalTexts[offer.interval].every}` : 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
+      minutesFact(purchase),
       ...(period
         ? [{ label: 'Prochain renouvellement', value: formatParisDay(new Date(period.endsAt)) }]
         : []),
@@ -61,8 +67,22 @@ export function purchaseMail(to: string, origin: string, purchase: Purchase) {
   })
 }
 
+/** Says when the minutes were credited, or until when they wait. */
+export const minutesFact = ({ concludedAt, waitsUntil }: Purchase) =>
+  waitsUntil === null
+    ? { label: 'Minutes créditées le', value: formatParisMoment(concludedAt) }
+    : { label: 'Minutes en attente jusqu’au', value: formatCalendarDay(waitsUntil) }
+
 /** Explains the withdrawal right, which depends on whether an immediate start was requested. */
-const formatWithdrawalRight = ({ hasRequestedImmediateStart, creditedAt }: Purchase) =>
-  hasRequestedImmediateStart
-    ? `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours, ${formatWithdrawalDeadline(lastWithdrawalDay(creditedAt))}, sans donner de raison : les minutes non utilisées vous seront remboursées, au prorata.`
-    : `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation. Vous pouvez vous rétracter pendant 14 jours, ${formatWithdrawalDeadline(lastWithdrawalDay(creditedAt))}, sans donner de raison : le prix entier vous sera remboursé.`
+function formatWithdrawalRight(purchase: Purchase) {
+  const { hasRequestedImmediateStart, concludedAt, waitsUntil } = purchase
+  const deadline = formatWithdrawalDeadline(lastWithdrawalDay(concludedAt))
+  const right = `Vous pouvez vous rétracter pendant 14 jours, ${deadline}, sans donner de raison`
+  if (hasRequestedImmediateStart)
+    return `Vous avez demandé à pouvoir utiliser vos minutes sans attendre la fin du délai de rétractation. ${right} : les minutes non utilisées vous seront remboursées, au prorata.`
+  const waiting =
+    waitsUntil === null
+      ? ''
+      : ` Vos minutes seront créditées le ${formatCalendarDay(waitsUntil)}, ou dès que vous en faites la demande dans votre portefeuille.`
+  return `Vous n’avez pas demandé de commencer avant la fin du délai de rétractation.${waiting} ${right} : le prix entier vous sera remboursé.`
+}

@@ -8,8 +8,11 @@ export type Purchase = {
   minutes: number
   amountTotalCents: number
   orderedAt: Date
-  creditedAt: Date
+  /** When it was paid: the contract is concluded then. */
+  concludedAt: Date
   /** Billed period of a subscription; ISO 8601. */
   period: { startsAt: string; endsAt: string } | null
   hasRequestedImmediateStart: boolean
+  /** Day on which minutes that wait are credited; null when they were credited at once. */
+  waitsUntil: string | null
 }

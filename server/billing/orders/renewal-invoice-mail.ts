@@ -1,22 +1,28 @@
 import { pagePaths, walletPath } from '../../../contract/paths'
 import { formatEuros } from '../../../domain/formatting/euros'
-import { formatParisDay, formatParisMoment } from '../../../domain/formatting/paris-time'
+import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { composeMail } from '../../platform/mail/compose-mail'
 import type { Purchase } from './purchase'
+import { minutesFact } from './purchase-mail'
 
 /** Tells the subscriber that a period was renewed, with its price and invoice. */
 export const renewalInvoiceMail = (to: string, origin: string, purchase: Purchase) =>
   composeMail({
     to,
     subject: 'Votre abonnement est renouvelé',
-    opening: ['Bonjour,', 'Votre abonnement est renouvelé et ses minutes sont sur votre compte.'],
+    opening: [
+      'Bonjour,',
+      purchase.waitsUntil === null
+        ? 'Votre abonnement est renouvelé et ses minutes sont sur votre compte.'
+        : 'Votre abonnement est renouvelé. Ses minutes attendent votre demande, ou la fin du délai de rétractation.',
+    ],
     facts: [
       { label: 'Offre', value: `${purchase.offer.name}, ${purchase.minutes} minutes` },
       {
         label: 'Prix',
         value: `${formatEuros(purchase.amountTotalCents)} toutes taxes comprises`,
       },
-      { label: 'Minutes créditées le', value: formatParisMoment(purchase.creditedAt) },
+      minutesFact(purchase),
       ...(purchase.period
         ? [
             {

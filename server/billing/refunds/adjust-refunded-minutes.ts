@@ -3,6 +3,7 @@ import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes
 import type { Transaction } from '../../platform/database/open-database'
 import type { BillingDeps } from '../billing-deps'
 import { recordLedgerEntry } from '../ledger/record-ledger-entry'
+import { isOrderCredited } from '../orders/credit-order'
 import type { StoredOrder } from '../orders/order-repository'
 
 type ReturnedMoney = Pick<StoredOrder, 'refundedCents' | 'disputedCents'>
@@ -27,6 +28,9 @@ export async function adjustRefundedMinutes(
   const owner = minutes === 0 ? undefined : await customers.findOwner(order.customerId, transaction)
   // An erased account has no balance.
   if (!owner?.userId) return { minutesNotReturned: Math.max(0, owedMinutes), changedMinutes: 0 }
+  // Minutes that wait are not on the balance; what the money has left of them is credited later.
+  if (!(await isOrderCredited(transaction, order.id)))
+    return { minutesNotReturned: order.minutesNotReturned, changedMinutes: 0 }
   const entry = { userId: owner.userId, minutes, reason, reference, actor: 'system' }
   const recorded = await recordLedgerEntry(transaction, entry)
   return {

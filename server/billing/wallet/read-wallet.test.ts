@@ -6,6 +6,7 @@ const user = { id: '0e000000-0000-4000-8000-000000000000' }
 const createDeps = (minutesLeft: number | undefined) => ({
   priceIds: { packStandard: 'price_1' },
   subscriptions: { findCurrent: async () => undefined },
+  withdrawals: { listPaidOrders: async () => [] },
   wallet: {
     readBalance: async () => minutesLeft,
     readLastPurchasedMinutes: async () => 0,

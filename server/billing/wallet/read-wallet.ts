@@ -5,11 +5,13 @@ import { ApplicationError } from '../../platform/application-error'
 import type { SignedInUser } from '../../policies'
 import type { BillingDeps } from '../billing-deps'
 import type { StoredSubscription } from '../subscriptions/subscription-repository'
+import { listWaitingMinutes } from '../waiting-minutes/list-waiting-minutes'
 import type { WalletRepository } from './wallet-repository'
 
 type Deps = Pick<BillingDeps, 'priceIds'> & {
   wallet: Pick<WalletRepository, 'readBalance' | 'readLastPurchasedMinutes'>
   subscriptions: Pick<BillingDeps['subscriptions'], 'findCurrent'>
+  withdrawals: Pick<BillingDeps['withdrawals'], 'listPaidOrders'>
 }
 
 /**
@@ -17,7 +19,7 @@ type Deps = Pick<BillingDeps, 'priceIds'> & {
  * UNAUTHENTICATED when the account was erased while its session was still in use.
  */
 export async function readWallet(
-  { priceIds, subscriptions, wallet }: Deps,
+  { priceIds, subscriptions, wallet, withdrawals }: Deps,
   { id: userId }: Pick<SignedInUser, 'id'>,
   isPaymentOpen: boolean,
 ): Promise<Wallet> {
@@ -27,6 +29,7 @@ export async function readWallet(
   const current = await subscriptions.findCurrent(userId)
   return {
     minutesLeft,
+    waitingMinutes: await listWaitingMinutes({ withdrawals }, userId),
     lastPurchasedMinutes,
     isPaymentOpen,
     isSubscriber: current !== undefined && isSubscriberStatus(current.status),

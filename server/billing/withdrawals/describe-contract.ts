@@ -15,7 +15,7 @@ type Facts = {
 
 /** Describes a contract for its buyer: what a withdrawal would refund, or has refunded. */
 export function describeContract(contract: PurchaseContract, facts: Facts): WithdrawableContract {
-  const { orderId, orderedAt, offerKey, creditedAt, newestFirst } = contract
+  const { orderId, orderedAt, offerKey, concludedAt, newestFirst } = contract
   return {
     orderId,
     orderedAt: orderedAt.toISOString(),
@@ -24,13 +24,13 @@ export function describeContract(contract: PurchaseContract, facts: Facts): With
     amountTotalCents: sum(newestFirst, ({ amountTotalCents }) => amountTotalCents),
     hasRequestedImmediateStart: contract.hasRequestedImmediateStart,
     isSubscription: contract.subscriptionId !== null,
-    lastDay: lastWithdrawalDay(creditedAt),
+    lastDay: lastWithdrawalDay(concludedAt),
     state: describeState(contract, facts),
   }
 }
 
 function describeState(
-  { newestFirst, creditedAt, hasRequestedImmediateStart }: PurchaseContract,
+  { newestFirst, concludedAt, hasRequestedImmediateStart }: PurchaseContract,
   { withdrawal, lines, balanceMinutes, now }: Facts,
 ): WithdrawableContract['state'] {
   if (withdrawal)
@@ -41,7 +41,7 @@ function describeState(
       isCompleted: withdrawal.completedAt !== null,
     }
   if (newestFirst.every(({ leftCents }) => leftCents === 0)) return { kind: 'refunded' }
-  if (!isWithdrawalOpen(creditedAt, now)) return { kind: 'too-late' }
+  if (!isWithdrawalOpen(concludedAt, now)) return { kind: 'too-late' }
   return { kind: 'open', lines: computeWithdrawal(newestFirst, balanceMinutes) }
 }
 

@@ -4,8 +4,10 @@ import type { RefundableOrder } from '../../../domain/billing/withdrawal'
 export type PaidOrder = RefundableOrder & {
   offerKey: string | null
   orderedAt: Date
-  /** When its minutes were credited: the contract is concluded then. */
-  creditedAt: Date
+  /** When it was paid: the contract is concluded then. */
+  concludedAt: Date
+  /** Ledger reason under which its minutes are credited. */
+  creditReason: 'purchase' | 'subscription'
   subscriptionId: string | null
   minutes: number
   amountTotalCents: number
@@ -18,7 +20,7 @@ export type PurchaseContract = {
   orderId: string
   offerKey: string | null
   orderedAt: Date
-  creditedAt: Date
+  concludedAt: Date
   subscriptionId: string | null
   hasRequestedImmediateStart: boolean
   newestFirst: PaidOrder[]

@@ -3,6 +3,7 @@ import { computeReturnedCents } from '../../../domain/billing/order-money'
 import { computeRefundedMinutes } from '../../../domain/billing/refunded-minutes'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { withdrawalLines, withdrawals } from '../../platform/database/tables/declaration-tables'
+import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeCustomers, stripeOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger } from '../../platform/database/tables/profile-tables'
 import { findLiveCallId } from '../../users/find-live-call'
@@ -13,7 +14,7 @@ export type StoredLine = typeof withdrawalLines.$inferSelect
 
 /** Declared withdrawals, and the orders that a user can withdraw from. */
 export const createWithdrawalRepository = (database: Database) => ({
-  /** Lists paid and credited orders. With a transaction, locks them until it ends. */
+  /** Lists paid orders whose minutes are credited or wait. With a transaction, locks them until it ends. */
   async listPaidOrders(userId: string, transaction?: Transaction): Promise<PaidOrder[]> {
     const within = transaction ?? database
     const statement = within
@@ -22,6 +23,7 @@ export const createWithdrawalRepository = (database: Database) => ({
         offerKey: stripeOrders.offerKey,
         orderedAt: stripeOrders.createdAt,
         subscriptionId: stripeOrders.subscriptionId,
+        invoiceId: stripeOrders.invoiceId,
         minutes: stripeOrders.minutes,
         amountTotalCents: stripeOrders.amountTotalCents,
         refundedCents: stripeOrders.refundedCents,
@@ -36,14 +38,19 @@ export const createWithdrawalRepository = (database: Database) => ({
       .orderBy(stripeOrders.id)
     const orders = await (transaction ? statement.for('update', { of: stripeOrders }) : statement)
     const credits = await readCredits(within, userId)
-    return orders.flatMap((order) => {
-      const credit = credits.find(({ reference }) => reference === order.orderId)
-      if (!credit || order.amountTotalCents === 0) return []
+    const issued = await readInvoiceTimes(within, userId)
+    return orders.flatMap(({ invoiceId, ...order }) => {
+      const creditedAt = credits.get(order.orderId)
+      const concludedAt = findEarliest(creditedAt, issued.get(order.orderId))
+      const isWaiting = !creditedAt && !order.hasRequestedImmediateStart && order.minutes > 0
+      if (!concludedAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
       // Disputed money counts as returned, so that nobody is paid twice.
       const returnedCents = computeReturnedCents(order)
       return {
         ...order,
-        creditedAt: credit.createdAt,
+        concludedAt,
+        isWaiting,
+        creditReason: invoiceId === null ? ('purchase' as const) : ('subscription' as const),
         leftMinutes: order.minutes - computeRefundedMinutes(order, returnedCents),
         leftCents: Math.max(0, order.amountTotalCents - returnedCents),
       }
@@ -62,6 +69,29 @@ export const createWithdrawalRepository = (database: Database) => ({
 
   hasLiveCall: async (userId: string, within: Database | Transaction = database) =>
     (await findLiveCallId(within, userId)) !== undefined,
+
+  async isDeclared(transaction: Transaction, orderId: string) {
+    const rows = await transaction
+      .select({ id: withdrawals.id })
+      .from(withdrawals)
+      .where(eq(withdrawals.orderId, orderId))
+    return rows.length > 0
+  },
+
+  /** Lists the users with paid orders whose minutes are not credited. */
+  async listUsersWithWaitingMinutes() {
+    const { rows } = await database.execute<{ user_id: string }>(sql`
+      select distinct customers.user_id
+      from stripe_orders orders
+      join stripe_customers customers using (customer_id)
+      join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
+      where customers.user_id is not null and orders.payment_status = 'paid' and orders.minutes > 0
+        and not orders.has_requested_immediate_start and orders.refunded_cents < orders.amount_total
+        and not exists (
+          select from minute_ledger entry
+          where entry.reason in ('purchase', 'subscription') and entry.reference = orders.id)`)
+    return rows.map((row) => row.user_id)
+  },
 
   async readSubscriptionId(transaction: Transaction, orderId: string) {
     const [row] = await transaction
@@ -146,9 +176,10 @@ export const createWithdrawalRepository = (database: Database) => ({
   },
 })
 
-const readCredits = (within: Database | Transaction, userId: string) =>
-  within
-    .select({ reference: minuteLedger.reference, createdAt: minuteLedger.createdAt })
+/** Returns when the user's orders were credited, by order id. */
+async function readCredits(within: Database | Transaction, userId: string) {
+  const rows = await within
+    .select({ orderId: minuteLedger.reference, createdAt: minuteLedger.createdAt })
     .from(minuteLedger)
     .where(
       and(
@@ -156,3 +187,20 @@ const readCredits = (within: Database | Transaction, userId: string) =>
         inArray(minuteLedger.reason, ['purchase', 'subscription']),
       ),
     )
+  return new Map(rows.map(({ orderId, createdAt }) => [orderId, createdAt]))
+}
+
+/** Returns when the invoices of the user's orders were issued, by order id. */
+async function readInvoiceTimes(within: Database | Transaction, userId: string) {
+  const rows = await within
+    .select({ orderId: invoices.orderId, issuedAt: invoices.issuedAt })
+    .from(invoices)
+    .innerJoin(stripeOrders, eq(stripeOrders.id, invoices.orderId))
+    .innerJoin(stripeCustomers, eq(stripeCustomers.customerId, stripeOrders.customerId))
+    .where(and(eq(stripeCustomers.userId, userId), eq(invoices.kind, 'invoice')))
+  return new Map(rows.map(({ orderId, issuedAt }) => [orderId, issuedAt]))
+}
+
+/** An order is credited when it is paid, or later if its minutes waited. */
+const findEarliest = (one: Date | undefined, other: Date | undefined) =>
+  one && other ? (one < other ? one : other) : (one ?? other)

@@ -12,6 +12,7 @@ export type Jobs = {
   'reconcile-payments': Record<string, never>
   'carry-out-withdrawal': { withdrawalId: string }
   'resume-withdrawals': Record<string, never>
+  'release-waiting-minutes': Record<string, never>
   'carry-out-cancellation': { cancellationId: string }
   'resume-cancellations': Record<string, never>
   'send-renewal-reminders': Record<string, never>
@@ -78,6 +79,7 @@ export const queues: Record<JobName, Queue> = {
   // As for webhook events; what still failed is resumed every hour.
   'carry-out-withdrawal': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
   'resume-withdrawals': scheduledQueue,
+  'release-waiting-minutes': scheduledQueue,
   'carry-out-cancellation': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
   'resume-cancellations': scheduledQueue,
   'send-renewal-reminders': scheduledQueue,

@@ -75,6 +75,8 @@ const step = fc.oneof(
   often({ do: fc.constant('end calls'), minutes, killAtStatement }),
   rarely({ do: fc.constant('settle call again'), index }),
   often({ do: fc.constant('withdraw'), isDelivered, index, killAtStatement }),
+  often({ do: fc.constant('request waiting minutes'), index, killAtStatement }),
+  rarely({ do: fc.constant('release waiting minutes'), killAtStatement }),
   // Delivered under the same id again, or under a new one.
   veryOften({
     do: fc.constant('deliver event'),
@@ -132,6 +134,12 @@ async function perform(model: LedgerModel, step: Step): Promise<unknown> {
       const payment = nth(providerModel.payments, step.index)
       return payment && model.withdraw(payment, step.killAtStatement)
     }
+    case 'request waiting minutes': {
+      const payment = nth(providerModel.payments, step.index)
+      return payment && model.requestImmediateStart(payment, step.killAtStatement)
+    }
+    case 'release waiting minutes':
+      return model.releaseMinutes(step.killAtStatement)
     case 'settle call again': {
       const call = nth(calls, step.index)
       return call && model.settle(call, Number.POSITIVE_INFINITY)

@@ -79,7 +79,7 @@ describe('payment requests that our pages never send', () => {
       const { status } = await harness.stripe.subscriptions.retrieve(String(subscription))
       expect(status).toBe(isKeptOrder ? 'active' : 'canceled')
       const { body } = await harness.readResult(id)
-      expect(body).toMatchObject({ state: isKeptOrder ? 'paid' : 'returned' })
+      expect(body).toMatchObject({ state: isKeptOrder ? 'paid' : 'refunded' })
       for (const event of await harness.listEventsAbout(id, String(invoice), String(subscription)))
         await harness.sendWebhookEvent({ ...event, id: `${event.id}_again` })
     }

@@ -45,15 +45,23 @@ describe('withdrawing from a purchase', () => {
       [camille.id, minutes],
     )
 
+  const readWaiting = async () => (await harness.readWallet()).waitingMinutes
+  const requestImmediateStart = (orderId: string) =>
+    harness.product.request(`/api/wallet/orders/${orderId}/immediate-start`, {
+      cookie: camille.cookie,
+      body: {},
+    })
+
   const listReceipts = async () =>
     (await harness.product.listMailsTo(camille.email)).filter(
       ({ subject }) => subject === 'Nous avons reçu votre rétractation',
     )
 
-  test('without immediate start, refunds everything once and sends a receipt', async () => {
-    const orderId = await harness.buy('packStandard')
-    await harness.waitForMinutes(38)
-    await useMinutes(20)
+  test('without immediate start, lets the minutes wait, and refunds everything once', async () => {
+    const orderId = await harness.buy('packStandard', { immediate_start: false })
+    await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 33 }])
+    expect(await harness.readMinutesLeft()).toBe(5)
+    await useMinutes(3)
     expect((await list()).contracts).toMatchObject([
       {
         orderId,
@@ -62,16 +70,19 @@ describe('withdrawing from a purchase', () => {
         amountTotalCents: 999,
         hasRequestedImmediateStart: false,
         isSubscription: false,
-        state: { kind: 'open', lines: [{ unusedMinutes: 18, refundCents: 999 }] },
+        state: { kind: 'open', lines: [{ unusedMinutes: 0, refundCents: 999 }] },
       },
     ])
     const responses = await Promise.all([declare(orderId), declare(orderId), declare(orderId)])
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     await expectCompleted(orderId)
     expect(await listRefundCents(orderId)).toEqual([999])
-    expect(await harness.readMinutesLeft()).toBe(0)
+    // None of the waiting minutes was on the balance, so that none is taken from it, now or later.
+    expect(await harness.readMinutesLeft()).toBe(2)
     expect(await readOrderAmounts(orderId)).toEqual({ cents: 999, lost: 0 })
-    expect((await harness.readLedgerEntries())[0]).toMatchObject({ reason: 'refund', minutes: -18 })
+    expect(await readWaiting()).toEqual([])
+    await requestImmediateStart(orderId)
+    expect(await harness.readMinutesLeft()).toBe(2)
     expect(await listReceipts()).toHaveLength(1)
     const [receipt] = await listReceipts()
     const contract = (await list()).contracts[0] as WithdrawableContract

@@ -90,6 +90,11 @@ const rules: Record<string, Rule> = {
   'wallet.read': users('/api/wallet'),
   'wallet.orders': users('/api/wallet/orders'),
   'wallet.movements': users('/api/wallet/movements'),
+  'wallet.requestImmediateStart': own(({ orderId }) => ({
+    path: `/api/wallet/orders/${orderId}/immediate-start`,
+    method: 'POST',
+    body: {},
+  })),
   'payments.checkoutResult': own(({ orderId }) => ({ path: `/api/wallet/checkouts/${orderId}` })),
   'payments.cancelSubscription': users('/api/wallet/subscription/cancellation', {
     method: 'POST',

@@ -32,6 +32,8 @@ export async function startCheckoutHarness(
         cancel_url: `${product.origin}/wallet?canceled=true`,
         mode: offers[offerKey].mode,
         user_id: buyer.id,
+        // Otherwise the minutes wait.
+        immediate_start: true,
         ...changes,
       },
     })

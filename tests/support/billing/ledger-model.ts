@@ -7,11 +7,14 @@ import type { BillingDeps } from '../../../server/billing/billing-deps'
 import { findUnbalancedAccounts } from '../../../server/billing/ledger/find-unbalanced-accounts'
 import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
 import type { WebhookEvent } from '../../../server/billing/payment-provider'
+import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
+import { requestImmediateStart as requestWaitingMinutes } from '../../../server/billing/waiting-minutes/request-immediate-start'
 import {
   processEventById,
   processStoredEvent,
 } from '../../../server/billing/webhooks/process-webhook-event'
 import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
+import { ApplicationError } from '../../../server/platform/application-error'
 import type { Database, Transaction } from '../../../server/platform/database/open-database'
 import { createTestBillingDeps } from './create-test-billing-deps'
 import {
@@ -139,7 +142,30 @@ export async function createLedgerModel(database: Database) {
       ordersRefundedTwice.push(payment.orderId)
   }
 
+<<<<<<< HEAD
   /** As at a start of the product: settles open calls, processes stored events, carries out withdrawals. */
+=======
+  /** Requests the waiting minutes of an order, in a process that may die at one of its statements. */
+  const requestImmediateStart = ({ customerId, orderId }: ModelPayment, diesAt: number) =>
+    ignoreDeath(async () => {
+      const user = { id: customerId.replace('cus_', '') }
+      const deps = createDeps(createDyingDatabase(database, diesAt))
+      // Unknown until its payment is.
+      await requestWaitingMinutes(deps, user, orderId).catch((error: unknown) => {
+        if (!(error instanceof ApplicationError) || error.code !== 'NOT_FOUND') throw error
+      })
+    })
+
+  /** Runs the job that credits waiting minutes, as if every withdrawal period were over. */
+  const releaseMinutes = (diesAt: number) =>
+    ignoreDeath(async () => {
+      const process = createDyingDatabase(database, diesAt)
+      const later = () => new Date(Date.now() + 30 * 86_400_000)
+      await releaseWaitingMinutes(createTestBillingDeps(process, { now: later }))
+    })
+
+  /** Does what a start does: settles open calls, processes stored events, carries withdrawals out. */
+>>>>>>> 3698a59 (feat: let minutes wait that were bought without the request to use them at once)
   async function restart() {
     for (const call of calls.filter(({ isSettled }) => !isSettled))
       await settle(call, Number.POSITIVE_INFINITY)
@@ -183,6 +209,8 @@ export async function createLedgerModel(database: Database) {
     endCall,
     endCalls,
     withdraw,
+    requestImmediateStart,
+    releaseMinutes,
     settle,
     restart,
     findUnbalancedUsers,
@@ -254,16 +282,26 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     refundedCents + disputedCents,
   )
   const isPaid = state === 'paid'
+  const { returned = 0, ...credit }: Partial<Sums> = rows[0] ?? {}
+  // Minutes that wait are credited by a request or later, without what was refunded until then.
+  const canWait = isPaid && !payment.hasRequestedImmediateStart
+  const isWaiting = canWait && credit.credits === 0
+  const creditedMinutes = canWait ? (credit.credited ?? 0) : minutes
+  const uncreditedMinutes = minutes - creditedMinutes
   const expected = {
-    credits: isPaid ? 1 : 0,
-    credited: isPaid ? minutes : 0,
+    credits: isPaid && !isWaiting ? 1 : 0,
+    credited: isPaid ? creditedMinutes : 0,
     // Nothing is taken back before it was credited: it would be other minutes.
     is_early: false,
     refunded_cents: refundedCents,
+<<<<<<< HEAD
     disputed_cents: disputedCents,
     ...(!isWithdrawn && { due: isPaid ? due : 0 }),
+=======
+    disputed_cents: away,
+    ...(!isLeft && { due: isPaid && !isWaiting ? due - uncreditedMinutes : 0 }),
+>>>>>>> 3698a59 (feat: let minutes wait that were bought without the request to use them at once)
   }
-  const { returned = 0, ...credit } = rows[0] ?? {}
   const {
     minutes_not_returned: owed = 0,
     promised_cents: reservedRefundCents = 0,
@@ -284,7 +322,13 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       reservedRefundCents,
       disputedBeforeCents,
     }) === 0
+<<<<<<< HEAD
   return isSame && isPaidBackOnce && isReservedRefundPaid && isUseExplained
+=======
+  const isCreditExplained =
+    creditedMinutes <= minutes && uncreditedMinutes <= due + (isWaiting ? minutes : 0)
+  return isSame && isCreditExplained && isPaidBackOnce && isPromiseKept && isUseExplained
+>>>>>>> 3698a59 (feat: let minutes wait that were bought without the request to use them at once)
     ? []
     : [
         `${orderId}: ${JSON.stringify(recorded)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,

@@ -3,6 +3,7 @@ import { pagePaths, type WalletTab, walletPath } from '../../../contract/paths'
 import { useMe } from '../../session/use-me'
 import { PageTitle } from '../../ui/layout/page-title'
 import { AccountCards } from './balance/account-cards'
+import { WaitingMinutesNotice } from './balance/waiting-minutes-notice'
 import { CheckoutReturnNotice } from './checkout/checkout-return-notice'
 import { PurchaseDialog } from './checkout/purchase-dialog'
 import { usePurchase } from './checkout/use-purchase'
@@ -41,6 +42,9 @@ export function WalletPage() {
       <CheckoutReturnNotice />
       {availability.kind === 'signed-out' && <SessionEnded signInPath={availability.signInPath} />}
       <AccountCards wallet={wallet} me={me} isSignedOut={isSignedOut} />
+      {wallet.data?.waitingMinutes.map((waiting) => (
+        <WaitingMinutesNotice key={waiting.orderId} waiting={waiting} />
+      ))}
       <WalletTabs
         chosen={tab}
         onChoose={chooseTab}
@@ -74,8 +78,8 @@ export function WalletPage() {
         />
       )}
       <p className={`small muted ${styles.terms}`}>
-        Prix toutes taxes comprises. Les minutes sont ajoutées dès le paiement et décomptées pendant
-        les appels.{' '}
+        Prix toutes taxes comprises. Les minutes sont ajoutées dès le paiement, si vous le demandez
+        en commandant, et décomptées pendant les appels.{' '}
         <Link className="link" to={pagePaths.termsOfSale}>
           Conditions de vente
         </Link>

@@ -84,7 +84,7 @@ type ImmediateStartChoiceProps = {
 
 /**
  * The express request to start before the end of the withdrawal period (article L221-25 of the French
- * Consumer Code; docs/decisions/017-withdrawal.md). The minutes arrive with and without it.
+ * Consumer Code). Without it the minutes wait (docs/decisions/031-waiting-minutes.md).
  */
 const ImmediateStartChoice = ({
   hasRequested,
@@ -94,9 +94,9 @@ const ImmediateStartChoice = ({
   <div className={styles.choice}>
     <h3 className={styles.choiceTitle}>Si vous changez d’avis</h3>
     <p className="small muted">
-      Vos minutes arrivent dès le paiement. La loi vous laisse ensuite {withdrawalDays}
-      {'\u00a0'}jours pour vous rétracter. Cette case facultative change ce qui vous serait
-      remboursé.
+      La loi vous laisse {withdrawalDays}
+      {'\u00a0'}jours pour vous rétracter. Cette case facultative décide quand vos minutes arrivent,
+      et ce qui vous serait remboursé.
     </p>
     <Checkbox
       checked={hasRequested}
@@ -107,6 +107,10 @@ const ImmediateStartChoice = ({
       {'\u00a0'}jours. Si je me rétracte, je sais que les minutes déjà utilisées resteront à ma
       charge{'\u00a0'}: seules les autres me seront remboursées.
     </Checkbox>
-    <p className="small muted">Sans cocher{'\u00a0'}: le prix entier vous serait remboursé.</p>
+    <p className="small muted">
+      Sans cocher{'\u00a0'}: vos minutes attendent la fin de ces {withdrawalDays}
+      {'\u00a0'}jours, ou votre demande dans le portefeuille. D’ici là, le prix entier vous serait
+      remboursé.
+    </p>
   </div>
 )

@@ -1,0 +1,27 @@
+import type { Transaction } from '../../platform/database/open-database'
+import type { BillingDeps } from '../billing-deps'
+import { creditOrder } from '../orders/credit-order'
+import type { PaidOrder, PurchaseContract } from '../withdrawals/group-contracts'
+
+/** Lists the orders of a contract whose minutes wait, without those that were refunded meanwhile. */
+export const listWaitingOrders = ({ newestFirst }: PurchaseContract): PaidOrder[] =>
+  newestFirst.filter(({ isWaiting, leftMinutes }) => isWaiting && leftMinutes > 0)
+
+/**
+ * Credits the minutes of a contract that wait. The orders must be locked by this transaction. Returns
+ * the credited minutes: 0 after a withdrawal was declared, which refunds the orders instead.
+ */
+export async function creditWaitingOrders(
+  { withdrawals }: Pick<BillingDeps, 'withdrawals'>,
+  transaction: Transaction,
+  contract: PurchaseContract,
+  { userId, actor }: { userId: string; actor: string },
+): Promise<number> {
+  if (await withdrawals.isDeclared(transaction, contract.orderId)) return 0
+  let minutes = 0
+  for (const { orderId, leftMinutes, creditReason: reason } of listWaitingOrders(contract)) {
+    const credit = { userId, orderId, minutes: leftMinutes, reason, actor }
+    if (await creditOrder(transaction, credit)) minutes += leftMinutes
+  }
+  return minutes
+}

@@ -1,0 +1,24 @@
+import type { WaitingMinutes } from '../../../contract/billing/wallet'
+import { firstDayAfterWithdrawal } from '../../../domain/billing/withdrawal-period'
+import { readOfferKey } from '../../../domain/offers'
+import type { BillingDeps } from '../billing-deps'
+import { groupContracts } from '../withdrawals/group-contracts'
+import { listWaitingOrders } from './credit-waiting-orders'
+
+/** Lists the contracts of a user whose minutes wait, the newest first. */
+export async function listWaitingMinutes(
+  { withdrawals }: { withdrawals: Pick<BillingDeps['withdrawals'], 'listPaidOrders'> },
+  userId: string,
+): Promise<WaitingMinutes[]> {
+  return groupContracts(await withdrawals.listPaidOrders(userId)).flatMap((contract) => {
+    const waiting = listWaitingOrders(contract)
+    if (waiting.length === 0) return []
+    return {
+      orderId: contract.orderId,
+      offerKey: readOfferKey(contract.offerKey),
+      orderedAt: contract.orderedAt.toISOString(),
+      minutes: waiting.reduce((total, { leftMinutes }) => total + leftMinutes, 0),
+      availableOn: firstDayAfterWithdrawal(contract.concludedAt),
+    }
+  })
+}

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
+import { composeImmediateStartRequest } from '../../../domain/billing/immediate-start'
+import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
+import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
+import type { TestUser } from '../../support/product/start-product'
+
+const withoutRequest = { immediate_start: false }
+const dayMs = 86_400_000
+
+describe('minutes bought without the request to use them at once', () => {
+  let harness: CheckoutHarness
+  let camille: TestUser
+
+  beforeAll(async () => {
+    harness = await startCheckoutHarness()
+  })
+  afterAll(() => harness?.close())
+  beforeEach(async () => {
+    camille = await harness.replaceBuyer()
+  })
+
+  const readWaiting = async () => (await harness.readWallet()).waitingMinutes
+  const requestImmediateStart = (orderId: string, { cookie } = camille) =>
+    harness.product.request(`/api/wallet/orders/${orderId}/immediate-start`, { cookie, body: {} })
+  const listMails = async (subject: string) =>
+    (await harness.product.listMailsTo(camille.email)).filter((mail) => mail.subject === subject)
+
+  async function buyWaiting(offerKey: 'packStandard' | 'abonnementHebdomadaire' = 'packStandard') {
+    const sessionId = await harness.buy(offerKey, withoutRequest)
+    await expect.poll(readWaiting, { timeout: 15_000 }).toHaveLength(1)
+    const [waiting] = await readWaiting()
+    return { sessionId, orderId: waiting?.orderId ?? '' }
+  }
+
+  async function readLastDay() {
+    const { body } = await harness.product.request('/api/withdrawals', { cookie: camille.cookie })
+    return (body as WithdrawableContracts).contracts[0]?.lastDay
+  }
+
+  /** Runs the job as if some days had passed. */
+  const releaseAfter = (days: number) =>
+    releaseWaitingMinutes(
+      createTestBillingDeps(harness.product.database, {
+        now: () => new Date(Date.now() + days * dayMs),
+      }),
+    )
+
+  test('wait, and are shown beside the balance', async () => {
+    const { sessionId } = await buyWaiting()
+    const [waiting] = await readWaiting()
+    expect(waiting).toMatchObject({ orderId: sessionId, offerKey: 'packStandard', minutes: 33 })
+    expect(await harness.readMinutesLeft()).toBe(5)
+    expect((await harness.readResult(sessionId)).body).toMatchObject({
+      state: 'paid',
+      minutes: 33,
+      minutesLeft: 5,
+      waitsUntil: waiting?.availableOn,
+    })
+    const [mail] = await listMails('Votre commande est confirmée')
+    expect(mail?.text).toContain('vos minutes attendent votre demande')
+    expect(await listMails('Votre commande est confirmée')).toHaveLength(1)
+    expect((await harness.readLedgerEntries()).map(({ reason }) => reason)).toEqual(['sign_up'])
+  })
+
+  test('are credited once by the request, which is kept with its time and confirmed by mail', async () => {
+    const { orderId } = await buyWaiting()
+    const responses = await Promise.all([1, 2, 3].map(() => requestImmediateStart(orderId)))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await harness.readMinutesLeft()).toBe(38)
+    expect(await readWaiting()).toEqual([])
+    const { rows } = await harness.product.pool.query(
+      `select entry.actor, entry.minutes, orders.has_requested_immediate_start as requested
+       from minute_ledger entry join stripe_orders orders on orders.id = entry.reference
+       where entry.reason = 'purchase' and entry.reference = $1
+         and entry.created_at > now() - interval '1 minute'`,
+      [orderId],
+    )
+    expect(rows).toEqual([{ actor: camille.id, minutes: 33, requested: true }])
+    await expect.poll(() => listMails('Vos minutes sont disponibles')).toHaveLength(1)
+    const [mail] = await listMails('Vos minutes sont disponibles')
+    const [order] = await harness.readOrders()
+    expect(mail?.text).toContain(
+      composeImmediateStartRequest({
+        name: 'Pack Standard',
+        orderedAt: new Date(order?.orderDate ?? ''),
+      }),
+    )
+    expect(mail?.text).toMatch(/Le \d+|\d{2}:\d{2} \(heure de Paris\)/)
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('cannot be requested by another user', async () => {
+    const { orderId } = await buyWaiting()
+    const sacha = await harness.product.signUp('sacha')
+    expect((await requestImmediateStart(orderId, sacha)).status).toBe(404)
+    expect((await requestImmediateStart('cs_test_none')).status).toBe(404)
+    expect(await harness.readMinutesLeft()).toBe(5)
+  })
+
+  test('are credited when the withdrawal period is over, once and not before', async () => {
+    const { orderId } = await buyWaiting()
+    const lastDay = await readLastDay()
+    await releaseAfter(13)
+    expect(await harness.readMinutesLeft()).toBe(5)
+    // At most four days longer, when the period would end on a weekend or a public holiday.
+    await releaseAfter(20)
+    await releaseAfter(20)
+    expect(await harness.readMinutesLeft()).toBe(38)
+    expect(await readWaiting()).toEqual([])
+    expect((await harness.readLedgerEntries())[0]).toMatchObject({
+      reason: 'purchase',
+      minutes: 33,
+    })
+    // The period counts from the payment, and not from the credit.
+    await harness.product.pool.query(
+      `update minute_ledger set created_at = now() + interval '20 days' where reference = $1`,
+      [orderId],
+    )
+    expect(await readLastDay()).toBe(lastDay)
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('are reduced by a refund while they wait, and the balance is not', async () => {
+    const { orderId } = await buyWaiting()
+    const session = await harness.stripe.checkout.sessions.retrieve(orderId)
+    const intent = session.payment_intent as string
+    await harness.stripe.refunds.create({ payment_intent: intent, amount: 500 })
+    await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ minutes: 16 }])
+    expect(await harness.readMinutesLeft()).toBe(5)
+    await requestImmediateStart(orderId)
+    expect(await harness.readMinutesLeft()).toBe(21)
+    await harness.stripe.refunds.create({ payment_intent: intent, amount: 499 })
+    await harness.waitForMinutes(5)
+    await harness.expectBalanceMatchesLedger()
+  })
+
+  test('of a subscription wait for one request, which holds for its renewals', async () => {
+    const { orderId } = await buyWaiting('abonnementHebdomadaire')
+    const renew = () =>
+      fetch(`${harness.product.origin}/dev/stripe`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ step: 'week' }),
+      })
+    await renew()
+    await expect.poll(readWaiting, { timeout: 15_000 }).toMatchObject([{ orderId, minutes: 30 }])
+    expect(await harness.readMinutesLeft()).toBe(5)
+    await requestImmediateStart(orderId)
+    expect(await harness.readMinutesLeft()).toBe(35)
+    await renew()
+    await harness.waitForMinutes(50)
+    await harness.expectBalanceMatchesLedger()
+  })
+})
