@@ -27,9 +27,10 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
 
   const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
 
-  /** Orders an offer and waits for the payment page. */
-  async function order(offer: string) {
+  /** Orders an offer, by default to be used at once, and waits for the payment page. */
+  async function order(offer: string, { hasImmediateStart = true } = {}) {
     await button(offer).click()
+    if (hasImmediateStart) await visitor.page.getByRole('checkbox').check()
     await button(orderButton).click()
     await visitor.page.waitForURL('**/dev/stripe/pay/**')
   }
@@ -100,6 +101,51 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     await page.getByRole('tab', { name: 'Historique' }).click()
     await page.getByText('Pack Standard, 33 minutes').waitFor()
     await page.getByText('Payé', { exact: true }).waitFor()
+  })
+
+  test('shows the new balance while the wallet does not answer, and leads back to the companion', async () => {
+    const { page, go } = visitor
+    await go('/talk/helene')
+    await page.getByRole('link', { name: 'Acheter du temps' }).click()
+    await order('Acheter : Pack Standard')
+    await page.route('**/api/wallet', () => {})
+    await pay(paidCard)
+    await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+    const facts = page.getByRole('status').filter({ hasText: 'Paiement réussi' })
+    expect((await facts.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /Minutes créditées \+ 33 minutes Minutes disponibles 71 minutes/,
+    )
+    await page.unrouteAll()
+    const back = page.getByRole('link', { name: 'Rappeler Hélène' })
+    await expectAccessible('success with a companion')
+    const address = new URL(page.url())
+    await back.click()
+    await page.waitForURL('**/talk/helene')
+    // Neither an unknown companion nor an address is followed.
+    for (const companion of ['nobody', '//evil.example', 'https://evil.example']) {
+      address.searchParams.set('compagnon', companion)
+      await page.goto(address.href)
+      await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+      expect(await page.locator('a[href*="evil"]').count()).toBe(0)
+      expect(await page.getByRole('link', { name: /^Rappeler/ }).count()).toBe(0)
+    }
+  })
+
+  test('lets minutes wait without the request for an immediate start, which the wallet can make', async () => {
+    const { page, context, go } = visitor
+    await go('/wallet')
+    await order('Acheter : Pack Découverte', { hasImmediateStart: false })
+    await pay(paidCard)
+    await page.getByText('Minutes en attente').waitFor()
+    await expectAccessible('success with waiting minutes')
+    expect((await readMe(context, product.origin))?.minutesLeft).toBe(71)
+    await page.getByRole('link', { name: 'Utiliser mes minutes maintenant' }).click()
+    const notice = page.getByRole('region', { name: '17 minutes en attente' })
+    await notice.getByText('les minutes déjà utilisées resteront à ma charge').waitFor()
+    await expectAccessible('waiting minutes')
+    await notice.getByRole('button', { name: 'Utiliser mes minutes maintenant' }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect((await readMe(context, product.origin))?.minutesLeft).toBe(88)
   })
 
   test('starts, cancels and resumes a subscription', async () => {

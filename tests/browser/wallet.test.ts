@@ -10,6 +10,7 @@ import { signIn, signUpUser } from '../support/product/sign-up-user'
 
 const subscriber: Wallet = {
   minutesLeft: 42,
+  waitingMinutes: [],
   lastPurchasedMinutes: 100,
   isPaymentOpen: false,
   isSubscriber: true,
@@ -153,7 +154,7 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
 
   test('explains a refunded second subscription on the success page', async () => {
     const { page, go, pageErrors } = visitor
-    await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'returned' })
+    await fulfilWallet(page, '/checkouts/cs_test_second', { state: 'refunded' })
     await go('/success?session_id=cs_test_second')
     await waitForText('Paiement remboursé')
     await waitForText(/celui-ci est annulé/)

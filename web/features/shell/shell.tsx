@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import type { Me } from '../../../contract/account/me'
+import { rememberCompanion } from '../../session/last-companion'
 import { ToastOutlet } from '../../ui/feedback/toast-outlet'
 import { Footer } from './footer'
 import { NavigationProgress } from './navigation/navigation-progress'
@@ -30,6 +31,7 @@ export function Shell(props: Props) {
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main, pathname)
   useServiceWorker()
+  useLastCompanion(pathname)
 
   return (
     <>
@@ -65,6 +67,14 @@ function useFocusOnNewPage(main: { current: HTMLElement | null }, pathname: stri
     previousPathname.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [main, pathname])
+}
+
+/** Remembers whose page is open: a purchase leads back there. */
+function useLastCompanion(pathname: string) {
+  useEffect(() => {
+    const agentId = matchPath('/talk/:agentId', pathname)?.params.agentId
+    if (agentId) rememberCompanion(agentId)
+  }, [pathname])
 }
 
 /** Registers public/sw.js in production. */

@@ -1,5 +1,6 @@
-import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
+import { companionParameter, fixedApiPaths, pagePaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
+import { readLastCompanion } from '../../../session/last-companion'
 import { readCheckoutResponse } from './checkout-response'
 
 type Checkout = {
@@ -7,6 +8,12 @@ type Checkout = {
   mode: 'payment' | 'subscription'
   userId: string
   hasRequestedImmediateStart: boolean
+}
+
+/** Only an id is carried through the payment page, and never an address to go to. */
+function formatCompanion() {
+  const agentId = readLastCompanion()
+  return agentId ? `&${new URLSearchParams({ [companionParameter]: agentId })}` : ''
 }
 
 /** Returns the URL of the payment page; throws an error with a French message. */
@@ -17,7 +24,7 @@ export async function requestCheckout(checkout: Checkout): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       price_id: checkout.priceId,
-      success_url: `${origin}${pagePaths.success}?session_id={CHECKOUT_SESSION_ID}`,
+      success_url: `${origin}${pagePaths.success}?session_id={CHECKOUT_SESSION_ID}${formatCompanion()}`,
       cancel_url: `${origin}${pagePaths.wallet}?canceled=true`,
       mode: checkout.mode,
       user_id: checkout.userId,

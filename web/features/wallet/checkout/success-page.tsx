@@ -1,34 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import type { CheckoutResult } from '../../../../contract/billing/payments'
 import { pagePaths, talkPath, walletPath } from '../../../../contract/paths'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
+import { formatCalendarDay } from '../../../../domain/formatting/paris-time'
 import { messages } from '../../../../domain/messages'
-import { type OfferKey, offers } from '../../../../domain/offers'
+import { offers } from '../../../../domain/offers'
 import { findFailureMessage } from '../../../api/decode-problem'
-import { useMe, useRefreshMe } from '../../../session/use-me'
-import { clearCompanionToCall, readCompanionToCall } from '../../../storage/companion-to-call'
+import { useRefreshMe } from '../../../session/use-me'
 import { ButtonLink } from '../../../ui/buttons/button'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Card } from '../../../ui/layout/card'
 import { Fact, Facts } from '../../../ui/layout/facts'
 import { PageTitle } from '../../../ui/layout/page-title'
 import { StatusBadge } from '../../../ui/layout/status-badge'
-import { useWallet } from '../wallet-queries'
 import styles from './success-page.module.css'
 import { useCheckoutResult } from './use-checkout-result'
 
+/** Whom the buyer was about to call. */
+type CompanionToCall = { id: string; name: string }
+
+type Props = { sessionId: string | null; companion: CompanionToCall | null }
+
 /** Shown after the payment page: what the server knows about the payment. */
-export function SuccessPage({ sessionId }: { sessionId: string | null }) {
+export function SuccessPage({ sessionId, companion }: Props) {
   const { data: result, error, isFetching, refetch } = useCheckoutResult(sessionId)
   return (
     <div className={`page ${styles.page}`}>
       <PageTitle>Votre paiement</PageTitle>
       <Card className={styles.card}>
         {result?.state === 'paid' ? (
-          <Paid {...result} />
+          <Paid {...result} companion={companion} />
         ) : result?.state === 'failed' ? (
           <Failed />
-        ) : result?.state === 'returned' ? (
-          <Returned />
+        ) : result?.state === 'refunded' ? (
+          <Refunded />
         ) : error ? (
           <>
             <h2>Paiement à vérifier</h2>
@@ -65,16 +70,14 @@ function Pending() {
   )
 }
 
-type PaidProps = { offerKey: OfferKey | null; minutes: number }
+type PaidProps = Extract<CheckoutResult, { state: 'paid' }> & {
+  companion: CompanionToCall | null
+}
 
-function Paid({ offerKey, minutes: boughtMinutes }: PaidProps) {
-  const me = useMe()
-  const wallet = useWallet()
+function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidProps) {
   const refreshMe = useRefreshMe()
   // The balance in the page's header is still the one before the payment.
   useEffect(() => void refreshMe(), [refreshMe])
-  const [companion] = useState(readCompanionToCall)
-  const minutes = wallet.data?.minutesLeft ?? me?.minutesLeft ?? 0
   return (
     <>
       <div role="status" className={styles.text}>
@@ -82,46 +85,65 @@ function Paid({ offerKey, minutes: boughtMinutes }: PaidProps) {
         <Facts isFramed>
           {offerKey && (
             <Fact label="Votre achat">
-              {offers[offerKey].name}, {formatMinutes(boughtMinutes)}
+              {offers[offerKey].name}, {formatMinutes(minutes)}
             </Fact>
           )}
-          <Fact label="Minutes disponibles">{formatMinutes(minutes)}</Fact>
+          {waitsUntil !== null ? (
+            <Fact label="Minutes en attente">{formatMinutes(minutes)}</Fact>
+          ) : (
+            offerKey && <Fact label="Minutes créditées">+ {formatMinutes(minutes)}</Fact>
+          )}
+          <Fact label="Minutes disponibles">{formatMinutes(minutesLeft)}</Fact>
           <Fact label="Statut">
             <StatusBadge tone="good">{messages.SUBSCRIPTION_ACTIVE}</StatusBadge>
           </Fact>
         </Facts>
+        {waitsUntil !== null && (
+          <p>
+            Vos nouvelles minutes arriveront le {formatCalendarDay(waitsUntil)}, ou dès que vous en
+            faites la demande dans votre portefeuille.
+          </p>
+        )}
         <p className="muted">
           Un e-mail de confirmation vous a été envoyé. S’il tarde, regardez dans vos courriers
           indésirables.
         </p>
       </div>
-      <div className={styles.links}>
-        {companion && (
-          <ButtonLink
-            kind="primary"
-            isBlock
-            to={talkPath(companion.id)}
-            onClick={clearCompanionToCall}
-          >
-            Rappeler {companion.name}
-          </ButtonLink>
-        )}
-        <ButtonLink kind={companion ? 'secondary' : 'primary'} isBlock to={pagePaths.dashboard}>
-          Choisir un compagnon
-        </ButtonLink>
-        <ButtonLink isBlock to={pagePaths.profile}>
-          Mon profil
-        </ButtonLink>
-        <ButtonLink isBlock to={pagePaths.wallet}>
-          Mon portefeuille
-        </ButtonLink>
-      </div>
+      <NextSteps isWaiting={waitsUntil !== null} companion={companion} />
     </>
   )
 }
 
+type NextStepsProps = { isWaiting: boolean; companion: CompanionToCall | null }
+
+function NextSteps({ isWaiting, companion }: NextStepsProps) {
+  const wallet = (
+    <ButtonLink kind={isWaiting ? 'primary' : 'secondary'} isBlock to={pagePaths.wallet}>
+      {isWaiting ? 'Utiliser mes minutes maintenant' : 'Mon portefeuille'}
+    </ButtonLink>
+  )
+  const firstKind = isWaiting ? 'secondary' : 'primary'
+  return (
+    <div className={styles.links}>
+      {isWaiting && wallet}
+      {companion && (
+        <ButtonLink kind={firstKind} isBlock to={talkPath(companion.id)}>
+          {isWaiting ? `Revenir à ${companion.name}` : `Rappeler ${companion.name}`}
+        </ButtonLink>
+      )}
+      <ButtonLink kind={companion ? 'secondary' : firstKind} isBlock to={pagePaths.dashboard}>
+        Choisir un compagnon
+      </ButtonLink>
+      <ButtonLink isBlock to={pagePaths.profile}>
+        Mon profil
+      </ButtonLink>
+      {!isWaiting && wallet}
+    </div>
+  )
+}
+
 /** After a second subscription was paid in another tab: it is refunded. */
-function Returned() {
+function Refunded() {
   return (
     <div role="status" className={styles.text}>
       <h2>Paiement remboursé</h2>

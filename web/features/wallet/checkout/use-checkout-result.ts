@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OfferKey } from '../../../../domain/offers'
+import type { CheckoutResult } from '../../../../contract/billing/payments'
 import { loadApi } from '../../../api/load-api'
 
 const pollIntervalMs = 2_000
-
-type CheckoutResult =
-  | { state: 'paid'; offerKey: OfferKey | null; minutes: number }
-  | { state: 'pending' | 'failed' | 'returned' }
 
 /** Reads the result of a payment, and again while it is pending; without an id, of the last purchase. */
 export const useCheckoutResult = (sessionId: string | null) =>
@@ -18,8 +14,11 @@ export const useCheckoutResult = (sessionId: string | null) =>
       if (sessionId) return api.payments.checkoutResult({ sessionId })
       const [last] = await api.wallet.orders()
       if (!last) return { state: 'failed' }
-      const { paymentStatus: state, offerKey, minutes } = last
-      return state === 'paid' ? { state, offerKey, minutes } : { state }
+      const { id, paymentStatus: state, offerKey, minutes } = last
+      if (state !== 'paid') return { state }
+      const { minutesLeft, waitingMinutes } = await api.wallet.read()
+      const waiting = waitingMinutes.find(({ orderId }) => orderId === id)
+      return { state, offerKey, minutes, minutesLeft, waitsUntil: waiting?.availableOn ?? null }
     },
     refetchInterval: ({ state }) => (state.data?.state === 'pending' ? pollIntervalMs : false),
   })
