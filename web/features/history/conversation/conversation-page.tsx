@@ -10,10 +10,10 @@ import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
+import { CallScore } from '../call-score'
 import { useConversation } from '../conversation-queries'
 import styles from '../history.module.css'
 import { RemoveDialog } from '../remove-dialog'
-import { SuccessScore } from '../success-score'
 import { Summary } from '../summaries/summary'
 import { isSummaryPending } from '../summaries/summary-polling'
 import { ConversationHeader } from './conversation-header'
@@ -83,7 +83,7 @@ function Conversation({
             <Card className={styles.panel}>
               <h2>Résumé</h2>
               <Summary conversation={conversation} />
-              {successScore !== null && <SuccessScore score={successScore} />}
+              {successScore !== null && <CallScore score={successScore} />}
             </Card>
           )}
           <Card className={styles.panel}>

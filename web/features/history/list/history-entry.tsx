@@ -3,9 +3,9 @@ import type { Conversation } from '../../../../contract/conversations/history'
 import { conversationPath } from '../../../../contract/paths'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { Portrait } from '../../../ui/companions/portrait'
+import { CallScore } from '../call-score'
 import { ConversationDate } from '../conversation-date'
 import styles from '../history.module.css'
-import { SuccessScore } from '../success-score'
 import { Summary } from '../summaries/summary'
 
 type Props = { conversation: Conversation; onRemove: () => void }
@@ -28,7 +28,7 @@ export function HistoryEntry({ conversation, onRemove }: Props) {
         </div>
         <Summary conversation={conversation} />
         <div className="row spread" style={{ '--row': '0.25rem 0.75rem' }}>
-          {successScore !== null && <SuccessScore score={successScore} />}
+          {successScore !== null && <CallScore score={successScore} />}
           {chargedMinutes !== null && (
             <span className="muted small num">
               {chargedMinutes} min décomptée{chargedMinutes > 1 && 's'}
