@@ -38,6 +38,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data satisfies RootData
 }
 
+/** The root's last data in this browser; never set on the server. */
+let lastData: Awaited<ReturnType<typeof loader>> | undefined
+
+/** Keeps the bars as they are when a page cannot be loaded: the page says so in its place. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    lastData = await serverLoader()
+  } catch (error) {
+    if (error instanceof Response || !lastData) throw error
+  }
+  return lastData
+}
+
 /** Submitted by the sign-out button of the bars, which every page has. */
 export const clientAction = signOutAction
 
@@ -78,8 +91,12 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { me, theme, isDemonstration, hasProfileFailed, analyticsId } = loaderData
-  useEarlySubmit()
+  useEffect(() => {
+    lastData = loaderData
+  }, [loaderData])
   useFavouritesSync(me)
+  // After the favourites: the first press may be on a heart.
+  useEarlySubmit()
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
   }, [hasProfileFailed])

@@ -1,0 +1,27 @@
+import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react-router'
+import { messageFor, messages } from '../../../domain/messages'
+import { Button } from '../../ui/buttons/button'
+import { Notice } from '../../ui/feedback/notice'
+import { PageTitle } from '../../ui/layout/page-title'
+import { getPageLayout } from './page-layout'
+
+/** In place of a page that could not be loaded or rendered. */
+export function PageFailure() {
+  const { pathname } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const isNavigating = useNavigation().state !== 'idle'
+  // Fetch rejects with a TypeError when the server cannot be reached.
+  const isUnreachable = useRouteError() instanceof TypeError
+  const message = isUnreachable ? messages.SERVICE_UNREACHABLE : messages.SERVER_FAILED
+  return (
+    <div className="page stack" style={{ '--stack': 'var(--space-5)', paddingBlock: '2rem 3rem' }}>
+      <PageTitle>{getPageLayout(pathname).title}</PageTitle>
+      <Notice kind="failed">
+        <p>{messageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
+        <Button size="s" isBusy={isNavigating || state === 'loading'} onClick={revalidate}>
+          {messages.RETRY}
+        </Button>
+      </Notice>
+    </div>
+  )
+}
