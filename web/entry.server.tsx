@@ -8,9 +8,11 @@ import {
   ServerRouter,
 } from 'react-router'
 import { pageContext } from '../contract/page-context'
-import { deferAssets } from './document/defer-assets'
+import { deferAssets, findFontFiles } from './document/defer-assets'
 import fallbackFonts from './styles/fallback-fonts.css?inline'
 import fonts from './styles/fonts.css?inline'
+
+const fontFiles = findFontFiles(fonts)
 
 export const streamTimeout = 5_000
 
@@ -38,7 +40,9 @@ export default function handleRequest(
           headers.set('content-type', 'text/html; charset=utf-8')
           text(pipe(new PassThrough()))
             .then((html) =>
-              nonce ? deferAssets(html, { nonce, fonts, fallbackFonts, readStyleSheet }) : html,
+              nonce
+                ? deferAssets(html, { nonce, fonts, fontFiles, fallbackFonts, readStyleSheet })
+                : html,
             )
             .then((page) => resolve(new Response(page, { status, headers })), reject)
         },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferAssets } from './defer-assets'
+import { deferAssets, findFontFiles } from './defer-assets'
 
 const sheetLink = '<link nonce="n" rel="stylesheet" href="/assets/style-1.css"/>'
 const moduleCode = `import * as route0 from "/assets/root.js";
@@ -14,7 +14,13 @@ const files: Record<string, string> = {
   '/assets/style-1.css': '.page{margin:0}.dialog{top:0}',
 }
 const rewrite = (html = page) =>
-  deferAssets(html, { nonce: 'n', fonts, fallbackFonts, readStyleSheet: (url) => files[url] })
+  deferAssets(html, {
+    nonce: 'n',
+    fonts,
+    fontFiles: findFontFiles(fonts),
+    fallbackFonts,
+    readStyleSheet: (url) => files[url],
+  })
 
 test('loads and runs the scripts after the first paint', async () => {
   const html = await rewrite()
@@ -75,7 +81,7 @@ test('paints nothing before the whole page is parsed', async () => {
 
 test('holds early form submissions from the head on', async () => {
   const html = await rewrite()
-  const held = html.indexOf("document.addEventListener('submit', hold)")
+  const held = html.indexOf("document.addEventListener('submit', holdSubmit)")
   expect(held).toBeGreaterThan(0)
   expect(held).toBeLessThan(html.indexOf('</head>'))
 })

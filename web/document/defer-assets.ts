@@ -7,6 +7,8 @@ type Options = {
   nonce: string
   /** `@font-face` rules of the product's fonts, applied once all font files are loaded. */
   fonts: string
+  /** The files of these rules, from `findFontFiles`. */
+  fontFiles: readonly string[]
   /** `@font-face` rules for system fonts with the metrics of ours, applied from the start. */
   fallbackFonts: string
   /** Returns a built style sheet by its URL; undefined when there is no such file. */
@@ -27,8 +29,7 @@ const pageEndId = 'page-end'
  * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
  */
 export async function deferAssets(html: string, options: Options): Promise<string> {
-  const { nonce, fonts, fallbackFonts, readStyleSheet } = options
-  const fontFiles = findFontFiles(fonts)
+  const { nonce, fonts, fontFiles, fallbackFonts, readStyleSheet } = options
   const classes = new Set<string>()
   const modulePreloads: string[] = []
   /** The page in order. Each sheet is replaced by its critical styles once the whole page is parsed. */
@@ -100,7 +101,8 @@ function loadStyleSheet(url: string, read: Options['readStyleSheet']): StyleShee
   return sheet
 }
 
-const findFontFiles = (fonts: string) =>
+/** Returns the URLs of the files that `@font-face` rules name. */
+export const findFontFiles = (fonts: string) =>
   [...fonts.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url)
 
 /**

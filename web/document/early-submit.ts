@@ -1,40 +1,55 @@
 import { useEffect } from 'react'
 
-type EarlySubmit = { form: HTMLFormElement; submitter: HTMLElement | null }
+/** A press on a button, or on the button that submits a form. */
+type EarlyPress = { form: HTMLFormElement | null; button: HTMLElement | null }
 
 declare global {
   interface Window {
     /** Set by `earlySubmitScript`; absent in development and after the first call. */
-    releaseEarlySubmit?: () => EarlySubmit | null
+    releaseEarlyPresses?: () => readonly EarlyPress[]
   }
 }
 
 /**
- * Holds a form that is submitted before React handles it, instead of letting the browser navigate.
- * Runs inline in the head; `useEarlySubmit` submits the form again once React is ready.
+ * Holds forms that are submitted and buttons that are pressed before React handles them. Runs inline
+ * in the head; `useEarlySubmit` repeats them in order once React is ready.
  */
 export const earlySubmitScript = `
 {
-  let held = null
-  const hold = (event) => {
-    event.preventDefault()
-    held = { form: event.target, submitter: event.submitter }
-    event.submitter?.setAttribute('aria-busy', 'true')
+  let held = []
+  const hold = (form, button) => {
+    // A form is sent once, however often it is submitted.
+    if (form) held = held.filter((press) => press.form !== form)
+    held.push({ form, button })
+    button?.setAttribute('aria-busy', 'true')
   }
-  document.addEventListener('submit', hold)
-  window.releaseEarlySubmit = () => {
-    document.removeEventListener('submit', hold)
-    delete window.releaseEarlySubmit
+  const holdSubmit = (event) => {
+    event.preventDefault()
+    hold(event.target, event.submitter)
+  }
+  const holdClick = (event) => {
+    const button = event.target.closest?.('button[type=button], a[role=tab]')
+    if (!button) return
+    event.preventDefault()
+    hold(null, button)
+  }
+  document.addEventListener('submit', holdSubmit)
+  document.addEventListener('click', holdClick)
+  window.releaseEarlyPresses = () => {
+    document.removeEventListener('submit', holdSubmit)
+    document.removeEventListener('click', holdClick)
+    delete window.releaseEarlyPresses
     return held
   }
 }`
 
-/** Submits the form that was submitted before the page was hydrated. Call it once, in the root. */
+/** Repeats what was submitted and pressed before the page was hydrated. Call it once, in the root. */
 export function useEarlySubmit() {
   useEffect(() => {
-    const held = window.releaseEarlySubmit?.()
-    if (!held) return
-    held.submitter?.removeAttribute('aria-busy')
-    if (held.form.isConnected) held.form.requestSubmit(held.submitter)
+    for (const { form, button } of window.releaseEarlyPresses?.() ?? []) {
+      button?.removeAttribute('aria-busy')
+      if (form?.isConnected) form.requestSubmit(button)
+      else if (!form && button?.isConnected) button.click()
+    }
   }, [])
 }

@@ -142,14 +142,11 @@ export async function createLedgerModel(database: Database) {
       ordersRefundedTwice.push(payment.orderId)
   }
 
-<<<<<<< HEAD
-  /** As at a start of the product: settles open calls, processes stored events, carries out withdrawals. */
-=======
-  /** Requests the waiting minutes of an order, in a process that may die at one of its statements. */
-  const requestImmediateStart = ({ customerId, orderId }: ModelPayment, diesAt: number) =>
-    ignoreDeath(async () => {
+  /** Requests the waiting minutes of an order, in a process that may be killed at one of its statements. */
+  const requestImmediateStart = ({ customerId, orderId }: ModelPayment, killAtStatement: number) =>
+    ignoreKill(async () => {
       const user = { id: customerId.replace('cus_', '') }
-      const deps = createDeps(createDyingDatabase(database, diesAt))
+      const deps = createDeps(createKillableDatabase(database, killAtStatement))
       // Unknown until its payment is.
       await requestWaitingMinutes(deps, user, orderId).catch((error: unknown) => {
         if (!(error instanceof ApplicationError) || error.code !== 'NOT_FOUND') throw error
@@ -157,15 +154,14 @@ export async function createLedgerModel(database: Database) {
     })
 
   /** Runs the job that credits waiting minutes, as if every withdrawal period were over. */
-  const releaseMinutes = (diesAt: number) =>
-    ignoreDeath(async () => {
-      const process = createDyingDatabase(database, diesAt)
+  const releaseMinutes = (killAtStatement: number) =>
+    ignoreKill(async () => {
+      const process = createKillableDatabase(database, killAtStatement)
       const later = () => new Date(Date.now() + 30 * 86_400_000)
       await releaseWaitingMinutes(createTestBillingDeps(process, { now: later }))
     })
 
-  /** Does what a start does: settles open calls, processes stored events, carries withdrawals out. */
->>>>>>> 3698a59 (feat: let minutes wait that were bought without the request to use them at once)
+  /** As at a start of the product: settles open calls, processes stored events, carries out withdrawals. */
   async function restart() {
     for (const call of calls.filter(({ isSettled }) => !isSettled))
       await settle(call, Number.POSITIVE_INFINITY)
@@ -294,13 +290,8 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     // Nothing is taken back before it was credited: it would be other minutes.
     is_early: false,
     refunded_cents: refundedCents,
-<<<<<<< HEAD
     disputed_cents: disputedCents,
-    ...(!isWithdrawn && { due: isPaid ? due : 0 }),
-=======
-    disputed_cents: away,
-    ...(!isLeft && { due: isPaid && !isWaiting ? due - uncreditedMinutes : 0 }),
->>>>>>> 3698a59 (feat: let minutes wait that were bought without the request to use them at once)
+    ...(!isWithdrawn && { due: isPaid && !isWaiting ? due - uncreditedMinutes : 0 }),
   }
   const {
     minutes_not_returned: owed = 0,
@@ -322,13 +313,9 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       reservedRefundCents,
       disputedBeforeCents,
     }) === 0
-<<<<<<< HEAD
-  return isSame && isPaidBackOnce && isReservedRefundPaid && isUseExplained
-=======
   const isCreditExplained =
     creditedMinutes <= minutes && uncreditedMinutes <= due + (isWaiting ? minutes : 0)
-  return isSame && isCreditExplained && isPaidBackOnce && isPromiseKept && isUseExplained
->>>>>>> 3698a59 (feat: let minutes wait that were bought without the request to use them at once)
+  return isSame && isCreditExplained && isPaidBackOnce && isReservedRefundPaid && isUseExplained
     ? []
     : [
         `${orderId}: ${JSON.stringify(recorded)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,

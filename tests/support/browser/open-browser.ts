@@ -51,6 +51,8 @@ type Visit = {
   hasReducedMotion?: boolean
   /** Not by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean
+  /** False for a browser that runs no scripts. */
+  hasScripts?: boolean
   /** Cookies were refused before, so that the banner does not cover the page. */
   hasAnsweredCookies?: boolean
   /** Runs before any script of the page. */
@@ -71,8 +73,10 @@ export async function openBrowser(microphone: Microphone = { kind: 'refused' }) 
     async visit({ prepare, ...visit }: Visit) {
       const context = visit.context ?? (await openContext(browser, visit))
       const page = await context.newPage()
-      waitForScripts(page)
-      trackRequests(page)
+      if (visit.hasScripts !== false) {
+        waitForScripts(page)
+        trackRequests(page)
+      }
       const pageErrors = collectPageErrors(page)
       await prepare?.(page)
       return { context, page, pageErrors, go: (path: string) => page.goto(visit.origin + path) }
@@ -113,11 +117,12 @@ function microphoneFlags(microphone: Microphone) {
 
 async function openContext(browser: Browser, visit: Omit<Visit, 'prepare'>) {
   const { origin, size = desktop, theme = 'dark' } = visit
-  const { hasReducedMotion = false, hasAnsweredCookies = true } = visit
+  const { hasReducedMotion = false, hasAnsweredCookies = true, hasScripts = true } = visit
   const isPhone = size.width < 768
   const context = await browser.newContext({
     viewport: size,
     isMobile: isPhone,
+    javaScriptEnabled: hasScripts,
     hasTouch: isPhone,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

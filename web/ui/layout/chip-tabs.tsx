@@ -16,7 +16,7 @@ const targetIndexByKey: Record<string, (index: number, count: number) => number>
 }
 
 /**
- * Tabs that look like chips. Without scripts all panels are shown. Not Base UI's tabs, which would
+ * Tabs that look like chips. Without scripts all panels are shown, and a tab leads to its own. Not Base UI's tabs, which would
  * add 12 KB of script to the landing page.
  */
 export function ChipTabs({ label, tabs }: Props) {
@@ -44,20 +44,23 @@ export function ChipTabs({ label, tabs }: Props) {
         onKeyDown={selectByKey}
       >
         {tabs.map(({ id, label, icon }) => (
-          <button
+          <a
             key={id}
-            type="button"
+            href={`#panel-${id}`}
             role="tab"
             id={`tab-${id}`}
             aria-controls={`panel-${id}`}
             aria-selected={id === selected}
             tabIndex={id === selected ? 0 : -1}
             className={`${chips.chip} ${styles.tab}`}
-            onClick={() => setSelected(id)}
+            onClick={(event) => {
+              event.preventDefault()
+              setSelected(id)
+            }}
           >
             <Icon name={icon} size="s" />
             {label}
-          </button>
+          </a>
         ))}
       </div>
       {tabs.map(({ id, panel }) => (

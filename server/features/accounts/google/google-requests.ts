@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pagePaths } from '../../../../contract/paths'
+import { parseNextPath } from '../../../../domain/accounts/next-path'
 import { ApplicationError } from '../../../platform/application-error'
 import { callbackURL, parseBody, toCallbackPath } from '../auth/auth-requests'
 
@@ -22,6 +23,30 @@ export function readGoogleRequest(body: unknown) {
     callbackURL: next,
     errorCallbackURL: next === pagePaths.dashboard ? page : withQuery(page, { next }),
   }
+}
+
+/** Translates the form of the Google button to the body that scripts send. */
+export function readGoogleForm(text: string): object {
+  const form = new URLSearchParams(text)
+  return {
+    provider: 'google',
+    requestSignUp: form.get('purpose') === 'sign-up',
+    hasAcceptedTerms: form.has('hasAcceptedTerms'),
+    ...(form.has('next') && { callbackURL: form.get('next') }),
+  }
+}
+
+/** Returns the page that explains why a form did not lead to Google. */
+export function findFailurePath(body: unknown, error: unknown) {
+  const { data } = request.safeParse(body)
+  const next = parseNextPath(data?.callbackURL ?? null)
+  const nextQuery = next === null ? {} : { next }
+  const isTermsMissing = error instanceof ApplicationError && error.code === 'TERMS_NOT_ACCEPTED'
+  // The page with the checkbox of the terms.
+  if (isTermsMissing) return withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_NEW' })
+  return data?.requestSignUp
+    ? withQuery(pagePaths.register, { ...nextQuery, google: 'GOOGLE_SIGN_UP_FAILED' })
+    : withQuery(pagePaths.login, { ...nextQuery, google: 'GOOGLE_SIGN_IN_FAILED' })
 }
 
 export const withQuery = (path: string, query: Record<string, string>) =>

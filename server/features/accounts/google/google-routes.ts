@@ -6,7 +6,14 @@ import { createAuthHeaders } from '../auth/auth-headers'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
 import type { VisitorLimits } from '../visitor-limits'
-import { readGoogleRequest, readProviderCallback, withQuery } from './google-requests'
+import { sendGooglePage } from './google-page'
+import {
+  findFailurePath,
+  readGoogleForm,
+  readGoogleRequest,
+  readProviderCallback,
+  withQuery,
+} from './google-requests'
 import { readGoogleReturn } from './google-return'
 
 type Options = {
@@ -27,18 +34,35 @@ export async function googleRoutes(
     if (!hasGoogle(request)) throw new ApplicationError('GOOGLE_UNAVAILABLE')
   })
 
+  // A browser without scripts sends the button's form.
+  app.addContentTypeParser(
+    formContentType,
+    { parseAs: 'string', bodyLimit: 10_000 },
+    (_request, body, done) => done(null, readGoogleForm(String(body))),
+  )
+
   // Returns Google's address, and a cookie that ties Google's response to this browser.
   app.post(`${fixedApiPaths.auth}/sign-in/social`, async (request, reply) => {
+    if (!request.headers['content-type']?.startsWith(formContentType))
+      return sendAuthResponse(reply, await requestGoogle(request))
+    try {
+      return await sendGooglePage(reply, await requestGoogle(request))
+    } catch (error) {
+      request.log.warn({ err: error }, 'sign-in with Google failed')
+      return reply.redirect(findFailurePath(request.body, error), 303)
+    }
+  })
+
+  async function requestGoogle(request: FastifyRequest) {
     const body = readGoogleRequest(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
-    const response = await auth.api.signInSocial({
+    return auth.api.signInSocial({
       // On the second redirect, after accepting the terms, the user has already chosen an account.
       body: { ...body, ...(!body.requestSignUp && { additionalParams: selectAccount }) },
       headers: createAuthHeaders(request),
       asResponse: true,
     })
-    return sendAuthResponse(reply, response)
-  })
+  }
 
   app.get(googleCallbackPath, { exposeHeadRoute: false }, async (request, reply) => {
     try {
@@ -57,6 +81,8 @@ export async function googleRoutes(
     }
   })
 }
+
+const formContentType = 'application/x-www-form-urlencoded'
 
 /** Otherwise a browser that is signed in at Google would continue with its last account. */
 const selectAccount = { prompt: 'select_account' }

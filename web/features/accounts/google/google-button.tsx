@@ -1,8 +1,10 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
+import { fixedApiPaths } from '../../../../contract/paths'
 import { submitOptions } from '../../../forms/submit-options'
 import { Button } from '../../../ui/buttons/button'
 import { Notice } from '../../../ui/feedback/notice'
+import { useNextPage } from '../auth-page/next-page'
 import { GoogleMark } from './google-mark'
 
 type Props = {
@@ -13,10 +15,17 @@ type Props = {
   purpose: 'sign-in' | 'sign-up'
   /** Returns false when something has to be corrected first, which the caller shows. */
   canStart?: () => boolean
+  /** Fields of the form, above the button. */
+  children?: ReactNode
 }
 
+/** Where the form is sent without scripts; the server answers it with a page that leads to Google. */
+const googleFormPath = `${fixedApiPaths.auth}/sign-in/social`
+
 /** Leads to Google's sign-in page, or shows why it cannot. */
-export function GoogleButton({ label, kind = 'secondary', purpose, canStart }: Props) {
+export function GoogleButton(props: Props) {
+  const { label, kind = 'secondary', purpose, canStart, children } = props
+  const next = useNextPage()
   const google = useFetcher<{ message: string }>()
   const isLeaving = google.state !== 'idle'
   const failure = isLeaving ? undefined : google.data?.message
@@ -29,8 +38,9 @@ export function GoogleButton({ label, kind = 'secondary', purpose, canStart }: P
     return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
-  function start() {
-    if (canStart && !canStart()) return
+  function start(event: FormEvent) {
+    event.preventDefault()
+    if (isLeaving || (canStart && !canStart())) return
     const terms = purpose === 'sign-up' ? { hasAcceptedTerms: 'on' } : {}
     void google.submit({ intent: 'google', purpose, ...terms }, submitOptions)
   }
@@ -42,10 +52,15 @@ export function GoogleButton({ label, kind = 'secondary', purpose, canStart }: P
           <p>{failure}</p>
         </Notice>
       )}
-      <Button kind={kind} size="l" isBlock isBusy={isLeaving} onClick={start}>
-        {kind === 'secondary' && !isLeaving && <GoogleMark />}
-        {label}
-      </Button>
+      <form method="post" action={googleFormPath} noValidate className="stack" onSubmit={start}>
+        <input type="hidden" name="purpose" value={purpose} />
+        {next !== null && <input type="hidden" name="next" value={next} />}
+        {children}
+        <Button type="submit" kind={kind} size="l" isBlock isBusy={isLeaving}>
+          {kind === 'secondary' && !isLeaving && <GoogleMark />}
+          {label}
+        </Button>
+      </form>
     </>
   )
 }

@@ -21,17 +21,18 @@ export function GoogleTerms() {
 
   return (
     <>
-      <TermsCheckbox
-        ref={box}
-        error={isMissing ? messages.TERMS_NOT_ACCEPTED : undefined}
-        onChange={({ target }) => target.checked && setMissing(false)}
-      />
       <GoogleButton
         label="Ouvrir mon compte avec Google"
         kind="primary"
         purpose="sign-up"
         canStart={checkTerms}
-      />
+      >
+        <TermsCheckbox
+          ref={box}
+          error={isMissing ? messages.TERMS_NOT_ACCEPTED : undefined}
+          onChange={({ target }) => target.checked && setMissing(false)}
+        />
+      </GoogleButton>
       <p className="muted">
         Vous préférez un mot de passe ?{' '}
         <Link className="link" to={withNext(pagePaths.register, next)}>

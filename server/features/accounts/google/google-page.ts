@@ -1,0 +1,29 @@
+import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
+import { contentSecurityPolicy } from '../../../platform/http/pages/content-security-policy'
+import { escapeHtml } from '../../../platform/http/responses/escape-html'
+
+const authAnswer = z.object({ url: z.url() })
+
+/**
+ * Sends a page that leads on to Google, with better-auth's cookie. A redirect would not do: the
+ * content security policy lets forms lead to this site only, and browsers apply it to redirects too.
+ * Throws when better-auth gave no address.
+ */
+export async function sendGooglePage(reply: FastifyReply, response: Response) {
+  const { url } = authAnswer.parse(await response.json())
+  const address = escapeHtml(url)
+  return reply
+    .header('set-cookie', response.headers.getSetCookie())
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy('none'))
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>
+<html lang="fr">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>Vers Google · Amivoix</title>
+<p><a href="${address}">Continuer vers Google</a></p>
+</html>`)
+}
