@@ -69,7 +69,7 @@ const order = z.object({
   /** Euro cents refunded so far. */
   refundedCents: z.number().int().nonnegative(),
   /** Euro cents withdrawn by the buyer's bank because of a dispute (docs/decisions/021). */
-  contestedCents: z.number().int().nonnegative(),
+  disputedCents: z.number().int().nonnegative(),
   /** The invoice first. */
   documents: z.array(orderDocument),
 })
@@ -97,7 +97,7 @@ export const ledgerPageSize = 50
 
 const ledgerPage = z.object({
   /** Newest first. */
-  movements: z.array(ledgerEntry),
+  entries: z.array(ledgerEntry),
   /** Whether older entries exist. */
   hasEarlier: z.boolean(),
 })
@@ -115,7 +115,7 @@ export const walletContract = {
     .errors(errors)
     .route({ method: 'GET', path: '/wallet/orders', summary: 'Ses achats, le plus récent d’abord' })
     .output(z.array(order)),
-  movements: procedure
+  entries: procedure
     .errors(errors)
     .route({ method: 'GET', path: '/wallet/movements', summary: 'Ce qui explique son solde' })
     /** `before`: the id of the last entry of the previous page. */

@@ -5,7 +5,7 @@ const untouched = {
   refundedCents: 0,
   disputedCents: 0,
   reservedRefundCents: 0,
-  disputedBeforeCents: 0,
+  disputedAtReservationCents: 0,
 }
 
 test('adds refunds and disputes when no refund is reserved', () => {
@@ -31,7 +31,7 @@ test('counts a dispute opened after the reservation towards the refund, until it
 })
 
 test('does not count a dispute opened before the reservation towards the refund', () => {
-  const money = { ...untouched, reservedRefundCents: 400, disputedBeforeCents: 600 }
+  const money = { ...untouched, reservedRefundCents: 400, disputedAtReservationCents: 600 }
   expect(computeOutstandingRefundCents({ ...money, disputedCents: 600 })).toBe(400)
   expect(computeReturnedCents({ ...money, disputedCents: 600 })).toBe(1_000)
   expect(computeOutstandingRefundCents(money)).toBe(400)

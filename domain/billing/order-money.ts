@@ -10,7 +10,7 @@ export type OrderMoney = {
    */
   reservedRefundCents: number
   /** What banks had already withdrawn when the refund was reserved. */
-  disputedBeforeCents: number
+  disputedAtReservationCents: number
 }
 
 /**
@@ -21,7 +21,7 @@ export type OrderMoney = {
 export const computeReturnedCents = (money: OrderMoney) =>
   Math.max(
     money.refundedCents + money.disputedCents,
-    money.reservedRefundCents + Math.min(money.disputedCents, money.disputedBeforeCents),
+    money.reservedRefundCents + Math.min(money.disputedCents, money.disputedAtReservationCents),
   )
 
 /** Returns the cents of the reserved refund that are still to be refunded. */

@@ -80,9 +80,9 @@ test('explains every purchase, renewal and refund in the ledger', async () => {
   await expectMinutes(35)
 
   const response = await context.request.get(`${origin}/api/wallet/movements`)
-  const { movements } = (await response.json()) as LedgerPage
+  const { entries } = (await response.json()) as LedgerPage
   expect(
-    movements.map(({ reason, minutes, balanceAfter }) => [reason, minutes, balanceAfter]),
+    entries.map(({ reason, minutes, balanceAfter }) => [reason, minutes, balanceAfter]),
   ).toEqual([
     ['refund', -33, 35],
     ['subscription', 15, 68],

@@ -32,13 +32,13 @@ const createOrder = (id: string, paymentStatus: Order['paymentStatus']): Order =
   minutes: 33,
   amountTotalCents: 2_000,
   refundedCents: 0,
-  contestedCents: 0,
+  disputedCents: 0,
   paymentStatus,
   documents: paymentStatus === 'paid' ? [{ number: 'F2026-000001', kind: 'invoice' }] : [],
 })
 
 const createLedgerPage = (ids: readonly number[], hasEarlier: boolean): LedgerPage => ({
-  movements: ids.map((id) => ({
+  entries: ids.map((id) => ({
     id,
     minutes: -3,
     balanceAfter: 42,

@@ -173,11 +173,11 @@ describe('a process killed right after a payment, on the embedded database', () 
           minutes,
         })
       expect(await readBalance(restartedBuyer)).toBe(5 + minutes)
-      const { movements } = await get<{ movements: { minutes: number }[] }>(
+      const { entries } = await get<{ entries: { minutes: number }[] }>(
         restartedBuyer,
         '/api/wallet/movements',
       )
-      expect(movements.map((movement) => movement.minutes)).toEqual([minutes, 5])
+      expect(entries.map((entry) => entry.minutes)).toEqual([minutes, 5])
     },
     timeoutMs,
   )

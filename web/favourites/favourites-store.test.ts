@@ -63,7 +63,7 @@ describe('signed out', () => {
     const store = open()
     await store.setAccount(null)
     expect(await store.change('clara', true)).toBe('done')
-    expect(await store.change('', true)).toBe('superseded')
+    expect(await store.change('', true)).toBe('ignored')
     expect([store.getSnapshot(), account.requests]).toEqual([['clara'], []])
   })
 

@@ -15,8 +15,11 @@ export const syncBaseKey = 'favorites-meeting'
 
 export type Account = { id: string; favorites: readonly string[] }
 
-/** "superseded": a later change of the same companion reports the outcome. */
-type ChangeOutcome = 'done' | 'failed' | 'superseded'
+/**
+ * "superseded": a later change of the same companion reports the outcome. "ignored": there is no
+ * companion to change.
+ */
+type ChangeOutcome = 'done' | 'failed' | 'superseded' | 'ignored'
 
 type FavouritesStoreDeps = {
   storage: BrowserStorage
@@ -129,7 +132,7 @@ export function createFavouritesStore({ storage, sendChanges, runExclusive }: Fa
 
     /** Changes the list immediately; reverts the change when it cannot be saved. */
     async change(id: string, isFavourite: boolean): Promise<ChangeOutcome> {
-      if (id === '') return 'superseded'
+      if (id === '') return 'ignored'
       const changeToken = Symbol(id)
       latestChange.set(id, changeToken)
       const others = list().filter((favourite) => favourite !== id)

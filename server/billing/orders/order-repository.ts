@@ -8,7 +8,7 @@ export type NewOrder = Omit<
   | 'refundedCents'
   | 'disputedCents'
   | 'reservedRefundCents'
-  | 'disputedBeforeCents'
+  | 'disputedAtReservationCents'
   | 'minutesNotReturned'
   | 'status'
 >
@@ -131,7 +131,7 @@ export const createOrderRepository = (database: Database) => ({
       .update(stripeOrders)
       .set({
         reservedRefundCents: sql`${stripeOrders.refundedCents} + ${cents}::int`,
-        disputedBeforeCents: stripeOrders.disputedCents,
+        disputedAtReservationCents: stripeOrders.disputedCents,
       })
       .where(eq(stripeOrders.id, orderId))
   },

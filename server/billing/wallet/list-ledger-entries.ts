@@ -12,7 +12,7 @@ export async function listLedgerEntries(
   // One row more than a page shows whether older entries exist.
   const rows = await wallet.listLedgerEntries(user.id, { before, limit: ledgerPageSize + 1 })
   return {
-    movements: rows.slice(0, ledgerPageSize).map(toLedgerEntry),
+    entries: rows.slice(0, ledgerPageSize).map(toLedgerEntry),
     hasEarlier: rows.length > ledgerPageSize,
   }
 }

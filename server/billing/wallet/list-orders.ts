@@ -21,7 +21,7 @@ export async function listOrders(
     amountTotalCents: row.amountTotalCents,
     paymentStatus: readPaymentStatus(row.paymentStatus),
     refundedCents: row.refundedCents,
-    contestedCents: row.disputedCents,
+    disputedCents: row.disputedCents,
     documents: documents
       .filter(({ orderId }) => orderId === row.orderId)
       .map(({ number, kind }) => ({ number, kind })),

@@ -26,7 +26,7 @@ export const createWalletRoutes = (deps: BillingDeps) =>
       await deps.rateLimits.consume(requestLimit, context.user.id)
       return requestImmediateStart(deps, context.user, input.orderId)
     }),
-    movements: procedures.movements.handler(({ context, input }) =>
+    entries: procedures.entries.handler(({ context, input }) =>
       listLedgerEntries(deps.wallet, context.user, input.before),
     ),
   })

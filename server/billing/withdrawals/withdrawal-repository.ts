@@ -29,7 +29,7 @@ export const createWithdrawalRepository = (database: Database) => ({
         refundedCents: stripeOrders.refundedCents,
         disputedCents: stripeOrders.disputedCents,
         reservedRefundCents: stripeOrders.reservedRefundCents,
-        disputedBeforeCents: stripeOrders.disputedBeforeCents,
+        disputedAtReservationCents: stripeOrders.disputedAtReservationCents,
         hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
       })
       .from(stripeOrders)

@@ -109,7 +109,7 @@ describe('a disputed payment', () => {
       disputed_cents: 999,
       minutes_not_returned: 0,
     })
-    expect(await harness.readOrders()).toMatchObject([{ contestedCents: 999 }])
+    expect(await harness.readOrders()).toMatchObject([{ disputedCents: 999 }])
     await harness.expectBalanceMatchesLedger()
   })
 

@@ -145,10 +145,10 @@ describe('the wallet', () => {
       reference: `in_${callId}`,
     })
     await addLedgerEntry(camille, { minutes: -3, reason: 'call', reference: callId })
-    const { movements, hasEarlier } = await readLedgerEntries()
+    const { entries, hasEarlier } = await readLedgerEntries()
     const unlinked = { conversation: null, offerKey: null }
     const fromOrder = { conversation: null, offerKey: 'packStandard' }
-    expect(movements).toMatchObject([
+    expect(entries).toMatchObject([
       {
         minutes: -3,
         reason: 'call',
@@ -161,7 +161,7 @@ describe('the wallet', () => {
       { minutes: 5, reason: 'sign_up', balanceAfter: 5, ...unlinked },
     ])
     expect(hasEarlier).toBe(false)
-    const sum = movements.reduce((total, { minutes }) => total + minutes, 0)
+    const sum = entries.reduce((total, { minutes }) => total + minutes, 0)
     expect(await read()).toMatchObject({ minutesLeft: sum })
   })
 
@@ -170,17 +170,17 @@ describe('the wallet', () => {
     await addLedgerEntry(camille, { minutes: -3, reason: 'call', reference: callId })
     const { cookie } = camille
     await product.request(`/api/conversations/${callId}`, { method: 'DELETE', cookie })
-    const { movements } = await readLedgerEntries()
-    expect(movements[0]).toMatchObject({ minutes: -3, reason: 'call', conversation: null })
+    const { entries } = await readLedgerEntries()
+    expect(entries[0]).toMatchObject({ minutes: -3, reason: 'call', conversation: null })
   })
 
   test('lists fifty ledger entries per page', async () => {
     for (let count = 0; count < 50; count += 1)
       await addLedgerEntry(camille, { minutes: 1, reason: 'correction' })
     const firstPage = await readLedgerEntries()
-    expect([firstPage.movements.length, firstPage.hasEarlier]).toEqual([50, true])
-    const secondPage = await readLedgerEntries(`?before=${firstPage.movements.at(-1)?.id}`)
-    expect(secondPage).toMatchObject({ movements: [{ reason: 'sign_up' }], hasEarlier: false })
+    expect([firstPage.entries.length, firstPage.hasEarlier]).toEqual([50, true])
+    const secondPage = await readLedgerEntries(`?before=${firstPage.entries.at(-1)?.id}`)
+    expect(secondPage).toMatchObject({ entries: [{ reason: 'sign_up' }], hasEarlier: false })
     for (const before of ['0', '-1', 'x', '1.5', '1e400'])
       expect(await read(`/movements?before=${before}`)).toMatchObject({ code: 'INPUT_INVALID' })
   })
@@ -245,7 +245,7 @@ describe('the wallet', () => {
     await addLedgerEntry(dominique, { minutes: 33, reason: 'purchase' })
     expect(await read()).toMatchObject({ minutesLeft: 5, subscription: null })
     expect(await read('/orders')).toEqual([])
-    expect((await readLedgerEntries()).movements).toHaveLength(1)
+    expect((await readLedgerEntries()).entries).toHaveLength(1)
   })
 
   test('requires a session before it validates the query', async () => {

@@ -89,7 +89,7 @@ const rules: Record<string, Rule> = {
   'profile.change': users('/api/profile', { method: 'PATCH', body: { change: {} } }),
   'wallet.read': users('/api/wallet'),
   'wallet.orders': users('/api/wallet/orders'),
-  'wallet.movements': users('/api/wallet/movements'),
+  'wallet.entries': users('/api/wallet/movements'),
   'wallet.requestImmediateStart': own(({ orderId }) => ({
     path: `/api/wallet/orders/${orderId}/immediate-start`,
     method: 'POST',

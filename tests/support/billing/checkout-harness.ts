@@ -82,7 +82,7 @@ export async function startCheckoutHarness(
   const readMinutesLeft = async () => (await readWallet()).minutesLeft
   const waitForMinutes = (minutes: number) => expect.poll(readMinutesLeft).toBe(minutes)
   const readOrders = async () => (await read('/orders')) as Order[]
-  const readLedgerEntries = async () => ((await read('/movements')) as LedgerPage).movements
+  const readLedgerEntries = async () => ((await read('/movements')) as LedgerPage).entries
   const readResult = (sessionId: string, { cookie } = camille) =>
     product.request(`/api/wallet/checkouts/${sessionId}`, { cookie })
 

@@ -296,7 +296,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   const {
     minutes_not_returned: owed = 0,
     promised_cents: reservedRefundCents = 0,
-    contested_before_cents: disputedBeforeCents = 0,
+    contested_before_cents: disputedAtReservationCents = 0,
     ...cents
   } = orders[0] ?? {}
   const recorded = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
@@ -311,7 +311,7 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       refundedCents,
       disputedCents,
       reservedRefundCents,
-      disputedBeforeCents,
+      disputedAtReservationCents,
     }) === 0
   const isCreditExplained =
     creditedMinutes <= minutes && uncreditedMinutes <= due + (isWaiting ? minutes : 0)

@@ -29,12 +29,11 @@ export type OrdersQuery = ReturnType<typeof useOrders>
 export const useLedgerEntries = (isShown: boolean) =>
   useInfiniteQuery({
     ...alwaysFresh,
-    queryKey: ['wallet', 'movements'],
+    queryKey: ['wallet', 'entries'],
     initialPageParam: undefined as number | undefined,
     queryFn: async ({ pageParam }) =>
-      (await loadApi()).wallet.movements(pageParam === undefined ? {} : { before: pageParam }),
-    getNextPageParam: ({ movements, hasEarlier }) =>
-      hasEarlier ? movements.at(-1)?.id : undefined,
+      (await loadApi()).wallet.entries(pageParam === undefined ? {} : { before: pageParam }),
+    getNextPageParam: ({ entries, hasEarlier }) => (hasEarlier ? entries.at(-1)?.id : undefined),
     enabled: isShown,
   })
 

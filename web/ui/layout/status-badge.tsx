@@ -1,6 +1,6 @@
 import styles from './status-badge.module.css'
 
-export type StatusTone = 'good' | 'wait' | 'bad' | 'quiet'
+export type StatusTone = 'good' | 'pending' | 'bad' | 'neutral'
 
 /** A status in one or two words; the colour adds no information. */
 export const StatusBadge = ({ tone, children }: { tone: StatusTone; children: string }) => (

@@ -57,7 +57,7 @@ export const stripeOrders = pgTable('stripe_orders', {
   refundedCents: integer('refunded_cents').notNull().default(0),
   disputedCents: integer('disputed_cents').notNull().default(0),
   reservedRefundCents: integer('promised_cents').notNull().default(0),
-  disputedBeforeCents: integer('contested_before_cents').notNull().default(0),
+  disputedAtReservationCents: integer('contested_before_cents').notNull().default(0),
   minutesNotReturned: integer('minutes_not_returned').notNull().default(0),
   createdAt: now('created_at'),
 })

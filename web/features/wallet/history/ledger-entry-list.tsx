@@ -17,7 +17,7 @@ import { formatEntryMinutes, formatLedgerEntry } from './ledger-entry-text'
 /** The ledger entries, newest first, each with the balance after it. */
 export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = query
-  const entries = data?.pages.flatMap((page) => page.movements)
+  const entries = data?.pages.flatMap((page) => page.entries)
   const focus = useFocusOnNext(entries?.length ?? 0)
   // A failed refresh is not shown: the entries on the screen stay.
   const failure = error && (!data || query.isFetchNextPageError) && (

@@ -4,7 +4,7 @@ import { getOrderStatus } from './order-status'
 const paid = {
   paymentStatus: 'paid',
   refundedCents: 0,
-  contestedCents: 0,
+  disputedCents: 0,
   amountTotalCents: 999,
 } as const
 
@@ -15,7 +15,7 @@ test('a paid order without a refund is paid', () => {
 test('a fully refunded order is refunded, not paid', () => {
   expect(getOrderStatus({ ...paid, refundedCents: 999 })).toMatchObject({
     label: 'Remboursé',
-    tone: 'quiet',
+    tone: 'neutral',
     refund: null,
   })
 })
@@ -27,7 +27,7 @@ test('a partly refunded order says how much was refunded', () => {
 })
 
 test("an order that the buyer's bank took back is contested", () => {
-  const { label, refund } = getOrderStatus({ ...paid, contestedCents: 999 })
+  const { label, refund } = getOrderStatus({ ...paid, disputedCents: 999 })
   expect(label).toBe('Contesté')
   expect(refund).toMatch(/^Repris par votre banque\s: 9,99\s€$/)
 })

@@ -8,34 +8,34 @@ type OrderStatus = { label: string; tone: StatusTone; refund: string | null }
 
 type OrderAmounts = Pick<
   Order,
-  'paymentStatus' | 'refundedCents' | 'contestedCents' | 'amountTotalCents'
+  'paymentStatus' | 'refundedCents' | 'disputedCents' | 'amountTotalCents'
 >
 
 /** A refunded or contested purchase is no longer "Payé" (docs/decisions/021-disputes.md). */
 export function getOrderStatus({
   paymentStatus,
   refundedCents,
-  contestedCents,
+  disputedCents,
   amountTotalCents,
 }: OrderAmounts): OrderStatus {
   switch (paymentStatus) {
     case 'pending':
-      return { label: messages.PAYMENT_PENDING, tone: 'wait', refund: null }
+      return { label: messages.PAYMENT_PENDING, tone: 'pending', refund: null }
     case 'failed':
       return { label: messages.PAYMENT_FAILED, tone: 'bad', refund: null }
     case 'paid':
-      if (contestedCents > 0)
+      if (disputedCents > 0)
         return {
           label: 'Contesté',
-          tone: 'quiet',
-          refund: `Repris par votre banque\u00a0: ${formatEuros(contestedCents)}`,
+          tone: 'neutral',
+          refund: `Repris par votre banque\u00a0: ${formatEuros(disputedCents)}`,
         }
       if (refundedCents === 0) return { label: messages.PAYMENT_PAID, tone: 'good', refund: null }
       return refundedCents >= amountTotalCents
-        ? { label: 'Remboursé', tone: 'quiet', refund: null }
+        ? { label: 'Remboursé', tone: 'neutral', refund: null }
         : {
             label: 'Remboursé en partie',
-            tone: 'quiet',
+            tone: 'neutral',
             refund: `Remboursé\u00a0: ${formatEuros(refundedCents)}`,
           }
   }

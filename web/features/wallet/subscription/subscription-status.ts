@@ -10,16 +10,16 @@ export function getSubscriptionStatus({ status, cancelsAtPeriodEnd }: Status): S
   switch (status) {
     case 'active':
       return cancelsAtPeriodEnd
-        ? { label: messages.SUBSCRIPTION_ENDING, tone: 'wait' }
+        ? { label: messages.SUBSCRIPTION_ENDING, tone: 'pending' }
         : { label: messages.SUBSCRIPTION_ACTIVE, tone: 'good' }
     case 'trialing':
       return { label: messages.SUBSCRIPTION_TRIALING, tone: 'good' }
     case 'past_due':
       return { label: messages.SUBSCRIPTION_PAST_DUE, tone: 'bad' }
     case 'canceled':
-      return { label: messages.SUBSCRIPTION_CANCELED, tone: 'quiet' }
+      return { label: messages.SUBSCRIPTION_CANCELED, tone: 'neutral' }
     default:
-      return { label: status, tone: 'quiet' }
+      return { label: status, tone: 'neutral' }
   }
 }
 
