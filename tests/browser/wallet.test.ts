@@ -170,7 +170,8 @@ describe.each(windows)('the wallet at $size.width × $size.height', ({ size, zoo
     await waitForText(/ne payez pas une seconde fois/)
     await expectAccessible('a payment that was not loaded')
     await page.unrouteAll()
-    const paid = { state: 'paid', offerKey: 'packStandard', minutes: 33 }
+    const purchase = { offerKey: 'packStandard', minutes: 33, minutesLeft: 38, waitsUntil: null }
+    const paid = { state: 'paid', ...purchase }
     await fulfilWallet(page, '/checkouts/cs_test_unread', paid)
     await page.getByRole('button', { name: messages.RETRY }).click()
     await waitForText(/^Paiement réussi/)

@@ -91,6 +91,8 @@ describe('a process killed between a payment and its credit, on PostgreSQL', () 
         state: 'paid',
         offerKey: 'packStandard',
         minutes,
+        minutesLeft: before.minutesLeft + minutes,
+        waitsUntil: null,
       })
       const expected = before.minutesLeft + minutes
       expect(await readBalance(buyer)).toBe(expected)

@@ -28,6 +28,8 @@ describe('payments', () => {
       state: 'paid',
       offerKey: 'packStandard',
       minutes: 33,
+      minutesLeft: 38,
+      waitsUntil: null,
     })
     expect(await harness.readOrders()).toMatchObject([
       { id: sessionId, offerKey: 'packStandard', amountTotalCents: 999, paymentStatus: 'paid' },

@@ -110,6 +110,7 @@ describe('the wallet', () => {
   test('shows the free minutes and the price id of every offer', async () => {
     expect(await read()).toEqual({
       minutesLeft: 5,
+      waitingMinutes: [],
       lastPurchasedMinutes: 0,
       isPaymentOpen: true,
       isSubscriber: false,
