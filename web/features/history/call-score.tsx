@@ -10,6 +10,9 @@ export const CallScore = ({ score }: { score: number }) => (
   <p className={styles.score}>
     Score de l’appel
     <Stars count={convertScoreToStars(score)} />
-    <span className="num">{score} %</span>
+    <span className="num">
+      {score}
+      {'\u00a0'}%
+    </span>
   </p>
 )

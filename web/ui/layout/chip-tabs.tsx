@@ -11,6 +11,8 @@ type Props = { label: string; tabs: readonly ChipTab[] }
 const targetIndexByKey: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
+  // A link does not react to it by itself.
+  ' ': (index) => index,
   Home: () => 0,
   End: (_index, count) => count - 1,
 }
