@@ -47,6 +47,15 @@ test('refunds the whole price without the request, and takes the remaining minut
   expect(computeWithdrawal([order], 0)).toMatchObject([{ unusedMinutes: 0, refundCents: 999 }])
 })
 
+test('refunds waiting minutes in full, and takes none of them from the balance', () => {
+  const waiting = pack({ hasRequestedImmediateStart: false, isWaiting: true })
+  const lines = computeWithdrawal([waiting, pack()], 20)
+  expect(lines).toMatchObject([
+    { unusedMinutes: 0, refundCents: 999 },
+    { unusedMinutes: 20, refundCents: 606 },
+  ])
+})
+
 test('refunds the newest period of a renewed subscription first', () => {
   const periods = ['in_2', 'in_1'].map((orderId) =>
     pack({ orderId, leftMinutes: 15, leftCents: 399 }),
@@ -65,7 +74,7 @@ test('never refunds more than was paid, nor takes more minutes than the balance,
     leftMinutes: fc.integer({ min: 0, max: 200 }),
     leftCents: fc.integer({ min: 1, max: 50_000 }),
     hasRequestedImmediateStart: fc.boolean(),
-    isWaiting: fc.constant(false),
+    isWaiting: fc.boolean(),
   })
   fc.assert(
     fc.property(fc.array(order, { maxLength: 4 }), fc.nat(400), (orders, balance) => {
