@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ApplicationError } from '../../../platform/application-error'
+import { findFailurePath, readGoogleForm, readGoogleRequest } from './google-requests'
+
+test('reads the form of the button as the request that scripts send', () => {
+  const form = readGoogleForm('purpose=sign-up&hasAcceptedTerms=on&next=%2Ftalk%2Foctave')
+  expect(readGoogleRequest(form)).toMatchObject({
+    provider: 'google',
+    requestSignUp: true,
+    callbackURL: '/talk/octave',
+  })
+  expect(readGoogleRequest(readGoogleForm('purpose=sign-in'))).toMatchObject({
+    requestSignUp: false,
+    callbackURL: '/dashboard',
+  })
+})
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example'])(
+  'never leads from the form to another site: %s',
+  (next) => {
+    const form = readGoogleForm(String(new URLSearchParams({ purpose: 'sign-in', next })))
+    expect(readGoogleRequest(form).callbackURL).toBe('/dashboard')
+    expect(findFailurePath(form, new Error('down'))).toBe('/login?google=GOOGLE_SIGN_IN_FAILED')
+  },
+)
+
+test('leads a sign-up without the accepted terms to their checkbox, and other failures to their page', () => {
+  const form = readGoogleForm('purpose=sign-up&next=%2Fwallet')
+  expect(() => readGoogleRequest(form)).toThrow(ApplicationError)
+  expect(findFailurePath(form, new ApplicationError('TERMS_NOT_ACCEPTED'))).toBe(
+    '/register?next=%2Fwallet&google=GOOGLE_NEW',
+  )
+  expect(findFailurePath(form, new Error('down'))).toBe(
+    '/register?next=%2Fwallet&google=GOOGLE_SIGN_UP_FAILED',
+  )
+})
