@@ -49,7 +49,7 @@ test('has one stylesheet of at most 20 KB for all public pages', () => {
 
 /** Returns the modules of the entry, of the root and of the page, which are fetched together. */
 function listScripts(name: string) {
-  const modules = ['root', `routes/${name}`].flatMap((id) => {
+  const modules = ['root', 'routes/pages', `routes/${name}`].flatMap((id) => {
     const route = routes[id]
     if (!route) throw new Error(`There is no route ${id}`)
     return [route.module, route.clientActionModule, route.clientLoaderModule]
