@@ -87,11 +87,12 @@ test.each([
   const { page, go, pageErrors } = visitor
   await go('/dashboard')
   await page.route(/\.data(\?|$)/, fail)
-  const bar = page.getByRole('navigation').filter({ visible: true }).first()
-  await bar.getByRole('link', { name: 'Profil' }).click()
+  const findLink = (name: string) =>
+    page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()
+  await findLink('Profil').click()
   const failure = page.getByRole('alert').filter({ hasText: 'Erreur lors du chargement: ' })
   await failure.waitFor()
-  expect(await bar.getByRole('link', { name: 'Recharger' }).isVisible()).toBe(true)
+  expect(await findLink('Recharger').isVisible()).toBe(true)
   await expectNoAxeViolations(page, 'a page that was not loaded')
   await expectNoOverflow(page, 'a page that was not loaded', zoomedPhone)
   await page.unrouteAll()

@@ -2,7 +2,6 @@ import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react
 import { messageFor, messages } from '../../../domain/messages'
 import { Button } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
-import { PageTitle } from '../../ui/layout/page-title'
 import { getPageLayout } from './page-layout'
 
 /** In place of a page that could not be loaded or rendered. */
@@ -15,7 +14,7 @@ export function PageFailure() {
   const message = isUnreachable ? messages.SERVICE_UNREACHABLE : messages.SERVER_FAILED
   return (
     <div className="page stack" style={{ '--stack': 'var(--space-5)', paddingBlock: '2rem 3rem' }}>
-      <PageTitle>{getPageLayout(pathname).title}</PageTitle>
+      <h1 className="only-wide">{getPageLayout(pathname).title}</h1>
       <Notice kind="failed">
         <p>{messageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
         <Button size="s" isBusy={isNavigating || state === 'loading'} onClick={revalidate}>
