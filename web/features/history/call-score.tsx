@@ -3,8 +3,8 @@ import { Stars } from '../../ui/icons/stars'
 import styles from './history.module.css'
 
 /**
- * How well a call went (0 to 100), as stars and as a percentage. It is labelled and framed, so that
- * nobody takes it for the rating that they gave themselves.
+ * How well a call went (0 to 100), as stars and as a percentage. It has a label and
+ * grey stars, so that nobody takes it for the rating that they gave themselves.
  */
 export const CallScore = ({ score }: { score: number }) => (
   <p className={styles.score}>
