@@ -4,7 +4,6 @@ import { isOurFault } from '../../../../domain/call-end'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { messages } from '../../../../domain/messages'
 import { hasCrisisPause } from '../../../../domain/receipt'
-import { storeCompanionToCall } from '../../../storage/companion-to-call'
 import { endReasonMessages } from '../../../ui/balance/end-reason-messages'
 import { ReceiptTable } from '../../../ui/balance/receipt-table'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
@@ -108,12 +107,7 @@ function NextSteps({ companion, hasMinutes, hadCrisis, onCallAgain }: StepsProps
     )
   return (
     <div className={styles.stackedActions}>
-      <ButtonLink
-        kind="primary"
-        size="l"
-        to={pagePaths.wallet}
-        onClick={() => storeCompanionToCall(companion)}
-      >
+      <ButtonLink kind="primary" size="l" to={pagePaths.wallet}>
         <Icon name="flame" />
         Recharger et rappeler {companion.name}
       </ButtonLink>
