@@ -162,3 +162,36 @@ test('requires the three Stripe variables together', () => {
     stripeWebhookSecret: 'whsec_123456',
   })
 })
+
+describe('SMTP_URL', () => {
+  const read = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
+
+  test('requires STARTTLS and a valid certificate off loopback', () => {
+    const options = new URL(read('smtp://user:hunter2@mail.example.test:587') ?? '').searchParams
+    expect(Object.fromEntries(options)).toEqual({
+      requireTLS: 'true',
+      'tls.rejectUnauthorized': 'true',
+    })
+    expect(read('smtps://mail.example.test')).toContain('tls.rejectUnauthorized=true')
+  })
+
+  test.each([
+    'ignoreTLS=true',
+    'ignoreTLS=1',
+    'requireTLS=false',
+    'opportunisticTLS=true',
+    'secure=false',
+    'tls.rejectUnauthorized=false',
+    'tls.rejectUnauthorized=0',
+  ])('refuses %s off loopback, and says what to write', (option) => {
+    const message = readErrorMessage({
+      SMTP_URL: `smtp://user:hunter2@mail.example.test:587?${option}`,
+    })
+    expect(message).toMatch(/^SMTP_URL contient /)
+    expect(message).toContain(option)
+    expect(message).toContain('SMTP_URL=smtps://utilisateur:motdepasse@mail.example.test:465')
+    expect(message).not.toMatch(/\n|hunter2/)
+    const local = `smtp://127.0.0.1:2525?${option}`
+    expect(read(local)).toBe(local)
+  })
+})

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isOfferKey, type OfferKey } from '../domain/offers'
 import type { DatabaseLocation } from './platform/database/open-database'
+import { findSmtpWeakness, requireSmtpTls } from './platform/mail/smtp-url'
 import { readVoiceServices, secretVoiceVariables, voiceVariables } from './voice-services'
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
@@ -198,7 +199,7 @@ export function readConfig(source: Source = process.env) {
      * Set without the other Stripe variables on loopback, it signs the emulator's webhook events.
      */
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
-    smtpUrl: values.SMTP_URL,
+    smtpUrl: readSmtpUrl(values),
     mailFrom: values.MAIL_FROM ?? `Amivoix <ne-pas-repondre@${publicUrl.hostname}>`,
     analyticsId: values.ANALYTICS_ID,
     logLevel: values.LOG_LEVEL,
@@ -256,6 +257,20 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
   const missing = clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'
   throw new ConfigurationError(
     `${missing} manque : la connexion avec Google demande GOOGLE_CLIENT_ID et GOOGLE_CLIENT_SECRET.`,
+  )
+}
+
+/**
+ * Returns the SMTP URL with TLS required off loopback. Throws ConfigurationError for an option that
+ * would give it up.
+ */
+function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
+  if (!smtpUrl) return undefined
+  const weakness = findSmtpWeakness(smtpUrl)
+  if (weakness === null) return requireSmtpTls(smtpUrl)
+  const { hostname } = new URL(smtpUrl)
+  throw new ConfigurationError(
+    `SMTP_URL contient « ${weakness} », qui enverrait les messages sans chiffrement vérifié ; écrivez, sans cette option : SMTP_URL=smtps://utilisateur:motdepasse@${hostname}:465, ou smtp:// avec un serveur qui offre STARTTLS.`,
   )
 }
 

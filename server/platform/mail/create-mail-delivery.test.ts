@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createMailDelivery } from './create-mail-delivery'
+import { requireSmtpTls } from './smtp-url'
 
 let server: Server
 afterEach(() => server?.close())
@@ -59,4 +61,61 @@ test('creates attachments when the mail is sent', async () => {
 test('rejects when the server refuses the mail, so that the job is retried', async () => {
   const { deliver } = await startMailServer({ refuses: true })
   await expect(deliver(mail)).rejects.toThrow('unknown')
+})
+
+describe('with TLS required, as off loopback', () => {
+  /** A real SMTP server with the self-signed certificate that comes with it. */
+  async function startTlsServer(options: SMTPServerOptions) {
+    const received: string[] = []
+    const smtp = new SMTPServer({
+      ...options,
+      authOptional: true,
+      logger: false,
+      onMailFrom: ({ address }, _session, accept) => {
+        received.push(address)
+        accept()
+      },
+    })
+    // Clients that refuse the certificate end the connection.
+    smtp.on('error', () => {})
+    const listening = smtp.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    onTestFinished(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+    return { received, port: (listening.address() as AddressInfo).port }
+  }
+
+  const deliverTo = (url: string) =>
+    createMailDelivery({
+      smtpUrl: url,
+      from: 'nous@example.test',
+      directory: '',
+      renderDocument: async () => ({ filename: '', contentType: '', content: Buffer.of() }),
+    })(mail)
+
+  /** The options that a URL off loopback gets; the servers of this test can only be on loopback. */
+  const { search } = new URL(requireSmtpTls('smtp://mail.example.test'))
+
+  test('sends nothing to a server without STARTTLS', async () => {
+    const { port, received } = await startTlsServer({ disabledCommands: ['STARTTLS'] })
+    await expect(deliverTo(`smtp://127.0.0.1:${port}${search}`)).rejects.toThrow(/STARTTLS/)
+    expect(received).toEqual([])
+  })
+
+  test.each([
+    ['smtp', {}],
+    ['smtps', { secure: true }],
+  ])('sends nothing over %s to a server with an invalid certificate', async (scheme, options) => {
+    const { port, received } = await startTlsServer(options)
+    await expect(deliverTo(`${scheme}://127.0.0.1:${port}${search}`)).rejects.toThrow(
+      /self-signed|certificate/i,
+    )
+    expect(received).toEqual([])
+  })
+
+  test('accepts the same server when its certificate is not verified, on loopback only', async () => {
+    const { port, received } = await startTlsServer({})
+    const send = deliverTo(`smtp://127.0.0.1:${port}?requireTLS=true&tls.rejectUnauthorized=false`)
+    await expect(send).resolves.toBeUndefined()
+    expect(received).toEqual(['nous@example.test'])
+  })
 })

@@ -1,0 +1,43 @@
+const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]']
+
+/** nodemailer's options in the query of an SMTP URL that give up encryption or its verification. */
+const weakenings: readonly (readonly [name: string, isWeak: (value: string) => boolean])[] = [
+  ['secure', isOff],
+  ['requireTLS', isOff],
+  ['tls.rejectUnauthorized', isOff],
+  ['ignoreTLS', (value) => !isOff(value)],
+  ['opportunisticTLS', (value) => !isOff(value)],
+]
+
+function isOff(value: string) {
+  return ['', '0', 'false'].includes(value.toLowerCase())
+}
+
+const isLoopback = (url: URL) => loopbackHosts.includes(url.hostname)
+
+/**
+ * Returns the option of an SMTP URL that would send mails unencrypted, or to a server that proves
+ * nothing; null when there is none. On loopback every option is accepted.
+ */
+export function findSmtpWeakness(smtpUrl: string): string | null {
+  const url = new URL(smtpUrl)
+  if (isLoopback(url)) return null
+  for (const [name, isWeak] of weakenings) {
+    const value = url.searchParams.get(name)
+    if (value !== null && isWeak(value)) return `${name}=${value}`
+  }
+  return null
+}
+
+/**
+ * Returns the URL with encryption required, unless it is on loopback: smtps:// is encrypted from the
+ * first byte, smtp:// must switch to TLS by STARTTLS (RFC 3207) before anything is sent, and the
+ * certificate must be valid. Mails contain links that open accounts.
+ */
+export function requireSmtpTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  if (isLoopback(url)) return smtpUrl
+  if (url.protocol === 'smtp:') url.searchParams.set('requireTLS', 'true')
+  url.searchParams.set('tls.rejectUnauthorized', 'true')
+  return url.href
+}
