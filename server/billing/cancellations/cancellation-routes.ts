@@ -1,14 +1,18 @@
 import { implement } from '@orpc/server'
 import { cancellationsContract } from '../../../contract/billing/cancellations'
 import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import type { BillingDeps } from '../billing-deps'
 import { requestCancellation } from './request-cancellation'
 
-/** Every request makes us send an e-mail to an address that the visitor chose. */
-const mailboxLimit: RateLimit = { name: 'cancellations', max: 5, windowSeconds: 3_600 }
-const networkLimit: RateLimit = { name: 'cancellation-tries', max: 20, windowSeconds: 3_600 }
+const hourSeconds = 3_600
+const networkLimit: RateLimit = { name: 'cancellation-tries', max: 20, windowSeconds: hourSeconds }
+/** Per mailbox and network, so that strangers use up their own requests and not the owner's. */
+const requesterLimit: RateLimit = { name: 'cancellations', max: 5, windowSeconds: hourSeconds }
+/** Per mailbox: beyond it only cancellations that end a subscription are confirmed by mail. */
+const mailboxLimit: RateLimit = { name: 'cancellation-mails', max: 10, windowSeconds: hourSeconds }
 
 const procedures = implement(cancellationsContract).$context<RequestContext>().use(handleErrors)
 
@@ -19,7 +23,24 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
       const { id, notice: request } = input
       if (!context.isLoopbackRequest)
         await deps.rateLimits.consume(networkLimit, context.networkKey)
-      await deps.rateLimits.consume(mailboxLimit, canonicalMailbox(request.email))
-      return requestCancellation(deps, { id, request })
+      const mailbox = canonicalMailbox(request.email)
+      await deps.rateLimits.consume(requesterLimit, `${context.networkKey} ${mailbox}`)
+      const mailsOnlyChanges = await isMailboxFull(deps, mailbox)
+      return requestCancellation(deps, { id, request, mailsOnlyChanges })
     }),
   })
+
+/**
+ * Counts one request for a mailbox, and returns whether there were too many in the hour. None is
+ * refused: the law gives the owner the right to cancel, whatever strangers have sent before. Strangers
+ * cannot fill the mailbox either, nor use up the mail that confirms the end of a subscription.
+ */
+async function isMailboxFull({ rateLimits }: Pick<BillingDeps, 'rateLimits'>, mailbox: string) {
+  try {
+    await rateLimits.consume(mailboxLimit, mailbox)
+    return false
+  } catch (error) {
+    if (error instanceof ApplicationError && error.code === 'RATE_LIMITED') return true
+    throw error
+  }
+}

@@ -10,13 +10,22 @@ import {
 export type CarryOutCancellationDeps = RecordSubscriptionDeps &
   Pick<BillingDeps, 'cancellations' | 'jobs' | 'origin'>
 
-type Ended = EndedSubscription & { subscriptionId: string }
+type Ended = EndedSubscription & { subscriptionId: string; wasRenewing: boolean }
+
+type Options = {
+  /** Sends no e-mail about a request that changes nothing. */
+  mailsOnlyChanges?: boolean | undefined
+}
 
 /**
  * Makes every current subscription of the user end with its paid period, and confirms it by one
  * e-mail. An address without a subscription learns this only by e-mail (docs/decisions/018).
  */
-export async function carryOutCancellation(deps: CarryOutCancellationDeps, cancellationId: string) {
+export async function carryOutCancellation(
+  deps: CarryOutCancellationDeps,
+  cancellationId: string,
+  { mailsOnlyChanges = false }: Options = {},
+) {
   const { cancellations, database, jobs, origin } = deps
   const stored = await cancellations.read(cancellationId)
   if (!stored || stored.carriedOutAt) return
@@ -30,6 +39,7 @@ export async function carryOutCancellation(deps: CarryOutCancellationDeps, cance
       subscriptionId: ended?.subscriptionId ?? locked.subscriptionId,
       effectiveAt: ended?.endsAt ?? null,
     })
+    if (mailsOnlyChanges && !ended?.wasRenewing) return
     const mail = ended
       ? cancellationConfirmedMail(locked.email, origin, locked, ended)
       : noSubscriptionFoundMail(locked.email, origin, locked)
@@ -43,11 +53,15 @@ async function cancelCurrentSubscriptions(
   userId: string,
 ): Promise<Ended | undefined> {
   let newest: Ended | undefined
-  for (const subscription of await deps.subscriptions.listCurrent(userId))
+  let wasRenewing = false
+  for (const subscription of await deps.subscriptions.listCurrent(userId)) {
+    wasRenewing ||= !subscription.cancelsAtPeriodEnd
     newest = {
       ...subscription,
+      wasRenewing,
       ...(await cancelAtPeriodEnd(deps, subscription.subscriptionId)),
     }
+  }
   return newest
 }
 

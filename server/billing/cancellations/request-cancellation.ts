@@ -2,18 +2,24 @@ import type { CancellationRequest } from '../../../domain/billing/cancellation-r
 import { ApplicationError } from '../../platform/application-error'
 import type { BillingDeps } from '../billing-deps'
 
+type Notification = { id: string; request: CancellationRequest; mailsOnlyChanges: boolean }
+
 /**
  * Stores a visitor's cancellation with its time, and leaves the rest to a job: the response does
  * not reveal whether an address is known. The same id sent twice is stored once. Throws
- * INPUT_INVALID when the id was used for another address.
+ * INPUT_INVALID when the id was used for another address. With `mailsOnlyChanges` it is confirmed by
+ * mail only if it ends a subscription.
  */
 export async function requestCancellation(
   { cancellations, database, jobs }: Pick<BillingDeps, 'cancellations' | 'database' | 'jobs'>,
-  { id, request }: { id: string; request: CancellationRequest },
+  { id, request, mailsOnlyChanges }: Notification,
 ) {
   await database.transaction(async (transaction) => {
     if (await cancellations.store(transaction, id, request))
-      await jobs.enqueue(transaction, 'carry-out-cancellation', { cancellationId: id })
+      await jobs.enqueue(transaction, 'carry-out-cancellation', {
+        cancellationId: id,
+        ...(mailsOnlyChanges && { mailsOnlyChanges }),
+      })
   })
   const stored = await cancellations.read(id)
   // Otherwise a guessed id would reveal the time of another user's cancellation.

@@ -13,7 +13,8 @@ export type Jobs = {
   'carry-out-withdrawal': { withdrawalId: string }
   'resume-withdrawals': Record<string, never>
   'release-waiting-minutes': Record<string, never>
-  'carry-out-cancellation': { cancellationId: string }
+  /** `mailsOnlyChanges`: the mailbox got many mails about cancellations lately. */
+  'carry-out-cancellation': { cancellationId: string; mailsOnlyChanges?: true }
   'resume-cancellations': Record<string, never>
   'send-renewal-reminders': Record<string, never>
   'forget-payment-customers': Record<string, never>

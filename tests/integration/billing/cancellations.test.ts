@@ -101,7 +101,7 @@ describe('cancelling a subscription without signing in', () => {
     expect(mail?.text).not.toMatch(/Achetez|evil/)
   })
 
-  test('limits requests for one mailbox to five per hour, whatever its alias', async () => {
+  test('limits requests for one mailbox to five per hour and network, whatever its alias', async () => {
     const mailbox = randomUUID()
     for (let count = 0; count < 5; count++)
       expect((await sendCancellation(`${mailbox}+${count}@example.test`)).status).toBe(201)
@@ -109,6 +109,36 @@ describe('cancelling a subscription without signing in', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
+  })
+
+  test('carries out and confirms the request of the owner after strangers sent many', async () => {
+    const subscriptionId = await subscribe()
+    const { email } = camille
+    /** The next request then counts as one from another network. */
+    const changeNetwork = () => query(`delete from rate_limit where key like 'cancellations:%'`)
+    // Further spellings of the mailbox have no subscription, but count for it.
+    for (let count = 0; count < 5; count++) await sendCancellation(email.replace('@', `+${count}@`))
+    expect((await sendCancellation(email)).status).toBe(429)
+    await query(`update rate_limit set count = 10 where key like 'cancellation-mails:%'`)
+    await changeNetwork()
+    expect((await sendCancellation(email)).status).toBe(201)
+    await expectOneMail(email, confirmed)
+    const stripeSubscription = await harness.stripe.subscriptions.retrieve(subscriptionId)
+    expect(stripeSubscription.cancel_at_period_end).toBe(true)
+    // It changes nothing any more, and the mailbox has got enough.
+    expect((await sendCancellation(email)).status).toBe(201)
+    await expect
+      .poll(
+        async () =>
+          (
+            await query('select 1 from cancellations where email = $1 and carried_out_at is null', [
+              email,
+            ])
+          ).rowCount,
+        { timeout: 15_000 },
+      )
+      .toBe(0)
+    expect(await listMails(email, confirmed)).toHaveLength(1)
   })
 
   test.each([
