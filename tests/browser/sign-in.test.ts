@@ -28,6 +28,17 @@ async function fillSignIn(page: Page, { email, password }: TemplateUser) {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
+/** Returns every error that a sighted user sees, wherever the page shows it. */
+const listVisibleErrors = (page: Page) =>
+  page
+    .getByText(/incorrect|Erreur/)
+    .filter({ visible: true })
+    .evaluateAll((found) =>
+      found
+        .filter((element) => !element.closest('.visually-hidden'))
+        .map((element) => element.textContent?.trim()),
+    )
+
 const getPath = (page: Page) => page.url().slice(product.origin.length)
 
 test.each([phone, desktop])(
@@ -143,7 +154,17 @@ test('gives the same answer for a wrong password and an unknown address, and kee
     { ...user, email: 'personne@example.test' },
   ]) {
     await fillSignIn(page, credentials)
-    await page.getByText(messages.CREDENTIALS_WRONG).filter({ visible: true }).first().waitFor()
+    const field = page.getByLabel('Mot de passe', { exact: true })
+    const errorId = await field
+      .and(page.locator('[aria-invalid=true]'))
+      .getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${errorId}"]`).innerText()).toContain(
+      messages.CREDENTIALS_WRONG,
+    )
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+    // One mistake, one message: neither a notice nor a toast repeats it.
+    await page.waitForLoadState('networkidle')
+    expect(await listVisibleErrors(page)).toEqual([messages.CREDENTIALS_WRONG])
     expect(await page.getByLabel('Email').inputValue()).toBe(credentials.email)
     await page.reload()
   }

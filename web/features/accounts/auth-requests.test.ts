@@ -21,6 +21,7 @@ test('does not say whether the email or the password was wrong', async () => {
   stubResponse(401, { code: 'CREDENTIALS_WRONG' })
   expect(await signIn(credentials)).toEqual({
     state: 'refused',
+    code: 'CREDENTIALS_WRONG',
     message: 'Email ou mot de passe incorrect',
   })
 })

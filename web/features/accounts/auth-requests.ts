@@ -11,7 +11,7 @@ export type SignInOutcome =
   | { state: 'signed-in' }
   /** The password is right, but the email was never confirmed. */
   | { state: 'unconfirmed' }
-  | { state: 'refused'; message: string }
+  | { state: 'refused'; code: KnownErrorCode | null; message: string }
 
 export type RequestOutcome = { state: 'done' } | RefusedRequest
 
@@ -25,7 +25,7 @@ export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
   const outcome = await sendAuthRequest('/sign-in/email', credentials, 'SIGN_IN_BROKEN')
   if (outcome.state === 'done') return { state: 'signed-in' }
   if (outcome.code === 'EMAIL_NOT_VERIFIED') return { state: 'unconfirmed' }
-  return { state: 'refused', message: outcome.message }
+  return outcome
 }
 
 /** Succeeds for a known email too, so that nobody learns who has an account. */

@@ -19,7 +19,8 @@ export async function signInAction(
     rememberMe: content.has('rememberMe'),
   })
   if (outcome.state === 'signed-in') return replace(next ?? pagePaths.dashboard)
-  // Says what failed; the form says why.
-  if (outcome.state === 'refused') showToast({ kind: 'failed', text: messages.SIGN_IN_FAILED })
+  // A failure of ours. A mistake of the visitor gets one message, in the form.
+  if (outcome.state === 'refused' && outcome.code === null)
+    showToast({ kind: 'failed', text: messages.SIGN_IN_FAILED })
   return { ...outcome, email }
 }

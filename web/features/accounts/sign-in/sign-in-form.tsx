@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
@@ -10,15 +11,23 @@ import { EmailField, readEmail } from '../email/email-field'
 import { GoogleOption } from '../google/google-option'
 import { type SignInFailure, SignInProblem } from './sign-in-problem'
 
-/** Keeps what was typed after a failure; `signInAction` leads on after success. */
+/**
+ * Keeps what was typed after a failure; `signInAction` leads on after success. A wrong password or
+ * address is one message, beside the field that has to be typed again.
+ */
 export function SignInForm() {
   const signIn = useFetcher<SignInFailure>()
   const isSending = signIn.state !== 'idle'
   const failure = isSending ? undefined : signIn.data
+  const areCredentialsWrong = failure?.state === 'refused' && failure.code === 'CREDENTIALS_WRONG'
   const { form, errors } = useCheckedForm({
     check: findSignInErrors,
     onSend: (content) => void signIn.submit(content, submitOptions),
     isSending,
+    refused: useMemo(
+      () => (areCredentialsWrong ? { password: failure.message } : undefined),
+      [areCredentialsWrong, failure],
+    ),
   })
 
   return (
@@ -28,7 +37,7 @@ export function SignInForm() {
       label="Se connecter"
       after={<GoogleOption label="Continuer avec Google" purpose="sign-in" />}
     >
-      {failure && <SignInProblem failure={failure} />}
+      {failure && !areCredentialsWrong && <SignInProblem failure={failure} />}
       <EmailField error={errors.email} />
       <PasswordField
         label="Mot de passe"
