@@ -1,4 +1,4 @@
-import { accountContract, passwordLinkContract } from './account/account'
+import { accountContract, confirmationLinkContract, passwordLinkContract } from './account/account'
 import { meContract } from './account/me'
 import { profileContract } from './account/profile'
 import { cancellationsContract } from './billing/cancellations'
@@ -19,6 +19,7 @@ import { cookieConsentsContract } from './cookie-consents'
 export const contract = {
   me: meContract,
   account: accountContract,
+  confirmationLink: confirmationLinkContract,
   passwordLink: passwordLinkContract,
   agents: catalogueContract,
   calls: callsContract,

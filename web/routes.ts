@@ -5,6 +5,7 @@ export default [
     index('routes/home.tsx'),
     route('login', 'routes/login.tsx'),
     route('register', 'routes/register.tsx'),
+    route('confirmer', 'routes/confirm-email.tsx'),
     route('mot-de-passe-oublie', 'routes/forgotten-password.tsx'),
     route('reinitialiser', 'routes/reset-password.tsx'),
     route('talk/:agentId', 'routes/talk.tsx'),

@@ -28,6 +28,25 @@ export const accountContract = {
     .output(callMemory),
 }
 
+export const confirmationLinkContract = {
+  read: procedure
+    .errors(declareErrors('SERVER_FAILED'))
+    .route({
+      method: 'GET',
+      path: '/confirmation-link',
+      summary: 'Ce que ce navigateur peut faire d’un lien de confirmation',
+    })
+    .input(z.object({ token: z.string() }))
+    .output(
+      z.object({
+        /** "registered-elsewhere" needs the password of the registration as well. */
+        state: z.enum(['registered-here', 'registered-elsewhere', 'already-confirmed', 'invalid']),
+        /** The address to confirm; null in the last two states. */
+        email: z.string().nullable(),
+      }),
+    ),
+}
+
 export const passwordLinkContract = {
   read: procedure
     .errors(declareErrors('SERVER_FAILED'))

@@ -15,6 +15,8 @@ export const knownErrorCodes = {
   PASSWORD_REQUIRED: { status: 400, retryable: false },
   PASSWORD_TOO_SHORT: { status: 400, retryable: false },
   PASSWORD_TOO_LONG: { status: 400, retryable: false },
+  PASSWORD_TOO_COMMON: { status: 400, retryable: false },
+  REGISTRATION_PASSWORD_WRONG: { status: 400, retryable: false },
   TERMS_NOT_ACCEPTED: { status: 400, retryable: false },
   EMAIL_NOT_VERIFIED: { status: 403, retryable: false },
   GOOGLE_UNAVAILABLE: { status: 503, retryable: false },

@@ -4,6 +4,9 @@ import { passwordMaxLength } from './new-password'
 export const accountErrorMessages = {
   EMAIL_INVALID: 'Cette adresse email n’est pas valide',
   PASSWORD_TOO_LONG: `Le mot de passe doit contenir au plus ${passwordMaxLength} caractères`,
+  PASSWORD_TOO_COMMON:
+    'Ce mot de passe est trop facile à deviner\u00a0: essayez quelques mots sans rapport entre eux',
+  REGISTRATION_PASSWORD_WRONG: 'Ce n’est pas le mot de passe choisi à l’inscription',
   EMAIL_NOT_VERIFIED:
     'Votre adresse email n’est pas encore confirmée\u00a0: ouvrez le lien reçu par email',
   GOOGLE_UNAVAILABLE: 'La connexion avec Google n’est pas disponible ici',

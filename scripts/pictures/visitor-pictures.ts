@@ -86,7 +86,7 @@ async function takeConfirmationPictures({ product, visitor, camera }: PictureDep
   await visitor.context.clearCookies()
   await page.goto(`${product.origin}/login?confirme=1`)
   await camera.take(page, 'confirmation-done-signed-out')
-  await page.goto(`${product.origin}/login?confirme=1&error=INVALID_TOKEN`)
+  await page.goto(`${product.origin}/confirmer?token=rien`)
   await camera.take(page, 'confirmation-link-expired')
 }
 

@@ -179,6 +179,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     request.log.error({ err: error }, 'request failed')
   const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
     user: await accounts.findSignedInUser(request),
+    cookies: request.headers.cookie,
     networkKey: getNetworkKey(request.ip),
     isLoopbackRequest: isLoopbackRequest(request),
     reportError: createErrorReporter(request),

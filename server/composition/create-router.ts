@@ -27,7 +27,7 @@ import type { wireCalls } from './wire-calls'
 type Deps = {
   accounts: Pick<
     ReturnType<typeof wireAccounts>,
-    'rateLimits' | 'meRoutes' | 'accountRoutes' | 'passwordLinkRoutes'
+    'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
   >
   billing: Pick<Billing, 'routes'>
   calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
@@ -60,6 +60,7 @@ export const createRouter = ({
     .router({
       me: accounts.meRoutes,
       account: accounts.accountRoutes,
+      confirmationLink: accounts.confirmationLinkRoutes,
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),
       calls: calls.routes,

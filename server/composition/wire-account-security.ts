@@ -12,7 +12,8 @@ import { hashPassword, verifyPassword } from '../features/accounts/passwords/has
 import { passwordRoutes } from '../features/accounts/passwords/password-routes'
 import { createResetPassword } from '../features/accounts/passwords/reset-password'
 import { createSendPasswordLink } from '../features/accounts/passwords/send-password-link'
-import { createRevokeIfPasswordChanged } from '../features/accounts/sessions/revoke-if-password-changed'
+import type { KnownDevices } from '../features/accounts/sessions/known-devices'
+import type { OpenPasswordSession } from '../features/accounts/sessions/open-password-session'
 import { sessionRoutes } from '../features/accounts/sessions/session-routes'
 import { createSessionStore } from '../features/accounts/sessions/session-store'
 import type { VisitorLimits } from '../features/accounts/visitor-limits'
@@ -28,6 +29,8 @@ type Deps = {
   auth: Auth
   rateLimits: RateLimits
   visitorLimits: VisitorLimits
+  devices: KnownDevices
+  openSession: OpenPasswordSession
   /** Keys the hashes of addresses that received free minutes. */
   addressSecret: string
 }
@@ -45,14 +48,14 @@ export function wireAccountSecurity(deps: Deps) {
     async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
       await app.register(passwordRoutes, {
         auth,
-        rateLimits,
         visitorLimits,
         confirmIdentity,
         hasPassword: (userId) => hasPassword(database, userId),
         enqueueLink: (email) => jobs.enqueue(null, 'send-password-link', { email }),
         resetPassword: createResetPassword(shared),
         changePassword: createChangePassword(shared),
-        revokeIfPasswordChanged: createRevokeIfPasswordChanged(database),
+        openSession: deps.openSession,
+        devices: deps.devices,
       })
       await app.register(sessionRoutes, {
         auth,

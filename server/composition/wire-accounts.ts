@@ -3,28 +3,34 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import {
   createAccountRoutes,
+  createConfirmationLinkRoutes,
   createMeRoutes,
   createPasswordLinkRoutes,
 } from '../features/accounts/account-routes'
 import { createAuth } from '../features/accounts/auth/create-auth'
-import { createMailOutbox } from '../features/accounts/auth/mail-outbox'
 import { storeConsent } from '../features/accounts/consents'
 import type { BeforeErasure } from '../features/accounts/erasure/erase-account'
 import { createFindSignedInUser } from '../features/accounts/find-signed-in-user'
 import type { GoogleClient } from '../features/accounts/google/google-provider'
 import { googleRoutes } from '../features/accounts/google/google-routes'
 import { findPasswordHashByEmail } from '../features/accounts/passwords/find-password-hash'
+import { hashPassword, verifyPassword } from '../features/accounts/passwords/hash-password'
 import { createReadMe, type HasPremium } from '../features/accounts/read-me'
+import { createKnownDevices } from '../features/accounts/sessions/known-devices'
+import { createOpenPasswordSession } from '../features/accounts/sessions/open-password-session'
 import { createRevokeIfPasswordChanged } from '../features/accounts/sessions/revoke-if-password-changed'
+import { createSignInFailures } from '../features/accounts/sessions/sign-in-failures'
 import { signInRoutes } from '../features/accounts/sessions/sign-in-routes'
-import { createConfirmEmail } from '../features/accounts/sign-up/confirm-email'
+import { createConfirmRegistration } from '../features/accounts/sign-up/confirm-registration'
 import { createConfirmationLinks } from '../features/accounts/sign-up/confirmation-links'
+import { confirmationRoutes } from '../features/accounts/sign-up/confirmation-routes'
 import { createOpenAccount } from '../features/accounts/sign-up/open-account'
+import { createRegister } from '../features/accounts/sign-up/register'
+import { createRegisteringBrowser } from '../features/accounts/sign-up/registering-browser'
+import { createConfirmationLinkSender } from '../features/accounts/sign-up/send-confirmation-link'
+import { createSignInConfirmed } from '../features/accounts/sign-up/sign-in-confirmed'
 import { signUpRoutes } from '../features/accounts/sign-up/sign-up-routes'
-import {
-  deleteUnconfirmedAccount,
-  isRegistered,
-} from '../features/accounts/sign-up/unconfirmed-accounts'
+import { deleteUnconfirmedAccount } from '../features/accounts/sign-up/unconfirmed-accounts'
 import { createVisitorLimits } from '../features/accounts/visitor-limits'
 import { systemClock } from '../platform/clock'
 import type { Database } from '../platform/database/open-database'
@@ -51,11 +57,16 @@ export const deriveSecret = (secret: string, purpose: string) =>
 /** Wires sign-up, sign-in, the user's own account and rate limits. */
 export function wireAccounts({ config, google, database, jobs, log, hasPremium }: Deps) {
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDirectory)
-  const outbox = createMailOutbox(jobs)
   const rateLimits = createRateLimits(database, deriveSecret(secret, 'rate limits'))
   const addressSecret = deriveSecret(secret, 'granted addresses')
   const isLoopbackRequest = createLoopbackCheck(config)
-  const visitorLimits = createVisitorLimits({ rateLimits, isExempt: isLoopbackRequest })
+  const { origin } = config.publicUrl
+  const browser = createRegisteringBrowser(config.publicUrl)
+  const devices = createKnownDevices({
+    publicUrl: config.publicUrl,
+    secret: deriveSecret(secret, 'known devices'),
+  })
+  const visitorLimits = createVisitorLimits({ rateLimits, devices, isExempt: isLoopbackRequest })
   const openAccount = createOpenAccount({
     database,
     secret: addressSecret,
@@ -69,18 +80,17 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     database,
     config,
     secret,
-    links: createConfirmationLinks(
-      config.publicUrl.origin,
-      deriveSecret(secret, 'confirmation links'),
-    ),
-    confirmEmail: createConfirmEmail(database),
     google,
     deleteUnconfirmedAccount: deleteUnconfirmed,
-    collectMail: outbox.add,
     onSignedIn: openAccount,
     onAccountCreated: (userId) => storeConsent(database, userId, 'terms', true),
     onError: (message) => log.error(`better-auth error: ${message}`),
   })
+  const revokeIfPasswordChanged = createRevokeIfPasswordChanged(database)
+  const openSession = createOpenPasswordSession({ auth, revokeIfPasswordChanged })
+  const links = createConfirmationLinks(origin, deriveSecret(secret, 'confirmation links'))
+  const linkSender = createConfirmationLinkSender({ database, jobs, links, verifyPassword })
+  const registration = createConfirmRegistration({ database, links, rateLimits, verifyPassword })
   const security = wireAccountSecurity({
     config,
     database,
@@ -88,6 +98,8 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     auth,
     rateLimits,
     visitorLimits,
+    devices,
+    openSession,
     addressSecret,
   })
 
@@ -96,26 +108,34 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
     findSignedInUser: createFindSignedInUser(auth, database, config.adminEmail),
     meRoutes: createMeRoutes(createReadMe({ database, openAccount, hasPremium })),
     accountRoutes: createAccountRoutes(database, rateLimits),
+    confirmationLinkRoutes: createConfirmationLinkRoutes(registration, browser),
     passwordLinkRoutes: createPasswordLinkRoutes(database),
     hasGoogle,
     start: security.start,
     /** `beforeErasure`: what else must end before an account is erased. */
     async mount(app: HttpServer, beforeErasure: readonly BeforeErasure[]) {
       await app.register(signUpRoutes, {
-        auth,
         clock: systemClock,
-        outbox,
         visitorLimits,
-        deleteUnconfirmedAccount: deleteUnconfirmed,
-        isRegistered: (email) => isRegistered(database, email),
+        browser,
+        register: createRegister({ database, jobs, links, origin, hashPassword }),
+        linkSender,
+      })
+      await app.register(confirmationRoutes, {
+        visitorLimits,
+        browser,
+        confirm: registration.confirm,
+        signIn: createSignInConfirmed({ auth, openSession, devices }),
       })
       await app.register(signInRoutes, {
         auth,
-        outbox,
-        rateLimits,
         visitorLimits,
+        devices,
+        failures: createSignInFailures(rateLimits),
+        browser,
+        linkSender,
         findPasswordHash: (email) => findPasswordHashByEmail(database, email),
-        revokeIfPasswordChanged: createRevokeIfPasswordChanged(database),
+        revokeIfPasswordChanged,
       })
       await app.register(googleRoutes, { auth, visitorLimits, hasGoogle })
       await security.mount(app, beforeErasure)

@@ -41,7 +41,7 @@ test('has no accessibility violation on public pages, forms and their errors', a
     '/conditions-vente',
     '/dev/mail',
     '/login?confirme=1',
-    '/login?error=expired',
+    '/confirmer?token=rien',
   ]) {
     await open(visitor, address)
     await expectAccessible(page, address)

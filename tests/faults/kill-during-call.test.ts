@@ -3,7 +3,7 @@ import { type Conversation, conversationDetail } from '../../contract/conversati
 import { freeMinutes } from '../../domain/billing/ledger'
 import { findReceiptFaults } from '../../domain/receipt'
 import { connectCallClient } from '../support/calls/call-client'
-import { findMailLink } from '../support/product/sign-up-user'
+import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /** Lasts two heartbeats, so that the last one has stored figures. */
@@ -95,15 +95,12 @@ describe('a process killed during a call', () => {
     return body
   }
 
-  /** Registers a user and follows the confirmation link. */
+  /** Registers a user and confirms the address. */
   async function signUp(at: BuiltProduct) {
     const account = { name: 'camille', email: 'camille@example.test', hasAcceptedTerms: true }
-    await post(at, '/api/auth/sign-up/email', { ...account, password: 'une phrase assez longue' })
-    const link = await findMailLink(at, account.email)
-    const confirmed = await fetch(link, { redirect: 'manual' })
-    return confirmed.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
+    const password = 'une phrase assez longue'
+    await post(at, '/api/auth/sign-up/email', { ...account, password })
+    const cookies = await confirmAddress(at, { ...account, password })
+    return cookies.map((line) => line.split(';')[0]).join('; ')
   }
 })

@@ -6,7 +6,7 @@ import { demonstrationPriceId } from '../../emulators/stripe/demonstration-accou
 import { cardFields, paidCard } from '../support/billing/stripe-emulator-server'
 import { createTestDatabase } from '../support/database/create-test-database'
 import { startPostgres } from '../support/database/start-postgres'
-import { findMailLink } from '../support/product/sign-up-user'
+import { confirmAddress } from '../support/product/sign-up-user'
 import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /** Covers two starts on a busy machine. */
@@ -202,11 +202,8 @@ async function signUp(product: BuiltProduct): Promise<Buyer> {
   const account = { name: 'camille', email: 'camille@example.test', hasAcceptedTerms: true }
   const body = { ...account, password: 'une phrase assez longue' }
   await post(product, '/api/auth/sign-up/email', body)
-  const confirmed = await fetch(await findMailLink(product, account.email), { redirect: 'manual' })
-  const cookie = confirmed.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  const cookies = await confirmAddress(product, body)
+  const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
   const { id } = await get<{ id: string }>({ product, cookie }, '/api/me')
   return { product, id, cookie }
 }

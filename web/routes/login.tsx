@@ -10,10 +10,10 @@ import {
   GoogleReturnNotice,
   useGoogleReturn,
 } from '../features/accounts/google/google-return-notice'
-import { ConfirmationNotice } from '../features/accounts/sign-in/confirmation-notice'
 import { signInAction } from '../features/accounts/sign-in/sign-in-action'
 import { SignInForm } from '../features/accounts/sign-in/sign-in-form'
 import { confirmationLinkAction } from '../features/accounts/sign-up/sign-up-action'
+import { Notice } from '../ui/feedback/notice'
 import type { Route } from './+types/login'
 
 export const meta: Route.MetaFunction = () => [
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** A confirmation link signs in by itself: the catalogue then shows that the email is confirmed. */
+/** A confirmation signs in by itself: the catalogue then shows that the email is confirmed. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await context.get(pageContext).api.me.get())) return null
   const isConfirmed = url.searchParams.get('confirme') === '1'
@@ -47,10 +47,11 @@ export default function Login() {
       title="Heureux de vous retrouver"
       intro="Reprenez la conversation où vous l’aviez laissée."
     >
-      <ConfirmationNotice
-        isConfirmed={query.get('confirme') === '1'}
-        hasFailed={query.has('error')}
-      />
+      {query.get('confirme') === '1' && (
+        <Notice kind="done">
+          <p>Votre adresse est confirmée : connectez-vous, vos 5 minutes vous attendent.</p>
+        </Notice>
+      )}
       <GoogleReturnNotice outcome={useGoogleReturn()} />
       <SignInForm />
       <p className="muted">

@@ -2,10 +2,15 @@ import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 
 /** Attempts in a window; the names are part of stored keys. */
 export const accountLimits = {
-  /** Sign-ins with a wrong password, per account. */
+  /** Sign-ins with a wrong password, per account and known device (sessions/sign-in-failures.ts). */
   signInFailures: { name: 'sign-in-failures', max: 5, windowSeconds: 60 },
+  signInFailuresInQuarter: { name: 'sign-in-failures-15min', max: 15, windowSeconds: 900 },
+  signInFailuresInHour: { name: 'sign-in-failures-1h', max: 30, windowSeconds: 3_600 },
+  signInFailuresInDay: { name: 'sign-in-failures-1d', max: 100, windowSeconds: 86_400 },
   /** Sign-ins per network. */
   signInAttempts: { name: 'sign-in-tries', max: 30, windowSeconds: 60 },
+  /** Wrong passwords on the confirmation page, per registration. */
+  confirmationFailures: { name: 'confirmation-failures', max: 5, windowSeconds: 60 },
   /** Registrations per network. */
   registrations: { name: 'registrations', max: 20, windowSeconds: 3_600 },
   /** Requests to send the confirmation e-mail again, per network. */
@@ -14,7 +19,7 @@ export const accountLimits = {
   accountMails: { name: 'account-mails', max: 10, windowSeconds: 3_600 },
   /** E-mails that visitors cause, per mailbox and network (docs/decisions/014). */
   accountMailsFromNetwork: { name: 'account-mails-of-one', max: 5, windowSeconds: 3_600 },
-  /** Links to choose a password, per mailbox. */
+  /** Links to choose a password, per mailbox and requester (passwords/send-password-link.ts). */
   passwordLinks: { name: 'password-links', max: 3, windowSeconds: 3_600 },
   /** Requests for such links, per network, whatever the mailbox. */
   passwordLinkAttempts: { name: 'password-link-tries', max: 20, windowSeconds: 3_600 },

@@ -35,6 +35,17 @@ export async function isLinkValid(database: Connection, kind: Kind, token: strin
   return rows.length > 0
 }
 
+/** Counts the links of a mailbox that can still be used. */
+export const countValidLinks = (database: Pick<Database, '$count'>, kind: Kind, email: string) =>
+  database.$count(
+    accountLinks,
+    and(
+      eq(accountLinks.email, email),
+      eq(accountLinks.kind, kind),
+      gt(accountLinks.expiresAt, sql`now()`),
+    ),
+  )
+
 /** Uses a token up and returns its link; undefined for an invalid or used token. */
 export async function consumeLink(transaction: Transaction, kind: Kind, token: string) {
   const [link] = await transaction

@@ -1,5 +1,9 @@
 import { implement } from '@orpc/server'
-import { accountContract, passwordLinkContract } from '../../../contract/account/account'
+import {
+  accountContract,
+  confirmationLinkContract,
+  passwordLinkContract,
+} from '../../../contract/account/account'
 import { meContract } from '../../../contract/account/me'
 import type { Database } from '../../platform/database/open-database'
 import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
@@ -9,6 +13,8 @@ import { isLinkValid } from './account-links'
 import { readCallMemoryConsent, storeConsent } from './consents'
 import { hasPassword } from './passwords/find-password-hash'
 import type { ReadMe } from './read-me'
+import type { ConfirmRegistration } from './sign-up/confirm-registration'
+import type { RegisteringBrowser } from './sign-up/registering-browser'
 
 const accountProcedures = implement(accountContract)
   .$context<RequestContext>()
@@ -36,6 +42,22 @@ const meProcedures = implement(meContract).$context<RequestContext>().use(handle
 export const createMeRoutes = (readMe: ReadMe) =>
   meProcedures.router({
     get: meProcedures.get.handler(({ context }) => (context.user ? readMe(context.user) : null)),
+  })
+
+const confirmationProcedures = implement(confirmationLinkContract)
+  .$context<RequestContext>()
+  .use(handleErrors)
+
+/** Public: says what this browser can do with the given link. */
+export const createConfirmationLinkRoutes = (
+  { readLink }: Pick<ConfirmRegistration, 'readLink'>,
+  browser: RegisteringBrowser,
+) =>
+  confirmationProcedures.router({
+    read: confirmationProcedures.read.handler(async ({ context, input }) => {
+      const link = await readLink(input.token, browser.readToken(context.cookies))
+      return { state: link.state, email: 'email' in link ? link.email : null }
+    }),
   })
 
 const linkProcedures = implement(passwordLinkContract).$context<RequestContext>().use(handleErrors)

@@ -1,22 +1,39 @@
 import type { FastifyRequest } from 'fastify'
 import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
-import { getNetworkKey } from '../../platform/rate-limits/get-network-key'
+import { getNetworkKey, getSiteKey } from '../../platform/rate-limits/get-network-key'
 import { accountLimits } from './account-limits'
+import type { KnownDevices } from './sessions/known-devices'
 
 type Deps = {
   rateLimits: RateLimits
+  devices: Pick<KnownDevices, 'findId'>
   /** Local requests are not limited by network. */
   isExempt(request: FastifyRequest): boolean
 }
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 
+/** What a whole IPv6 site may do, compared to one of its networks: several people may share it. */
+const siteFactor = 3
+
+const toSiteLimit = ({ name, max, windowSeconds }: RateLimit): RateLimit => ({
+  name: `${name}-of-site`,
+  max: max * siteFactor,
+  windowSeconds,
+})
+
 /** Creates the rate limits of requests without a session; each throws RATE_LIMITED. */
-export const createVisitorLimits = ({ rateLimits, isExempt }: Deps) => ({
-  /** Counts one attempt from the request's network. */
+export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => ({
+  /**
+   * Counts one attempt from the request's network, and from its whole site on IPv6: otherwise one
+   * subscriber could register from 65,536 networks, and take the free minutes each time.
+   */
   async consumeForNetwork(limit: RateLimit, request: FastifyRequest) {
-    if (!isExempt(request)) await rateLimits.consume(limit, getNetworkKey(request.ip))
+    if (isExempt(request)) return
+    await rateLimits.consume(limit, getNetworkKey(request.ip))
+    const site = getSiteKey(request.ip)
+    if (site) await rateLimits.consume(toSiteLimit(limit), site)
   },
 
   /**
@@ -30,5 +47,14 @@ export const createVisitorLimits = ({ rateLimits, isExempt }: Deps) => ({
       await rateLimits.consume(accountLimits.accountMailsFromNetwork, subject)
     }
     await rateLimits.consume(accountLimits.accountMails, mailbox)
+  },
+
+  /**
+   * Counts one request about a mailbox for whoever sends it: a device that is known to the account,
+   * else the network. Strangers use up their own limit only, not that of the owner.
+   */
+  async consumeForRequester(limit: RateLimit, email: string, request: FastifyRequest) {
+    const requester = devices.findId(request.headers.cookie, email) ?? getNetworkKey(request.ip)
+    await rateLimits.consume(limit, `${requester} ${canonicalMailbox(email)}`)
   },
 })

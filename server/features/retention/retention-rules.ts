@@ -40,6 +40,12 @@ export const retentionRules: readonly RetentionRule[] = [
           where not email_verified and created_at < now() - interval '7 days'
           order by created_at limit ${limit} for update skip locked
         )`,
+      // Earlier registrations of an address that was registered again since.
+      (limit) => sql`
+        delete from registrations where id in (
+          select id from registrations
+          where created_at < now() - interval '7 days' order by created_at limit ${limit}
+        )`,
     ],
     batchSize: 50,
   },

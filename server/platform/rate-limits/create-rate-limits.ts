@@ -14,7 +14,7 @@ export type RateLimits = {
   reset(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Longer than any window: older rows are deleted. */
+/** No window is longer than this: older rows are deleted. */
 const staleMs = 86_400_000
 
 /**

@@ -22,16 +22,88 @@ describe('rate limits of accounts', () => {
 
   const signIn = (email: string, password: string, headers = {}) =>
     product.request('/api/auth/sign-in/email', { body: { email, password }, headers })
+  /** Lets time pass for every rate limit. */
+  const waitSeconds = (seconds: number) =>
+    product.pool.query('update rate_limit set last_request = last_request - $1::bigint', [
+      seconds * 1_000,
+    ])
+  const guessFiveTimes = async (email: string, headers = {}) => {
+    for (let guess = 1; guess <= 5; guess++)
+      expect((await signIn(email, `guess ${guess}`, headers)).status).toBe(401)
+  }
   const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status)
 
   test('locks an account for a minute after five wrong passwords, even for the right one', async () => {
     const { email, password } = await product.signUp()
-    for (let guess = 1; guess <= 5; guess++)
-      expect((await signIn(email, `guess ${guess}`)).status).toBe(401)
+    await guessFiveTimes(email)
     expect(await signIn(email, password)).toMatchObject(rateLimited)
 
-    await product.pool.query('update rate_limit set last_request = last_request - 60000')
+    await waitSeconds(60)
     expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('waits longer for an account the more passwords were wrong', async () => {
+    const { email, password } = await product.signUp()
+    for (let minute = 1; minute <= 3; minute++) {
+      await guessFiveTimes(email)
+      await waitSeconds(60)
+    }
+    expect(await signIn(email, password)).toMatchObject(rateLimited)
+    await waitSeconds(15 * 60)
+    for (let minute = 1; minute <= 3; minute++) {
+      await guessFiveTimes(email)
+      await waitSeconds(60)
+    }
+    await waitSeconds(15 * 60)
+    expect(await signIn(email, password)).toMatchObject(rateLimited)
+    await waitSeconds(3_600)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('lets a device that signed in before sign in while strangers guess', async () => {
+    const { email, password } = await product.signUp()
+    const { headers: answer } = await signIn(email, password)
+    const line = answer.getSetCookie().find((cookie) => cookie.startsWith('amivoix.device='))
+    expect(line).toMatch(/HttpOnly; SameSite=Lax/)
+    const known = { cookie: line?.split(';')[0] ?? '' }
+    expect(known.cookie).not.toContain(email.split('@')[0])
+
+    await guessFiveTimes(email)
+    expect(await signIn(email, password)).toMatchObject(rateLimited)
+    expect((await signIn(email, password, known)).status).toBe(200)
+
+    // It has a limit of its own, and is known to this account only.
+    await guessFiveTimes(email, known)
+    expect(await signIn(email, password, known)).toMatchObject(rateLimited)
+    const other = await product.signUp()
+    await guessFiveTimes(other.email)
+    expect(await signIn(other.email, other.password, known)).toMatchObject(rateLimited)
+    const forged = { cookie: known.cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`) }
+    expect(await signIn(email, password, forged)).toMatchObject(rateLimited)
+  })
+
+  test('keeps strangers from using up the password links of a mailbox', async () => {
+    const proxied = await startProduct({ trustProxy: 1 })
+    const { email } = await proxied.signUp()
+    const ask = (address: string) =>
+      proxied.request('/api/auth/request-password-reset', {
+        body: { email },
+        headers: { 'x-forwarded-for': address },
+      })
+    for (const status of [200, 200, 200, 429]) expect((await ask('192.0.2.44')).status).toBe(status)
+    for (const status of [200, 200, 200, 429]) expect((await ask('192.0.2.45')).status).toBe(status)
+    // The mailbox gets ten links at most, all of which work.
+    for (let number = 50; number < 56; number++)
+      expect((await ask(`192.0.2.${number}`)).status).toBe(200)
+    const countWaiting = async () =>
+      (
+        await proxied.pool.query(
+          `select 1 from pgboss.job where name = 'send-password-link' and completed_on is null`,
+        )
+      ).rowCount
+    await expect.poll(countWaiting, { timeout: 20_000 }).toBe(0)
+    expect(await proxied.listMailsTo(email)).toHaveLength(10)
+    await proxied.close()
   })
 
   test('counts concurrent wrong passwords', async () => {
@@ -93,6 +165,25 @@ describe('rate limits of accounts', () => {
       expect((await resend(`visee${tag}@example.test`, strangerHeaders)).status).toBe(200)
     expect(await resend('visee+5@example.test', strangerHeaders)).toMatchObject(rateLimited)
     expect((await resend('visee@example.test')).status).toBe(200)
+  })
+
+  test('limits the registrations of a whole IPv6 site, whose networks are 65,536', async () => {
+    const proxied = await startProduct({ trustProxy: 1 })
+    const register = (network: number) =>
+      proxied.request('/api/auth/sign-up/email', {
+        body: {
+          name: 'Camille',
+          email: `reseau.${network}.${++count}@example.test`,
+          password: 'secret6',
+          hasAcceptedTerms: true,
+        },
+        headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
+      })
+    let count = 0
+    for (let network = 1; network <= 60; network++)
+      expect((await register(network)).status).toBe(200)
+    expect(await register(61)).toMatchObject(rateLimited)
+    await proxied.close()
   })
 
   test('counts an IPv6 /64 network as one address', async () => {

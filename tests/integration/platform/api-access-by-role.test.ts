@@ -40,6 +40,7 @@ const rules: Record<string, Rule> = {
     method: 'PUT',
     body: { hasCallMemoryConsent: false },
   }),
+  'confirmationLink.read': everybody('/api/confirmation-link?token=none'),
   'passwordLink.read': everybody('/api/password-link?token=none'),
   'agents.list': everybody('/api/agents'),
   'agents.get': everybody('/api/agents/soline'),

@@ -25,7 +25,7 @@ describe('on a public installation', () => {
   test('links to the public URL in e-mails', async () => {
     const { email } = await product.signUpByMail()
     const [mail] = await product.listMailsTo(email)
-    expect(mail?.text).toContain('https://amivoix.test/api/auth/verify-email?')
+    expect(mail?.text).toContain('https://amivoix.test/confirmer?token=')
   })
 
   test('has no development mailbox', async () => {
@@ -47,7 +47,7 @@ describe('on loopback', () => {
     const message = await product.request(path)
     expect(message.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(message.body).toContain('Confirmez votre adresse e-mail')
-    expect(message.body).toContain(`href="${product.origin}/api/auth/verify-email?token=`)
+    expect(message.body).toContain(`href="${product.origin}/confirmer?token=`)
     expect(message.body).toContain('sandbox=')
   })
 

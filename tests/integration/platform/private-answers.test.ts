@@ -15,10 +15,38 @@ test.each([
   '/api/favorites',
   '/api/conversations',
   '/api/auth/get-session',
+  '/api/auth/list-sessions',
+  '/api/me/access',
+  '/api/wallet',
+  '/api/confirmation-link?token=none',
 ])('forbids caches to keep %s', async (path) => {
   const { status, headers } = await product.request(path, { cookie: camille.cookie })
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['sign-in/email', { email: 'personne@example.test', password: 'pas le bon' }, 401],
+  ['sign-up/email', {}, 400],
+  ['verify-email', { token: 'none' }, 400],
+  ['send-verification-email', { email: 'personne@example.test' }, 200],
+  ['request-password-reset', { email: 'personne@example.test' }, 200],
+  ['reset-password', { token: 'none', newPassword: 'un tout autre mot' }, 400],
+  ['change-password', {}, 400],
+  ['change-email', {}, 400],
+  ['revoke-session', {}, 400],
+  ['sign-out', {}, 200],
+])('forbids caches to keep the answer of %s', async (name, body, expected) => {
+  const { status, headers } = await product.request(`/api/auth/${name}`, {
+    body,
+    cookie: camille.cookie,
+  })
+  expect([status, headers.get('cache-control')]).toEqual([expected, 'no-store'])
+})
+
+test('forbids caches to keep the redirection of a former confirmation link', async () => {
+  const { status, headers } = await product.request('/api/auth/verify-email?token=none')
+  expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
 })
 
 test('lets browsers revalidate the public list of companions', async () => {

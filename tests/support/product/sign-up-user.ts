@@ -25,8 +25,18 @@ export async function signUpUser(product: Product, name = commonName): Promise<T
   const password = 'une phrase assez longue'
   const form = { name, email, password, hasAcceptedTerms: true }
   await post(product.origin, '/api/auth/sign-up/email', form)
-  await fetch(await findMailLink(product, email), { redirect: 'manual' })
+  await confirmAddress(product, { email, password })
   return { email, password }
+}
+
+/** Confirms an address with the link of its mail; returns the cookies of the new session. */
+export async function confirmAddress(
+  product: Pick<BuiltProduct, 'origin' | 'mails'>,
+  { email, password }: { email: string; password: string },
+) {
+  const token = new URL(await findMailLink(product, email)).searchParams.get('token')
+  const response = await post(product.origin, '/api/auth/verify-email', { token, password })
+  return response.headers.getSetCookie()
 }
 
 /** Signs the context's pages in, from their next navigation on. */

@@ -67,7 +67,7 @@ export async function startProduct(options: ProductOptions = {}) {
 
   /** Sends a request as a page of the product does; without a cookie as a visitor. */
   async function request(to: string, { method, body, cookie, headers }: Request = {}) {
-    const response = await fetch(new URL(to, origin), {
+    const sent = fetch(new URL(to, origin), {
       method: method ?? (body === undefined ? 'GET' : 'POST'),
       redirect: 'manual',
       headers: {
@@ -78,7 +78,16 @@ export async function startProduct(options: ProductOptions = {}) {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    return readResponse(response)
+    const response = await readResponse(await sent)
+    if (to === '/api/auth/sign-up/email') rememberBrowser(body, response.cookie)
+    return response
+  }
+
+  /** The cookies of the browsers that registered, by address. */
+  const registeringBrowsers = new Map<string, string>()
+  function rememberBrowser(body: unknown, cookie: string) {
+    const { email } = (typeof body === 'object' ? body : {}) as { email?: unknown }
+    if (typeof email === 'string' && cookie) registeringBrowsers.set(email.toLowerCase(), cookie)
   }
 
   /** Sends a request as a page of another site does. */
@@ -95,11 +104,17 @@ export async function startProduct(options: ProductOptions = {}) {
     return rows.map(({ data }) => data)
   }
 
-  /** Follows the link of the newest e-mail to an address. */
-  async function confirmAddress(email: string) {
+  /**
+   * Confirms an address with the link of the newest mail to it, as the page does: in the browser that
+   * registered last, or elsewhere when a password is given.
+   */
+  async function confirmAddress(email: string, password?: string) {
     const [mail] = await listMailsTo(email)
-    const { pathname, search } = new URL(findLink(mail))
-    return request(pathname + search)
+    const browser = registeringBrowsers.get(email.toLowerCase())
+    return request('/api/auth/verify-email', {
+      body: { token: readLinkToken(mail), password },
+      ...(password === undefined && browser !== undefined && { cookie: browser }),
+    })
   }
 
   let users = 0
@@ -114,7 +129,7 @@ export async function startProduct(options: ProductOptions = {}) {
     return { id, email, password: testPassword, cookie }
   }
 
-  /** The same as a page does it: registers and follows the e-mailed link. */
+  /** The same as a page does it: registers and confirms the address with the link of the mail. */
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)
     const form = { name, email, password: testPassword, hasAcceptedTerms: true }
@@ -164,6 +179,10 @@ export function findLink(mail: Pick<Mail, 'text'> | undefined) {
   if (!link) throw new Error('There is no e-mail with a link')
   return link
 }
+
+/** Returns the token in the link of an e-mail. */
+export const readLinkToken = (mail: Pick<Mail, 'text'> | undefined) =>
+  new URL(findLink(mail)).searchParams.get('token') ?? ''
 
 async function readResponse(response: Response): Promise<TestResponse> {
   const text = await response.text()

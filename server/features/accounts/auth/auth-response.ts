@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
-import { pagePaths } from '../../../../contract/paths'
 import { codeForStatus } from '../../../platform/http/api/encode-problem'
 import { sendProblem } from '../../../platform/http/create-http-server'
 
@@ -25,7 +24,7 @@ const authError = z.object({ code: z.string() })
  */
 export async function sendAuthResponse(reply: FastifyReply, response: Response) {
   if (!response.ok) return sendAuthError(reply, response)
-  return setCookies(reply, response).send(withoutToken(await response.json()))
+  return setAuthCookies(reply, response).send(withoutToken(await response.json()))
 }
 
 const answerWithToken = z.looseObject({
@@ -50,20 +49,8 @@ export async function sendAuthError(reply: FastifyReply, response: Response) {
   return sendProblem(reply, code ?? codeForStatus(response.status))
 }
 
-type Confirmation = { headers: Headers; response: { isValid: boolean } }
-
-/** Redirects to the callback path; after an invalid link, to the page that offers another one. */
-export function redirectAfterConfirmation(
-  reply: FastifyReply,
-  confirmation: Confirmation,
-  callbackPath: string,
-) {
-  setCookies(reply, confirmation)
-  const { isValid } = confirmation.response
-  return reply.redirect(isValid ? callbackPath : `${pagePaths.login}?error=INVALID_TOKEN`)
-}
-
-function setCookies(reply: FastifyReply, { headers }: Pick<Response, 'headers'>) {
+/** Sets the cookies of a response of better-auth, which no cache may keep. */
+export function setAuthCookies(reply: FastifyReply, { headers }: Pick<Response, 'headers'>) {
   reply.header('set-cookie', headers.getSetCookie())
   return reply.header('cache-control', 'no-store')
 }

@@ -1,40 +1,31 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer, genericOAuth } from 'better-auth/plugins'
-import { pagePaths } from '../../../../contract/paths'
 import { passwordMaxLength, passwordMinLength } from '../../../../domain/accounts/new-password'
 import type { Config } from '../../../config'
 import type { Database } from '../../../platform/database/open-database'
 import * as tables from '../../../platform/database/tables/auth-tables'
-import type { Mail } from '../../../platform/mail/mail'
 import { dropPicture, dropTokens } from '../google/google-profile'
 import {
   emulatedGoogleProviders,
   type GoogleClient,
   googleProvider,
 } from '../google/google-provider'
-import { alreadyRegisteredMail, confirmationMail } from '../mails/sign-up-mails'
 import { hashPassword, verifyPassword } from '../passwords/hash-password'
 import { openSessionPlugin } from '../sessions/open-session'
-import type { ConfirmEmail } from '../sign-up/confirm-email'
-import type { ConfirmationLinks } from '../sign-up/confirmation-links'
-import { signInByLink } from '../sign-up/sign-in-by-link'
 import { keepSessionToken } from './keep-session-token'
 
 type Deps = {
   database: Database
   config: Pick<Config, 'publicUrl'>
   secret: string
-  links: ConfirmationLinks
-  confirmEmail: ConfirmEmail
   /** undefined: there is no Google sign-in. */
   google: GoogleClient | undefined
   /** Deletes an account that was registered with this address and never confirmed. */
   deleteUnconfirmedAccount(email: string): Promise<void>
-  /** Holds an e-mail back until better-auth's transaction has ended (mail-outbox.ts). */
-  collectMail(mail: Mail): void
-  /** Runs at each sign-in, also at the one by confirmation link. */
+  /** Runs at each sign-in, also at the one after a confirmation. */
   onSignedIn(userId: string): Promise<void>
+  /** Runs for accounts that a sign-in with Google creates; register.ts creates the others. */
   onAccountCreated(userId: string): Promise<void>
   onError(message: string): void
 }
@@ -61,28 +52,14 @@ export const createAuth = (deps: Deps) =>
     ),
     emailAndPassword: {
       enabled: true,
+      // Passwords are registered by register.ts, which keeps them aside until the confirmation.
+      disableSignUp: true,
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
       requireEmailVerification: true,
       password: {
         hash: hashPassword,
         verify: verifyPassword,
-      },
-      onExistingUserSignUp: async ({ user }) => {
-        // A simultaneous registration of the same address, whose mail is being sent.
-        if (!user.emailVerified) return
-        const signInUrl = new URL('/login', deps.config.publicUrl).href
-        deps.collectMail(alreadyRegisteredMail(user.email, signInUrl))
-      },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      sendOnSignIn: true,
-      sendVerificationEmail: async ({ user, url }) => {
-        // better-auth's own link is not used, except for the callback path in it.
-        const callbackPath = new URL(url).searchParams.get('callbackURL') ?? pagePaths.dashboard
-        const link = await deps.links.create(user.id, callbackPath)
-        deps.collectMail(confirmationMail(user, link))
       },
     },
     socialProviders: googleProvider(deps),
@@ -117,7 +94,6 @@ export const createAuth = (deps: Deps) =>
     plugins: [
       // The value of the session cookie, with its signature; a token alone is refused.
       bearer({ requireSignature: true }),
-      signInByLink(deps),
       openSessionPlugin(),
       genericOAuth({ config: emulatedGoogleProviders(deps) }),
     ],

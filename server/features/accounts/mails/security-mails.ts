@@ -21,9 +21,10 @@ type PasswordLinkRecipient = {
 export const passwordLinkMail = (recipient: PasswordLinkRecipient, url: string) =>
   composeMail({
     to: recipient.email,
-    subject: recipient.hasPassword
-      ? 'Choisissez un nouveau mot de passe'
-      : 'Définissez un mot de passe',
+    subject:
+      recipient.hasPassword || !recipient.isConfirmed
+        ? 'Choisissez un nouveau mot de passe'
+        : 'Définissez un mot de passe',
     opening: ['Bonjour,', ...explainAccount(recipient)],
     link: { label: 'Choisir mon mot de passe', url },
     closing: [

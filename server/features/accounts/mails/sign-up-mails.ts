@@ -10,8 +10,7 @@ type Registration = { email: string; name: string; createdAt: Date }
 
 /**
  * Asks the owner of an address to confirm a registration. Anybody may have registered it, with a
- * password of their own, so the e-mail says when, with which username, and what opening the link
- * does (docs/decisions/010).
+ * password of their own, so the e-mail says when and with which username (docs/decisions/010).
  */
 export const confirmationMail = ({ email, name, createdAt }: Registration, url: string) =>
   composeMail({
@@ -20,12 +19,12 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     opening: [
       'Bonjour,',
       `Quelqu’un s’est inscrit avec votre adresse le ${formatParisMoment(createdAt)} (heure de Paris), sous le pseudo « ${removeLinks(name)} ».`,
-      `C’était vous ? Un clic suffit pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes.`,
+      `C’était vous ? Ouvrez ce lien pour confirmer votre adresse et recevoir vos ${freeMinutes} minutes offertes. Sur un autre appareil que celui de l’inscription, votre mot de passe vous sera demandé.`,
     ],
     link: { label: 'Confirmer mon adresse', url },
     closing: [
-      `Ce lien fonctionne pendant ${confirmationHours} heures. Seule la dernière inscription compte : après une nouvelle inscription, les liens des précédentes ne fonctionnent plus.`,
-      'Ce n’était pas vous, ou vous n’en êtes pas sûr ? N’ouvrez pas ce lien : il confirmerait le mot de passe choisi par quelqu’un d’autre. Sans confirmation, aucun compte n’est ouvert, et l’inscription est effacée au bout de 7 jours.',
+      `Ce lien fonctionne pendant ${confirmationHours} heures, même si votre adresse est inscrite de nouveau entre-temps.`,
+      'Ce n’était pas vous ? Ignorez ce message : sans le mot de passe choisi à l’inscription, ce lien n’ouvre rien. Sans confirmation, l’inscription est effacée au bout de 7 jours.',
     ],
   })
 

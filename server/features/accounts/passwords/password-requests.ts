@@ -3,6 +3,7 @@ import { isKnownErrorCode } from '../../../../contract/account/known-error-codes
 import { findNewPasswordErrors, passwordMaxLength } from '../../../../domain/accounts/new-password'
 import { ApplicationError } from '../../../platform/application-error'
 import { currentPassword, emailText, linkToken, parseBody, parseEmail } from '../auth/auth-requests'
+import { isGuessablePassword } from './guessable-password'
 
 const passwordLink = z.object({ email: emailText.default('') })
 const passwordReset = z.object({ token: linkToken, newPassword: z.string().default('') })
@@ -29,4 +30,10 @@ function checkNewPassword(password: string) {
   const { password: code } = findNewPasswordErrors({ password, confirmation: password })
   if (code) throw new ApplicationError(isKnownErrorCode(code) ? code : 'INPUT_INVALID')
   if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
+  checkNotGuessable(password)
+}
+
+/** Throws PASSWORD_TOO_COMMON. `known` contains the user's address and username. */
+export function checkNotGuessable(password: string, known: readonly string[] = []) {
+  if (isGuessablePassword(password, known)) throw new ApplicationError('PASSWORD_TOO_COMMON')
 }

@@ -5,6 +5,7 @@ import { user } from '../../../platform/database/tables/auth-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
 import { consumeLink, isLinkValid } from '../account-links'
 import { passwordChangedMail } from '../mails/security-mails'
+import { checkNotGuessable } from './password-requests'
 import { storePassword } from './store-password'
 
 type Deps = {
@@ -15,9 +16,10 @@ type Deps = {
 }
 
 /**
- * Sets the password of the account that the link's address has now; returns its user and the new
- * hash. The link proves who owns the mailbox, so it also confirms the address; a password that a
- * stranger may have registered it with is replaced (docs/decisions/014). Throws LINK_INVALID.
+ * Sets the password of the account that the link's address has now; returns its user, their
+ * address and the new hash. The link proves who owns the mailbox, so it also confirms the address; a password that a
+ * stranger may have registered it with is replaced (docs/decisions/014). Throws LINK_INVALID or
+ * PASSWORD_TOO_COMMON.
  */
 export const createResetPassword =
   ({ database, jobs, origin, hashPassword }: Deps) =>
@@ -33,10 +35,12 @@ export const createResetPassword =
         .update(user)
         .set({ emailVerified: true, updatedAt: new Date() })
         .where(eq(user.email, link.email))
-        .returning({ id: user.id, email: user.email })
+        .returning({ id: user.id, email: user.email, name: user.name })
       if (!owner) throw new ApplicationError('LINK_INVALID')
+      // Rolls back: the link can be used again.
+      checkNotGuessable(request.newPassword, [owner.email, owner.name])
       await storePassword(transaction, owner, hash)
       await jobs.enqueue(transaction, 'send-mail', passwordChangedMail(owner.email, origin))
-      return { userId: owner.id, hash }
+      return { userId: owner.id, email: owner.email, hash }
     })
   }

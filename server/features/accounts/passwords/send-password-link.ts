@@ -3,16 +3,22 @@ import { pagePaths } from '../../../../contract/paths'
 import type { Database } from '../../../platform/database/open-database'
 import { user } from '../../../platform/database/tables/auth-tables'
 import type { JobQueue } from '../../../platform/jobs/job-queue'
-import { issueLink } from '../account-links'
+import { countValidLinks, issueLink } from '../account-links'
 import { passwordLinkHours, passwordLinkMail } from '../mails/security-mails'
 import { hasPassword } from './find-password-hash'
 
 type Deps = { database: Database; jobs: Pick<JobQueue, 'enqueue'>; origin: string }
 
+/** More links than this at once only fill the mailbox: each of them works. */
+const maxValidLinks = 10
+
 /**
  * The job that sends a link to choose a password. The request is answered before the account is
- * looked up, so neither its content nor its time reveals whether the address has one. Earlier links
- * stay valid: requesting more must not lock the owner out.
+ * looked up, so neither its content nor its time reveals whether the address has one.
+ *
+ * Strangers cannot use up the owner's links. Each requester (a device of the account, or a network)
+ * has three per hour of its own, and earlier links stay valid for their hour. Once the mailbox has
+ * ten valid links no other is sent, whoever asks: the owner then finds ten that work.
  */
 export const createSendPasswordLink =
   ({ database, jobs, origin }: Deps) =>
@@ -20,6 +26,7 @@ export const createSendPasswordLink =
     database.transaction(async (transaction) => {
       const [owner] = await transaction.select().from(user).where(eq(user.email, email))
       if (!owner) return
+      if ((await countValidLinks(transaction, 'password', email)) >= maxValidLinks) return
       const token = await issueLink(transaction, {
         kind: 'password',
         email,

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/database/open-database'
 import { account, session } from '../../../platform/database/tables/auth-tables'
 import { deleteUserLinks } from '../account-links'
+import { deleteRegistrations } from '../sign-up/registration-store'
 import { passwordProvider } from './find-password-hash'
 
-/** Sets a user's password, and deletes all of their sessions and links. */
+/** Sets a user's password, and deletes all of their sessions, links and registrations. */
 export async function storePassword(
   transaction: Transaction,
   owner: { id: string; email: string },
@@ -24,4 +25,5 @@ export async function storePassword(
     })
   await transaction.delete(session).where(eq(session.userId, owner.id))
   await deleteUserLinks(transaction, owner)
+  await deleteRegistrations(transaction, owner.id)
 }

@@ -1,24 +1,28 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { fixedApiPaths } from '../../../../contract/paths'
+import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
 import { storableText } from '../../../../contract/storable-text'
 import { passwordMaxLength } from '../../../../domain/accounts/new-password'
 import { ApplicationError } from '../../../platform/application-error'
-import type { RateLimits } from '../../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from '../account-limits'
 import { createAuthHeaders } from '../auth/auth-headers'
 import { emailMaxLength, parseBody } from '../auth/auth-requests'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
-import type { MailOutbox } from '../auth/mail-outbox'
+import type { RegisteringBrowser } from '../sign-up/registering-browser'
+import type { ConfirmationLinkSender } from '../sign-up/send-confirmation-link'
 import type { VisitorLimits } from '../visitor-limits'
+import type { KnownDevices } from './known-devices'
 import { readOpenedSession } from './open-session'
 import type { RevokeIfPasswordChanged } from './revoke-if-password-changed'
+import type { SignInFailures } from './sign-in-failures'
 
 type Options = {
   auth: Auth
-  outbox: MailOutbox
-  rateLimits: RateLimits
+  devices: KnownDevices
+  failures: SignInFailures
+  browser: RegisteringBrowser
+  linkSender: Pick<ConfirmationLinkSender, 'findByPassword' | 'send'>
   visitorLimits: VisitorLimits
   findPasswordHash(email: string): Promise<string | null>
   revokeIfPasswordChanged: RevokeIfPasswordChanged
@@ -32,30 +36,51 @@ const signIn = z.object({
 
 /** Registers signing in with a password, reading the session and signing out. */
 export async function signInRoutes(app: FastifyInstance, options: Options) {
-  const { auth, outbox, rateLimits, visitorLimits } = options
+  const { auth, browser, devices, failures, linkSender, visitorLimits } = options
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
 
   app.post(at('sign-in/email'), async (request, reply) => {
     const body = parseBody(signIn, request.body)
     const email = body.email.toLowerCase()
+    const { cookie } = request.headers
+    const deviceId = devices.findId(cookie, email)
     await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
-    // Counted before the password is checked, so that simultaneous guesses are all counted.
-    await rateLimits.consume(accountLimits.signInFailures, email)
+    await failures.count(email, deviceId)
     const hash = await options.findPasswordHash(email)
-    const { result, mails } = await outbox.collect(() =>
-      auth.api.signInEmail({ body, headers: createAuthHeaders(request), asResponse: true }),
-    )
+    if (hash === null) await refuseRegistered(request, { email, password: body.password })
+    const result = await auth.api.signInEmail({
+      body,
+      headers: createAuthHeaders(request),
+      asResponse: true,
+    })
     if (result.ok) {
       const { token, userId } = await readOpenedSession(result)
       if (!token || !userId) throw new ApplicationError('CREDENTIALS_WRONG')
       if (await options.revokeIfPasswordChanged({ userId, token, hash }))
         throw new ApplicationError('CREDENTIALS_WRONG')
-      await rateLimits.reset(accountLimits.signInFailures, email)
+      await failures.reset(email, deviceId)
+      reply.header('set-cookie', devices.remember(cookie, email))
     }
-    if (mails.length > 0) await visitorLimits.consumeForMail(email, request)
-    await outbox.send(mails)
     return sendAuthResponse(reply, result)
   })
+
+  /**
+   * For an address that waits for its confirmation: with the right password it gets its link again.
+   * Throws EMAIL_NOT_VERIFIED or CREDENTIALS_WRONG; returns for an address without a registration, for which better-auth spends
+   * the time of one password.
+   */
+  async function refuseRegistered(
+    request: FastifyRequest,
+    { email, password }: { email: string; password: string },
+  ) {
+    const browserToken = browser.readToken(request.headers.cookie)
+    const found = await linkSender.findByPassword(email, password, browserToken)
+    if (found === 'none') return
+    if (found === 'none-matches') throw new ApplicationError('CREDENTIALS_WRONG')
+    await visitorLimits.consumeForMail(email, request)
+    await linkSender.send(found, pagePaths.dashboard)
+    throw new ApplicationError('EMAIL_NOT_VERIFIED')
+  }
 
   app.get(at('get-session'), async (request, reply) =>
     sendAuthResponse(

@@ -1,28 +1,29 @@
 import { signJWT, verifyJWT } from 'better-auth/crypto'
 import { z } from 'zod'
-import { fixedApiPaths } from '../../../../contract/paths'
+import { pagePaths } from '../../../../contract/paths'
 import { confirmationHours } from '../mails/sign-up-mails'
 
 export type ConfirmationLinks = ReturnType<typeof createConfirmationLinks>
 
-const content = z.object({ accountId: z.uuid() })
+const content = z.object({ registrationId: z.uuid(), userId: z.uuid() })
+
+export type ConfirmationLink = z.infer<typeof content>
 
 /**
- * Creates and reads confirmation links, which contain the id of the account. better-auth's own
- * links contain the address only, so an old one would confirm the address's latest registration
- * (docs/decisions/010).
+ * Creates and reads confirmation links. A link identifies one registration, not whatever the address
+ * has been registered with since (docs/decisions/010). It leads to a page: opening it changes
+ * nothing, because mail programs and scanners follow links.
  */
 export const createConfirmationLinks = (origin: string, secret: string) => ({
-  async create(accountId: string, callbackURL: string) {
-    const link = new URL(`${fixedApiPaths.auth}/verify-email`, origin)
-    link.searchParams.set('token', await signJWT({ accountId }, secret, confirmationHours * 3_600))
-    link.searchParams.set('callbackURL', callbackURL)
-    return link.href
+  async create(link: ConfirmationLink, callbackPath: string) {
+    const url = new URL(pagePaths.confirmEmail, origin)
+    url.searchParams.set('token', await signJWT(link, secret, confirmationHours * 3_600))
+    url.searchParams.set('callbackURL', callbackPath)
+    return url.href
   },
 
-  /** Returns the account id of a valid token; undefined for a forged or expired one. */
+  /** Returns the content of a valid token; undefined for a forged or expired one. */
   async read(token: string) {
-    const result = content.safeParse(await verifyJWT(token, secret))
-    return result.success ? result.data.accountId : undefined
+    return content.safeParse(await verifyJWT(token, secret)).data
   },
 })

@@ -10,11 +10,13 @@ import {
 import { ApplicationError } from '../../../platform/application-error'
 import {
   callbackURL,
+  currentPassword,
   emailMaxLength,
   emailText,
   parseBody,
   toCallbackPath,
 } from '../auth/auth-requests'
+import { checkNotGuessable } from '../passwords/password-requests'
 
 const registration = z.object({
   email: emailText.default(''),
@@ -26,9 +28,13 @@ const registration = z.object({
 
 const resend = z.object({ email: z.email().max(emailMaxLength), callbackURL })
 
-const confirmation = z.object({ token: z.string().min(1).max(4_000), callbackURL })
+const confirmation = z.object({
+  token: z.string().min(1).max(4_000),
+  password: currentPassword,
+  callbackURL,
+})
 
-/** Returns a registration as better-auth expects it; throws the first rule that it breaks. */
+/** Returns a registration, its address in lower case; throws the first rule that it breaks. */
 export function readRegistration(body: unknown) {
   const { hasAcceptedTerms, ...request } = parseBody(registration, body)
   const { name, password } = request
@@ -40,15 +46,20 @@ export function readRegistration(body: unknown) {
   }
   if (!z.email().safeParse(request.email).success) throw new ApplicationError('EMAIL_INVALID')
   if (password.length > passwordMaxLength) throw new ApplicationError('PASSWORD_TOO_LONG')
-  return { ...request, callbackURL: toCallbackPath(request.callbackURL) }
+  checkNotGuessable(password, [request.email, name])
+  const callbackPath = toCallbackPath(request.callbackURL)
+  return { email: request.email.toLowerCase(), name, password, callbackPath }
 }
 
 export function readResend(body: unknown) {
   const request = parseBody(resend, body)
-  return { ...request, callbackURL: toCallbackPath(request.callbackURL) }
+  return {
+    email: request.email.toLowerCase(),
+    callbackPath: toCallbackPath(request.callbackURL),
+  }
 }
 
-export function readConfirmation(query: unknown) {
-  const request = parseBody(confirmation, query)
-  return { ...request, callbackURL: toCallbackPath(request.callbackURL) }
+export function readConfirmation(body: unknown) {
+  const { token, password, callbackURL } = parseBody(confirmation, body)
+  return { token, password, callbackPath: toCallbackPath(callbackURL) }
 }

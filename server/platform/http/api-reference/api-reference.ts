@@ -10,7 +10,7 @@ type Options = { contract: AnyContractRouter; publicOrigin: string }
 
 const description = `L’API d’Amivoix, celle des pages elles-mêmes.
 
-Se connecter : POST ${fixedApiPaths.auth}/sign-in/email {email, password, rememberMe?} donne un cookie de session, dont la valeur peut aussi être envoyée comme « Authorization: Bearer … ». S’inscrire : POST ${fixedApiPaths.auth}/sign-up/email {name, email, password, hasAcceptedTerms, callbackURL?} ; le lien reçu par email mène à GET ${fixedApiPaths.auth}/verify-email, et POST ${fixedApiPaths.auth}/send-verification-email {email} le renvoie. POST ${fixedApiPaths.auth}/sign-out ferme la session, GET ${fixedApiPaths.auth}/get-session la lit.
+Se connecter : POST ${fixedApiPaths.auth}/sign-in/email {email, password, rememberMe?} donne un cookie de session, dont la valeur peut aussi être envoyée comme « Authorization: Bearer … ». S’inscrire : POST ${fixedApiPaths.auth}/sign-up/email {name, email, password, hasAcceptedTerms, callbackURL?} ; le lien reçu par email mène à une page, qui confirme l’adresse par POST ${fixedApiPaths.auth}/verify-email {token, password?} : sans mot de passe dans le navigateur de l’inscription, avec lui ailleurs. POST ${fixedApiPaths.auth}/send-verification-email {email} le renvoie. POST ${fixedApiPaths.auth}/sign-out ferme la session, GET ${fixedApiPaths.auth}/get-session la lit.
 
 Une erreur a toujours la même forme : {code, message, retryable, details?}. Un corps fait au plus 100 Ko. Une page d’un autre site ne peut rien changer (403).`
 

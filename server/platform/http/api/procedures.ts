@@ -11,6 +11,8 @@ import { ApplicationError, findRootCause } from '../../application-error'
 
 export type RequestContext = {
   user: SignedInUser | null
+  /** The Cookie header, by which a browser without a session is recognised. */
+  cookies: string | undefined
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
   networkKey: string
   /** A local request to an installation configured for loopback: emulators may answer it. */

@@ -7,6 +7,8 @@ type Props = CheckedForm & {
   /** Names the action of the page that handles the form (see `runFormAction`). */
   intent: string
   label: string
+  /** Where the browser sends the form when scripts do not run; otherwise the page's own address. */
+  action?: string
   /** Below the submit button: another way to sign in. */
   after?: ReactNode
   children: ReactNode
@@ -20,6 +22,7 @@ export const AuthForm = ({
   onSubmit,
   onInput,
   intent,
+  action,
   label,
   after,
   children,
@@ -27,6 +30,7 @@ export const AuthForm = ({
   <form
     ref={formRef}
     method="post"
+    action={action}
     className="stack stack--fill"
     style={{ '--stack': 'var(--space-5)' }}
     onSubmit={onSubmit}

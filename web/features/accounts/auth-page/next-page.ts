@@ -12,6 +12,6 @@ export function useNextPage(): string | null {
 export const withNext = (path: string, next: string | null) =>
   next === null ? path : `${path}?${new URLSearchParams({ next })}`
 
-/** Returns where a confirmation link leads; after an invalid link it is the sign-in page. */
+/** Returns where the confirmation of an address leads. */
 export const getConfirmedPath = (next: string | null) =>
   `${pagePaths.login}?${new URLSearchParams({ confirme: '1', ...(next && { next }) })}`

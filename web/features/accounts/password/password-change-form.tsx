@@ -15,6 +15,7 @@ type Props = { onChanged: () => void; onCancel: () => void }
 const newPasswordCodes: readonly AccountRequestError['code'][] = [
   'PASSWORD_TOO_SHORT',
   'PASSWORD_TOO_LONG',
+  'PASSWORD_TOO_COMMON',
 ]
 
 export function PasswordChangeForm({ onChanged, onCancel }: Props) {

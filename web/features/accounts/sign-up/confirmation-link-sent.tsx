@@ -11,7 +11,7 @@ export function ConfirmationLinkSent({ email }: { email: string }) {
     <div className="stack" style={{ '--stack': 'var(--space-5)' }}>
       <p>
         Cliquez sur le lien qu’il contient pour ouvrir votre compte et recevoir vos 5 minutes
-        gratuites.
+        gratuites. Sur un autre appareil, votre mot de passe vous sera demandé.
       </p>
       <p className="muted">
         Rien dans quelques minutes ? Regardez dans vos courriers indésirables, ou demandez-en un

@@ -17,6 +17,7 @@ const fieldByCode: Partial<Record<KnownErrorCode, RegistrationField>> = {
   PASSWORD_REQUIRED: 'password',
   PASSWORD_TOO_SHORT: 'password',
   PASSWORD_TOO_LONG: 'password',
+  PASSWORD_TOO_COMMON: 'password',
   TERMS_NOT_ACCEPTED: 'hasAcceptedTerms',
 }
 

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { isGuessablePassword } from './guessable-password'
+
+test.each([
+  '123456',
+  '654321',
+  '23456789',
+  'password',
+  'Password',
+  'AZERTY',
+  'azerty123',
+  'azertyui',
+  'lkjhgfdsq',
+  'abcdef',
+  'motdepasse',
+  'jetaime',
+  '      ',
+  'aaaaaaaa',
+  'ababab',
+  'abcdabcd',
+  '１２３４５６',
+])('calls %j easy to guess', (password) => {
+  expect(isGuessablePassword(password)).toBe(true)
+})
+
+test.each([
+  'une phrase assez longue',
+  'secret6',
+  'velours',
+  'camille’s own',
+  'un tout autre mot',
+  '🕯️🌙🍂🪶🎻🫖',
+])('accepts %j', (password) => {
+  expect(isGuessablePassword(password)).toBe(false)
+})
+
+test.each([
+  'lea.fontanel@exemple.fr',
+  'Lea.Fontanel',
+  'lea.fontanel1984!',
+  'Hirondelle',
+  'hirondelle22',
+])('calls the address or the username easy to guess: %s', (password) => {
+  const known = ['Lea.Fontanel@exemple.fr', 'Hirondelle']
+  expect(isGuessablePassword(password, known)).toBe(true)
+  expect(isGuessablePassword(password)).toBe(false)
+})
+
+test('ignores names that are not known', () => {
+  expect(isGuessablePassword('une phrase', ['', '@'])).toBe(false)
+})

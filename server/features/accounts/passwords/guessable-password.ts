@@ -1,0 +1,54 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+/**
+ * The 49,000 most common passwords of public leaks, in lower case, as the zxcvbn-ts project maintains
+ * them (https://github.com/zxcvbn-ts/zxcvbn). On the server only: the list is as large as a page.
+ */
+const commonPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common'])
+
+/** The rows of French and English keyboards, and the series that people type instead of a word. */
+const series = [
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+]
+
+const reverse = (text: string) => [...text].reverse().join('')
+const seriesBothWays = [...series, ...series.map(reverse)]
+
+/** Digits and signs that people add to a common password to satisfy a rule. */
+const decoration = /^[\d\s!?.*@#$_-]+|[\d\s!?.*@#$_-]+$/g
+
+/** One or two characters, or a short block over and over: "      ", "abcabc", "121212". */
+const isRepetition = (text: string) => new Set(text).size <= 2 || /^(.{1,4})\1+$/u.test(text)
+
+const isPartOfSeries = (text: string) => seriesBothWays.some((one) => one.includes(text))
+
+/** What somebody who knows the user's address or username tries first. */
+function isOwnName(password: string, known: readonly string[]) {
+  const names = known.flatMap((text) => [text, text.replace(/@.*$/, '')]).map(normalise)
+  const plain = password.replaceAll(decoration, '')
+  return names.some((name) => name !== '' && [password, plain].includes(name))
+}
+
+const normalise = (text: string) => text.normalize('NFKC').toLowerCase().trim()
+
+/**
+ * Whether a password is among the first that somebody would try: a common one, one character or a
+ * short block repeated, a part of the alphabet or of a keyboard row, or the user's own address or
+ * username (NIST SP 800-63B, section 5.1.1.2). `known` contains the address and the username.
+ */
+export function isGuessablePassword(password: string, known: readonly string[] = []): boolean {
+  const text = normalise(password)
+  return (
+    isRepetition(text) ||
+    isPartOfSeries(text) ||
+    commonPasswords.has(text) ||
+    isOwnName(text, known)
+  )
+}

@@ -1,0 +1,55 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createPrivateCookie } from '../../../platform/http/cookies'
+import { createToken } from '../../../platform/tokens'
+
+export type KnownDevices = ReturnType<typeof createKnownDevices>
+
+/** The longest life of a cookie that browsers accept (RFC 6265bis, section 5.6). */
+const cookieLifeSeconds = 400 * 86_400
+
+/** Accounts that one device is known to; an older one is forgotten. */
+const maxAccounts = 5
+
+type Device = { id: string; marks: readonly string[] }
+
+/**
+ * Recognises devices on which an account has signed in before, by a signed cookie that outlives the
+ * session (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). Wrong passwords are
+ * counted for each known device, and for all other devices together: strangers who guess cannot lock
+ * out the user's own devices. The cookie contains neither addresses nor anything that signs in.
+ */
+export function createKnownDevices({ publicUrl, secret }: { publicUrl: URL; secret: string }) {
+  const cookie = createPrivateCookie(
+    { name: 'amivoix.device', maxAgeSeconds: cookieLifeSeconds },
+    publicUrl,
+  )
+
+  const sign = (id: string, email: string) =>
+    createHmac('sha256', secret).update(`${id} ${email}`).digest('base64url')
+
+  function readDevice(header: string | undefined): Device | undefined {
+    const [id, ...marks] = cookie.read(header)?.split('.') ?? []
+    return id && /^[\w-]{43}$/.test(id) ? { id, marks: marks.slice(0, maxAccounts) } : undefined
+  }
+
+  return {
+    /** Returns the id of a device that is known to the account; undefined for any other. */
+    findId(header: string | undefined, email: string) {
+      const device = readDevice(header)
+      if (!device) return undefined
+      const expected = sign(device.id, email)
+      return device.marks.some((mark) => isEqual(mark, expected)) ? device.id : undefined
+    },
+
+    /** Returns the Set-Cookie header that makes the device known to the account. */
+    remember(header: string | undefined, email: string) {
+      const { id, marks } = readDevice(header) ?? { id: createToken(), marks: [] }
+      const mark = sign(id, email)
+      const others = marks.filter((known) => known !== mark && /^[\w-]{43}$/.test(known))
+      return cookie.write([id, mark, ...others].slice(0, maxAccounts + 1).join('.'))
+    },
+  }
+}
+
+const isEqual = (given: string, expected: string) =>
+  given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))

@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import { ApplicationError } from '../../../platform/application-error'
+import type { Database } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import type { RateLimits } from '../../../platform/rate-limits/create-rate-limits'
+import { accountLimits } from '../account-limits'
+import { storePassword } from '../passwords/store-password'
+import type { ConfirmationLinks } from './confirmation-links'
+import { hashBrowserToken } from './registering-browser'
+import { findRegistration, type StoredRegistration } from './registration-store'
+
+type Deps = {
+  database: Database
+  links: Pick<ConfirmationLinks, 'read'>
+  rateLimits: RateLimits
+  verifyPassword(check: { hash: string; password: string }): Promise<boolean>
+}
+
+/** What a browser can do with a confirmation link. */
+export type ConfirmationLinkState =
+  /** It registered the address: the link is enough. */
+  | { state: 'registered-here'; email: string }
+  /** Another browser did: the password of the registration is needed as well. */
+  | { state: 'registered-elsewhere'; email: string }
+  | { state: 'already-confirmed' }
+  | { state: 'invalid' }
+
+type Confirmation =
+  | { outcome: 'confirmed'; userId: string; email: string; hash: string }
+  | { outcome: 'already-confirmed' }
+
+export type ConfirmRegistration = ReturnType<typeof createConfirmRegistration>
+
+/** Creates what the confirmation page needs: reading a link, which changes nothing, and using it. */
+export function createConfirmRegistration({ database, links, rateLimits, verifyPassword }: Deps) {
+  /** Returns the registration of a link; else whether its user was confirmed otherwise. */
+  async function findByToken(token: string) {
+    const link = await links.read(token)
+    if (!link) return 'invalid'
+    const registration = await findRegistration(database, link.registrationId)
+    if (registration) return registration
+    return (await isConfirmed(link.userId)) ? 'already-confirmed' : 'invalid'
+  }
+
+  async function isConfirmed(userId: string) {
+    const rows = await database
+      .select({ id: user.id })
+      .from(user)
+      .where(and(eq(user.id, userId), eq(user.emailVerified, true)))
+    return rows.length > 0
+  }
+
+  /** Throws PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or RATE_LIMITED. */
+  async function checkPassword({ id, passwordHash }: StoredRegistration, password: string) {
+    if (password === '') throw new ApplicationError('PASSWORD_REQUIRED')
+    await rateLimits.consume(accountLimits.confirmationFailures, id)
+    if (!(await verifyPassword({ hash: passwordHash, password })))
+      throw new ApplicationError('REGISTRATION_PASSWORD_WRONG')
+    await rateLimits.reset(accountLimits.confirmationFailures, id)
+  }
+
+  return {
+    async readLink(
+      token: string,
+      browserToken: string | undefined,
+    ): Promise<ConfirmationLinkState> {
+      const found = await findByToken(token)
+      if (typeof found === 'string') return { state: found }
+      const { email } = found
+      return isFromBrowser(found, browserToken)
+        ? { state: 'registered-here', email }
+        : { state: 'registered-elsewhere', email }
+    },
+
+    /**
+     * Confirms the registration of a link: its user gets its name and password, and all other
+     * registrations of the address end. Of simultaneous requests one gets "confirmed". Throws
+     * LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
+     */
+    async confirm(request: {
+      token: string
+      password: string
+      browserToken: string | undefined
+    }): Promise<Confirmation> {
+      const found = await findByToken(request.token)
+      if (found === 'invalid') throw new ApplicationError('LINK_INVALID')
+      if (found === 'already-confirmed') return { outcome: found }
+      if (!isFromBrowser(found, request.browserToken)) await checkPassword(found, request.password)
+      const { userId, name, email, passwordHash: hash } = found
+      return database.transaction(async (transaction) => {
+        const confirmed = await transaction
+          .update(user)
+          .set({ name, emailVerified: true, updatedAt: new Date() })
+          .where(and(eq(user.id, userId), eq(user.emailVerified, false)))
+          .returning({ id: user.id })
+        if (confirmed.length === 0) return { outcome: 'already-confirmed' }
+        await storePassword(transaction, { id: userId, email }, hash)
+        return { outcome: 'confirmed', userId, email, hash }
+      })
+    },
+  }
+}
+
+const isFromBrowser = (
+  { browserHash }: StoredRegistration,
+  browserToken: string | undefined,
+): boolean => browserToken !== undefined && browserHash === hashBrowserToken(browserToken)

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
+import { ApplicationError } from '../../../platform/application-error'
+import { accountLimits } from '../account-limits'
+import type { VisitorLimits } from '../visitor-limits'
+import type { ConfirmRegistration } from './confirm-registration'
+import type { RegisteringBrowser } from './registering-browser'
+import { readConfirmation } from './sign-up-requests'
+
+type Options = {
+  visitorLimits: VisitorLimits
+  browser: RegisteringBrowser
+  confirm: ConfirmRegistration['confirm']
+  /** Signs the new user in, unless the browser has a session; sets the cookies of the reply. */
+  signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    confirmed: { userId: string; email: string; hash: string },
+  ): Promise<void>
+}
+
+const formType = 'application/x-www-form-urlencoded'
+
+/**
+ * Registers the confirmation of an address. GET changes nothing: it leads to the page. The page
+ * confirms by POST, with JSON, or with a form where scripts do not run, which is answered by a
+ * redirect.
+ */
+export async function confirmationRoutes(app: FastifyInstance, options: Options) {
+  const { browser, confirm, signIn, visitorLimits } = options
+  const path = `${fixedApiPaths.auth}/verify-email`
+
+  app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  async function confirmAndSignIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, password }: ReturnType<typeof readConfirmation>,
+  ) {
+    await visitorLimits.consumeForNetwork(accountLimits.signInAttempts, request)
+    const browserToken = browser.readToken(request.headers.cookie)
+    const confirmation = await confirm({ token, password, browserToken })
+    if (confirmation.outcome === 'confirmed') await signIn(request, reply, confirmation)
+  }
+
+  app.get(path, (request, reply) => reply.redirect(pagePaths.confirmEmail + readQuery(request)))
+
+  app.post(path, async (request, reply) => {
+    const confirmation = readConfirmation(request.body)
+    const isForm = request.headers['content-type']?.startsWith(formType) ?? false
+    if (!isForm) {
+      await confirmAndSignIn(request, reply, confirmation)
+      return reply.send({ status: true })
+    }
+    try {
+      await confirmAndSignIn(request, reply, confirmation)
+      return reply.redirect(confirmation.callbackPath, 303)
+    } catch (error) {
+      if (!(error instanceof ApplicationError)) throw error
+      return reply.redirect(toPageWithError(confirmation, error.code), 303)
+    }
+  })
+}
+
+const readQuery = ({ url }: FastifyRequest) =>
+  url.includes('?') ? url.slice(url.indexOf('?')) : ''
+
+const toPageWithError = (
+  { token, callbackPath }: ReturnType<typeof readConfirmation>,
+  error: KnownErrorCode,
+) =>
+  `${pagePaths.confirmEmail}?${new URLSearchParams({ token, callbackURL: callbackPath, erreur: error })}`

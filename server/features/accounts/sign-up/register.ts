@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm'
+import { pagePaths } from '../../../../contract/paths'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { registrations } from '../../../platform/database/tables/registration-tables'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { storeConsent } from '../consents'
+import { alreadyRegisteredMail, confirmationMail } from '../mails/sign-up-mails'
+import type { ConfirmationLinks } from './confirmation-links'
+import { hashBrowserToken } from './registering-browser'
+
+type Deps = {
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  links: Pick<ConfirmationLinks, 'create'>
+  origin: string
+  hashPassword(password: string): Promise<string>
+}
+
+type Registration = {
+  /** In lower case. */
+  email: string
+  name: string
+  password: string
+  /** Where the user goes after the confirmation. */
+  callbackPath: string
+  /** Of the cookie of the browser that registers. */
+  browserToken: string
+}
+
+/**
+ * Stores a registration and sends its confirmation link. Earlier registrations of the address stay
+ * valid, and none of them gets the account before its own link and password are used
+ * (docs/decisions/010). The owner of a confirmed account gets another e-mail, and the page the same
+ * response: the password is hashed in both cases, so that the time reveals nothing either.
+ */
+export const createRegister =
+  ({ database, jobs, links, origin, hashPassword }: Deps) =>
+  async ({ email, name, password, callbackPath, browserToken }: Registration) => {
+    const passwordHash = await hashPassword(password)
+    await database.transaction(async (transaction) => {
+      const userId = await reserveAddress(transaction, email, name)
+      if (!userId) {
+        const signInUrl = new URL(pagePaths.login, origin).href
+        await jobs.enqueue(transaction, 'send-mail', alreadyRegisteredMail(email, signInUrl))
+        return
+      }
+      const [stored] = await transaction
+        .insert(registrations)
+        .values({ userId, name, passwordHash, browserHash: hashBrowserToken(browserToken) })
+        .returning({ id: registrations.id, createdAt: registrations.createdAt })
+      if (!stored) throw new Error('The registration was not stored')
+      await storeConsent(transaction, userId, 'terms', true)
+      const url = await links.create({ registrationId: stored.id, userId }, callbackPath)
+      const mail = confirmationMail({ email, name, createdAt: stored.createdAt }, url)
+      await jobs.enqueue(transaction, 'send-mail', mail)
+    })
+  }
+
+/**
+ * Returns the unconfirmed user that holds the place of an address; undefined when the address is
+ * confirmed. Simultaneous registrations share one user. It shows the latest of them, and is deleted
+ * a week after it.
+ */
+async function reserveAddress(transaction: Transaction, email: string, name: string) {
+  const [reserved] = await transaction
+    .insert(user)
+    .values({ email, name })
+    .onConflictDoUpdate({
+      target: user.email,
+      set: { name, createdAt: sql`now()`, updatedAt: sql`now()` },
+      setWhere: eq(user.emailVerified, false),
+    })
+    .returning({ id: user.id })
+  return reserved?.id
+}

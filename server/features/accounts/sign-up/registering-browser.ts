@@ -1,0 +1,36 @@
+import { createPrivateCookie } from '../../../platform/http/cookies'
+import { createToken, hashToken } from '../../../platform/tokens'
+import { confirmationHours } from '../mails/sign-up-mails'
+
+export type RegisteringBrowser = ReturnType<typeof createRegisteringBrowser>
+
+/** The form of `createToken`: 32 bytes in base64url. */
+const tokenPattern = /^[\w-]{43}$/
+
+export const hashBrowserToken = (token: string) => hashToken(token, 'base64url')
+
+/**
+ * Recognises the browser that registered an address by a cookie, so that its confirmation link works
+ * there without the password. Somebody else's link does not: it cannot sign a visitor in to the
+ * account of a stranger (login CSRF).
+ */
+export function createRegisteringBrowser(publicUrl: URL) {
+  const cookie = createPrivateCookie(
+    { name: 'amivoix.registration', maxAgeSeconds: confirmationHours * 3_600 },
+    publicUrl,
+  )
+
+  /** Returns the token of a browser; undefined for one that has not registered lately. */
+  function readToken(header: string | undefined) {
+    const token = cookie.read(header)
+    return token && tokenPattern.test(token) ? token : undefined
+  }
+
+  return {
+    readToken,
+    /** Returns the browser's token, or a new one: one browser may register several addresses. */
+    getToken: (header: string | undefined) => readToken(header) ?? createToken(),
+    /** Returns the Set-Cookie header. */
+    remember: (token: string) => cookie.write(token),
+  }
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../platform/database/open-database'
+import { user } from '../../../platform/database/tables/auth-tables'
+import { registrations } from '../../../platform/database/tables/registration-tables'
+
+type Connection = Database | Transaction
+
+export type StoredRegistration = typeof registrations.$inferSelect & { email: string }
+
+const columns = {
+  id: registrations.id,
+  userId: registrations.userId,
+  name: registrations.name,
+  passwordHash: registrations.passwordHash,
+  browserHash: registrations.browserHash,
+  createdAt: registrations.createdAt,
+  email: user.email,
+}
+
+/** Returns a registration that waits for its confirmation; undefined once one was confirmed. */
+export async function findRegistration(
+  database: Pick<Connection, 'select'>,
+  id: string,
+): Promise<StoredRegistration | undefined> {
+  const [row] = await database
+    .select(columns)
+    .from(registrations)
+    .innerJoin(user, eq(user.id, registrations.userId))
+    .where(eq(registrations.id, id))
+  return row
+}
+
+/** Lists the registrations of an address in lower case that wait, the newest first. */
+export const listRegistrations = (
+  database: Pick<Connection, 'select'>,
+  email: string,
+): Promise<StoredRegistration[]> =>
+  database
+    .select(columns)
+    .from(registrations)
+    .innerJoin(user, eq(user.id, registrations.userId))
+    .where(and(eq(user.email, email), eq(user.emailVerified, false)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+
+/** Deletes the registrations of a user whose address is confirmed: their links end with them. */
+export async function deleteRegistrations(transaction: Transaction, userId: string) {
+  await transaction.delete(registrations).where(eq(registrations.userId, userId))
+}

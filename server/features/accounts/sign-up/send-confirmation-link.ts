@@ -1,0 +1,55 @@
+import type { Database } from '../../../platform/database/open-database'
+import type { JobQueue } from '../../../platform/jobs/job-queue'
+import { confirmationMail } from '../mails/sign-up-mails'
+import type { ConfirmationLinks } from './confirmation-links'
+import { hashBrowserToken } from './registering-browser'
+import { listRegistrations, type StoredRegistration } from './registration-store'
+
+type Deps = {
+  database: Database
+  jobs: Pick<JobQueue, 'enqueue'>
+  links: Pick<ConfirmationLinks, 'create'>
+  verifyPassword(check: { hash: string; password: string }): Promise<boolean>
+}
+
+/** Checking a password is expensive; nobody registers an address more often by mistake. */
+const maxCheckedRegistrations = 3
+
+export type ConfirmationLinkSender = ReturnType<typeof createConfirmationLinkSender>
+
+/** Sends the link of a registration again; links that were sent before stay valid. */
+export function createConfirmationLinkSender({ database, jobs, links, verifyPassword }: Deps) {
+  /** The browser's own registrations first: strangers may have registered the address since. */
+  async function listForBrowser(email: string, browserToken: string | undefined) {
+    const all = await listRegistrations(database, email)
+    const browserHash = browserToken && hashBrowserToken(browserToken)
+    const isOwn = (registration: StoredRegistration) => registration.browserHash === browserHash
+    return [...all.filter(isOwn), ...all.filter((registration) => !isOwn(registration))]
+  }
+
+  async function send({ id, userId, ...registration }: StoredRegistration, callbackPath: string) {
+    const url = await links.create({ registrationId: id, userId }, callbackPath)
+    await jobs.enqueue(null, 'send-mail', confirmationMail(registration, url))
+  }
+
+  return {
+    send,
+
+    /** Sends the link of the browser's registration, else of the latest; without one, nothing. */
+    async sendAgain(email: string, browserToken: string | undefined, callbackPath: string) {
+      const [registration] = await listForBrowser(email, browserToken)
+      if (registration) await send(registration, callbackPath)
+    },
+
+    /**
+     * Returns the registration of an address that has this password, "none-matches", or "none" when
+     * the address has no registration, in which case no password was checked.
+     */
+    async findByPassword(email: string, password: string, browserToken: string | undefined) {
+      const waiting = await listForBrowser(email, browserToken)
+      for (const registration of waiting.slice(0, maxCheckedRegistrations))
+        if (await verifyPassword({ hash: registration.passwordHash, password })) return registration
+      return waiting.length > 0 ? 'none-matches' : 'none'
+    },
+  }
+}

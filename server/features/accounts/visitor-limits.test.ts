@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { ApplicationError } from '../../platform/application-error'
+import type { RateLimits } from '../../platform/rate-limits/create-rate-limits'
+import { createVisitorLimits } from './visitor-limits'
+
+const limit = { name: 'registrations', max: 2, windowSeconds: 60 }
+
+/** Counts in memory, within one window. */
+function createFakeRateLimits(): RateLimits {
+  const counts = new Map<string, number>()
+  return {
+    async consume({ name, max }, subject) {
+      const key = `${name} ${subject}`
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      if (count > max) throw new ApplicationError('RATE_LIMITED')
+    },
+    reset: async () => {},
+  }
+}
+
+const createLimits = (knownDevice?: string) =>
+  createVisitorLimits({
+    rateLimits: createFakeRateLimits(),
+    devices: { findId: (cookie) => (cookie === 'known' ? knownDevice : undefined) },
+    isExempt: () => false,
+  })
+
+const from = (ip: string, cookie?: string) => ({ ip, headers: { cookie } }) as FastifyRequest
+
+const rateLimited = 'RATE_LIMITED'
+const readCode = (attempt: Promise<void>) =>
+  attempt.then(
+    () => 'accepted',
+    (error) => (error as ApplicationError).code,
+  )
+
+test('limits a network, and a whole IPv6 site to three times as much', async () => {
+  const limits = createLimits()
+  const register = (ip: string) => readCode(limits.consumeForNetwork(limit, from(ip)))
+  for (const ip of ['2001:db8:7:1::1', '2001:db8:7:1::2'])
+    expect(await register(ip)).toBe('accepted')
+  expect(await register('2001:db8:7:1::3')).toBe(rateLimited)
+  for (const network of [2, 3, 4, 5])
+    expect(await register(`2001:db8:7:${network}::1`)).toBe('accepted')
+  expect(await register('2001:db8:7:6::1')).toBe(rateLimited)
+  expect(await register('2001:db8:8::1')).toBe('accepted')
+})
+
+test('limits no site on IPv4, where neighbours are strangers', async () => {
+  const limits = createLimits()
+  for (let host = 1; host <= 20; host++)
+    expect(await readCode(limits.consumeForNetwork(limit, from(`192.0.2.${host}`)))).toBe(
+      'accepted',
+    )
+})
+
+test('counts requests about a mailbox apart for strangers and for a device of its account', async () => {
+  const limits = createLimits('device')
+  const ask = (email: string, request: FastifyRequest) =>
+    readCode(limits.consumeForRequester(limit, email, request))
+  const stranger = from('192.0.2.1')
+  expect(await ask('lea@example.test', stranger)).toBe('accepted')
+  expect(await ask('lea+1@example.test', stranger)).toBe('accepted')
+  expect(await ask('lea@example.test', stranger)).toBe(rateLimited)
+  expect(await ask('lea@example.test', from('192.0.2.2'))).toBe('accepted')
+  expect(await ask('lea@example.test', from('192.0.2.1', 'known'))).toBe('accepted')
+})

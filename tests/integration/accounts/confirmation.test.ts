@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  findLink,
+  readLinkToken,
+  startProduct,
+  type TestProduct,
+} from '../../support/product/start-product'
+
+const invalidLink = { status: 400, cookie: '', body: { code: 'LINK_INVALID' } }
+const passwordRequired = { status: 400, cookie: '', body: { code: 'PASSWORD_REQUIRED' } }
+const passwordWrong = {
+  status: 400,
+  cookie: '',
+  body: {
+    code: 'REGISTRATION_PASSWORD_WRONG',
+    message: 'Ce n’est pas le mot de passe choisi à l’inscription',
+  },
+}
+
+describe('confirming an address', () => {
+  let product: TestProduct
+  beforeAll(async () => {
+    product = await startProduct()
+  })
+  afterAll(() => product?.close())
+
+  let count = 0
+  const newAddress = () => `confirmer.${++count}@example.test`
+
+  /** Registers an address; returns the token of its link and the cookie of the browser. */
+  async function register(email: string, password = 'secret6', changes: object = {}) {
+    const body = { name: 'Camille', email, password, hasAcceptedTerms: true, ...changes }
+    const { status, cookie } = await product.request('/api/auth/sign-up/email', { body })
+    expect(status).toBe(200)
+    const [mail] = await product.listMailsTo(email)
+    return { mail, token: readLinkToken(mail), browser: cookie }
+  }
+  const confirm = (token: string, rest: { password?: string; cookie?: string } = {}) => {
+    const { cookie, password } = rest
+    return product.request('/api/auth/verify-email', {
+      body: { token, password },
+      ...(cookie && { cookie }),
+    })
+  }
+  const signIn = (email: string, password = 'secret6', cookie = '') =>
+    product.request('/api/auth/sign-in/email', {
+      body: { email, password },
+      ...(cookie && { cookie }),
+    })
+  const readMe = async (cookie: string) => (await product.request('/api/me', { cookie })).body
+  const readLink = async (token: string, cookie = '') =>
+    (
+      await product.request(`/api/confirmation-link?token=${token}`, {
+        ...(cookie && { cookie }),
+      })
+    ).body
+  const isConfirmed = async (email: string) =>
+    (await product.pool.query('select email_verified from "user" where email = $1', [email]))
+      .rows[0]?.email_verified
+
+  test('changes nothing when the link is only opened, even by the browser that registered', async () => {
+    const email = newAddress()
+    const { mail, token, browser } = await register(email)
+    const link = new URL(findLink(mail))
+    expect(link.pathname).toBe('/confirmer')
+    for (const method of ['GET', 'HEAD']) {
+      await product.request(link.pathname + link.search, { method, cookie: browser })
+      // The address of links that earlier versions sent.
+      const former = await product.request(`/api/auth/verify-email${link.search}`, {
+        method,
+        cookie: browser,
+      })
+      expect(former).toMatchObject({ status: 302, cookie: '' })
+      expect(former.headers.get('location')).toBe(link.pathname + link.search)
+    }
+    expect(await readLink(token, browser)).toEqual({ state: 'registered-here', email })
+    expect(await isConfirmed(email)).toBe(false)
+    expect((await signIn(email)).status).toBe(403)
+  })
+
+  test('needs no password in the browser that registered, and signs in there once', async () => {
+    const email = newAddress()
+    const { token, browser } = await register(email)
+    const response = await confirm(token, { cookie: browser })
+    expect(response).toMatchObject({ status: 200, body: { status: true } })
+    expect(await readMe(response.cookie)).toMatchObject({
+      email,
+      username: 'Camille',
+      minutesLeft: 5,
+      isAdmin: false,
+    })
+    const cookies = response.headers.getSetCookie().join('\n')
+    expect(cookies).toMatch(/session_token=.*Max-Age=2592000/)
+    // The link has been used: it confirms nothing again, and signs nobody in.
+    expect(await confirm(token, { cookie: browser })).toMatchObject({ status: 200, cookie: '' })
+    expect(await readLink(token, browser)).toEqual({ state: 'already-confirmed', email: null })
+  })
+
+  test('needs the password of the registration in another browser', async () => {
+    const email = newAddress()
+    const { token } = await register(email, 'le mot de Camille')
+    const other = (await register(newAddress())).browser
+    expect(await readLink(token, other)).toEqual({ state: 'registered-elsewhere', email })
+    expect(await confirm(token)).toMatchObject(passwordRequired)
+    expect(await confirm(token, { cookie: other })).toMatchObject(passwordRequired)
+    expect(await confirm(token, { password: 'un autre mot' })).toMatchObject(passwordWrong)
+    expect(await isConfirmed(email)).toBe(false)
+    const response = await confirm(token, { password: 'le mot de Camille' })
+    expect(response.status).toBe(200)
+    expect(await readMe(response.cookie)).toMatchObject({ email, minutesLeft: 5 })
+  })
+
+  test('signs nobody in to the account of a stranger who sends them a link', async () => {
+    const victim = await product.signUp('dora')
+    const { token } = await register(newAddress(), 'le mot d’une inconnue')
+    expect(await confirm(token)).toMatchObject(passwordRequired)
+    expect(await confirm(token, { cookie: victim.cookie })).toMatchObject(passwordRequired)
+    expect(await readMe(victim.cookie)).toMatchObject({ id: victim.id })
+  })
+
+  test('keeps the session of another user in the browser that registered', async () => {
+    const user = await product.signUp('dora')
+    const email = newAddress()
+    const { token, browser } = await register(email)
+    const response = await confirm(token, { cookie: `${browser}; ${user.cookie}` })
+    expect(response).toMatchObject({ status: 200, cookie: '' })
+    expect(await isConfirmed(email)).toBe(true)
+    expect(await readMe(user.cookie)).toMatchObject({ id: user.id })
+  })
+
+  test('lets the owner confirm with the first link after strangers registered the address', async () => {
+    const email = newAddress()
+    const own = await register(email, 'le mot de Camille')
+    const stranger = await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
+
+    // A password that waits opens nothing, neither the owner's nor the stranger's.
+    expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 403 })
+    // The stranger's link is in the owner's mailbox, whose browser did not send it.
+    expect(await confirm(stranger.token, { cookie: own.browser })).toMatchObject(passwordRequired)
+
+    const response = await confirm(own.token, { cookie: own.browser })
+    expect(await readMe(response.cookie)).toMatchObject({ email, username: 'Camille' })
+    expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
+    expect(await signIn(email, 'le mot de Camille')).toMatchObject({ status: 200 })
+    // The other registration ended with that.
+    const late = await confirm(stranger.token, { cookie: stranger.browser })
+    expect(late).toMatchObject({ status: 200, cookie: '' })
+    expect(await signIn(email, 'le mot d’une inconnue')).toMatchObject({ status: 401 })
+    const { rows } = await product.pool.query(
+      'select count(*)::int from registrations r join "user" u on u.id = r.user_id where email = $1',
+      [email],
+    )
+    expect(rows).toEqual([{ count: 0 }])
+  })
+
+  test('accepts every link of a registration, also after the browser registered again', async () => {
+    const email = newAddress()
+    const first = await register(email, 'un premier mot')
+    const body = { name: 'Camille', email, password: 'un second mot', hasAcceptedTerms: true }
+    const again = await product.request('/api/auth/sign-up/email', { body, cookie: first.browser })
+    expect(again.cookie).toBe(first.browser)
+    expect((await confirm(first.token, { cookie: first.browser })).cookie).not.toBe('')
+    expect((await signIn(email, 'un premier mot')).status).toBe(200)
+  })
+
+  test('sends the link of the own registration again, not that of a stranger', async () => {
+    const email = newAddress()
+    const own = await register(email, 'le mot de Camille')
+    await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
+    await product.request('/api/auth/send-verification-email', {
+      body: { email },
+      cookie: own.browser,
+    })
+    const [mail] = await product.listMailsTo(email)
+    expect(mail?.text).toContain('«\u00a0Camille\u00a0»')
+    const response = await confirm(readLinkToken(mail), { cookie: own.browser })
+    expect(response.cookie).not.toBe('')
+  })
+
+  test('sends the link of the registration whose password a sign-in gives', async () => {
+    const email = newAddress()
+    const own = await register(email, 'le mot de Camille')
+    await register(email, 'le mot d’une inconnue', { name: 'Inconnue' })
+    const response = await signIn(email, 'le mot de Camille')
+    expect(response).toMatchObject({
+      status: 403,
+      cookie: '',
+      body: { code: 'EMAIL_NOT_VERIFIED' },
+    })
+    const [mail] = await product.listMailsTo(email)
+    const confirmed = await confirm(readLinkToken(mail), { cookie: own.browser })
+    expect(await readMe(confirmed.cookie)).toMatchObject({ email, username: 'Camille' })
+  })
+
+  test('limits wrong passwords on the page to five per minute', async () => {
+    const { token } = await register(newAddress())
+    for (let guess = 1; guess <= 5; guess++)
+      expect(await confirm(token, { password: `guess ${guess}` })).toMatchObject(passwordWrong)
+    expect((await confirm(token, { password: 'secret6' })).status).toBe(429)
+  })
+
+  test('refuses a tampered link', async () => {
+    const { token, browser } = await register(newAddress())
+    const [head = '', payload = ''] = token.split('.')
+    const tampered = `${head}.${payload}.${'A'.repeat(43)}`
+    expect(await confirm(tampered, { cookie: browser })).toMatchObject(invalidLink)
+    expect(await readLink(tampered, browser)).toEqual({ state: 'invalid', email: null })
+  })
+
+  describe('with a form, where scripts do not run', () => {
+    const sendForm = (fields: Record<string, string>, cookie = '') =>
+      product.request('/api/auth/verify-email', {
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        ...(cookie && { cookie }),
+      })
+
+    test('redirects to the requested page, signed in', async () => {
+      const email = newAddress()
+      const { mail, token, browser } = await register(email, 'secret6', {
+        callbackURL: '/login?confirme=1',
+      })
+      const callbackURL = new URL(findLink(mail)).searchParams.get('callbackURL') ?? ''
+      const response = await sendForm({ intent: 'confirm-email', token, callbackURL }, browser)
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toBe('/login?confirme=1')
+      expect(await readMe(response.cookie)).toMatchObject({ email })
+    })
+
+    test('redirects back to the page with the error', async () => {
+      const { token } = await register(newAddress())
+      const response = await sendForm({ token, password: 'pas le bon' })
+      expect(response).toMatchObject({ status: 303, cookie: '' })
+      const page = new URL(response.headers.get('location') ?? '', product.origin)
+      expect(page.pathname).toBe('/confirmer')
+      expect(page.searchParams.get('token')).toBe(token)
+      expect(page.searchParams.get('erreur')).toBe('REGISTRATION_PASSWORD_WRONG')
+    })
+
+    test('refuses a form of another site', async () => {
+      const { token, browser } = await register(newAddress())
+      const response = await product.request('/api/auth/verify-email', {
+        body: new URLSearchParams({ token }).toString(),
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: 'https://evil.test',
+        },
+        cookie: browser,
+      })
+      expect(response).toMatchObject({ status: 403, body: { code: 'ORIGIN_REFUSED' } })
+    })
+
+    test.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+      'never redirects to %s',
+      async (callbackURL) => {
+        const { mail, token, browser } = await register(newAddress(), 'secret6', { callbackURL })
+        expect(new URL(findLink(mail)).searchParams.get('callbackURL')).toBe('/dashboard')
+        const response = await sendForm({ token, callbackURL }, browser)
+        expect(response.headers.get('location')).toBe('/dashboard')
+      },
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { replace } from 'react-router'
+import { pagePaths } from '../../../../contract/paths'
+import { parseNextPath } from '../../../../domain/accounts/next-path'
+import { readText } from '../../../forms/use-checked-form'
+import { type RefusedRequest, sendAuthRequest } from '../auth-requests'
+
+/** Confirms an address with the token of its link, and leads on to where the link says. */
+export async function confirmEmailAction(content: FormData): Promise<Response | RefusedRequest> {
+  const outcome = await sendAuthRequest(
+    '/verify-email',
+    { token: readText(content, 'token'), password: readText(content, 'password') },
+    'SERVER_FAILED',
+  )
+  if (outcome.state === 'refused') return outcome
+  return replace(parseNextPath(readText(content, 'callbackURL')) ?? pagePaths.dashboard)
+}

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
+import { messages } from '../../../../domain/messages'
+import { type FieldErrors, readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { Notice } from '../../../ui/feedback/notice'
+import { PasswordField } from '../../../ui/forms/password-field'
+import { AuthForm } from '../auth-page/auth-form'
+import type { RefusedRequest } from '../auth-requests'
+
+type Props = {
+  link: { token: string; callbackURL: string; email: string | null }
+  /** False in the browser that registered, where the form is sent by itself. */
+  needsPassword: boolean
+  /** What the server refused when the form was sent without scripts. */
+  earlierError: string | null
+}
+
+const submitOptions = { method: 'post', defaultShouldRevalidate: false } as const
+
+/**
+ * Confirms an address. Opening the page must not, because mail scanners do that as well; they have
+ * neither the cookie of the registration nor its password. Without scripts the form goes straight to
+ * the server, which redirects.
+ */
+export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
+  const confirmation = useFetcher<RefusedRequest>()
+  const isSending = confirmation.state !== 'idle'
+  const refused = isSending ? undefined : confirmation.data
+  const isPasswordRefused = refused?.code === 'REGISTRATION_PASSWORD_WRONG'
+  const { form, errors } = useCheckedForm({
+    check: (content) => findErrors(content, needsPassword),
+    onSend: (content) => void confirmation.submit(content, submitOptions),
+    isSending,
+    refused: useMemo(
+      () => (isPasswordRefused ? { password: refused.message } : undefined),
+      [isPasswordRefused, refused],
+    ),
+  })
+
+  const send = useEffectEvent(() => {
+    if (needsPassword || earlierError || !form.formRef.current) return
+    void confirmation.submit(new FormData(form.formRef.current), submitOptions)
+  })
+  useEffect(() => send(), [])
+
+  const problem = isPasswordRefused ? null : (refused?.message ?? earlierError)
+  return (
+    <AuthForm
+      {...form}
+      intent="confirm-email"
+      action={`${fixedApiPaths.auth}/verify-email`}
+      label="Confirmer mon adresse"
+    >
+      {problem && !isSending && (
+        <Notice kind="failed">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <input type="hidden" name="token" value={link.token} />
+      <input type="hidden" name="callbackURL" value={link.callbackURL} />
+      {needsPassword && (
+        <>
+          {/* For password managers, which look for the account that the password belongs to. */}
+          <input
+            className="visually-hidden"
+            type="email"
+            autoComplete="username"
+            defaultValue={link.email ?? ''}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <PasswordField
+            label="Mot de passe"
+            name="password"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+          <p>
+            <Link className="link" to={pagePaths.forgottenPassword}>
+              Mot de passe oublié?
+            </Link>
+          </p>
+        </>
+      )}
+    </AuthForm>
+  )
+}
+
+function findErrors(form: FormData, needsPassword: boolean): FieldErrors<'password'> {
+  if (!needsPassword || readText(form, 'password') !== '') return {}
+  return { password: messages.PASSWORD_REQUIRED }
+}

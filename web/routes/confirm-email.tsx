@@ -1,0 +1,91 @@
+import { Link } from 'react-router'
+import { findErrorMessage, isKnownErrorCode } from '../../contract/account/known-error-codes'
+import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
+import { parseNextPath } from '../../domain/accounts/next-path'
+import { AuthLayout } from '../features/accounts/auth-page/auth-layout'
+import { runFormAction } from '../features/accounts/auth-page/run-form-action'
+import { confirmEmailAction } from '../features/accounts/sign-up/confirm-email-action'
+import { ConfirmEmailForm } from '../features/accounts/sign-up/confirm-email-form'
+import { ButtonLink } from '../ui/buttons/button'
+import type { Route } from './+types/confirm-email'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Confirmation de votre adresse · Amivoix' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Finds out what this browser can do with the link, and changes nothing. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { searchParams } = url
+  const token = searchParams.get('token') ?? ''
+  const callbackURL = parseNextPath(searchParams.get('callbackURL')) ?? pagePaths.dashboard
+  const { state, email } = await context.get(pageContext).api.confirmationLink.read({ token })
+  const error = searchParams.get('erreur') ?? ''
+  return {
+    state,
+    link: { token, callbackURL, email },
+    earlierError: isKnownErrorCode(error) ? findErrorMessage(error) : null,
+  }
+}
+
+export const clientAction = ({ request }: Route.ClientActionArgs) =>
+  runFormAction(request, { 'confirm-email': confirmEmailAction })
+
+// The link stops working once it is used: this page must not show that while the next one loads.
+export const shouldRevalidate = () => false
+
+export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
+  const { state, ...form } = loaderData
+  switch (state) {
+    case 'registered-here':
+      return (
+        <AuthLayout
+          title="Confirmation de votre adresse"
+          intro={`Vous vous êtes inscrit ici avec ${form.link.email}.`}
+        >
+          <ConfirmEmailForm {...form} needsPassword={false} />
+        </AuthLayout>
+      )
+    case 'registered-elsewhere':
+      return (
+        <AuthLayout
+          title="Confirmez votre adresse"
+          intro={`Donnez le mot de passe choisi à l’inscription de ${form.link.email}.`}
+        >
+          <ConfirmEmailForm {...form} needsPassword />
+          <p className="muted">
+            Vous ne vous êtes pas inscrit ? Fermez cette page : rien n’a changé.
+          </p>
+        </AuthLayout>
+      )
+    case 'already-confirmed':
+      return (
+        <AuthLayout
+          title="Votre adresse est confirmée"
+          intro="Ce lien a déjà servi : il ne reste qu’à vous connecter."
+        >
+          <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>
+            Se connecter
+          </ButtonLink>
+        </AuthLayout>
+      )
+    case 'invalid':
+      return (
+        <AuthLayout
+          title="Ce lien ne fonctionne plus"
+          intro="Il a plus de 24 heures, ou l’inscription a été effacée. Connectez-vous avec votre mot de passe : nous vous en renverrons un."
+        >
+          <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>
+            Se connecter
+          </ButtonLink>
+          <p className="muted">
+            Votre mot de passe est refusé ?{' '}
+            <Link className="link" to={pagePaths.register}>
+              Inscrivez-vous de nouveau
+            </Link>
+          </p>
+        </AuthLayout>
+      )
+  }
+}
