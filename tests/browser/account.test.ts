@@ -6,7 +6,7 @@ import { expectNoOverflow } from '../support/browser/expect-no-overflow'
 import { windows } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
-import { signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
+import { readMe, signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
@@ -146,6 +146,9 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.getByText(`Un lien vient de partir vers ${newEmail}`).waitFor()
     await expect.poll(async () => (await findMailTo(newEmail))?.text).toBeDefined()
     const link = /https?:\/\/\S+/.exec((await findMailTo(newEmail))?.text ?? '')?.[0] ?? ''
+    // Opening the link changes nothing, even with the cookies of the user: the page's script does.
+    await page.request.get(link)
+    expect(await readMe(page.context(), product.origin)).toMatchObject({ email: user.email })
     await page.goto(link)
     await page.getByText('c’est avec elle que vous vous connecterez').waitFor()
     await page.getByText(newEmail, { exact: true }).waitFor()
