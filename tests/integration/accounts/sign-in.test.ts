@@ -67,7 +67,7 @@ describe('signing in', () => {
   test('accepts the value of the cookie as a bearer token', async () => {
     const { cookie } = await signIn()
     const response = await product.request('/api/me', {
-      headers: { authorization: `Bearer ${cookie.replace(/^[^=]*=/, '')}` },
+      headers: { authorization: `Bearer ${/session_token=([^;]+)/.exec(cookie)?.[1]}` },
     })
     expect(response.body).toMatchObject({ id: camille.id })
     const invented = await product.request('/api/me', {

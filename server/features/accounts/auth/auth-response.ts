@@ -22,9 +22,15 @@ const authError = z.object({ code: z.string() })
  * Sends a response of better-auth: its cookies and data, or its error as our problem JSON. The
  * session's token is in the cookie only, which no script can read.
  */
-export async function sendAuthResponse(reply: FastifyReply, response: Response) {
+export async function sendAuthResponse(
+  reply: FastifyReply,
+  response: Response,
+  furtherCookies: readonly string[] = [],
+) {
   if (!response.ok) return sendAuthError(reply, response)
-  return setAuthCookies(reply, response).send(withoutToken(await response.json()))
+  setAuthCookies(reply, response)
+  for (const cookie of furtherCookies) reply.header('set-cookie', cookie)
+  return reply.send(withoutToken(await response.json()))
 }
 
 const answerWithToken = z.looseObject({

@@ -53,8 +53,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
     await visitorLimits.consumeForNetwork(accountLimits.passwordResets, request)
     const { email, ...owner } = await options.resetPassword(body)
     const response = await openSession(request, { ...owner, endsWithBrowser: true })
-    reply.header('set-cookie', devices.remember(request.headers.cookie, email))
-    return sendAuthResponse(reply, response)
+    return sendAuthResponse(reply, response, [devices.remember(request.headers.cookie, email)])
   })
 
   app.post(at('change-password'), async (request, reply) => {

@@ -59,9 +59,8 @@ export async function signInRoutes(app: FastifyInstance, options: Options) {
       if (await options.revokeIfPasswordChanged({ userId, token, hash }))
         throw new ApplicationError('CREDENTIALS_WRONG')
       await failures.reset(email, deviceId)
-      reply.header('set-cookie', devices.remember(cookie, email))
     }
-    return sendAuthResponse(reply, result)
+    return sendAuthResponse(reply, result, [devices.remember(cookie, email)])
   })
 
   /**
