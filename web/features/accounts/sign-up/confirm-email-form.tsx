@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { fixedApiPaths, pagePaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
@@ -26,11 +26,26 @@ const submitOptions = { method: 'post', defaultShouldRevalidate: false } as cons
 export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
   const confirmation = useFetcher<RefusedRequest>()
   const isSending = confirmation.state !== 'idle'
+  const isPending = useRef(false)
+
+  /**
+   * Ignores a second request while one is under way, for instance of a press before the page was
+   * ready: it would cancel the first, and with it the session that its answer opens.
+   */
+  function sendOnce(content: FormData) {
+    if (isPending.current) return
+    isPending.current = true
+    const sent = confirmation.submit(content, submitOptions)
+    void sent.finally(() => {
+      isPending.current = false
+    })
+  }
+
   const refused = isSending ? undefined : confirmation.data
   const isPasswordRefused = refused?.code === 'REGISTRATION_PASSWORD_WRONG'
   const { form, errors } = useCheckedForm({
     check: (content) => findErrors(content, needsPassword),
-    onSend: (content) => void confirmation.submit(content, submitOptions),
+    onSend: sendOnce,
     isSending,
     refused: useMemo(
       () => (isPasswordRefused ? { password: refused.message } : undefined),
@@ -40,7 +55,7 @@ export function ConfirmEmailForm({ link, needsPassword, earlierError }: Props) {
 
   const send = useEffectEvent(() => {
     if (needsPassword || earlierError || !form.formRef.current) return
-    void confirmation.submit(new FormData(form.formRef.current), submitOptions)
+    sendOnce(new FormData(form.formRef.current))
   })
   useEffect(() => send(), [])
 
