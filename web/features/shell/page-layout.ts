@@ -43,6 +43,7 @@ const authPaths: readonly string[] = [
   pagePaths.login,
   pagePaths.register,
   pagePaths.forgottenPassword,
+  pagePaths.confirmEmail,
   pagePaths.resetPassword,
 ]
 
