@@ -20,15 +20,20 @@ test.each([
   expect(getPageLayout(pathname).title).toBe(title)
 })
 
-test.each(['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser', '/', '/talk/clara'])(
-  '%s has no mobile bars',
-  (pathname) => {
-    expect(getPageLayout(pathname).hasMobileBars).toBe(false)
-  },
-)
+test.each([
+  '/login',
+  '/register',
+  '/mot-de-passe-oublie',
+  '/reinitialiser',
+  '/confirmer',
+  '/',
+  '/talk/clara',
+])('%s has no mobile bars', (pathname) => {
+  expect(getPageLayout(pathname).hasMobileBars).toBe(false)
+})
 
 test('only the sign-in pages have no footer', () => {
-  const authPaths = ['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser']
+  const authPaths = ['/login', '/register', '/mot-de-passe-oublie', '/reinitialiser', '/confirmer']
   const paths = [...authPaths, '/', '/dashboard', '/talk/clara']
   expect(paths.filter((path) => !getPageLayout(path).hasFooter)).toEqual(authPaths)
 })
