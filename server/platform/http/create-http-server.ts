@@ -7,6 +7,9 @@ import { ApplicationError } from '../application-error'
 import { codeForStatus, createProblem } from './api/encode-problem'
 import { describeError } from './describe-error'
 import { findPublicAddress } from './find-public-address'
+import { type RequestDeadlines, requestDeadlines } from './request-deadlines'
+import { createRequestIds } from './request-id'
+import { findRetryAfterSeconds } from './retry-after'
 
 const idleSweepMs = 100
 
@@ -15,20 +18,38 @@ const bodyLimitBytes = 100 * 1_024
 
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
+type Options = {
+  deadlines?: RequestDeadlines
+  /** Where the log is written, for tests; standard output by default. */
+  logStream?: NodeJS.WritableStream
+}
+
 /**
  * Creates Fastify with security headers, the API's one error shape and logs without personal data.
  */
-export async function createHttpServer(config: Config) {
+export async function createHttpServer(
+  config: Config,
+  { deadlines = requestDeadlines, logStream }: Options = {},
+) {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
+    requestTimeout: deadlines.requestMs,
+    http: {
+      headersTimeout: deadlines.headersMs,
+      connectionsCheckingInterval: deadlines.checkIntervalMs,
+    },
+    genReqId: createRequestIds(config),
     // A malformed URL such as "/%ff" reaches neither a route nor the error handler below.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      reply.header('x-request-id', request.id)
       sendProblem(reply, 'INPUT_INVALID')
     },
     // Trusts the configured proxies; addresses further left in their header may be forged.
     trustProxy: toTrustedHops(config.trustProxy),
     logger: {
       level: config.logLevel,
+      ...(logStream && { stream: logStream }),
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
       // The log contains neither IP addresses nor query strings, which may carry tickets and
       // tokens.
       serializers: {
@@ -39,6 +60,7 @@ export async function createHttpServer(config: Config) {
     },
     // A line per request is for debugging only.
     logController: new LogController({
+      requestIdLogLabel: 'requestId',
       disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
     }),
   })
@@ -56,12 +78,16 @@ export async function createHttpServer(config: Config) {
     // Nearly all of them are about a user; the public ones say how long they may be kept.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
+    const retryAfter = findRetryAfterSeconds(reply.statusCode)
+    if (retryAfter !== undefined && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', retryAfter)
     // Responses that are not pages run nothing.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
 
   app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
     // "//" is no valid URL.
     if (!URL.canParse(request.raw.url ?? '/', config.publicUrl.origin))
       return sendProblem(reply, 'INPUT_INVALID')

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { readConfig } from '../../config'
+import { createHttpServer, type HttpServer } from './create-http-server'
+
+const deadlines = { headersMs: 50, requestMs: 100, checkIntervalMs: 10 }
+
+let app: HttpServer
+beforeEach(async () => {
+  app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }), { deadlines })
+  app.post('/echo', ({ body }) => ({ body }))
+  const sockets = new WebSocketServer({ noServer: true })
+  app.server.on('upgrade', (request, socket, head) =>
+    sockets.handleUpgrade(request, socket, head, () => {}),
+  )
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => app.close())
+
+/** Connects and sends the start of a request. */
+function sendPart(part: string) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(part)
+  return socket
+}
+
+const post = 'POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\n'
+
+test('closes a connection whose body never ends', async () => {
+  const socket = sendPart(`${post}content-length: 100\r\n\r\n{"a":`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('closes a connection whose body comes byte by byte', async () => {
+  const socket = sendPart(`${post}content-length: 100000\r\n\r\n`)
+  const dripping = setInterval(() => socket.writable && socket.write('1'), 10)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+  clearInterval(dripping)
+})
+
+test('closes a connection whose headers never end', async () => {
+  const socket = sendPart('POST /echo HTTP/1.1\r\nhost: 127.0.0.1\r\nx-slow: ')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('keeps a WebSocket open beyond the deadlines', async () => {
+  const socket = sendPart(
+    'GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\n' +
+      'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 101 /)
+  // A request that is sent meanwhile is closed at the deadline, and the WebSocket is not.
+  const late = sendPart(`${post}content-length: 100\r\n\r\n`)
+  expect(await text(late)).toMatch(/^HTTP\/1\.1 408 /)
+  // A ping frame, which the server answers with a pong.
+  socket.write(Buffer.from([0x89, 0x80, 0, 0, 0, 0]))
+  const [pong] = await once(socket, 'data')
+  expect(pong[0]).toBe(0x8a)
+  socket.destroy()
+})

@@ -1,0 +1,15 @@
+/** How long a client may take to send a request. A WebSocket has left HTTP and is not limited. */
+export type RequestDeadlines = {
+  headersMs: number
+  /** Headers and body together. */
+  requestMs: number
+  /** How often late requests are looked for: a deadline is exceeded by at most this. */
+  checkIntervalMs: number
+}
+
+/** Bodies have 100 KB at most: 30 s are enough for a bad mobile connection. */
+export const requestDeadlines: RequestDeadlines = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkIntervalMs: 5_000,
+}

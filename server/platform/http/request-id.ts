@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Config } from '../../config'
+
+/** The ids that proxies write: nothing that could forge a line of the log. */
+const idOfProxy = /^[\w.:=+/-]{8,128}$/
+
+/**
+ * Creates the function that names a request in the log and in its response (`x-request-id`). An id
+ * that the client sent is used only behind a proxy, which is configured by TRUST_PROXY.
+ */
+export const createRequestIds =
+  ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
+  ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
+    const given = headers['x-request-id']
+    const isUsable = trustProxy !== false && typeof given === 'string' && idOfProxy.test(given)
+    return isUsable ? given : randomUUID()
+  }

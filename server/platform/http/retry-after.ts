@@ -1,0 +1,12 @@
+/** The shortest window of a rate limit. */
+const rateLimitSeconds = 60
+
+/** A database that restarts, or a line that becomes free. */
+const unavailableSeconds = 5
+
+/** Returns the `retry-after` header of a response with this status; undefined when it has none. */
+export function findRetryAfterSeconds(status: number) {
+  if (status === 429) return rateLimitSeconds
+  if (status === 503) return unavailableSeconds
+  return undefined
+}
