@@ -18,7 +18,8 @@ import { portraitRoutes } from '../features/portraits/portrait-routes'
 import { sampleAudioRoutes } from '../features/samples/sample-audio-routes'
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
-import { openDatabase } from '../platform/database/open-database'
+import { doesDatabaseAnswer } from '../platform/database/database-unavailable'
+import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
 import { healthRoutes } from '../platform/health/health-routes'
 import { api } from '../platform/http/api/api'
 import type { RequestContext } from '../platform/http/api/procedures'
@@ -76,8 +77,12 @@ type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Creates every service with its dependencies; nothing runs yet. */
 async function createServices({ config, voice }: Options) {
-  const app = await createHttpServer(config)
-  const database = await openDatabase(config.database, (error) =>
+  let database: OpenDatabase | undefined
+  const app = await createHttpServer(config, {
+    isDatabaseDown: async () =>
+      database !== undefined && !(await doesDatabaseAnswer(database.pool)),
+  })
+  database = await openDatabase(config.database, (error) =>
     app.log.warn({ err: error }, 'database connection lost'),
   )
   const jobs = createJobQueue({

@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ApplicationError } from '../../platform/application-error'
+import { isDatabaseUnavailable } from '../../platform/database/database-unavailable'
 import { createEntityTag, matchesEntityTag } from '../../platform/http/responses/entity-tag'
 import type { CatalogueRepository, CatalogueSnapshot } from './catalogue-repository'
 
@@ -26,6 +27,7 @@ export function createAgentListSender({ read }: Pick<CatalogueRepository, 'read'
 
   async function encode(request: FastifyRequest) {
     const snapshot = await read().catch((error: unknown) => {
+      if (isDatabaseUnavailable(error)) throw error
       request.log.error({ err: error }, 'request failed')
       throw new ApplicationError('DATABASE_FAILED')
     })

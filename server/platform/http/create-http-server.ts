@@ -4,6 +4,7 @@ import Fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import { type KnownErrorCode, knownErrorCodes } from '../../../contract/account/known-error-codes'
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
+import { isDatabaseUnavailable } from '../database/database-unavailable'
 import { codeForStatus, createProblem } from './api/encode-problem'
 import { describeError } from './describe-error'
 import { findPublicAddress } from './find-public-address'
@@ -19,6 +20,8 @@ const bodyLimitBytes = 100 * 1_024
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
 type Options = {
+  /** Asked when a request has failed unexpectedly; libraries do not always say why. */
+  isDatabaseDown?(): Promise<boolean>
   deadlines?: RequestDeadlines
   /** Where the log is written, for tests; standard output by default. */
   logStream?: NodeJS.WritableStream
@@ -29,7 +32,7 @@ type Options = {
  */
 export async function createHttpServer(
   config: Config,
-  { deadlines = requestDeadlines, logStream }: Options = {},
+  { deadlines = requestDeadlines, logStream, isDatabaseDown }: Options = {},
 ) {
   const app = Fastify({
     bodyLimit: bodyLimitBytes,
@@ -105,11 +108,13 @@ export async function createHttpServer(
 
   app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
 
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     if (error instanceof ApplicationError) return sendProblem(reply, error.code)
     const status = readStatus(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return sendProblem(reply, codeForStatus(status))
+    const isUnavailable =
+      status >= 500 && (isDatabaseUnavailable(error) || (await isDatabaseDown?.()))
+    return sendProblem(reply, isUnavailable ? 'DATABASE_UNAVAILABLE' : codeForStatus(status))
   })
 
   return app

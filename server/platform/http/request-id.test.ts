@@ -18,7 +18,7 @@ test('gives each request an id of its own, and answers it', async () => {
     expect((await app.inject(url)).headers['x-request-id'], url).toMatch(uuid)
 })
 
-test.each([
+test.each<[false | number | string[], string | undefined, RegExp]>([
   [false, given, uuid],
   [1, given, /^id-of-the-client$/],
   [['10.0.0.0/8'], given, /^id-of-the-client$/],

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyTemplateDatabase } from '../../support/database/template-database'
+import { findFreePort } from '../../support/product/find-free-port'
+import { startInterruptibleProxy } from '../../support/product/interruptible-proxy'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 let product: TestProduct
@@ -44,6 +47,44 @@ test('reconnects after the database closed all connections during a statement', 
   expect(response).toMatchObject({ status: 200, body: { id: ana.id, minutesLeft: 5 } })
   const ready = await product.request('/health/ready')
   expect(ready.body).toMatchObject({ database: true, jobs: true })
+})
+
+test('answers 503 and when to try again while the database is down', async () => {
+  const { location } = await copyTemplateDatabase('PostgreSQL')
+  const url = new URL(location.kind === 'server' ? location.url : '')
+  const port = await findFreePort()
+  const proxy = await startInterruptibleProxy(port, Number(url.port))
+  url.port = String(port)
+  const outage = await startProduct({
+    databaseUrl: url.href,
+    startsJobsAtOnce: false,
+    logLevel: 'silent',
+  })
+  try {
+    const ana = await outage.signUp('ana')
+    proxy.interrupt()
+    for (const path of ['/api/conversations', '/api/agents', '/api/auth/get-session']) {
+      const { status, body, headers } = await outage.request(path, { cookie: ana.cookie })
+      expect({ path, status, body }).toEqual({
+        path,
+        status: 503,
+        body: {
+          code: 'DATABASE_UNAVAILABLE',
+          message: 'Le service est momentanément indisponible - réessayez dans un instant',
+          retryable: true,
+        },
+      })
+      expect(headers.get('retry-after')).toBe('5')
+    }
+    expect((await outage.request('/health/live')).status).toBe(200)
+    proxy.restore()
+    const restored = await outage.request('/api/conversations', { cookie: ana.cookie })
+    expect(restored.status).toBe(200)
+  } finally {
+    proxy.restore()
+    await outage.close()
+    await proxy.close()
+  }
 })
 
 test('answers an unexpected database error with DATABASE_FAILED', async () => {

@@ -8,6 +8,7 @@ import {
 import type { ErrorCode } from '../../../../contract/error-codes'
 import type { SignedInUser } from '../../../policies'
 import { ApplicationError, findRootCause } from '../../application-error'
+import { isDatabaseUnavailable } from '../../database/database-unavailable'
 
 export type RequestContext = {
   user: SignedInUser | null
@@ -37,10 +38,7 @@ export const handleErrors = middleware.middleware(async ({ context, next, proced
     if (isUnstorableText(error)) throw createProblemError('INPUT_INVALID', error)
     if (!(error instanceof ORPCError)) {
       context.reportError(error)
-      throw createProblemError(
-        isDatabaseFailure(error) ? 'DATABASE_FAILED' : 'SERVER_FAILED',
-        error,
-      )
+      throw createProblemError(findFailureCode(error), error)
     }
     if (error.code !== 'BAD_REQUEST' || !(error.cause instanceof ValidationError)) throw error
     throw createProblemError(procedure['~orpc'].meta.invalidInput ?? 'INPUT_INVALID', error)
@@ -52,6 +50,11 @@ export const requireUser = middleware.middleware(({ context, next }) => {
   if (!context.user) throw new ApplicationError('UNAUTHENTICATED')
   return next({ context: { user: context.user } })
 })
+
+function findFailureCode(error: unknown) {
+  if (isDatabaseUnavailable(error)) return 'DATABASE_UNAVAILABLE'
+  return isDatabaseFailure(error) ? 'DATABASE_FAILED' : 'SERVER_FAILED'
+}
 
 /** A database error that no repository has translated (database/translate-database-errors.ts). */
 const isDatabaseFailure = (error: unknown) => error instanceof DrizzleQueryError

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { doesDatabaseAnswer, isDatabaseUnavailable } from './database-unavailable'
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code })
+
+test.each([
+  ['a refused connection', withCode('ECONNREFUSED')],
+  ['a server that stops', withCode('57P01')],
+  ['a server without free connections', withCode('53300')],
+  ['a full pool', new Error('timeout exceeded when trying to connect')],
+  ['a lost connection', new Error('Connection terminated unexpectedly')],
+  ['a wrapped error', new Error('Failed query', { cause: withCode('ECONNRESET') })],
+])('recognises %s', (_case, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(true)
+})
+
+test.each([
+  ['a broken constraint', withCode('23505')],
+  ['an unknown table', withCode('42P01')],
+  ['a defect', new TypeError('x is not a function')],
+  ['anything else', 'a word'],
+])('does not take %s for it', (_case, error) => {
+  expect(isDatabaseUnavailable(error)).toBe(false)
+})
+
+test('a database that does not answer in time does not answer', async () => {
+  expect(await doesDatabaseAnswer({ query: () => new Promise(() => {}) } as never, 5)).toBe(false)
+  expect(await doesDatabaseAnswer({ query: async () => {} } as never)).toBe(true)
+})

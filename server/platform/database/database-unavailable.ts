@@ -1,0 +1,48 @@
+import type { Pool } from 'pg'
+import { findRootCause } from '../application-error'
+
+/** Errors of the socket to the database, and of the name in its address. */
+const socketCodes = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]
+
+/**
+ * SQLSTATE classes: 08 connection failed, 53 no more connections, memory or disk, 57 stopped or
+ * cancelled by the server.
+ */
+const unavailableState = /^(08|53|57)[0-9A-Z]{3}$/
+
+/** Errors of `pg` and of the embedded database, which have no code. */
+const connectionMessage =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Embedded database ended)/
+
+/** Whether an error says that the database cannot be reached, rather than that it refused a statement. */
+export function isDatabaseUnavailable(error: unknown) {
+  const root = findRootCause(error)
+  if (!(root instanceof Error)) return false
+  const code = 'code' in root ? String(root.code) : ''
+  return (
+    socketCodes.includes(code) ||
+    unavailableState.test(code) ||
+    connectionMessage.test(root.message)
+  )
+}
+
+/** The time that the database has to answer `select 1`. */
+const maxAnswerMs = 1_000
+
+/** Whether the database answers within a second. */
+export async function doesDatabaseAnswer(pool: Pick<Pool, 'query'>, maxMs = maxAnswerMs) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), maxMs)
+  })
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  const isAnswered = await Promise.race([answered, late])
+  clearTimeout(timer)
+  return isAnswered
+}
