@@ -68,7 +68,7 @@ const external = [
 ]
 
 /** What another thread or process loads by itself, under its own name. */
-const standalone = ['pglite-worker', 'pdf-worker', 'espeak-child']
+const standalone = ['pglite-worker', 'pdf-worker', 'page-worker', 'espeak-child']
 
 /**
  * One build for everything that runs on the server: React Router's own entry stays `index.js`,
@@ -90,6 +90,7 @@ function serverEntries(): Plugin {
               cli: 'server/cli.ts',
               'pglite-worker': 'server/platform/database/pglite-worker.mjs',
               'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
+              'page-worker': 'server/platform/http/pages/rendering/page-worker.ts',
               'espeak-child': 'providers/espeak/espeak-child.mjs',
             },
             output: {

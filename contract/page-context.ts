@@ -4,10 +4,12 @@ import type { contract } from './contract'
 
 /** What the server passes to the loaders of a page. */
 export type PageContext = {
-  /** The CSP nonce of the page's inline scripts; undefined in development. */
+  /** Marks our own inline scripts and styles while a page is rendered; undefined in development. */
   nonce: string | undefined
   /** Returns the content of a built stylesheet by its URL; undefined in development. */
   readStyleSheet(address: string): string | undefined
+  /** Fingerprint of the data of an earlier rendering, which is still good if this one is equal. */
+  knownDataTag?: string | undefined
   /** The API, called in process on behalf of the user who requests the page. */
   api: ContractRouterClient<typeof contract>
   /** The origin used in links and previews. */
@@ -23,5 +25,8 @@ export type PageContext = {
   /** Logs a rendering error on the server. */
   reportError(error: unknown): void
 }
+
+/** Header with the fingerprint of a page's data, between rendering and cache; never sent. */
+export const dataTagHeader = 'x-page-data-tag'
 
 export const pageContext = createContext<PageContext>()

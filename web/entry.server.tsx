@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -7,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { pageContext } from '../contract/page-context'
+import { dataTagHeader, pageContext } from '../contract/page-context'
 import { deferAssets, findFontFiles } from './document/defer-assets'
 import fallbackFonts from './styles/fallback-fonts.css?inline'
 import fonts from './styles/fonts.css?inline'
@@ -16,7 +17,10 @@ const fontFiles = findFontFiles(fonts)
 
 export const streamTimeout = 5_000
 
-/** Renders the whole page before answering: it is small, has no streamed parts and compresses better at once. */
+/**
+ * Renders the whole page before answering: it is small, has no streamed parts and compresses better
+ * at once. Answers 304 instead when the server has a rendering of the same data.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -24,7 +28,10 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, readStyleSheet, reportError } = context.get(pageContext)
+  const { nonce, readStyleSheet, reportError, knownDataTag } = context.get(pageContext)
+  const dataTag = createDataTag(entry)
+  headers.set(dataTagHeader, dataTag)
+  if (dataTag === knownDataTag) return Promise.resolve(new Response(null, { status: 304, headers }))
   const nonceOption = nonce ? { nonce } : {}
 
   return new Promise<Response>((resolve, reject) => {
@@ -55,6 +62,12 @@ export default function handleRequest(
     setTimeout(abort, streamTimeout + 1_000).unref()
   })
 }
+
+/** Fingerprint of all that the page is rendered from, besides its address. */
+const createDataTag = ({ staticHandlerContext: { loaderData, errors } }: EntryContext) =>
+  createHash('sha256')
+    .update(JSON.stringify([loaderData, errors]))
+    .digest('base64url')
 
 type Failure = { request: Request; context: Readonly<RouterContextProvider> }
 

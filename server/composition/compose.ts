@@ -237,6 +237,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       isDemonstration: isLoopbackRequest,
       hasGoogle: accounts.hasGoogle,
       createErrorReporter,
+      getClientKey: (request) => (isLoopbackRequest(request) ? null : getNetworkKey(request.ip)),
     })
 }
 

@@ -24,6 +24,12 @@ const styleSheets = new Map<string, StyleSheet>()
 const pageEndId = 'page-end'
 
 /**
+ * The element that holds the module code until the page is painted. It is a script element, so that
+ * the page's Content-Security-Policy names the code by its hash.
+ */
+const appStartId = 'app-start'
+
+/**
  * Rewrites a rendered page so that its first paint waits for no other file: the styles that its elements
  * need are inlined; the whole style sheet, the fonts and the scripts load after the first paint
  * (docs/decisions/023). Without scripts the browser loads sheet and fonts as usual.
@@ -64,8 +70,9 @@ export async function deferAssets(html: string, options: Options): Promise<strin
       )
     if (moduleScript) {
       const { tag: openingTag, code } = moduleScript
+      parts.push(`<script id="${appStartId}" type="text/plain" nonce="${nonce}">${code}</script>`)
       parts.push(openingTag.replace('<script', `<script id="${pageEndId}"`))
-      parts.push(startAfterPaint({ modulePreloads, fontFiles, code }))
+      parts.push(startAfterPaint({ modulePreloads, fontFiles }))
       moduleScript = null
     }
     parts.push(raw)
@@ -120,7 +127,7 @@ const maxImageWaitMs = 1_000
 /** The page can respond to input between two groups; all in one would block a slow phone for 80 ms. */
 const preloadGroupSize = 6
 
-type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[]; code: string }
+type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[] }
 
 /**
  * The code of the page's module script: waits for the first paint and its images, loads style sheet,
@@ -128,7 +135,7 @@ type AppStart = { modulePreloads: readonly string[]; fontFiles: readonly string[
  * has loaded, so that nothing it renders is unstyled. The fonts apply together, so that text is laid out
  * again only once.
  */
-const startAfterPaint = ({ modulePreloads, fontFiles, code }: AppStart) => `
+const startAfterPaint = ({ modulePreloads, fontFiles }: AppStart) => `
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const paint = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }));
@@ -155,8 +162,7 @@ for (const [index, href] of ${embedJson(modulePreloads)}.entries()) {
 await Promise.all(styleSheets);
 const app = document.createElement('script');
 app.type = 'module';
-app.nonce = document.getElementById('${pageEndId}').nonce;
-app.textContent = ${embedJson(code)};
+app.textContent = document.getElementById('${appStartId}').textContent;
 document.body.append(app);
 app.remove();
 `

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { getPageLayout, isMobileDevice } from './page-layout'
+import { isMobileDevice } from '../../../contract/page-variant'
+import { getPageLayout } from './page-layout'
 
 test.each([
   ['/dashboard', 'Compagnons Vocaux'],

@@ -67,7 +67,3 @@ export function getPageLayout(pathname: string): PageLayout {
 /** Whether `pathname` is `path` or below it. */
 export const isPathWithin = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`)
-
-/** Whether the browser runs on a phone, which gets the mobile bars at any width. */
-export const isMobileDevice = (userAgent: string | null) =>
-  /Mobi|iPhone|iPod/i.test(userAgent ?? '')

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
 
-const plain = contentSecurityPolicy({ nonce: 'n' })
-const measured = contentSecurityPolicy({ nonce: 'n' }, { hasAnalytics: true })
+const code = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+const plain = contentSecurityPolicy(code)
+const measured = contentSecurityPolicy(code, { hasAnalytics: true })
 
 test('allows no other host without the analytics tag', () => {
   expect(plain).not.toMatch(/https?:/)
 })
 
-test('allows only the hosts of the analytics tag, and inline scripts by nonce only', () => {
-  expect(measured).toContain("script-src 'self' 'nonce-n' https://www.googletagmanager.com;")
+test('allows only the hosts of the analytics tag, and inline scripts by hash only', () => {
+  expect(measured).toContain("script-src 'self' 'sha256-a' https://www.googletagmanager.com;")
   expect(measured).toContain("connect-src 'self' https://www.googletagmanager.com https://*.google")
   const hosts = new Set(measured.match(/https:\/\/[^ ;]+/g))
   expect([...hosts].every((host) => /google(tagmanager|-analytics)?\.com$/.test(host))).toBe(true)
   expect(measured.match(/'unsafe-inline'/g)).toEqual(plain.match(/'unsafe-inline'/g))
 })
 
-test('allows inline scripts and styles by the nonce of the page only', () => {
-  expect(plain).toContain("script-src 'self' 'nonce-n';")
-  expect(plain).toContain("style-src 'self' 'nonce-n';")
+test('allows inline scripts and styles by the hashes of the page only', () => {
+  expect(plain).toContain("script-src 'self' 'sha256-a';")
+  expect(plain).toContain("style-src 'self' 'sha256-b';")
   expect(contentSecurityPolicy('none')).toContain("style-src 'self';")
 })

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
-
-/** A rendered page allows its inline scripts and styles by nonce; a static file has none. */
-type Scripts = { nonce: string } | 'none' | 'development'
-
-export const createNonce = () => randomBytes(16).toString('base64')
+/**
+ * A rendered page allows its inline scripts and styles by their hashes; a static file has none. Vite
+ * injects scripts and style elements in development.
+ */
+type InlineCode = { scripts: readonly string[]; styles: readonly string[] } | 'none' | 'development'
 
 type Options = {
   /** Allows the analytics tag, which is loaded only after consent. */
@@ -16,15 +15,15 @@ const analyticsHosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
 
 /** Returns the Content-Security-Policy header of a page. */
-export function contentSecurityPolicy(scripts: Scripts, { hasAnalytics = false }: Options = {}) {
-  const scriptSources = [...inlineSources(scripts), ...(hasAnalytics ? [analyticsScripts] : [])]
+export function contentSecurityPolicy(code: InlineCode, { hasAnalytics = false }: Options = {}) {
+  const { scripts, styles } = listSources(code)
+  const scriptSources = [...scripts, ...(hasAnalytics ? [analyticsScripts] : [])]
   const additionalHosts = hasAnalytics ? ` ${analyticsHosts}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
     ...(hasAnalytics ? [`connect-src 'self'${additionalHosts}`] : []),
-    // Vite injects style elements in development.
-    `style-src 'self' ${inlineSources(scripts).join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
     // React writes `style` attributes into server-rendered markup.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${additionalHosts}`,
@@ -43,8 +42,8 @@ export function contentSecurityPolicy(scripts: Scripts, { hasAnalytics = false }
 export const detectorSecurityPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
 
-function inlineSources(scripts: Scripts) {
-  if (scripts === 'none') return []
-  if (scripts === 'development') return ["'unsafe-inline'"]
-  return [`'nonce-${scripts.nonce}'`]
+function listSources(code: InlineCode) {
+  if (code === 'none') return { scripts: [], styles: [] }
+  if (code === 'development') return { scripts: ["'unsafe-inline'"], styles: ["'unsafe-inline'"] }
+  return code
 }

@@ -47,6 +47,7 @@ test('answers 404 for a path for programs that nothing else answers', async () =
     isDemonstration: fail,
     hasGoogle: fail,
     createErrorReporter: fail,
+    getClientKey: fail,
   })
   for (const path of machinePaths) {
     const answer = await app.inject({ url: `${path}?v=1`, headers: { accept: 'text/html' } })

@@ -1,12 +1,16 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { type PageContext, pageContext } from '../../../../contract/page-context'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageContext } from '../../../../contract/page-context'
 import { sendProblem } from '../create-http-server'
 import { compressResponse } from '../responses/compress-response'
-import { contentSecurityPolicy, createNonce } from './content-security-policy'
+import { matchesEntityTag } from '../responses/entity-tag'
+import { busyPage } from './busy-page'
+import { contentSecurityPolicy } from './content-security-policy'
 import { isMachinePath } from './machine-paths'
+import { type CachedPage, createPageCache } from './page-cache'
+import { findPublicHeaders } from './public-pages'
+import { createRenderSlots, RenderQueueFullError } from './render-slots'
+import { createPageRenderer, type PageRenderer } from './rendering/create-page-renderer'
+import type { PageRequest, RenderedPage } from './rendering/page-messages'
 
 type Options = {
   /** The directory of the built client; none in development. */
@@ -18,77 +22,101 @@ type Options = {
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
   createErrorReporter(request: FastifyRequest): PageContext['reportError']
+  /** Identifies the client for the limit of pages in progress; null for no limit. */
+  getClientKey(request: FastifyRequest): string | null
+  renderPage?: PageRenderer
 }
 
 /**
- * Renders the pages: every GET that is neither a file nor the API. Pages change nothing; mutations
- * go through /api.
+ * Serves the pages: every GET that is neither a file nor the API. Pages change nothing; mutations
+ * go through /api. The public pages of visitors come from memory.
  */
 export async function pages(app: FastifyInstance, options: Options) {
   const {
-    clientDirectory,
     isProduction,
     publicOrigin,
     analyticsId,
-    createApi,
-    isDemonstration,
-    hasGoogle,
-    createErrorReporter,
+    renderPage = createPageRenderer(options),
   } = options
-  const render = createRequestHandler(
-    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
-    isProduction ? 'production' : 'development',
-  )
+  const slots = createRenderSlots()
+  const cache = createPageCache()
 
   app.get('/*', async (request, reply) => {
     const address = new URL(request.raw.url ?? '/', publicOrigin)
     if (isMachinePath(address.pathname)) return sendProblem(reply, 'NOT_FOUND')
-    // In development a nonce would only cause hydration warnings about Vite's own tags.
-    const nonce = isProduction ? createNonce() : undefined
-    const disconnected = new AbortController()
-    reply.raw.once('close', () => disconnected.abort())
-
-    const context = new RouterContextProvider()
-    context.set(pageContext, {
-      nonce,
+    const publicHeaders = isProduction ? findPublicHeaders(request, address) : undefined
+    const page: PageRequest = {
+      address: address.href,
+      headers: publicHeaders ?? listHeaders(request),
       publicOrigin,
       analyticsId,
-      readStyleSheet: (address) => readStyles(clientDirectory, address),
-      api: createApi(request),
-      isDemonstration: isDemonstration(request),
-      hasGoogle: hasGoogle(request),
-      reportError: createErrorReporter(request),
-    })
-    const page = new Request(address, {
-      headers: readHeaders(request),
-      signal: disconnected.signal,
-    })
-    const response = await render(page, context)
-
-    const policy = contentSecurityPolicy(nonce ? { nonce } : 'development', {
-      hasAnalytics: analyticsId !== undefined,
-    })
-    reply.header('content-security-policy', policy)
-    reply.header('cache-control', 'private, no-store').header('vary', 'accept-encoding')
-    reply.status(response.status).headers(Object.fromEntries(response.headers))
-    const content = Buffer.from(await response.arrayBuffer())
-    const { body, encoding } = await compressResponse(content, request.headers['accept-encoding'])
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(body.length > 0 ? body : undefined)
+      isDemonstration: options.isDemonstration(request),
+      hasGoogle: options.hasGoogle(request),
+    }
+    const render = (knownDataTag?: string) =>
+      slots.run(options.getClientKey(request), () =>
+        renderPage(
+          { ...page, knownDataTag },
+          { api: options.createApi(request), reportError: options.createErrorReporter(request) },
+        ),
+      )
+    try {
+      if (publicHeaders) return sendCached(request, reply, await cache.get(page, render))
+      return await send(request, reply, await render())
+    } catch (error) {
+      if (error instanceof RenderQueueFullError) return sendBusyPage(reply)
+      throw error
+    }
   })
-}
 
-const builtStylesheet = /^\/assets\/[\w-]+\.css$/
-
-function readStyles(directory: string | undefined, address: string) {
-  if (!directory || !builtStylesheet.test(address)) return
-  return readFileSync(path.join(directory, address), 'utf8')
-}
-
-function readHeaders({ headers }: FastifyRequest) {
-  const result = new Headers()
-  for (const [name, value] of Object.entries(headers)) {
-    for (const item of [value ?? []].flat()) result.append(name, item)
+  function setHeaders(reply: FastifyReply, { status, headers, inlineCode }: RenderedPage) {
+    const policy = contentSecurityPolicy(inlineCode, { hasAnalytics: analyticsId !== undefined })
+    reply.status(status).headers(Object.fromEntries(headers))
+    return reply.header('content-security-policy', policy)
   }
-  return result
+
+  /** Sends the page of a signed-in user, which no cache may keep. */
+  async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+    setHeaders(reply, page)
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'accept-encoding')
+    return sendBody(request, reply, Buffer.from(page.body))
+  }
+
+  /** Sends a page that browsers may keep, and ask about at each visit. */
+  function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+    if (page.status !== 200) return send(request, reply, page)
+    setHeaders(reply, page)
+      .header('cache-control', 'private, no-cache')
+      .header('vary', 'accept-encoding, cookie, user-agent')
+      .header('etag', page.entityTag)
+    if (matchesEntityTag(request.headers['if-none-match'], page.entityTag))
+      return reply.status(304).send()
+    return sendBody(request, reply, Buffer.from(page.body), page.brotli)
+  }
 }
+
+/** Sends a body with the best encoding that the browser accepts; `brotli` is the body compressed. */
+async function sendBody(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  content: Buffer,
+  brotli?: Buffer,
+) {
+  const { body, encoding } = await compressResponse(content, headers['accept-encoding'], brotli)
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body.length > 0 ? body : undefined)
+}
+
+const sendBusyPage = (reply: FastifyReply) =>
+  reply
+    .status(503)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy('none'))
+    .type('text/html; charset=utf-8')
+    .send(busyPage)
+
+const listHeaders = ({ headers }: FastifyRequest): [string, string][] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((item): [string, string] => [name, item]),
+  )

@@ -15,15 +15,17 @@ export type CompressedResponse = { body: Buffer; encoding: 'br' | 'gzip' | null 
 /**
  * Compresses a dynamic response with the best encoding that `accept-encoding` allows; static files
  * are compressed at build time. Safe against BREACH: no page contains both a secret of its reader
- * and text chosen by somebody else.
+ * and text chosen by somebody else. `brotli` is the body as it was compressed before, if it was.
  */
 export async function compressResponse(
   body: Buffer,
   acceptedEncodings: string | undefined = '',
+  brotli?: Buffer,
 ): Promise<CompressedResponse> {
   if (body.length < minBytes) return { body, encoding: null }
   const accepts = (name: string) => acceptsEncoding(acceptedEncodings, name)
-  if (accepts('br')) return { body: await brotliInThread(body, brotliParameters), encoding: 'br' }
+  if (accepts('br'))
+    return { body: brotli ?? (await brotliInThread(body, brotliParameters)), encoding: 'br' }
   if (accepts('gzip')) return { body: await gzipInThread(body), encoding: 'gzip' }
   return { body, encoding: null }
 }

@@ -1,0 +1,6 @@
+/** The cookies that change the document of a public page. */
+export const documentCookies = ['theme']
+
+/** Whether the browser runs on a phone, which gets the mobile bars at any width. */
+export const isMobileDevice = (userAgent: string | null) =>
+  /Mobi|iPhone|iPod/i.test(userAgent ?? '')

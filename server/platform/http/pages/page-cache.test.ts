@@ -1,0 +1,85 @@
+import { expect, test, vi } from 'vitest'
+import { createPageCache } from './page-cache'
+import type { PageRequest, RenderedPage } from './rendering/page-messages'
+
+const request = (address = 'http://127.0.0.1/'): PageRequest => ({
+  address,
+  headers: [],
+  publicOrigin: 'http://127.0.0.1',
+  analyticsId: undefined,
+  isDemonstration: true,
+  hasGoogle: true,
+})
+
+const page = (html: string, changes: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: [],
+  body: Buffer.from(html),
+  inlineCode: { scripts: [], styles: [] },
+  dataTag: html,
+  isIncomplete: false,
+  ...changes,
+})
+
+const unchanged = page('', { status: 304 })
+const minuteMs = 60_000
+
+function createCache(maxBytes?: number) {
+  let time = 1
+  const cache = createPageCache({ now: () => time, ...(maxBytes && { maxBytes }) })
+  return {
+    wait: (ms: number) => {
+      time += ms
+    },
+    read: async (render: (tag?: string) => Promise<RenderedPage>, address?: string) =>
+      String((await cache.get(request(address), render)).body),
+  }
+}
+
+test('renders a page once for all who ask for it', async () => {
+  const { read } = createCache()
+  const render = vi.fn(async () => page('one'))
+  expect(await Promise.all([read(render), read(render), read(render)])).toEqual(
+    Array(3).fill('one'),
+  )
+  expect(await read(render)).toBe('one')
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('renders a page again only when its data have changed', async () => {
+  const { read, wait } = createCache()
+  await read(async () => page('one'))
+  wait(minuteMs)
+  const render = vi.fn(async (tag?: string) => (tag === 'one' ? unchanged : page('wrong')))
+  expect(await read(render)).toBe('one')
+  expect(await read(render)).toBe('one')
+  expect(render).toHaveBeenCalledTimes(1)
+  wait(minuteMs)
+  expect(await read(async () => page('two'))).toBe('two')
+})
+
+test.each([
+  ['cannot be read', async () => page('empty', { isIncomplete: true })],
+  ['cannot be rendered', () => Promise.reject(new Error('broken'))],
+])('serves the earlier page while its data %s', async (_case, render) => {
+  const { read, wait } = createCache()
+  await read(async () => page('one'))
+  wait(minuteMs)
+  expect(await read(render)).toBe('one')
+})
+
+test('keeps no incomplete page and no redirection', async () => {
+  const { read, wait } = createCache()
+  expect(await read(async () => page('empty', { isIncomplete: true }))).toBe('empty')
+  wait(2)
+  expect(await read(async () => page('moved', { status: 302 }))).toBe('moved')
+  wait(2)
+  expect(await read(async () => page('whole'))).toBe('whole')
+})
+
+test('forgets the pages that were asked for least recently when it is full', async () => {
+  const { read } = createCache(1_000)
+  const render = vi.fn(async () => page('a'.repeat(300)))
+  for (const address of ['/1', '/2', '/1']) await read(render, `http://127.0.0.1${address}`)
+  expect(render).toHaveBeenCalledTimes(3)
+})

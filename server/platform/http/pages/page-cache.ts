@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import { compressResponse } from '../responses/compress-response'
+import { createEntityTag } from '../responses/entity-tag'
+import type { PageRequest, RenderedPage } from './rendering/page-messages'
+
+/** A rendered page with what is computed once for all its visitors. */
+export type CachedPage = RenderedPage & { brotli: Buffer; entityTag: string }
+
+/** Renders a page; answers 304 when its data have this tag. */
+export type RenderForCache = (knownDataTag: string | undefined) => Promise<RenderedPage>
+
+/** About two hundred pages: the companions and the legal texts in one or two variants. */
+const maxCacheBytes = 16_000_000
+
+/** For this long a page is served without asking whether its data have changed. */
+const freshMs = 5_000
+
+/** For pages that are not worth keeping. */
+const instantMs = 1
+
+type Options = { maxBytes?: number; now?: () => number }
+
+/**
+ * Keeps the rendered public pages in memory. A page is rendered once for all who ask for it at the
+ * same time, and again when its data have changed. While its data cannot be read, the page that was
+ * rendered before is served.
+ */
+export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {}) {
+  const cache = new LRUCache<string, CachedPage, RenderForCache>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body, brotli }) => body.length + brotli.length + 1,
+    ttl: freshMs,
+    ...(now && { perf: { now }, ttlResolution: 0 }),
+    ignoreFetchAbort: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    async fetchMethod(_key, known, { options, context: render }) {
+      const page = await render(known?.dataTag)
+      if (known && (page.status === 304 || page.isIncomplete || page.status >= 500)) return known
+      if (page.status !== 200 || page.isIncomplete) options.ttl = instantMs
+      return prepare(page)
+    },
+  })
+
+  return {
+    async get(page: PageRequest, render: RenderForCache) {
+      const cached = await cache.fetch(createKey(page), { context: render })
+      if (!cached) throw new Error('The page was not rendered')
+      return cached
+    },
+  }
+}
+
+const createKey = ({ address, headers, isDemonstration, hasGoogle }: PageRequest) =>
+  JSON.stringify([address, headers, isDemonstration, hasGoogle])
+
+async function prepare(page: RenderedPage): Promise<CachedPage> {
+  const body = Buffer.from(page.body)
+  const { body: brotli } = await compressResponse(body, 'br')
+  // Weak, because the compressed page is another sequence of bytes.
+  return { ...page, body, brotli, entityTag: `W/${createEntityTag(body)}` }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findPublicHeaders } from './public-pages'
+
+const find = (address: string, headers: Record<string, string> = {}) =>
+  findPublicHeaders({ headers }, new URL(address, 'http://127.0.0.1'))
+
+test.each(['/', '/talk/octave', '/conditions-vente', '/login?next=%2Fwallet', '/blog/12'])(
+  'serves %s to visitors from memory',
+  (address) => {
+    expect(find(address)).toEqual([])
+  },
+)
+
+test.each(['/dashboard', '/wallet', '/reinitialiser?token=a', '/resiliation', '/talk/a/b'])(
+  'renders %s for each visit',
+  (address) => {
+    expect(find(address)).toBeUndefined()
+  },
+)
+
+test('renders the pages of a signed-in user for each visit', () => {
+  expect(find('/', { cookie: 'amivoix.session_token=abc' })).toBeUndefined()
+  expect(find('/', { authorization: 'Bearer abc' })).toBeUndefined()
+})
+
+test('renders from theme and device alone', () => {
+  const headers = {
+    cookie: 'other=secret; theme=light; theme=dark; consent=1',
+    'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+    'accept-language': 'en',
+  }
+  expect(find('/', headers)).toEqual([
+    ['user-agent', 'Mobile'],
+    ['cookie', 'theme=light'],
+  ])
+  expect(find('/', { cookie: `theme=${'a'.repeat(50)}` })).toEqual([])
+})
+
+test('stores no page under an address of any length', () => {
+  expect(find(`/?${'a'.repeat(300)}`)).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+import { documentCookies, isMobileDevice } from '../../../../contract/page-variant'
+import { articlePath, pagePaths } from '../../../../contract/paths'
+
+/**
+ * The pages that are the same for all visitors. A page whose loader creates something for one visit,
+ * such as the id of a cancellation request, does not belong here.
+ */
+const publicPaths: ReadonlySet<string> = new Set([
+  pagePaths.home,
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.forgottenPassword,
+  pagePaths.blog,
+  pagePaths.help,
+  pagePaths.developers,
+  pagePaths.partnerships,
+  pagePaths.accessibility,
+  pagePaths.legalNotice,
+  pagePaths.privacy,
+  pagePaths.cookies,
+  pagePaths.termsOfUse,
+  pagePaths.termsOfSale,
+  pagePaths.withdrawal,
+])
+
+const companionPage = /^\/talk\/[^/]+$/
+const articlePage = new RegExp(`^${articlePath(0).replace('0', '\\d+')}$`)
+
+const maxQueryLength = 200
+
+/** A longer value is not one of ours. */
+const cookieValue = /^[\w-]{1,20}$/
+
+/**
+ * Returns the headers from which a public page may be rendered for a visitor: all that its document
+ * depends on, and nothing else of the request. Undefined for other pages and for signed-in users.
+ */
+export function findPublicHeaders(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): [string, string][] | undefined {
+  const { cookie = '', authorization } = headers
+  if (!isPublicPath(pathname) || search.length > maxQueryLength) return undefined
+  if (authorization || cookie.includes('session_token')) return undefined
+  const device: [string, string][] = isMobileDevice(headers['user-agent'] ?? null)
+    ? [['user-agent', 'Mobile']]
+    : []
+  const cookies = findDocumentCookies(cookie)
+  return [...device, ...(cookies ? [['cookie', cookies] as [string, string]] : [])]
+}
+
+const isPublicPath = (path: string) =>
+  publicPaths.has(path) || companionPage.test(path) || articlePage.test(path)
+
+const findDocumentCookies = (cookies: string) =>
+  cookies
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => {
+      const [name = '', value = ''] = pair.split('=')
+      return documentCookies.includes(name) && cookieValue.test(value)
+    })
+    .slice(0, documentCookies.length)
+    .join('; ')

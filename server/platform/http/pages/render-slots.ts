@@ -1,0 +1,41 @@
+/** More pages than this would wait for over a second: 40 ms each. */
+const maxRenders = 32
+
+/** What one address may have in progress: a browser with several tabs, or a household. */
+const maxRendersPerClient = 8
+
+/** Too many pages are being rendered, for everybody or for one address. */
+export class RenderQueueFullError extends Error {}
+
+export type RenderSlots = ReturnType<typeof createRenderSlots>
+
+/** Bounds how many pages are rendered or wait for it. */
+export function createRenderSlots({ max = maxRenders, maxPerClient = maxRendersPerClient } = {}) {
+  const countByClient = new Map<string, number>()
+  let count = 0
+
+  return {
+    /**
+     * Runs an action in a free slot; throws RenderQueueFullError when there is none. `client` is
+     * null for requests without a limit per address.
+     */
+    async run<Result>(client: string | null, action: () => Promise<Result>) {
+      const ownCount = client === null ? 0 : (countByClient.get(client) ?? 0)
+      if (count >= max || ownCount >= maxPerClient) throw new RenderQueueFullError()
+      count += 1
+      if (client !== null) countByClient.set(client, ownCount + 1)
+      try {
+        return await action()
+      } finally {
+        count -= 1
+        if (client !== null) release(client)
+      }
+    },
+  }
+
+  function release(client: string) {
+    const left = (countByClient.get(client) ?? 1) - 1
+    if (left > 0) countByClient.set(client, left)
+    else countByClient.delete(client)
+  }
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import { ORPCError } from '@orpc/server'
+import { findRootCause } from '../../../application-error'
+import type { ApiAnswer, FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
+import type { RenderDeps } from './render-page'
+
+/** Renders a page. Rejects when that fails; other pages are not affected. */
+export type PageRenderer = (page: PageRequest, deps: RenderDeps) => Promise<RenderedPage>
+
+/** Exists only in the production build, beside the server's bundle. */
+const workerFile = new URL('./page-worker.mjs', import.meta.url)
+
+/** A page takes 40 ms, and its data less than that; a thread that takes longer is ended. */
+const maxRenderMs = 10_000
+
+type Options = { clientDirectory: string | undefined; isProduction: boolean }
+
+/**
+ * Creates the renderer of pages. It renders on a thread of its own, one page after the other: a page
+ * takes 40 ms, and on the main thread each call needs to be served every 20 ms
+ * (docs/decisions/032). The thread is started on first use and never keeps the process alive.
+ * Without a build, pages are rendered on the main thread.
+ */
+export function createPageRenderer({ clientDirectory, isProduction }: Options): PageRenderer {
+  if (isProduction && existsSync(workerFile))
+    return renderOnThread(() => new Worker(workerFile, { workerData: { clientDirectory } }))
+  const renderPage = import('./render-page').then(({ createRenderPage }) =>
+    createRenderPage(clientDirectory, isProduction),
+  )
+  return async (page, deps) => (await renderPage)(page, deps)
+}
+
+type Thread = Pick<Worker, 'on' | 'postMessage' | 'unref' | 'terminate'>
+
+type PendingPage = {
+  deps: RenderDeps
+  timer: NodeJS.Timeout
+  resolve(page: RenderedPage): void
+  reject(error: Error): void
+}
+
+/**
+ * Does the same on any thread that answers as page-worker does. Starts a new thread after the old
+ * one has ended.
+ */
+export function renderOnThread(start: () => Thread, maxMs = maxRenderMs): PageRenderer {
+  const pendingById = new Map<number, PendingPage>()
+  let thread: Thread | undefined
+  let lastId = 0
+
+  function open() {
+    const opened = start()
+    opened.on('message', (message: FromThread) => {
+      const pending = pendingById.get(message.id)
+      if (!pending) return
+      if (message.kind === 'report') return pending.deps.reportError(message.error)
+      if (message.kind === 'call')
+        return void callApi(pending.deps, message).then((answer) =>
+          post(opened, { kind: 'answer', callId: message.callId, answer }),
+        )
+      settle(message.id)
+      if (message.kind === 'rendered') pending.resolve(message.page)
+      else pending.reject(message.error)
+    })
+    const fail = (error: Error) => {
+      if (thread !== opened) return
+      thread = undefined
+      for (const [id, { reject }] of pendingById) {
+        settle(id)
+        reject(error)
+      }
+    }
+    opened.on('error', fail)
+    opened.on('exit', () => fail(new Error('The rendering thread has ended')))
+    // After adding the listeners, because each keeps the process alive.
+    opened.unref()
+    return opened
+  }
+
+  function settle(id: number) {
+    clearTimeout(pendingById.get(id)?.timer)
+    pendingById.delete(id)
+  }
+
+  return (page, deps) =>
+    new Promise((resolve, reject) => {
+      thread ??= open()
+      const used = thread
+      lastId += 1
+      const timer = setTimeout(() => void used.terminate(), maxMs).unref()
+      pendingById.set(lastId, { deps, timer, resolve, reject })
+      post(used, { kind: 'render', id: lastId, page })
+    })
+}
+
+const post = (thread: Thread, message: ToThread) => thread.postMessage(message)
+
+/** Calls a procedure of the API; returns its result or error in a form that can be sent. */
+async function callApi(
+  { api }: RenderDeps,
+  { path, input }: Extract<FromThread, { kind: 'call' }>,
+): Promise<ApiAnswer> {
+  try {
+    return { value: await findProcedure(api, path)(input) }
+  } catch (error) {
+    if (error instanceof ORPCError) return { problem: error.toJSON() }
+    const cause = findRootCause(error)
+    return { error: new Error(cause instanceof Error ? cause.message : String(cause)) }
+  }
+}
+
+type Procedure = (input: unknown) => Promise<unknown>
+
+function findProcedure(api: unknown, path: readonly string[]) {
+  const procedure = path.reduce<unknown>(
+    (node, name) => (node as Record<string, unknown>)[name],
+    api,
+  )
+  return procedure as Procedure
+}

@@ -1,0 +1,39 @@
+import type { ORPCErrorJSON } from '@orpc/client'
+
+/** What a page is rendered from; everything here can be sent to another thread. */
+export type PageRequest = {
+  address: string
+  headers: [name: string, value: string][]
+  publicOrigin: string
+  analyticsId: string | undefined
+  isDemonstration: boolean
+  hasGoogle: boolean
+  /** The data tag of an earlier rendering; the answer is 304 when the data are the same. */
+  knownDataTag?: string | undefined
+}
+
+export type RenderedPage = {
+  status: number
+  headers: [name: string, value: string][]
+  body: Uint8Array
+  /** The inline code of the page for its Content-Security-Policy; 'development' allows all. */
+  inlineCode: { scripts: string[]; styles: string[] } | 'development'
+  dataTag: string | undefined
+  /** A part of the page may be missing, because its data could not be read. */
+  isIncomplete: boolean
+}
+
+export type ApiAnswer =
+  | { value: unknown }
+  | { problem: ORPCErrorJSON<string, unknown> }
+  | { error: Error }
+
+export type ToThread =
+  | { kind: 'render'; id: number; page: PageRequest }
+  | { kind: 'answer'; callId: number; answer: ApiAnswer }
+
+export type FromThread =
+  | { kind: 'rendered'; id: number; page: RenderedPage }
+  | { kind: 'failed'; id: number; error: Error }
+  | { kind: 'report'; id: number; error: Error }
+  | { kind: 'call'; id: number; callId: number; path: readonly string[]; input: unknown }

@@ -1,0 +1,60 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { createORPCClient, createORPCErrorFromJson, ORPCError } from '@orpc/client'
+import type { PageContext } from '../../../../../contract/page-context'
+import type { ApiAnswer, FromThread, ToThread } from './page-messages'
+import { createRenderPage } from './render-page'
+
+/** Runs on the rendering thread: renders pages and asks the main thread for their data. */
+const { clientDirectory } = workerData as { clientDirectory: string | undefined }
+const renderPage = createRenderPage(clientDirectory, true)
+const pendingCalls = new Map<number, (answer: ApiAnswer) => void>()
+let lastCallId = 0
+
+const send = (message: FromThread) => parentPort?.postMessage(message)
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'answer') {
+    pendingCalls.get(message.callId)?.(message.answer)
+    pendingCalls.delete(message.callId)
+  } else void render(message)
+})
+
+async function render({ id, page }: Extract<ToThread, { kind: 'render' }>) {
+  const { api, hasApiFailed } = connectApi(id)
+  const reportError = (error: unknown) => send({ kind: 'report', id, error: toError(error) })
+  try {
+    send({
+      kind: 'rendered',
+      id,
+      page: await renderPage(page, { api, reportError, hasApiFailed }),
+    })
+  } catch (error) {
+    send({ kind: 'failed', id, error: toError(error) })
+  }
+}
+
+/** Creates an API client for one page, on behalf of the user who requests it. */
+function connectApi(id: number) {
+  let hasFailed = false
+  const call = (path: readonly string[], input: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      lastCallId += 1
+      pendingCalls.set(lastCallId, (answer) => {
+        if ('value' in answer) return resolve(answer.value)
+        const error = 'problem' in answer ? createORPCErrorFromJson(answer.problem) : answer.error
+        hasFailed ||= !(error instanceof ORPCError) || error.status >= 500
+        reject(error)
+      })
+      send({ kind: 'call', id, callId: lastCallId, path, input })
+    })
+  return {
+    api: createORPCClient<PageContext['api']>({ call }),
+    hasApiFailed: () => hasFailed,
+  }
+}
+
+/** Returns an error that can be sent to another thread. */
+function toError(error: unknown) {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return Object.assign(new Error(message), { stack })
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { dataTagHeader, type PageContext, pageContext } from '../../../../../contract/page-context'
+import { hashInlineCode } from './hash-inline-code'
+import type { PageRequest, RenderedPage } from './page-messages'
+
+/** What the rendering of one page needs of the server. */
+export type RenderDeps = {
+  api: PageContext['api']
+  reportError: PageContext['reportError']
+  /** Whether a call of the API has failed on the server's side. */
+  hasApiFailed?(): boolean
+}
+
+/** Creates the function that renders pages with React Router, on any thread. */
+export function createRenderPage(clientDirectory: string | undefined, isProduction: boolean) {
+  const handle = createRequestHandler(
+    async () => (await import('virtual:react-router/server-build')) as ServerBuild,
+    isProduction ? 'production' : 'development',
+  )
+  return async (page: PageRequest, deps: RenderDeps): Promise<RenderedPage> => {
+    const { address, headers, knownDataTag, ...settings } = page
+    // In development a nonce would only cause hydration warnings about Vite's own tags.
+    const nonce = isProduction ? randomBytes(16).toString('base64') : undefined
+    const context = new RouterContextProvider()
+    context.set(pageContext, {
+      ...settings,
+      nonce,
+      knownDataTag,
+      readStyleSheet: (address) => readStyles(clientDirectory, address),
+      api: deps.api,
+      reportError: deps.reportError,
+    })
+    const response = await handle(new Request(address, { headers }), context)
+    const dataTag = response.headers.get(dataTagHeader) ?? undefined
+    response.headers.delete(dataTagHeader)
+    const text = await response.text()
+    const { html, inlineCode } = nonce
+      ? hashInlineCode(text, nonce)
+      : { html: text, inlineCode: 'development' as const }
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: new TextEncoder().encode(html),
+      inlineCode,
+      dataTag,
+      isIncomplete: deps.hasApiFailed?.() ?? false,
+    }
+  }
+}
+
+const builtStylesheet = /^\/assets\/[\w-]+\.css$/
+
+function readStyles(directory: string | undefined, address: string) {
+  if (!directory || !builtStylesheet.test(address)) return
+  return readFileSync(path.join(directory, address), 'utf8')
+}
