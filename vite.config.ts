@@ -83,6 +83,8 @@ function serverEntries(): Plugin {
       return {
         resolve: { noExternal: true, external },
         build: {
+          // For the stack traces in the log (server/platform/map-stack-trace.ts).
+          sourcemap: true,
           rollupOptions: {
             input: {
               index: 'virtual:react-router/server-build',

@@ -48,6 +48,8 @@ type Options = {
   /** The directory of the built client; none in development, where Vite serves it. */
   clientDirectory?: string
   hasPages?: boolean
+  /** The embedded database has ended and does not open again. */
+  onDatabaseEnded?: (error: Error) => void
 }
 
 /** Per account. */
@@ -76,14 +78,19 @@ export async function compose(options: Options) {
 type Services = Awaited<ReturnType<typeof createServices>>
 
 /** Creates every service with its dependencies; nothing runs yet. */
-async function createServices({ config, voice }: Options) {
+async function createServices({ config, voice, onDatabaseEnded }: Options) {
   let database: OpenDatabase | undefined
   const app = await createHttpServer(config, {
     isDatabaseDown: async () =>
       database !== undefined && !(await doesDatabaseAnswer(database.pool)),
   })
-  database = await openDatabase(config.database, (error) =>
-    app.log.warn({ err: error }, 'database connection lost'),
+  database = await openDatabase(
+    config.database,
+    (error) => app.log.warn({ err: error }, 'database connection lost'),
+    {
+      onReopening: (error) => app.log.error({ err: error }, 'embedded database reopened'),
+      ...(onDatabaseEnded && { onEnded: onDatabaseEnded }),
+    },
   )
   const jobs = createJobQueue({
     pool: database.pool,

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ test('prints the address first, and no warning', async () => {
   expect(product.output()).not.toMatch(/deprecat|warning|"level":/i)
 })
 
-test('reports a port in use in one line', async () => {
+test('reports a port in use in one line, before it creates or opens a database', async () => {
   const first = await startBuiltProduct({ dataDirectory })
   const otherDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-port-'))
   const second = spawnProduct({ port: first.port, dataDirectory: otherDirectory })
@@ -47,6 +47,7 @@ test('reports a port in use in one line', async () => {
   expect(second.output().trim()).toBe(
     `Le port ${first.port} est déjà pris sur 127.0.0.1 : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`,
   )
+  expect(await readdir(otherDirectory)).toEqual([])
   await first.kill('SIGTERM')
   await rm(otherDirectory, { recursive: true, force: true })
 })

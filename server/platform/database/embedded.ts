@@ -3,26 +3,70 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { EmbeddedDatabaseError } from './describe-embedded-failure'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
 
+/** An engine that ends again so soon after it was reopened would not stay open the next time. */
+const minUptimeMs = 60_000
+
+export type EmbeddedEvents = {
+  /** The engine has ended by itself and is being opened again. */
+  onReopening?(error: Error): void
+  /** The engine has ended and cannot be opened again: the process has no database any more. */
+  onEnded?(error: Error): void
+}
+
+type Options = EmbeddedEvents & {
+  /** Starts the thread of the engine, for tests. */
+  startWorker?: (directory: string | undefined) => Worker
+}
+
+const startEngine = (directory: string | undefined) =>
+  new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData: { directory } })
+
 /**
- * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool.
- * Without a directory the data stays in memory. Throws DatabaseInUseError when another process has
- * it open.
+ * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
+ * engine that ends by itself is opened again: what was committed is on disk, and the pool connects
+ * to the new one. Without a directory the data stays in memory. Throws DatabaseInUseError when
+ * another process has it open, EmbeddedDatabaseError when the engine does not start.
  */
-export async function openEmbedded(directory?: string) {
+export async function openEmbedded(directory?: string, options: Options = {}) {
+  const { startWorker = startEngine, onReopening, onEnded } = options
   if (directory) await mkdir(path.resolve(directory), { recursive: true, mode: 0o700 })
   const unlock = directory ? await lockDirectory(directory) : () => {}
-  const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), {
-    workerData: { directory },
-  })
+  let isClosing = false
+  let worker = startWorker(directory)
   try {
-    await once(worker, 'message')
+    await waitUntilReady(worker)
   } catch (error) {
     unlock()
-    throw error
+    throw directory ? new EmbeddedDatabaseError(directory, error) : error
   }
+  let reopenedAtMs: number | undefined
+  let hasEnded = false
+  reopenWhenEnded(worker)
+
+  function reopenWhenEnded(opened: Worker) {
+    let cause = new Error('The engine of the embedded database has ended')
+    opened.on('error', (error) => {
+      cause = error
+    })
+    opened.once('exit', () => {
+      if (isClosing) return
+      const now = performance.now()
+      const isRepeated = reopenedAtMs !== undefined && now - reopenedAtMs < minUptimeMs
+      // Data in memory are lost with their engine.
+      hasEnded = !directory || isRepeated
+      if (hasEnded) return onEnded?.(cause)
+      onReopening?.(cause)
+      reopenedAtMs = now
+      // Statements wait in the new thread until it is ready.
+      worker = startWorker(directory)
+      reopenWhenEnded(worker)
+    })
+  }
+
   // PGlite has one connection, so the pool must not open a second one. Inside a transaction use
   // the transaction's handle: a query on the pool would wait for itself.
   const pool = new pg.Pool({
@@ -34,11 +78,30 @@ export async function openEmbedded(directory?: string) {
     stream: () => new WireStream(worker) as never,
   })
   const close = async () => {
+    isClosing = true
     await pool.end()
-    const exited = once(worker, 'exit')
-    worker.postMessage('stop')
-    await exited
+    if (!hasEnded) {
+      const exited = once(worker, 'exit')
+      worker.postMessage('stop')
+      await exited
+    }
     unlock()
   }
   return { pool, close }
+}
+
+/** Resolves when the engine is open; rejects when it fails or ends before. */
+async function waitUntilReady(worker: Worker) {
+  const abort = new AbortController()
+  const { signal } = abort
+  try {
+    await Promise.race([
+      once(worker, 'message', { signal }),
+      once(worker, 'exit', { signal }).then(() => {
+        throw new Error('The engine of the embedded database has ended at its start')
+      }),
+    ])
+  } finally {
+    abort.abort()
+  }
 }

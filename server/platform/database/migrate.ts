@@ -9,9 +9,20 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 /** The advisory lock's number: arbitrary, used for nothing else, the same in every process. */
 const migrationLock = 727_001
 
+/** The database was used by a newer build, with a message of one line for the operator. */
+export class SchemaNewerThanBuildError extends Error {
+  constructor(unknown: readonly string[]) {
+    const names = unknown.map((name) => name.replace(/^.*\//, ''))
+    super(
+      `La base de données vient d’une version plus récente (${names.join(', ')}) : rien n’a été modifié. Relancez la version récente, ou restaurez une sauvegarde faite avant la mise à jour.`,
+    )
+  }
+}
+
 /**
  * Runs the migrations that have not run yet, in the order of their names, in one transaction. An
- * advisory lock makes a second process wait.
+ * advisory lock makes a second process wait. Throws SchemaNewerThanBuildError when the database has
+ * migrations that this build does not contain.
  */
 export async function migrate(pool: Pool) {
   const client = await pool.connect()
@@ -24,6 +35,8 @@ export async function migrate(pool: Pool) {
     )
     const { rows } = await client.query<{ name: string }>('select name from migration')
     const done = new Set(rows.map((row) => row.name))
+    const unknown = [...done].filter((name) => !(name in files)).sort()
+    if (unknown.length > 0) throw new SchemaNewerThanBuildError(unknown)
     for (const [name, sql] of Object.entries(files).sort(([one], [other]) =>
       one < other ? -1 : 1,
     )) {

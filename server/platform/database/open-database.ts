@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { openEmbedded } from './embedded'
+import { type EmbeddedEvents, openEmbedded } from './embedded'
 import { migrate } from './migrate'
 import * as authTables from './tables/auth-tables'
 import * as callTables from './tables/call-tables'
@@ -39,9 +39,12 @@ const serverTimeouts = {
 export async function openDatabase(
   location: DatabaseLocation,
   onConnectionLost: (error: Error) => void = () => {},
+  events: EmbeddedEvents = {},
 ) {
   const { pool, close } =
-    location.kind === 'server' ? openServer(location.url) : await openEmbedded(location.directory)
+    location.kind === 'server'
+      ? openServer(location.url)
+      : await openEmbedded(location.directory, events)
   handleLostConnections(pool, onConnectionLost)
   try {
     await migrateWithoutTimeout(location, pool)

@@ -59,6 +59,10 @@ async function open(directory) {
   return db
 }
 
+/** Whether an error means that the engine has stopped; it reports those of statements by itself. */
+const hasEnded = (error) =>
+  error instanceof WebAssembly.RuntimeError || error?.name === 'ExitStatus'
+
 const db = await open(workerData.directory)
 let last = Promise.resolve()
 
@@ -77,6 +81,8 @@ parentPort?.on('message', (message) => {
     .then(() => answer(message))
     .catch((error) => {
       parentPort?.postMessage({ error: String(error?.message ?? error) })
+      // PostgreSQL itself has ended, for instance on a full disk: every later message would fail.
+      if (hasEnded(error)) throw error
     })
 })
 parentPort?.postMessage('ready')

@@ -22,6 +22,7 @@ export class WireStream extends Duplex {
     this.#worker = worker
     worker.on('message', this.#onMessage)
     worker.on('error', this.#onCrash)
+    worker.on('exit', this.#onExit)
   }
 
   #onMessage = (message: WorkerMessage) => {
@@ -30,8 +31,9 @@ export class WireStream extends Duplex {
     else if (typeof message === 'object') this.destroy(new Error(message.error))
   }
 
-  #onCrash = (error: unknown) =>
-    this.destroy(error instanceof Error ? error : new Error(String(error)))
+  #onCrash = (error: unknown) => this.destroy(new Error(`Embedded database ended: ${error}`))
+
+  #onExit = () => this.destroy(new Error('Embedded database ended'))
 
   connect() {
     queueMicrotask(() => this.emit('connect'))
@@ -60,6 +62,7 @@ export class WireStream extends Duplex {
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
     this.#worker.off('message', this.#onMessage)
     this.#worker.off('error', this.#onCrash)
+    this.#worker.off('exit', this.#onExit)
     done(error)
   }
 

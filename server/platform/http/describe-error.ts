@@ -1,4 +1,5 @@
 import { findRootCause } from '../application-error'
+import { mapStackTrace } from '../map-stack-trace'
 
 /**
  * Describes an error for the log. Drizzle puts a statement's values (addresses, tokens) into its
@@ -10,7 +11,7 @@ export function describeError(error: unknown) {
   return {
     type: root.name,
     message: root.message,
-    stack: root.stack ?? '',
+    stack: mapStackTrace(root.stack ?? ''),
     ...('code' in root && { code: root.code }),
   }
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { describeStartError } from './describe-start-error'
+
+const failure = (code: string, facts: object = {}) =>
+  Object.assign(new Error(code), { code, ...facts })
+
+test.each([
+  [
+    failure('EROFS', { path: '/srv/data/database' }),
+    /^DATA_DIR ne peut pas être écrit : \/srv\/data\/database \(EROFS\)\. Rien n’a été modifié/,
+  ],
+  [failure('EACCES'), /^DATA_DIR ne peut pas être écrit : \/srv\/data \(EACCES\)/],
+  [
+    failure('ENOTDIR', { path: '/etc/passwd/x' }),
+    /^DATA_DIR n’est pas un dossier : \/etc\/passwd\/x/,
+  ],
+  [
+    failure('ENOSPC', { path: '/srv/data/mail' }),
+    /^Le disque de \/srv\/data est plein\. .* libérez/,
+  ],
+  [failure('EADDRINUSE', { port: 80, address: '::' }), /^Le port 80 est déjà pris sur ::/],
+  [failure('ECONNREFUSED'), /^La base de données de DATABASE_URL ne répond pas/],
+])('says in one line what %s means for the operator', (error, expected) => {
+  const line = describeStartError(error, '/srv/data')
+  expect(line).toMatch(expected)
+  expect(line).not.toContain('\n')
+})
+
+test('leaves defects to their stack trace', () => {
+  expect(describeStartError(new TypeError('x is not a function'), '/srv/data')).toBeUndefined()
+})

@@ -1,0 +1,47 @@
+import { ConfigurationError } from './config'
+import {
+  describeFullDisk,
+  EmbeddedDatabaseError,
+  isDiskFull,
+} from './platform/database/describe-embedded-failure'
+import { DatabaseInUseError } from './platform/database/lock'
+import { SchemaNewerThanBuildError } from './platform/database/migrate'
+import { DirectoryNotPrivateError } from './platform/protect-directory'
+
+/** Errors whose message is one line for the operator. */
+const startErrors = [
+  ConfigurationError,
+  DatabaseInUseError,
+  DirectoryNotPrivateError,
+  EmbeddedDatabaseError,
+  SchemaNewerThanBuildError,
+]
+
+const addressCodes = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']
+const connectionCodes = ['ECONNREFUSED', 'ETIMEDOUT', '28P01', '28000', '3D000', '57P03']
+const readOnlyCodes = ['EACCES', 'EROFS', 'EPERM']
+const noDirectoryCodes = ['ENOTDIR', 'EEXIST']
+
+/** Returns one French line about an error that the operator can fix; undefined for any other. */
+export function describeStartError(error: unknown, dataDirectory: string) {
+  if (startErrors.some((known) => error instanceof known)) return (error as Error).message
+  const {
+    code = '',
+    port,
+    address,
+    path,
+  } = error as NodeJS.ErrnoException & Record<string, unknown>
+  if (code === 'EADDRINUSE')
+    return `Le port ${port} est déjà pris sur ${address} : arrêtez ce qui l’utilise, ou choisissez un autre PORT.`
+  if (addressCodes.includes(code))
+    return `HOST ou DATABASE_URL nomme une adresse que cette machine ne trouve pas (${code}).`
+  if (connectionCodes.includes(code))
+    return `La base de données de DATABASE_URL ne répond pas ou refuse la connexion (${code}).`
+  if (isDiskFull(error)) return describeFullDisk(dataDirectory)
+  const file = path ?? dataDirectory
+  if (readOnlyCodes.includes(code))
+    return `DATA_DIR ne peut pas être écrit : ${file} (${code}). Rien n’a été modifié : donnez au compte du service le droit d’y écrire, ou choisissez un autre DATA_DIR.`
+  if (noDirectoryCodes.includes(code))
+    return `DATA_DIR n’est pas un dossier : ${file} (${code}). Rien n’a été modifié : choisissez un autre DATA_DIR.`
+  return undefined
+}

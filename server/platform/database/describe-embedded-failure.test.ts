@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { describeEmbeddedFailure } from './describe-embedded-failure'
+
+const directory = '/srv/data/database'
+const fullDisk =
+  'Le disque de /srv/data est plein. Ce qui était enregistré est gardé : libérez au moins 500 Mo, puis relancez le service.'
+const describeWith = (error: unknown, freeBytes = 1e9) =>
+  describeEmbeddedFailure(directory, error, () => freeBytes)
+
+test.each([
+  ['says so', Object.assign(new Error('write'), { code: 'ENOSPC' }), 1e9],
+  ['is behind a statement', Object.assign(new Error('could not extend'), { code: '53100' }), 1e9],
+  ['is seen by what is left', new Error('unreachable'), 1_000],
+])('names a full disk that %s', (_case, error, freeBytes) => {
+  expect(describeWith(error, freeBytes)).toBe(fullDisk)
+})
+
+test('names any other reason in one line', () => {
+  expect(describeWith(new Error('unreachable\n    at wasm'))).toBe(
+    'La base de données embarquée de /srv/data/database s’est arrêtée (unreachable). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.',
+  )
+})

@@ -1,0 +1,46 @@
+import { statfsSync } from 'node:fs'
+import path from 'node:path'
+
+/** PostgreSQL writes its log of changes in files of 16 MB. */
+const neededBytes = 20_000_000
+
+/** The embedded database cannot be opened, with a message of one line for the operator. */
+export class EmbeddedDatabaseError extends Error {
+  constructor(directory: string, cause: unknown) {
+    super(describeEmbeddedFailure(directory, cause), { cause })
+  }
+}
+
+/**
+ * Describes in one French line why the embedded database has ended or does not open, what was kept,
+ * and what to do.
+ */
+export function describeEmbeddedFailure(
+  directory: string,
+  error: unknown,
+  readFreeBytes = freeBytesOn,
+) {
+  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+  if (isDiskFull(error) || readFreeBytes(directory) < neededBytes)
+    return describeFullDisk(path.dirname(directory))
+  return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
+}
+
+/** The one line about a full disk. */
+export const describeFullDisk = (directory: string) =>
+  `Le disque de ${directory} est plein. Ce qui était enregistré est gardé : libérez au moins 500 Mo, puis relancez le service.`
+
+/** Whether an error of the file system or of PostgreSQL says that the disk is full. */
+export const isDiskFull = (error: unknown) =>
+  error instanceof Error &&
+  (('code' in error && ['ENOSPC', 'EDQUOT', '53100'].includes(String(error.code))) ||
+    /no space left on device|disk full|ENOSPC/i.test(error.message))
+
+function freeBytesOn(directory: string) {
+  try {
+    const { bavail, bsize } = statfsSync(directory)
+    return bavail * bsize
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}

@@ -1,0 +1,14 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/**
+ * Throws EADDRINUSE when a port is taken, EACCES or EADDRNOTAVAIL when it cannot be used, before
+ * anything else is opened that a mistaken second start might disturb.
+ */
+export async function checkPort(host: string, port: number) {
+  const server = createServer()
+  server.listen({ host, port })
+  await once(server, 'listening')
+  server.close()
+  await once(server, 'close')
+}

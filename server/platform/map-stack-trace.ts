@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** A position in a built file: "file:///…/main.js:12:34" or "/…/main.js:12:34". */
+const position = /((?:file:\/\/)?\/[^\s()]+\.m?js):(\d+):(\d+)/g
+
+/** Enough for every place where errors are thrown. */
+const maxPositions = 2_000
+
+/** Errors come in bursts: a source map takes 100 ms to read, and some 100 MB while it is kept. */
+const keepMapsMs = 60_000
+
+/** Returns a stack trace with the positions of the source files instead of the built ones. */
+export const mapStackTrace = createStackTraceMapper()
+
+/**
+ * Creates such a function. It reads a source map when an error is logged, and forgets it soon, while
+ * `--enable-source-maps` would keep all of them; the positions that were found are kept.
+ */
+export function createStackTraceMapper(readMap = readSourceMap) {
+  const knownPositions = new Map<string, string>()
+  const maps = new Map<string, SourceMap | null>()
+
+  function findMap(file: string) {
+    const known = maps.get(file)
+    if (known !== undefined) return known
+    if (maps.size === 0) setTimeout(() => maps.clear(), keepMapsMs).unref()
+    const map = readMap(file)
+    maps.set(file, map)
+    return map
+  }
+
+  return (stack: string) =>
+    stack.replace(position, (built, file: string, line: string, column: string) => {
+      const known = knownPositions.get(built)
+      if (known !== undefined) return known
+      const mapped = findSource(findMap(file), Number(line), Number(column)) ?? built
+      if (knownPositions.size >= maxPositions) knownPositions.clear()
+      knownPositions.set(built, mapped)
+      return mapped
+    })
+}
+
+function findSource(map: SourceMap | null, line: number, column: number) {
+  const entry = map?.findEntry(line - 1, column - 1)
+  if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined
+  const source = entry.originalSource.replace(/^(\.\.\/)+/, '')
+  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+}
+
+function readSourceMap(file: string) {
+  if (file.includes('/node_modules/')) return null
+  try {
+    const path = file.startsWith('file:') ? fileURLToPath(file) : file
+    return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+  } catch {
+    return null // In development, where nothing is built.
+  }
+}

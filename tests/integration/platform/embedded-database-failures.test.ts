@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads'
+import type pg from 'pg'
+import { expect, test, vi } from 'vitest'
+import { openEmbedded } from '../../../server/platform/database/embedded'
+import { migrate, SchemaNewerThanBuildError } from '../../../server/platform/database/migrate'
+import { copyTemplateDatabase } from '../../support/database/template-database'
+
+const workerFile = new URL('../../../server/platform/database/pglite-worker.mjs', import.meta.url)
+
+/** Opens a copy of the template, and counts the engines that are started. */
+async function openCopy(events: { onEnded?: (error: Error) => void } = {}) {
+  const { location, remove } = await copyTemplateDatabase('embedded')
+  const directory = location.kind === 'embedded' ? location.directory : undefined
+  const engines: Worker[] = []
+  const database = await openEmbedded(directory, {
+    ...events,
+    startWorker(directory) {
+      const worker = new Worker(workerFile, { workerData: { directory } })
+      engines.push(worker)
+      return worker
+    },
+  })
+  database.pool.on('error', () => {})
+  database.pool.on('connect', (client: pg.PoolClient) => client.on('error', () => {}))
+  return {
+    ...database,
+    engines,
+    async close() {
+      await database.close()
+      await remove()
+    },
+  }
+}
+
+test('opens an engine again that ended by itself, with all that was committed', async () => {
+  const { pool, engines, close } = await openCopy()
+  await pool.query('create table note (text text)')
+  await pool.query("insert into note values ('kept')")
+  const interrupted = pool.query('select pg_sleep(20)').catch((error: unknown) => error)
+  await engines[0]?.terminate()
+  expect(await interrupted).toMatchObject({ message: expect.stringMatching(/ended|terminated/) })
+  expect((await pool.query('select text from note')).rows).toEqual([{ text: 'kept' }])
+  expect(engines).toHaveLength(2)
+  await close()
+})
+
+test('reports the end of an engine that ended twice in a row', async () => {
+  const onEnded = vi.fn()
+  const { pool, engines, close } = await openCopy({ onEnded })
+  await engines[0]?.terminate()
+  await pool.query('select 1')
+  expect(onEnded).not.toHaveBeenCalled()
+  await engines[1]?.terminate()
+  await expect.poll(() => onEnded.mock.calls.length).toBe(1)
+  expect(engines).toHaveLength(2)
+  await close()
+})
+
+test('refuses a database that a newer build has migrated, and changes nothing', async () => {
+  const { pool, close } = await openCopy()
+  await pool.query("insert into migration (name) values ('./migrations/9999-later.sql')")
+  await pool.query("delete from migration where name like '%0019%'")
+  const refused = await migrate(pool).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(SchemaNewerThanBuildError)
+  expect(refused).toMatchObject({ message: expect.stringContaining('(9999-later.sql)') })
+  const { rows } = await pool.query("select 1 from migration where name like '%0019%'")
+  expect(rows).toEqual([])
+  await close()
+})
