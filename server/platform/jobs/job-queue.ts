@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
+import { systemClock } from '../clock'
 import type { Transaction } from '../database/open-database'
 import type { Mail } from '../mail/mail'
 import { describeJobError } from './describe-job-error'
@@ -7,6 +8,7 @@ import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-job
 import { executeInTransaction } from './execute-in-transaction'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
 import { createStatementTracker } from './statement-tracker'
+import { watchDueJobs } from './watch-due-jobs'
 
 export type JobQueue = {
   /**
@@ -59,6 +61,12 @@ type Deps = {
 /** How long pg-boss stores a completed job, and with it the text of an e-mail and its link. */
 const retentionSeconds = 3_600
 
+/** How often the workers look for jobs by themselves; watch-due-jobs.ts wakes them before. */
+const workerPollSeconds = 60
+
+/** How late a scheduled job may be, all of which run at night or every few minutes. */
+const cronDelaySeconds = 30
+
 /** At most one alert per queue in this time. */
 const alertIntervalSeconds = 3_600
 
@@ -72,7 +80,9 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
     archiveFailedAfterSeconds: 86_400,
     // The archive is not used: it is emptied at once.
     deleteAfterMinutes: 1,
+    cronWorkerIntervalSeconds: cronDelaySeconds,
   })
+  let stopWatching = async () => {}
   const workerIds = new Map<JobName, string>()
   // Without a listener this event would end the process.
   boss.on('error', (error) => log.error({ error: describeJobError(error) }, 'job queue error'))
@@ -96,10 +106,10 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
     },
 
     async work(name, handle) {
-      const { pollSeconds, batchSize = 1 } = queues[name]
+      const { batchSize = 1 } = queues[name]
       const workerId = await boss.work<Jobs[typeof name]>(
         name,
-        { pollingIntervalSeconds: pollSeconds, batchSize, includeMetadata: true },
+        { pollingIntervalSeconds: workerPollSeconds, batchSize, includeMetadata: true },
         async (jobs) => {
           for (const job of jobs) await run(name, job, handle)
         },
@@ -107,10 +117,7 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
       workerIds.set(name, workerId)
     },
 
-    wake(name) {
-      const workerId = workerIds.get(name)
-      if (workerId) boss.notifyWorker(workerId)
-    },
+    wake,
 
     schedule: (name, cron, data) =>
       boss.schedule(name, cron, data, { ...retryOptionsFor(name), tz: 'Europe/Paris' }),
@@ -124,6 +131,7 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
           name,
           policy: queues[name].isSingleton ? 'stately' : 'standard',
         })
+      stopWatching = watchDueJobs({ clock: systemClock, execute: statements.execute, wake })
     },
 
     maintain: () => boss.maintain(),
@@ -131,9 +139,15 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
     check: () => boss.getQueueSize('send-mail'),
 
     async stop() {
+      await stopWatching()
       await boss.stop({ graceful: true, wait: true, timeout: 15_000 })
       await statements.end()
     },
+  }
+
+  function wake(name: JobName) {
+    const workerId = workerIds.get(name)
+    if (workerId) boss.notifyWorker(workerId)
   }
 
   async function run<Name extends JobName>(

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createVirtualClock } from '../../../voice/testing/virtual-clock'
+import { type JobName, jobNames } from './jobs'
+import { watchDueJobs } from './watch-due-jobs'
+
+function createWatch(due: () => JobName[]) {
+  const clock = createVirtualClock()
+  const asked: JobName[][] = []
+  const woken: JobName[] = []
+  const stop = watchDueJobs({
+    clock,
+    execute: async (_text, [names]) => {
+      asked.push(names as JobName[])
+      return { rows: due().map((name) => ({ name })) }
+    },
+    wake: (name) => woken.push(name),
+  })
+  return { clock, asked, woken, stop }
+}
+
+test('wakes the queues with due jobs, and only them', async () => {
+  const { clock, woken } = createWatch(() => ['send-mail'])
+  await clock.advance(2_000)
+  expect(woken).toEqual(['send-mail', 'send-mail'])
+})
+
+test('looks into all queues with one statement a second at most, each at its interval', async () => {
+  const { clock, asked } = createWatch(() => [])
+  await clock.advance(10_000)
+  expect(asked).toHaveLength(10)
+  const count = (name: JobName) => asked.filter((names) => names.includes(name)).length
+  expect([count('send-mail'), count('check-ledger')]).toEqual([10, 2])
+  expect(new Set(asked.flat()).size).toBe(jobNames.length)
+})
+
+test('goes on after a statement that failed, until it is stopped', async () => {
+  let isDown = true
+  const { clock, woken, stop } = createWatch(() => {
+    if (isDown) throw new Error('no database')
+    return ['send-mail']
+  })
+  await clock.advance(1_000)
+  isDown = false
+  await clock.advance(1_000)
+  expect(woken).toEqual(['send-mail'])
+  await stop()
+  await clock.advance(10_000)
+  expect(woken).toEqual(['send-mail'])
+})
