@@ -10,6 +10,12 @@ import { WireStream } from './wire-stream'
 /** An engine that ends again so soon after it was reopened would not stay open the next time. */
 const minUptimeMs = 60_000
 
+/**
+ * Statements take 50 ms, and a migration some seconds. On a full disk the engine may hang instead of
+ * ending.
+ */
+const maxAnswerMs = 60_000
+
 export type EmbeddedEvents = {
   /** The engine has ended by itself and is being opened again. */
   onReopening?(error: Error): void
@@ -20,6 +26,7 @@ export type EmbeddedEvents = {
 type Options = EmbeddedEvents & {
   /** Starts the thread of the engine, for tests. */
   startWorker?: (directory: string | undefined) => Worker
+  maxAnswerMs?: number
 }
 
 const startEngine = (directory: string | undefined) =>
@@ -27,12 +34,13 @@ const startEngine = (directory: string | undefined) =>
 
 /**
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
- * engine that ends by itself is opened again: what was committed is on disk, and the pool connects
+ * engine that ends by itself, or no longer answers, is opened again: what was committed is on disk, and the pool connects
  * to the new one. Without a directory the data stays in memory. Throws DatabaseInUseError when
  * another process has it open, EmbeddedDatabaseError when the engine does not start.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
   const { startWorker = startEngine, onReopening, onEnded } = options
+  const patienceMs = options.maxAnswerMs ?? maxAnswerMs
   if (directory) await mkdir(path.resolve(directory), { recursive: true, mode: 0o700 })
   const unlock = directory ? await lockDirectory(directory) : () => {}
   let isClosing = false
@@ -75,7 +83,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
     connectionTimeoutMillis: 10_000,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new WireStream(worker) as never,
+    stream: () => new WireStream(worker, patienceMs) as never,
   })
   const close = async () => {
     isClosing = true

@@ -16,16 +16,21 @@ export class WireStream extends Duplex {
   #pending: Buffer = Buffer.alloc(0)
   #batch: Buffer[] = []
   #hasHandshake = false
+  #maxAnswerMs: number
+  #deadline: NodeJS.Timeout | undefined
 
-  constructor(worker: Worker) {
+  /** An engine that leaves a batch unanswered for `maxAnswerMs` is ended. */
+  constructor(worker: Worker, maxAnswerMs: number) {
     super()
     this.#worker = worker
+    this.#maxAnswerMs = maxAnswerMs
     worker.on('message', this.#onMessage)
     worker.on('error', this.#onCrash)
     worker.on('exit', this.#onExit)
   }
 
   #onMessage = (message: WorkerMessage) => {
+    clearTimeout(this.#deadline)
     if (message instanceof Uint8Array)
       this.push(Buffer.from(message.buffer, message.byteOffset, message.byteLength))
     else if (typeof message === 'object') this.destroy(new Error(message.error))
@@ -60,6 +65,7 @@ export class WireStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
+    clearTimeout(this.#deadline)
     this.#worker.off('message', this.#onMessage)
     this.#worker.off('error', this.#onCrash)
     this.#worker.off('exit', this.#onExit)
@@ -92,6 +98,8 @@ export class WireStream extends Duplex {
       const batch = new Uint8Array(Buffer.concat(this.#batch))
       this.#batch = []
       this.#worker.postMessage(batch, [batch.buffer])
+      clearTimeout(this.#deadline)
+      this.#deadline = setTimeout(() => void this.#worker.terminate(), this.#maxAnswerMs).unref()
     }
     return true
   }

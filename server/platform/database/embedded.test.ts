@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openEmbedded } from './embedded'
+
+let home: string
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'amivoix-engine-'))
+})
+afterEach(() => rm(home, { recursive: true, force: true }))
+
+/** Starts a thread in the place of the engine; it answers each batch with the code. */
+const startFake = (answer: string) =>
+  new Worker(
+    `const { parentPort } = require('node:worker_threads')
+     parentPort.on('message', (message) => {
+       if (message === 'stop') process.exit()
+       ${answer}
+     })
+     parentPort.postMessage('ready')`,
+    { eval: true },
+  )
+
+test('opens an engine again that no longer answers', async () => {
+  const fakes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
+  const onReopening = vi.fn()
+  const { pool, close } = await openEmbedded(path.join(home, 'database'), {
+    maxAnswerMs: 2_000,
+    onReopening,
+    startWorker: () => startFake(fakes.shift() ?? ''),
+  })
+  pool.on('error', () => {})
+  await expect(pool.query('select 1')).rejects.toThrow('Embedded database ended')
+  await expect.poll(() => onReopening.mock.calls.length).toBe(1)
+  await expect(pool.query('select 1')).rejects.toThrow('the second engine')
+  await close()
+})
+
+test('says in one line that the engine does not start, and unlocks the directory', async () => {
+  const directory = path.join(home, 'database')
+  const startWorker = () => new Worker("throw new Error('broken file')", { eval: true })
+  const line = `La base de données embarquée de ${directory} s’est arrêtée (broken file). Ce qui était enregistré y est gardé`
+  for (const _attempt of [1, 2])
+    await expect(openEmbedded(directory, { startWorker })).rejects.toThrow(line)
+})
+
+test('does not wait for an engine that ends at its start without an error', async () => {
+  const startWorker = () => new Worker('process.exit()', { eval: true })
+  await expect(openEmbedded(path.join(home, 'database'), { startWorker })).rejects.toThrow(
+    'has ended at its start',
+  )
+})
