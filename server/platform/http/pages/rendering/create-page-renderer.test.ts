@@ -1,0 +1,103 @@
+import { EventEmitter } from 'node:events'
+import { ORPCError } from '@orpc/server'
+import { expect, test, vi } from 'vitest'
+import { renderOnThread } from './create-page-renderer'
+import type { FromThread, PageRequest, RenderedPage, ToThread } from './page-messages'
+
+const page: PageRequest = {
+  address: 'http://127.0.0.1/',
+  headers: [],
+  publicOrigin: 'http://127.0.0.1',
+  analyticsId: undefined,
+  isDemonstration: true,
+  hasGoogle: false,
+}
+
+const rendered: RenderedPage = {
+  status: 200,
+  headers: [],
+  body: new TextEncoder().encode('page'),
+  inlineCode: { scripts: [], styles: [] },
+  dataTag: 'tag',
+  isIncomplete: false,
+}
+
+/** A thread that answers only when the test tells it to. */
+class FakeThread extends EventEmitter {
+  messages: ToThread[] = []
+  terminate = vi.fn(async () => 0)
+  unref() {}
+  postMessage(message: ToThread) {
+    this.messages.push(message)
+  }
+  answer(message: FromThread) {
+    this.emit('message', message)
+  }
+}
+
+function createFakeRenderer(maxMs?: number) {
+  const threads: FakeThread[] = []
+  const render = renderOnThread(() => {
+    const thread = new FakeThread()
+    threads.push(thread)
+    return thread as never
+  }, maxMs)
+  return { threads, render }
+}
+
+const createDeps = (get: (input: unknown) => Promise<unknown>) => ({
+  api: { agents: { get } } as never,
+  reportError: vi.fn(),
+})
+const deps = createDeps(async () => null)
+
+test('asks the API for the data of a page, on behalf of its own reader', async () => {
+  const { threads, render } = createFakeRenderer()
+  void render(
+    page,
+    createDeps(async () => ({ of: 'another reader' })),
+  )
+  const result = render(
+    page,
+    createDeps(async (input) => ({ of: 'this reader', input })),
+  )
+  const [thread] = threads
+  thread?.answer({ kind: 'call', id: 2, callId: 7, path: ['agents', 'get'], input: { id: 'a' } })
+  await expect
+    .poll(() => thread?.messages.at(-1))
+    .toEqual({
+      kind: 'answer',
+      callId: 7,
+      answer: { value: { of: 'this reader', input: { id: 'a' } } },
+    })
+  thread?.answer({ kind: 'rendered', id: 2, page: rendered })
+  expect(await result).toBe(rendered)
+})
+
+test('passes on the code of an API error', async () => {
+  const { threads, render } = createFakeRenderer()
+  const refuse = () => Promise.reject(new ORPCError('NOT_FOUND', { status: 404 }))
+  void render(page, createDeps(refuse))
+  threads[0]?.answer({ kind: 'call', id: 1, callId: 1, path: ['agents', 'get'], input: {} })
+  await expect
+    .poll(() => threads[0]?.messages.at(-1))
+    .toMatchObject({ answer: { problem: { code: 'NOT_FOUND', status: 404 } } })
+})
+
+test('rejects pending pages when the thread ends, and starts another one', async () => {
+  const { threads, render } = createFakeRenderer()
+  const lost = render(page, deps)
+  threads[0]?.emit('exit', 1)
+  await expect(lost).rejects.toThrow('has ended')
+  const next = render(page, deps)
+  threads[1]?.answer({ kind: 'rendered', id: 2, page: rendered })
+  expect(await next).toBe(rendered)
+})
+
+test('ends a thread that does not finish a page', async () => {
+  const { threads, render } = createFakeRenderer(5)
+  const late = render(page, deps)
+  await expect.poll(() => threads[0]?.terminate.mock.calls.length).toBe(1)
+  threads[0]?.emit('exit', 1)
+  await expect(late).rejects.toThrow('has ended')
+})
