@@ -68,6 +68,13 @@ test.each([
   expect(await read(render)).toBe('one')
 })
 
+test('passes on why a page could not be rendered the first time, and tries again', async () => {
+  const { read } = createCache()
+  const error = new Error('broken')
+  await expect(read(() => Promise.reject(error))).rejects.toBe(error)
+  expect(await read(async () => page('one'))).toBe('one')
+})
+
 test('keeps no incomplete page and no redirection', async () => {
   const { read, wait } = createCache()
   expect(await read(async () => page('empty', { isIncomplete: true }))).toBe('empty')

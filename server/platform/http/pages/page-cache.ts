@@ -32,11 +32,13 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
     ttl: freshMs,
     ...(now && { perf: { now }, ttlResolution: 0 }),
     ignoreFetchAbort: true,
-    allowStaleOnFetchRejection: true,
-    noDeleteOnFetchRejection: true,
     async fetchMethod(_key, known, { options, context: render }) {
-      const page = await render(known?.dataTag)
+      const page = await render(known?.dataTag).catch((error: unknown) => {
+        if (!known) throw error
+        return known
+      })
       if (known && (page.status === 304 || page.isIncomplete || page.status >= 500)) return known
+      if (page === known) return known
       if (page.status !== 200 || page.isIncomplete) options.ttl = instantMs
       return prepare(page)
     },

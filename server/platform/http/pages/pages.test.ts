@@ -1,0 +1,82 @@
+import { afterEach, expect, test } from 'vitest'
+import { readConfig } from '../../../config'
+import { createHttpServer, type HttpServer } from '../create-http-server'
+import { pages } from './pages'
+import type { PageRenderer } from './rendering/create-page-renderer'
+import type { RenderedPage } from './rendering/page-messages'
+
+let app: HttpServer
+afterEach(() => app.close())
+
+/** Starts pages that are rendered by a function, on an address that is not loopback. */
+async function startPages(renderPage: PageRenderer) {
+  app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }))
+  await app.register(pages, {
+    clientDirectory: undefined,
+    isProduction: true,
+    publicOrigin: 'http://127.0.0.1:3000',
+    analyticsId: undefined,
+    createApi: () => ({}) as never,
+    isDemonstration: () => false,
+    hasGoogle: () => false,
+    createErrorReporter: () => () => {},
+    getClientKey: (request) => request.ip,
+    renderPage,
+  })
+}
+
+const html = '<p>Bonsoir</p>'.repeat(200)
+const rendered: RenderedPage = {
+  status: 200,
+  headers: [['content-type', 'text/html; charset=utf-8']],
+  body: Buffer.from(html),
+  inlineCode: { scripts: ["'sha256-a'"], styles: [] },
+  dataTag: 'tag',
+  isIncomplete: false,
+}
+
+test('answers a page that the browser has with 304, and renders it once', async () => {
+  let count = 0
+  await startPages(async () => {
+    count += 1
+    return rendered
+  })
+  const first = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } })
+  expect(first.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie, user-agent',
+    'content-security-policy': expect.stringContaining("script-src 'self' 'sha256-a';"),
+  })
+  const etag = String(first.headers.etag)
+  const second = await app.inject({ url: '/', headers: { 'if-none-match': etag } })
+  expect([second.statusCode, second.body]).toEqual([304, ''])
+  expect((await app.inject('/')).body).toBe(html)
+  expect(count).toBe(1)
+})
+
+test('forbids caches to keep the page of a signed-in user', async () => {
+  await startPages(async () => rendered)
+  const headers = { cookie: 'amivoix.session_token=abc' }
+  const answer = await app.inject({ url: '/', headers })
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(answer.headers.etag).toBeUndefined()
+})
+
+test.each(['/', '/dashboard'])('bounds the pages in progress of one address: %s', async (path) => {
+  const release: (() => void)[] = []
+  await startPages(() => new Promise((resolve) => release.push(() => resolve(rendered))))
+  const request = (number: number, remoteAddress: string) =>
+    app.inject({ url: `${path}?n=${number}`, remoteAddress })
+  const waiting = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => request(number, '192.0.2.1'))
+  await expect.poll(() => release.length).toBe(8)
+  const refused = await request(9, '192.0.2.1')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.body).toContain('Un instant')
+  const other = request(10, '192.0.2.2')
+  await expect.poll(() => release.length).toBe(9)
+  for (const resolve of release) resolve()
+  const answers = await Promise.all([...waiting, other])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200))
+})
