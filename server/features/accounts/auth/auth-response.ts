@@ -48,10 +48,13 @@ function withoutToken(body: unknown) {
   return { ...others, session: publicSession }
 }
 
-/** Sends an error of better-auth as our problem JSON. */
+/** Sends an error of better-auth as our problem JSON. Throws for an unexpected one. */
 export async function sendAuthError(reply: FastifyReply, response: Response) {
   const body = authError.safeParse(await response.json().catch(() => null))
   const code = body.success ? errorCodes.get(body.data.code) : undefined
+  // The HTTP server's error handler finds out whether the database is down.
+  if (!code && response.status >= 500)
+    throw new Error(`better-auth answered ${response.status} without a known code`)
   return sendProblem(reply, code ?? codeForStatus(response.status))
 }
 
