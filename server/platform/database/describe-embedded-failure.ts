@@ -7,7 +7,7 @@ const neededBytes = 20_000_000
 /** The embedded database cannot be opened, with a message of one line for the operator. */
 export class EmbeddedDatabaseError extends Error {
   constructor(directory: string, cause: unknown) {
-    super(describeEmbeddedFailure(directory, cause), { cause })
+    super(describeOpeningFailure(directory, cause), { cause })
   }
 }
 
@@ -20,11 +20,21 @@ export function describeEmbeddedFailure(
   error: unknown,
   readFreeBytes = freeBytesOn,
 ) {
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
   if (isDiskFull(error) || readFreeBytes(directory) < neededBytes)
     return describeFullDisk(path.dirname(directory))
+  const reason = getFirstLine(error)
   return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
 }
+
+/** The same for a directory that does not open: it contains something else, or is damaged. */
+function describeOpeningFailure(directory: string, error: unknown) {
+  if (isDiskFull(error) || freeBytesOn(directory) < neededBytes)
+    return describeFullDisk(path.dirname(directory))
+  return `Le dossier ${directory} ne s’ouvre pas comme base de données (${getFirstLine(error)}) : restaurez-le depuis une sauvegarde, ou renommez-le et relancez pour partir d’une base vide.`
+}
+
+const getFirstLine = (error: unknown) =>
+  error instanceof Error ? error.message.split('\n')[0] : String(error)
 
 /** The one line about a full disk. */
 export const describeFullDisk = (directory: string) =>

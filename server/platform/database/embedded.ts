@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import { createDirectoryOnce } from './create-directory-once'
 import { EmbeddedDatabaseError } from './describe-embedded-failure'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
@@ -34,18 +33,19 @@ const startEngine = (directory: string | undefined) =>
 
 /**
  * Opens PostgreSQL inside this process (PGlite in a worker thread), behind an ordinary pool. An
- * engine that ends by itself, or no longer answers, is opened again: what was committed is on disk, and the pool connects
- * to the new one. Without a directory the data stays in memory. Throws DatabaseInUseError when
+ * engine that ends by itself, or no longer answers, is opened again: what was committed is on disk,
+ * and the pool connects to the new one. Without a directory the data stays in memory. Throws DatabaseInUseError when
  * another process has it open, EmbeddedDatabaseError when the engine does not start.
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
   const { startWorker = startEngine, onReopening, onEnded } = options
   const patienceMs = options.maxAnswerMs ?? maxAnswerMs
-  if (directory) await mkdir(path.resolve(directory), { recursive: true, mode: 0o700 })
   const unlock = directory ? await lockDirectory(directory) : () => {}
   let isClosing = false
-  let worker = startWorker(directory)
+  let worker: Worker
   try {
+    if (directory) await createDirectoryOnce(directory, createDatabase)
+    worker = startWorker(directory)
     await waitUntilReady(worker)
   } catch (error) {
     unlock()
@@ -75,6 +75,13 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
     })
   }
 
+  /** Makes the files of an empty database in a directory that gets its name when they are complete. */
+  async function createDatabase(unfinished: string) {
+    const engine = startWorker(unfinished)
+    await waitUntilReady(engine)
+    await stopEngine(engine)
+  }
+
   // PGlite has one connection, so the pool must not open a second one. Inside a transaction use
   // the transaction's handle: a query on the pool would wait for itself.
   const pool = new pg.Pool({
@@ -88,11 +95,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
   const close = async () => {
     isClosing = true
     await pool.end()
-    if (!hasEnded) {
-      const exited = once(worker, 'exit')
-      worker.postMessage('stop')
-      await exited
-    }
+    if (!hasEnded) await stopEngine(worker)
     unlock()
   }
   return { pool, close }
@@ -112,4 +115,10 @@ async function waitUntilReady(worker: Worker) {
   } finally {
     abort.abort()
   }
+}
+
+async function stopEngine(worker: Worker) {
+  const exited = once(worker, 'exit')
+  worker.postMessage('stop')
+  await exited
 }

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDirectoryOnce } from './create-directory-once'
+
+let home: string
+let directory: string
+beforeEach(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'amivoix-once-'))
+  directory = path.join(home, 'database')
+})
+afterEach(() => rm(home, { recursive: true, force: true }))
+
+async function fill(unfinished: string) {
+  await mkdir(path.join(unfinished, 'base'))
+  await writeFile(path.join(unfinished, 'base', 'table'), 'rows')
+}
+
+test('gives the directory its name when it is complete', async () => {
+  await createDirectoryOnce(directory, async (unfinished) => {
+    await fill(unfinished)
+    expect(existsSync(directory)).toBe(false)
+  })
+  expect(await readFile(path.join(directory, 'base', 'table'), 'utf8')).toBe('rows')
+  expect(await readdir(home)).toEqual(['database'])
+})
+
+test('starts anew after an attempt that ended in the middle', async () => {
+  const interrupted = createDirectoryOnce(directory, async (unfinished) => {
+    await writeFile(path.join(unfinished, 'PG_VERSION'), '18')
+    throw new Error('killed')
+  })
+  await expect(interrupted).rejects.toThrow('killed')
+  expect(existsSync(directory)).toBe(false)
+  await createDirectoryOnce(directory, fill)
+  expect(await readdir(directory)).toEqual(['base'])
+})
+
+test('fills an empty directory, and leaves a filled one as it is', async () => {
+  await mkdir(directory)
+  await createDirectoryOnce(directory, fill)
+  await writeFile(path.join(directory, 'base', 'table'), 'more rows')
+  await createDirectoryOnce(directory, fill)
+  expect(await readFile(path.join(directory, 'base', 'table'), 'utf8')).toBe('more rows')
+})

@@ -1,0 +1,58 @@
+import { closeSync, type Dirent, fsyncSync, openSync } from 'node:fs'
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Creates a directory of files completely or not at all, however the process ends: they are made in
+ * `<directory>.new`, stored on the disk, and get their name last. Does nothing when the directory
+ * exists and is not empty.
+ */
+export async function createDirectoryOnce(
+  directory: string,
+  fill: (unfinished: string) => Promise<void>,
+) {
+  const entries = await listEntries(directory)
+  if (entries && entries.length > 0) return
+  const unfinished = `${directory}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  await fill(unfinished)
+  await syncTree(unfinished)
+  // Windows cannot rename over a directory, even an empty one.
+  if (entries) await rmdir(directory)
+  await rename(unfinished, directory)
+  syncDirectory(path.dirname(directory))
+}
+
+/** Lists a directory; undefined when it does not exist. */
+async function listEntries(directory: string): Promise<Dirent[] | undefined> {
+  try {
+    return await readdir(directory, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function syncTree(directory: string) {
+  for (const entry of (await listEntries(directory)) ?? []) {
+    const child = path.join(directory, entry.name)
+    if (entry.isDirectory()) await syncTree(child)
+    else if (entry.isFile()) sync(child, 'r+')
+  }
+  syncDirectory(directory)
+}
+
+/** Windows cannot open a directory, and stores its entries at once. */
+function syncDirectory(directory: string) {
+  if (process.platform !== 'win32') sync(directory, 'r')
+}
+
+function sync(file: string, flags: string) {
+  const descriptor = openSync(file, flags)
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

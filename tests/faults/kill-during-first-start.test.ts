@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../support/product/find-free-port'
+import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+/** Covers six starts on a busy machine. */
+const timeoutMs = 120_000
+
+let home: string
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'amivoix-first-'))
+})
+afterAll(() => rm(home, { recursive: true, force: true }))
+
+const countFiles = (directory: string) => {
+  try {
+    return readdirSync(directory, { recursive: true }).length
+  } catch {
+    // It does not exist yet, or was renamed while it was read.
+    return 0
+  }
+}
+
+/** Moments of a first start, in their order. A new database has about 1,000 files. */
+const moments: [when: string, isReached: (database: string) => boolean][] = [
+  ['with its first files', (database) => countAllFiles(database) > 5],
+  ['with half of its files', (database) => countAllFiles(database) > 500],
+  ['with its version', (database) => hasFile(database, 'PG_VERSION')],
+  ['opened for the first time', (database) => hasFile(database, 'postmaster.pid')],
+  ['complete and empty', existsSync],
+  ['during the migrations', (database) => countFiles(path.join(database, 'base')) > 1_000],
+]
+
+const countAllFiles = (database: string) => countFiles(database) + countFiles(`${database}.new`)
+
+const hasFile = (database: string, name: string) =>
+  existsSync(path.join(database, name)) || existsSync(path.join(`${database}.new`, name))
+
+test(
+  'starts after first starts that were killed at each step',
+  async () => {
+    const dataDirectory = path.join(home, 'killed')
+    const database = path.join(dataDirectory, 'database')
+    for (const [when, isReached] of moments) {
+      const killed = spawnProduct({ port: await findFreePort(), dataDirectory })
+      while (!isReached(database) && killed.child.exitCode === null) await sleep(2)
+      killed.child.kill('SIGKILL')
+      expect(await killed.ended, `${when}: ${killed.output()}`).toBe(null)
+    }
+    const next = await startBuiltProduct({ dataDirectory })
+    expect((await fetch(`${next.origin}/api/agents`)).status).toBe(200)
+    expect(await next.kill('SIGTERM')).toBe(0)
+    expect(existsSync(`${database}.new`)).toBe(false)
+  },
+  timeoutMs,
+)
+
+test('names a directory that is no database, and what to do, in one line', async () => {
+  const dataDirectory = path.join(home, 'damaged')
+  const database = path.join(dataDirectory, 'database')
+  await mkdir(database, { recursive: true, mode: 0o700 })
+  await writeFile(path.join(database, 'PG_VERSION'), '18\n', { mode: 0o600 })
+  const { ended, output } = spawnProduct({ port: await findFreePort(), dataDirectory })
+  expect(await ended).toBe(1)
+  const lines = output().trim().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toContain(`Le dossier ${database} ne s’ouvre pas comme base de données`)
+  expect(lines[0]).toContain('restaurez-le depuis une sauvegarde, ou renommez-le')
+})
