@@ -23,7 +23,12 @@ const warmUpCallsPerClient = 5
 export async function measureSettlements(location: DatabaseLocation) {
   const database = await openDatabase(location)
   const log = { warn() {}, error: console.error }
-  const jobs = createJobQueue({ pool: database.pool, log, composeAlert: undefined })
+  const jobs = createJobQueue({
+    pool: database.pool,
+    isOnlyProcess: false,
+    log,
+    composeAlert: undefined,
+  })
   try {
     await jobs.start()
     const { enqueue } = wireAnalysis(database.db, jobs)

@@ -94,6 +94,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
   )
   const jobs = createJobQueue({
     pool: database.pool,
+    isOnlyProcess: database.kind === 'embedded',
     log: app.log,
     composeAlert: config.adminEmail
       ? failedJobMail(config.adminEmail, config.publicUrl)
@@ -262,8 +263,10 @@ function registerShutdown({ app, calls, espeak, jobs, database }: Services) {
 async function startServices(services: Services) {
   const { app, database, jobs, accounts, billing } = services
   const { analysis, calls, retention, sendMail } = services
-  await seedCompanions(database.db, companions)
-  await jobs.start()
+  await database.prepare(async () => {
+    await seedCompanions(database.db, companions)
+    await jobs.start()
+  })
   await analysis.start()
   await calls.start()
   await jobs.work('send-mail', sendMail)

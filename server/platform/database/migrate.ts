@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 const files = import.meta.glob<string>('./migrations/*.sql', {
   query: '?raw',
@@ -7,7 +7,14 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 })
 
 /** The advisory lock's number: arbitrary, used for nothing else, the same in every process. */
-const migrationLock = 727_001
+export const preparationLock = 727_001
+
+/**
+ * Waits until no other process prepares this database, and keeps the others waiting until the
+ * client's transaction ends.
+ */
+export const lockPreparation = (client: PoolClient) =>
+  client.query('select pg_advisory_xact_lock($1)', [preparationLock])
 
 /** The database was used by a newer build, with a message of one line for the operator. */
 export class SchemaNewerThanBuildError extends Error {
@@ -28,7 +35,7 @@ export async function migrate(pool: Pool) {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await lockPreparation(client)
     await client.query(
       `create table if not exists migration
          (name text primary key, ran_at timestamptz not null default now())`,

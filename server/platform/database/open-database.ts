@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedEvents, openEmbedded } from './embedded'
-import { migrate } from './migrate'
+import { lockPreparation, migrate } from './migrate'
 import * as authTables from './tables/auth-tables'
 import * as callTables from './tables/call-tables'
 import * as catalogueTables from './tables/catalogue-tables'
@@ -52,7 +52,18 @@ export async function openDatabase(
     await close()
     throw error
   }
-  return { kind: location.kind, pool, db: withSchema(pool), close }
+  return {
+    kind: location.kind,
+    pool,
+    db: withSchema(pool),
+    /**
+     * Runs a task of the start, such as creating the job queues, while no other process runs one on
+     * the same database: PostgreSQL ends one of two processes that create tables in turn with a
+     * deadlock.
+     */
+    prepare: (task: () => Promise<void>) => prepareAlone(location, task),
+    close,
+  }
 }
 
 function openServer(connectionString: string) {
@@ -72,10 +83,31 @@ function handleLostConnections(pool: pg.Pool, onConnectionLost: (error: Error) =
 /** Migrations of much data may take longer than `serverTimeouts` allows. */
 async function migrateWithoutTimeout(location: DatabaseLocation, pool: pg.Pool) {
   if (location.kind === 'embedded') return migrate(pool)
-  const poolWithoutTimeout = new pg.Pool({ connectionString: location.url, max: 1 })
+  await withPatientPool(location.url, migrate)
+}
+
+/** The embedded database belongs to one process, which has nothing to wait for. */
+async function prepareAlone(location: DatabaseLocation, task: () => Promise<void>) {
+  if (location.kind === 'embedded') return task()
+  await withPatientPool(location.url, async (pool) => {
+    const client = await pool.connect()
+    try {
+      await client.query('begin')
+      await lockPreparation(client)
+      await task()
+    } finally {
+      // The transaction holds the lock and nothing else; closing the connection ends it too.
+      client.release(true)
+    }
+  })
+}
+
+/** Opens one connection without time limits, for as long as the task takes. */
+async function withPatientPool(connectionString: string, task: (pool: pg.Pool) => Promise<void>) {
+  const pool = new pg.Pool({ connectionString, max: 1, keepAlive: true })
   try {
-    await migrate(poolWithoutTimeout)
+    await task(pool)
   } finally {
-    await poolWithoutTimeout.end()
+    await pool.end()
   }
 }

@@ -7,6 +7,7 @@ import { describeJobError } from './describe-job-error'
 import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-jobs'
 import { executeInTransaction } from './execute-in-transaction'
 import { type JobName, type Jobs, jobNames, queues } from './jobs'
+import { resumeInterruptedJobs } from './resume-interrupted-jobs'
 import { createStatementTracker } from './statement-tracker'
 import { watchDueJobs } from './watch-due-jobs'
 
@@ -51,6 +52,8 @@ type Log = {
 
 type Deps = {
   pool: pg.Pool
+  /** No other process works on this database: a job that is active at the start was interrupted. */
+  isOnlyProcess: boolean
   log: Log
   /**
    * Composes the mail about a job that failed for good; undefined without an operator's address.
@@ -66,15 +69,18 @@ const workerPollSeconds = 60
 
 /** How late a scheduled job may be, all of which run at night or every few minutes. */
 const cronDelaySeconds = 30
+/** How often pg-boss looks for jobs that have exceeded the time of their queue. */
+const maintenanceIntervalSeconds = 30
 
 /** At most one alert per queue in this time. */
 const alertIntervalSeconds = 3_600
 
 /** Creates the job queue: pg-boss in the application's database, through the application's pool. */
-export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
+export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps): JobQueue {
   const statements = createStatementTracker(pool)
   const boss = new PgBoss({
     db: { executeSql: statements.execute },
+    maintenanceIntervalSeconds,
     archiveCompletedAfterSeconds: retentionSeconds,
     // A day: an operator can look up the job that the log names.
     archiveFailedAfterSeconds: 86_400,
@@ -93,7 +99,7 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
         ? { db: { executeSql: executeInTransaction(transaction) } }
         : {}
       await boss.send(name, data, {
-        ...retryOptionsFor(name),
+        ...jobOptionsFor(name),
         ...connection,
         startAfter: delaySeconds,
       })
@@ -101,17 +107,20 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
 
     async enqueueAll(transaction, name, list, { delaySeconds = 0 } = {}) {
       const startAfter = String(delaySeconds)
-      const jobs = list.map((data) => ({ name, data, ...retryOptionsFor(name), startAfter }))
+      const jobs = list.map((data) => ({ name, data, ...jobOptionsFor(name), startAfter }))
       await boss.insert(jobs, { db: { executeSql: executeInTransaction(transaction) } })
     },
 
     async work(name, handle) {
-      const { batchSize = 1 } = queues[name]
       const workerId = await boss.work<Jobs[typeof name]>(
         name,
-        { pollingIntervalSeconds: workerPollSeconds, batchSize, includeMetadata: true },
-        async (jobs) => {
-          for (const job of jobs) await run(name, job, handle)
+        { pollingIntervalSeconds: workerPollSeconds, includeMetadata: true },
+        async ([job]) => {
+          if (!job) return
+          await run(name, job, handle)
+          // One job at a time, so that each has the time of its queue for itself, and the next at
+          // once instead of when it is next looked for.
+          wake(name)
         },
       )
       workerIds.set(name, workerId)
@@ -120,7 +129,7 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
     wake,
 
     schedule: (name, cron, data) =>
-      boss.schedule(name, cron, data, { ...retryOptionsFor(name), tz: 'Europe/Paris' }),
+      boss.schedule(name, cron, data, { ...jobOptionsFor(name), tz: 'Europe/Paris' }),
 
     eraseUser: eraseUserJobs,
 
@@ -131,6 +140,7 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
           name,
           policy: queues[name].isSingleton ? 'stately' : 'standard',
         })
+      if (isOnlyProcess) await resumeInterruptedJobs(boss, statements.execute)
       stopWatching = watchDueJobs({ clock: systemClock, execute: statements.execute, wake })
     },
 
@@ -163,7 +173,7 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
     }
     try {
       await handle(data)
-      // Each job at once, so that a stop in the middle of a batch repeats none of it.
+      // pg-boss does not wait for its own statement, and a stop could come before it.
       await boss.complete(queue, id)
       await deleteIfRequired()
     } catch (error) {
@@ -181,12 +191,13 @@ export function createJobQueue({ pool, log, composeAlert }: Deps): JobQueue {
     if (!composeAlert || queues[queue].isMail) return
     const oncePerHour = { singletonKey: `alert:${queue}`, singletonSeconds: alertIntervalSeconds }
     await boss
-      .send('send-mail', composeAlert(queue), { ...retryOptionsFor('send-mail'), ...oncePerHour })
+      .send('send-mail', composeAlert(queue), { ...jobOptionsFor('send-mail'), ...oncePerHour })
       .catch((error) => log.error({ error: describeJobError(error) }, 'alert not sent'))
   }
 }
 
-const retryOptionsFor = (name: JobName) => ({
+const jobOptionsFor = (name: JobName) => ({
+  expireInSeconds: queues[name].maxSeconds,
   retryLimit: queues[name].retryLimit,
   retryDelay: queues[name].retryDelaySeconds,
   retryBackoff: true,

@@ -35,8 +35,11 @@ type Queue = {
   retryLimit: number
   retryDelaySeconds: number
   pollSeconds: number
-  /** How many jobs a process fetches at a time and runs one after the other; 1 by default. */
-  batchSize?: number
+  /**
+   * How long one attempt may take. A job that is still active afterwards is taken to have been
+   * interrupted with its process, and is retried: long enough that no attempt runs beside the next.
+   */
+  maxSeconds: number
   /** At most one job waits and one runs: each would do the same. */
   isSingleton?: true
   /** The job is deleted as soon as it has completed or failed for good. */
@@ -49,42 +52,57 @@ type Queue = {
 
 // No mail is lost when the mail server is down for a night: the last retry comes 9 to 17 hours
 // after the first attempt, while the links in mails, valid for 24 hours, still work.
-const mailQueue: Queue = { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 1, isMail: true }
+const mailQueue: Queue = {
+  retryLimit: 11,
+  retryDelaySeconds: 15,
+  pollSeconds: 1,
+  // The mail server has 10 s to accept the connection, 10 s to greet and 30 s for a response.
+  maxSeconds: 60,
+  isMail: true,
+}
+
+// Retries until the payment provider is back, as for mails. A few of its requests, each with 10 s and
+// two repetitions.
+const paymentQueue: Queue = {
+  retryLimit: 11,
+  retryDelaySeconds: 15,
+  pollSeconds: 5,
+  maxSeconds: 300,
+}
 
 const scheduledQueue: Queue = {
   retryLimit: 5,
   retryDelaySeconds: 60,
   pollSeconds: 5,
+  // Statements of our own database, in batches over tables that grow.
+  maxSeconds: 900,
   isSingleton: true,
 }
 
-/** How each queue polls and retries. */
+// One request to the payment provider for each order or customer of a day.
+const maxReconciliationSeconds = 3_600
+
+/** How each queue polls, expires and retries. */
 export const queues: Record<JobName, Queue> = {
-  'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
-  'send-mail': { ...mailQueue, batchSize: 20 },
+  'analyse-conversation': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
+  'send-mail': mailQueue,
   // The last mail to an erased user: nothing else stores the address any more.
   'send-farewell': { ...mailQueue, deletesWhenDone: true },
   // Confirmations that the law requires on a durable medium (a purchase, its end, a refund): they
   // are sent even when the account is erased a moment later.
-  'send-receipt': { ...mailQueue, batchSize: 20, survivesErasure: true },
-  'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1 },
-  // Retries until the payment provider is back, as for mails.
-  'handle-payment-event': {
-    retryLimit: 11,
-    retryDelaySeconds: 15,
-    pollSeconds: 5,
-    batchSize: 20,
-  },
-  'give-back-order': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 5 },
-  'reconcile-payments': scheduledQueue,
-  // As for webhook events; what still failed is resumed every hour.
-  'carry-out-withdrawal': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
+  'send-receipt': { ...mailQueue, survivesErasure: true },
+  'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
+  'handle-payment-event': paymentQueue,
+  'give-back-order': paymentQueue,
+  'reconcile-payments': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
+  // What still failed after all retries is resumed every hour.
+  'carry-out-withdrawal': { ...paymentQueue, pollSeconds: 2 },
   'resume-withdrawals': scheduledQueue,
   'release-waiting-minutes': scheduledQueue,
-  'carry-out-cancellation': { retryLimit: 11, retryDelaySeconds: 15, pollSeconds: 2 },
+  'carry-out-cancellation': { ...paymentQueue, pollSeconds: 2 },
   'resume-cancellations': scheduledQueue,
   'send-renewal-reminders': scheduledQueue,
-  'forget-payment-customers': scheduledQueue,
+  'forget-payment-customers': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
   'check-ledger': scheduledQueue,
   'delete-transcripts': scheduledQueue,
   'delete-unconfirmed-accounts': scheduledQueue,

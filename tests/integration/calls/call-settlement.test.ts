@@ -20,6 +20,7 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
     database = await openTestDatabase(engine)
     jobs = createJobQueue({
       pool: database.pool,
+      isOnlyProcess: false,
       log: { warn() {}, error() {} },
       composeAlert: undefined,
     })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { OpenDatabase } from '../../../server/platform/database/open-database'
 import { failedJobMail } from '../../../server/platform/jobs/failed-job-mail'
 import { createJobQueue, type JobQueue } from '../../../server/platform/jobs/job-queue'
+import { queues } from '../../../server/platform/jobs/jobs'
 import { engines } from '../../support/database/engines'
 import { openTestDatabase } from '../../support/database/template-database'
 
@@ -20,7 +21,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
   beforeAll(async () => {
     database = await openTestDatabase(engine)
     const composeAlert = failedJobMail('admin@example.test', new URL('http://127.0.0.1:3000'))
-    jobs = createJobQueue({ pool: database.pool, log, composeAlert })
+    jobs = createJobQueue({ pool: database.pool, isOnlyProcess: false, log, composeAlert })
     await jobs.start()
     await jobs.work('send-mail', async ({ to }) => {
       if (to === mail.to) await fail()
@@ -74,7 +75,7 @@ describe.each(engines)('a failing job, on %s', (engine) => {
     expect(output).not.toContain('camille')
   })
 
-  test('does not delay the other jobs of its batch', async () => {
+  test('does not delay the jobs behind it', async () => {
     await database.db.transaction(async (transaction) => {
       for (const to of ['before@example.test', mail.to, 'after@example.test'])
         await jobs.enqueue(transaction, 'send-mail', { ...mail, to })
@@ -125,10 +126,77 @@ describe.each(engines)('a failing job, on %s', (engine) => {
   })
 })
 
+describe.each(engines)('a job whose process was killed, on %s', (engine) => {
+  let database: OpenDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  const start = async (isOnlyProcess: boolean) => {
+    const jobs = createJobQueue({
+      pool: database.pool,
+      isOnlyProcess,
+      log: { warn: vi.fn(), error: vi.fn() },
+      composeAlert: undefined,
+    })
+    await jobs.start()
+    return jobs
+  }
+
+  /** Leaves a mail as a process leaves it that was killed so long ago. */
+  async function interruptMail(jobs: JobQueue, secondsAgo: number) {
+    await database.pool.query('delete from pgboss.job')
+    await jobs.enqueue(null, 'send-mail', mail)
+    await database.pool.query(
+      `update pgboss.job set state = 'active', started_on = now() - $1 * interval '1 second'`,
+      [secondsAgo],
+    )
+  }
+
+  async function readMail() {
+    const { rows } = await database.pool.query(
+      'select state, start_after <= now() as "isDue" from pgboss.job',
+    )
+    return rows
+  }
+
+  test('is retried when the time of its queue is over, not before', async () => {
+    const jobs = await start(false)
+    const { maxSeconds } = queues['send-mail']
+    await interruptMail(jobs, maxSeconds - 10)
+    await jobs.maintain()
+    expect(await readMail()).toMatchObject([{ state: 'active' }])
+    await interruptMail(jobs, maxSeconds + 1)
+    await jobs.maintain()
+    expect(await readMail()).toEqual([{ state: 'retry', isDue: false }])
+    await jobs.stop()
+  })
+
+  test('is due at once after a start of the only process', async () => {
+    const first = await start(true)
+    await interruptMail(first, 0)
+    await first.stop()
+    const next = await start(true)
+    expect(await readMail()).toEqual([{ state: 'retry', isDue: true }])
+    await next.stop()
+  })
+
+  test('stays with the other process when there may be one', async () => {
+    const first = await start(false)
+    await interruptMail(first, 0)
+    await first.stop()
+    const next = await start(false)
+    expect(await readMail()).toMatchObject([{ state: 'active' }])
+    await next.stop()
+  })
+})
+
 test('deletes the data of a sent e-mail after about an hour', async () => {
   const database = await openTestDatabase('embedded')
   const jobs = createJobQueue({
     pool: database.pool,
+    isOnlyProcess: false,
     log: { warn: vi.fn(), error: vi.fn() },
     composeAlert: undefined,
   })

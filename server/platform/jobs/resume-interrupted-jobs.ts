@@ -1,0 +1,24 @@
+import type PgBoss from 'pg-boss'
+import { jobNames } from './jobs'
+import type { StatementTracker } from './statement-tracker'
+
+/**
+ * Makes the jobs that a killed process was working on due at once, instead of when their queue's
+ * time is over. Only for a database that no other process uses, before the first worker starts. The
+ * interrupted attempt counts, so that a job that ends the process itself is not repeated for ever.
+ */
+export async function resumeInterruptedJobs(boss: PgBoss, execute: StatementTracker['execute']) {
+  const { rows } = await execute(
+    `select name, array_agg(id::text) as ids from pgboss.job
+     where state = 'active' and name = any($1) group by name`,
+    [jobNames],
+  )
+  for (const { name, ids } of rows as { name: string; ids: string[] }[]) {
+    await boss.fail(name, ids)
+    await execute(
+      `update pgboss.job set start_after = now()
+       where name = $1 and id = any($2::uuid[]) and state = 'retry'`,
+      [name, ids],
+    )
+  }
+}

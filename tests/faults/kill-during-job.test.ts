@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePort } from '../support/product/find-free-port'
+import { findMailLink } from '../support/product/sign-up-user'
+import { startBuiltProduct } from '../support/product/start-built-product'
+
+let dataDirectory: string
+let mailServer: Server
+let mailPort: number
+let connections = 0
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-job-'))
+  mailPort = await findFreePort()
+  // Accepts connections and says nothing, so that the mail stays in the middle of being sent.
+  mailServer = createServer(() => {
+    connections++
+  })
+  await new Promise<void>((resolve) => mailServer.listen(mailPort, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  mailServer.close()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+
+test('sends at the next start the mail that a killed process was sending', async () => {
+  const killed = await startBuiltProduct({
+    dataDirectory,
+    environment: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },
+  })
+  const email = 'camille.killed@example.test'
+  const password = 'une phrase assez longue'
+  const signedUp = await fetch(`${killed.origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: killed.origin },
+    body: JSON.stringify({ name: 'Camille', email, password, hasAcceptedTerms: true }),
+  })
+  expect(signedUp.status).toBe(200)
+  await expect.poll(() => connections, { timeout: 20_000 }).toBe(1)
+  await killed.kill('SIGKILL')
+
+  const next = await startBuiltProduct({ dataDirectory, port: killed.port })
+  const confirmed = await fetch(await findMailLink(next, email), { redirect: 'manual' })
+  expect(confirmed.headers.getSetCookie().join()).toContain('session')
+  await next.kill('SIGTERM')
+})
