@@ -1,0 +1,142 @@
+// `npm run smoke`: starts the built product with each supported version of Node, and asks each for a
+// page, an account and a call. The versions come from the registry (npm package "node"), into a
+// temporary folder. `npm run smoke -- 22` tries only the named ones.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setup } from './setup.mjs'
+
+const versions = process.argv.length > 2 ? process.argv.slice(2) : ['20', '22', '24']
+/** A busy machine needs a while to create the first database. */
+const maxWaitMs = 60_000
+
+await setup()
+let failed = 0
+for (const version of versions) {
+  const home = mkdtempSync(path.join(tmpdir(), 'amivoix-smoke-'))
+  try {
+    const node = installNode(version, home)
+    console.log(`✓ ${await tryProduct(node, path.join(home, 'data'))}`)
+  } catch (error) {
+    failed++
+    console.log(`✗ Node ${version} : ${error instanceof Error ? error.message : error}`)
+  } finally {
+    rmSync(home, { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+console.log(`${versions.length - failed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** @param {string} version @param {string} home @returns {string} the path of this Node */
+function installNode(version, home) {
+  const command = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', home]
+  const result = spawnSync('npm', [...command, `node@${version}`], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (result.status !== 0) throw new Error(`node@${version} does not install: ${result.stderr}`)
+  const name = process.platform === 'win32' ? 'node.exe' : 'node'
+  return path.join(home, 'node_modules/node/bin', name)
+}
+
+/** @param {string} node @param {string} dataDirectory @returns {Promise<string>} what worked */
+async function tryProduct(node, dataDirectory) {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const { PATH } = process.env
+  const environment = { PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDirectory }
+  const product = spawn(node, ['build/server/main.js'], { env: environment })
+  let output = ''
+  for (const stream of [product.stdout, product.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text
+    })
+  const ended = once(product, 'exit')
+  const started = Date.now()
+  try {
+    await waitFor('a start', async () => {
+      if (product.exitCode !== null) throw new Error(`it ended:\n${output}`)
+      return (await fetch(`${origin}/health/ready`).catch(() => undefined))?.ok
+    })
+    const seconds = ((Date.now() - started) / 1_000).toFixed(1)
+    await requestPage(origin)
+    const cookie = await signUp(origin, dataDirectory)
+    await requestCall(origin, cookie)
+    product.kill('SIGTERM')
+    const [code] = await ended
+    if (code !== 0) throw new Error(`it ended with ${code}:\n${output}`)
+    const version = spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim()
+    return `Node ${version} : prêt en ${seconds} s, page, inscription, appel, arrêt`
+  } finally {
+    product.kill('SIGKILL')
+  }
+}
+
+/** @param {string} origin */
+async function requestPage(origin) {
+  const page = await fetch(origin)
+  const text = await page.text()
+  if (!page.ok || !text.includes('</html>')) throw new Error(`the page answers ${page.status}`)
+}
+
+/** Registers, and follows the link of the mail. @returns {Promise<string>} the session's cookie */
+async function signUp(origin, dataDirectory) {
+  const account = { name: 'Camille', email: 'camille@example.test', hasAcceptedTerms: true }
+  await post(origin, '/api/auth/sign-up/email', { ...account, password: 'une phrase assez longue' })
+  const link = await waitFor('a mail', async () => findLink(path.join(dataDirectory, 'mail')))
+  const confirmed = await fetch(link, { redirect: 'manual' })
+  const cookies = confirmed.headers.getSetCookie().map((line) => line.split(';')[0])
+  if (cookies.length === 0) throw new Error(`the link answers ${confirmed.status}`)
+  return cookies.join('; ')
+}
+
+async function requestCall(origin, cookie) {
+  const [agent] = await (await fetch(`${origin}/api/agents`)).json()
+  const call = await post(origin, '/api/call/web', { assistantId: agent.vapiAssistantId }, cookie)
+  if (!call.webCallUrl?.includes('ticket')) throw new Error(`no ticket: ${JSON.stringify(call)}`)
+}
+
+async function post(origin, pathname, body, cookie = '') {
+  const headers = { 'content-type': 'application/json', origin, cookie }
+  const response = await fetch(origin + pathname, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(`${pathname}: ${response.status} ${JSON.stringify(answer)}`)
+  return answer
+}
+
+/** The link of the first mail, whose text is quoted-printable. */
+function findLink(directory) {
+  const [file] = readdirSync(directory).filter((name) => name.endsWith('.eml'))
+  if (!file) return undefined
+  const text = readFileSync(path.join(directory, file), 'utf8')
+  return /https?:\/\/[^\s"<]+/.exec(text.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0]
+}
+
+/** Asks again until there is an answer; a directory that is missing yet is none. */
+async function waitFor(what, find) {
+  const deadline = Date.now() + maxWaitMs
+  while (Date.now() < deadline) {
+    const found = await find().catch((error) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    if (found) return found
+    await sleep(100)
+  }
+  throw new Error(`it waited ${maxWaitMs / 1_000} s for ${what}`)
+}
+
+async function findFreePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  return port
+}
