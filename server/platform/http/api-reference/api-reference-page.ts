@@ -1,18 +1,19 @@
 import type { OpenAPI } from '@orpc/openapi'
 import { escapeHtml } from '../responses/escape-html'
+import { listOperations } from './create-api-document'
 import { describeSchema } from './describe-schema'
+import { readProblemCodes } from './problem-responses'
 
-const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
-
-type Operation = { method: string; path: string; operation: OpenAPI.OperationObject }
+type Operation = ReturnType<typeof listOperations>[number]
 
 /** Renders the OpenAPI document as one HTML page without scripts or third-party content. */
 export function renderApiReference(document: OpenAPI.Document) {
   const operations = listOperations(document)
   const base = document.servers?.[0]?.url ?? ''
-  const contents = operations.map(
-    (operation) => `<li><a href="#${createAnchor(operation)}">${renderHeading(operation)}</a></li>`,
-  )
+  const groups = (document.tags ?? []).map((group) => ({
+    ...group,
+    operations: operations.filter(({ operation }) => operation.tags?.includes(group.name)),
+  }))
   const paragraphs = (document.info.description ?? '').split('\n\n')
   return `<!doctype html>
 <html lang="fr">
@@ -28,23 +29,53 @@ export function renderApiReference(document: OpenAPI.Document) {
 <h1>L’API d’Amivoix</h1>
 ${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
 <p>Base : <code>${escapeHtml(base)}</code> · <a href="/api/openapi.json">OpenAPI ${escapeHtml(document.openapi)}</a></p>
-<nav aria-label="Sommaire"><ul>${contents.join('')}</ul></nav>
+<nav aria-label="Sommaire">${groups.map(renderContents).join('')}</nav>
 </header>
 <main>
-${operations.map(renderOperation).join('\n')}
+${groups.map(renderGroup).join('\n')}
+${renderSharedResponses(document)}
+${renderTypes(document)}
 </main>
 </body>
 </html>
 `
 }
 
-function listOperations({ paths = {} }: OpenAPI.Document): Operation[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item?.[method]
-      return operation ? [{ method: method.toUpperCase(), path, operation }] : []
-    }),
+type Group = OpenAPI.TagObject & { operations: Operation[] }
+
+function renderContents({ name, operations }: Group) {
+  const items = operations.map(
+    (operation) => `<li><a href="#${createAnchor(operation)}">${renderHeading(operation)}</a></li>`,
   )
+  return `<h2>${escapeHtml(name)}</h2><ul>${items.join('')}</ul>`
+}
+
+const renderGroup = ({ name, description = '', operations }: Group) => `<section>
+<h2>${escapeHtml(name)}</h2>
+<p>${escapeHtml(description)}</p>
+${operations.map(renderOperation).join('\n')}
+</section>`
+
+/** The errors of many operations, described once. */
+function renderSharedResponses({ components }: OpenAPI.Document) {
+  const items = Object.values(components?.responses ?? {}).map((response) =>
+    'description' in response ? renderProblems(response.description) : '',
+  )
+  return `<section>
+<h2>Erreurs communes</h2>
+<p>Chaque opération peut aussi répondre celles-ci, quand elle a un corps, demande une session ou change quelque chose.</p>
+${items.join('')}
+</section>`
+}
+
+function renderTypes({ components }: OpenAPI.Document) {
+  const items = Object.entries(components?.schemas ?? {}).map(
+    ([name, schema]) => `<h3>${escapeHtml(name)}</h3>${renderSchemaBlock(schema)}`,
+  )
+  return `<section>
+<h2>Types</h2>
+${items.join('')}
+</section>`
 }
 
 const createAnchor = ({ method, path }: Operation) =>
@@ -54,15 +85,17 @@ const createAnchor = ({ method, path }: Operation) =>
     .replace(/-$/, '')
 
 const renderHeading = ({ method, path }: Operation) =>
-  `<span class="method">${method}</span> <code>${escapeHtml(path)}</code>`
+  `<span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code>`
 
 function renderOperation(item: Operation) {
   const { operation } = item
-  return `<section id="${createAnchor(item)}">
-<h2>${renderHeading(item)}</h2>
-<p>${escapeHtml(operation.summary ?? '')}</p>
+  const texts = [operation.summary, operation.description].filter((text) => text !== undefined)
+  return `<article id="${createAnchor(item)}">
+<h3 class="operation">${renderHeading(item)}</h3>
+${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
+${operation.security ? '' : '<p class="session">Demande une session.</p>'}
 ${renderParameters(operation)}${renderBody(operation)}${renderResponses(operation)}
-</section>`
+</article>`
 }
 
 function renderParameters({ parameters = [] }: OpenAPI.OperationObject) {
@@ -73,38 +106,46 @@ function renderParameters({ parameters = [] }: OpenAPI.OperationObject) {
         ]
       : [],
   )
-  return items.length > 0 ? `<h3>Paramètres</h3><ul>${items.join('')}</ul>` : ''
+  return items.length > 0 ? `<h4>Paramètres</h4><ul>${items.join('')}</ul>` : ''
 }
 
 function renderBody({ requestBody }: OpenAPI.OperationObject) {
   if (!requestBody || !('content' in requestBody)) return ''
-  return `<h3>Corps</h3>${renderSchemaBlock(requestBody.content['application/json']?.schema)}`
+  return `<h4>Corps</h4>${renderContent(requestBody.content['application/json'])}`
 }
 
 function renderResponses({ responses = {} }: OpenAPI.OperationObject) {
   const sections = Object.entries(responses).flatMap(([status, response]) => {
-    if (!response || !('content' in response)) return []
-    const schema = response.content?.['application/json']?.schema
-    return Number(status) < 400
-      ? [`<h3>Réponse ${status}</h3>${renderSchemaBlock(schema)}`]
-      : [`<p class="refusal"><b>${status}</b> ${renderErrorCodes(schema)}</p>`]
+    if (!response || '$ref' in response) return []
+    const { description, content = {} } = response
+    if (readProblemCodes(response).length > 0) return [renderProblems(description, status)]
+    const [type] = Object.keys(content)
+    const body = content['application/json']
+      ? renderContent(content['application/json'])
+      : renderWords(type ?? '')
+    return [`<h4>Réponse ${status}</h4>${renderWords(description)}${body}`]
   })
   return sections.join('')
 }
 
-/** The error codes of one status; the shape of an error is described once, at the top. */
-function renderErrorCodes(schema: unknown) {
-  const codes = readCodes(schema)
-  return codes.map((name) => `<code>${escapeHtml(name)}</code>`).join(' ')
+const renderWords = (text: string) => (text ? `<p>${escapeHtml(text)}</p>` : '')
+
+function renderContent(content: OpenAPI.MediaTypeObject | undefined) {
+  const example = content?.example
+  return `${renderSchemaBlock(content?.schema)}${
+    example === undefined
+      ? ''
+      : `<h4>Exemple</h4><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`
+  }`
 }
 
-function readCodes(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return []
-  const { properties } = schema
-  if (typeof properties !== 'object' || properties === null || !('code' in properties)) return []
-  const { code } = properties
-  if (typeof code !== 'object' || code === null || !('enum' in code)) return []
-  return Array.isArray(code.enum) ? code.enum.map(String) : []
+/** Each code on a line, with its sentence; the shape of an error is described once, at the end. */
+function renderProblems(description: string, status = '') {
+  const lines = description.split('\n').map((line) => {
+    const [code = '', ...words] = line.split(' : ')
+    return `<p class="refusal">${status ? `<b>${status}</b> ` : ''}<code>${escapeHtml(code)}</code> ${escapeHtml(words.join(' : '))}</p>`
+  })
+  return lines.join('')
 }
 
 const renderSchema = (schema: unknown) => `<code>${escapeHtml(describeSchema(schema))}</code>`

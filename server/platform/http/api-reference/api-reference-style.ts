@@ -8,8 +8,10 @@ body {
   font: 1.0625rem/1.6 system-ui, sans-serif;
 }
 h1 { margin: 0 0 1rem; font: 500 2.25rem/1.15 Georgia, serif }
-h2 { margin: 0 0 .5rem; font-size: 1.125rem }
-h3 { margin: 1.25rem 0 .5rem; font-size: .9375rem; color: oklch(0.79 0.02 30) }
+h2 { margin: 0 0 .5rem; font: 500 1.5rem/1.2 Georgia, serif }
+h3 { margin: 1.25rem 0 .5rem; font-size: 1.0625rem }
+h4 { margin: 1.25rem 0 .5rem; font-size: .9375rem; color: oklch(0.79 0.02 30) }
+.operation { margin: 0 0 .5rem; font-size: 1.125rem; overflow-wrap: anywhere }
 p { margin: 0 0 1rem; overflow-wrap: anywhere }
 a { color: oklch(0.81 0.105 58) }
 a:focus-visible { outline: 3px solid oklch(0.81 0.105 58); outline-offset: 3px }
@@ -18,8 +20,11 @@ pre {
   margin: 0; padding: 1rem; border-radius: .75rem; background: oklch(0.195 0.021 340);
   overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere;
 }
-nav ul { margin: 1.5rem 0 0; padding: 0; list-style: none }
+nav h2 { margin: 1.75rem 0 .25rem; font-size: 1.125rem }
+nav ul { margin: 0; padding: 0; list-style: none }
 nav li { padding: .3rem 0 }
+article { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid oklch(0.34 0.025 340 / .7) }
+.session { font-size: .9375rem; color: oklch(0.79 0.02 30) }
 section { margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid oklch(0.34 0.025 340 / .7) }
 .method {
   display: inline-block; min-width: 3.4rem; padding: .1rem .5rem; border-radius: .4rem;

@@ -1,0 +1,65 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { beforeAll, expect, test } from 'vitest'
+import { contract } from '../../../../contract/contract'
+import { createApiDocument, listOperations } from './create-api-document'
+import { otherGroup } from './operation-tags'
+
+let document: Awaited<ReturnType<typeof createApiDocument>>
+beforeAll(async () => {
+  document = await createApiDocument(contract, 'https://amivoix.example')
+})
+
+test('is a valid OpenAPI document with tags, security, words and valid examples', async () => {
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      // The API is for our own pages: there is no licence to name.
+      'info-license': 'off',
+      'no-invalid-media-type-examples': 'error',
+      'operation-tag-defined': 'error',
+      'operation-description': 'off',
+      // The link in a mail is answered by a redirection.
+      'operation-2xx-response': 'off',
+      'tag-description': 'error',
+      // Health is asked by machines and has nothing that a client could do wrong.
+      'operation-4xx-response': 'off',
+    },
+  })
+  const problems = await lintFromString({ source: JSON.stringify(document), config })
+  expect(
+    problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+  ).toEqual([])
+})
+
+test('names the group and the summary of every operation', () => {
+  const incomplete = listOperations(document).filter(
+    ({ operation }) => !operation.summary || operation.tags?.includes(otherGroup.name),
+  )
+  expect(incomplete.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
+test('contains the paths beside the contract', () => {
+  expect(Object.keys(document.paths)).toEqual(
+    expect.arrayContaining([
+      '/call/web',
+      '/functions/stripe-checkout',
+      '/functions/vapi-call-analysis',
+      '/webhooks/stripe',
+      '/auth/sign-up/email',
+      '/auth/sign-in/email',
+      '/wallet/invoices/{number}',
+      '/health/live',
+      '/health/ready',
+    ]),
+  )
+})
+
+test('says what a request without session, from another site or too large gets', () => {
+  const responses = document.paths['/profile']?.patch?.responses ?? {}
+  expect(Object.keys(responses)).toEqual(
+    expect.arrayContaining(['400', '401', '403', '413', '500']),
+  )
+  expect(responses['413']).toEqual({ $ref: '#/components/responses/BodyTooLarge' })
+  expect(document.paths['/agents']?.get).toMatchObject({ security: [] })
+  expect(document.paths['/profile']?.patch).not.toHaveProperty('security')
+})

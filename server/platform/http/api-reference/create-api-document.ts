@@ -1,0 +1,149 @@
+import type { AnyContractRouter } from '@orpc/contract'
+import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { me } from '../../../../contract/account/me'
+import { agent } from '../../../../contract/companions/catalogue'
+import { receiptSchema } from '../../../../contract/receipt-schema'
+import { examples } from './api-examples'
+import { addFixedOperations, addHealthOperations } from './fixed-operations'
+import { findGroup } from './operation-tags'
+import {
+  createProblemResponses,
+  narrowProblemSchema,
+  problemSchema,
+  readProblemCodes,
+  sharedResponses,
+} from './problem-responses'
+
+export type ApiDocument = OpenAPI.Document & { paths: OpenAPI.PathsObject }
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
+export type Method = (typeof methods)[number]
+
+const description = `L’API d’Amivoix, celle des pages elles-mêmes.
+
+Se connecter : POST /api/auth/sign-in/email donne un cookie de session, dont la valeur peut aussi être envoyée comme « Authorization: Bearer … ».
+
+Une erreur a toujours la même forme : {code, message, retryable, details?}. Un corps fait au plus 100 Ko. Une page d’un autre site ne peut rien changer (403).`
+
+/** Generates the OpenAPI document of the contract and of the fixed paths beside it. */
+export async function createApiDocument(contract: AnyContractRouter, publicOrigin: string) {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(contract, {
+    info: { title: 'Amivoix', version: '1', description },
+    servers: [{ url: `${publicOrigin}/api` }],
+    commonSchemas: {
+      Agent: { schema: agent, strategy: 'output' },
+      Me: { schema: me, strategy: 'output' },
+      Receipt: { schema: receiptSchema, strategy: 'output' },
+    },
+    customErrorResponseBodySchema: (errors) =>
+      narrowProblemSchema(errors.map(([code]) => code)) as never,
+  })
+  removeSafeIntegerLimits(document)
+  const paths = document.paths ?? {}
+  addFixedOperations(paths)
+  for (const { path, method, operation } of listOperations({ ...document, paths }))
+    completeOperation(path, method, operation)
+  addHealthOperations(paths, publicOrigin)
+  const operations = listOperations({ ...document, paths })
+  for (const { path, operation } of operations) operation.tags = [findGroup(path).name]
+  const groups = new Set(operations.map(({ path }) => findGroup(path)))
+  return {
+    ...document,
+    paths,
+    tags: [...groups].map(({ name, description }) => ({ name, description })),
+    security: signedIn,
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, Problem: problemSchema },
+      responses: sharedResponses,
+      securitySchemes,
+    },
+  } satisfies ApiDocument
+}
+
+const securitySchemes: Record<string, OpenAPI.SecuritySchemeObject> = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'amivoix.session_token',
+    description: 'Le cookie que donne la connexion ; son nom commence par __Secure- en https.',
+  },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'La valeur du même cookie.',
+  },
+}
+
+const signedIn = [{ session: [] }, { bearer: [] }]
+
+/** Removes the limits that zod gives every integer: they say nothing about the value. */
+function removeSafeIntegerLimits(value: unknown) {
+  if (typeof value !== 'object' || value === null) return
+  const schema = value as Record<string, unknown>
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum']
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum']
+  for (const child of Object.values(schema)) removeSafeIntegerLimits(child)
+}
+
+/** Paths that also answer visitors. */
+const readsSession = new Set(['/me', '/auth/get-session', '/auth/sign-out'])
+
+/** Lists the operations of a document in the order of their paths. */
+export function listOperations({ paths = {} }: OpenAPI.Document) {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item?.[method]
+      return operation ? [{ method, path, operation }] : []
+    }),
+  )
+}
+
+/** Adds the errors that the server answers for every operation of a kind, security and examples. */
+function completeOperation(path: string, method: Method, operation: OpenAPI.OperationObject) {
+  const responses = operation.responses ?? {}
+  const isOwnShape = path === '/functions/stripe-checkout'
+  const declared = Object.values(responses).flatMap(readProblemCodes)
+  if (!isOwnShape) {
+    const others = Object.entries(responses).filter(
+      ([status, response]) => Number(status) < 400 || '$ref' in response,
+    )
+    const shared = Object.keys(responses).filter((status) => '$ref' in (responses[status] ?? {}))
+    const wanted = createProblemResponses([...declared, ...listUsualCodes(method, operation)])
+    operation.responses = { ...wanted, ...Object.fromEntries(others) }
+    for (const status of shared) operation.responses[status] ??= responses[status]!
+  }
+  // oRPC's own word for every success.
+  for (const response of Object.values(operation.responses ?? {}))
+    if ('description' in response && response.description === 'OK')
+      response.description = 'Le résultat.'
+  const needsSession = operation.responses?.['401'] && !path.endsWith('sign-in/email')
+  if (readsSession.has(path)) operation.security = [{}, ...signedIn]
+  else if (!needsSession) operation.security = []
+  addExamples(`${method} ${path}`, operation)
+}
+
+/** What the server checks before it calls a handler, and its own failures. */
+function listUsualCodes(method: Method, operation: OpenAPI.OperationObject): KnownErrorCode[] {
+  const hasInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0
+  return [
+    ...(hasInput && !operation.responses?.['400'] ? (['INPUT_INVALID'] as const) : []),
+    ...(method === 'get' ? [] : (['ORIGIN_REFUSED'] as const)),
+    ...(operation.requestBody ? (['BODY_TOO_LARGE'] as const) : []),
+    ...(['SERVER_FAILED', 'DATABASE_FAILED'] as const),
+  ]
+}
+
+function addExamples(name: string, operation: OpenAPI.OperationObject) {
+  const { request, response } = examples[name] ?? {}
+  const body = operation.requestBody
+  const bodyContent = body && 'content' in body ? body.content['application/json'] : undefined
+  if (request !== undefined && bodyContent) bodyContent.example = request
+  const success = operation.responses?.['200']
+  const content =
+    success && 'content' in success ? success.content?.['application/json'] : undefined
+  if (response !== undefined && content) content.example = response
+}

@@ -1,0 +1,295 @@
+import type { OpenAPI } from '@orpc/openapi'
+import { z } from 'zod'
+import { accountSession } from '../../../../contract/account/account-session'
+import type { KnownErrorCode } from '../../../../contract/account/known-error-codes'
+import { fixedApiPaths } from '../../../../contract/paths'
+import { createProblemResponses } from './problem-responses'
+
+type FixedOperation = {
+  method: 'get' | 'post'
+  /** Below /api. */
+  path: string
+  summary: string
+  description?: string
+  needsSession?: true
+  body?: z.ZodType
+  parameters?: OpenAPI.ParameterObject[]
+  success: OpenAPI.ResponseObject
+  /** Beside those that every operation may answer (create-api-document.ts). */
+  codes?: readonly KnownErrorCode[]
+  /** Replaces the responses for errors, where their shape is another one. */
+  failures?: OpenAPI.ResponsesObject
+}
+
+const toSchema = (schema: z.ZodType) => {
+  const { $schema, ...json } = z.toJSONSchema(schema, { io: 'input' })
+  return json as OpenAPI.SchemaObject
+}
+
+const json = (
+  description: string,
+  schema: z.ZodType,
+  example?: unknown,
+): OpenAPI.ResponseObject => ({
+  description,
+  content: {
+    'application/json': { schema: toSchema(schema), ...(example !== undefined && { example }) },
+  },
+})
+
+const status = json('Fait.', z.object({ status: z.boolean() }), { status: true })
+const token = z.string().min(1).max(200)
+const email = z.string().max(254)
+const password = z.string().min(1).max(128)
+const auth = (name: string) => `${fixedApiPaths.auth.replace('/api', '')}/${name}`
+const user = z.object({ id: z.uuid(), email: z.string(), name: z.string() }).loose()
+const registrationCodes = [
+  ...(['USERNAME_REQUIRED', 'USERNAME_TOO_SHORT', 'EMAIL_REQUIRED', 'EMAIL_INVALID'] as const),
+  ...(['PASSWORD_REQUIRED', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'] as const),
+  ...(['TERMS_NOT_ACCEPTED', 'SIGN_UP_FAILED', 'RATE_LIMITED'] as const),
+]
+
+const accountOperations: FixedOperation[] = [
+  {
+    method: 'post',
+    path: auth('sign-up/email'),
+    summary: 'S’inscrire ; un lien arrive par email',
+    description: 'La même réponse pour une adresse connue et pour une nouvelle.',
+    body: z.object({
+      name: z.string(),
+      email,
+      password,
+      hasAcceptedTerms: z.boolean(),
+      callbackURL: z.string().optional(),
+    }),
+    success: status,
+    codes: registrationCodes,
+  },
+  {
+    method: 'post',
+    path: auth('send-verification-email'),
+    summary: 'Renvoyer le lien de confirmation',
+    body: z.object({ email, callbackURL: z.string().optional() }),
+    success: status,
+    codes: ['EMAIL_REQUIRED', 'EMAIL_INVALID', 'RATE_LIMITED'],
+  },
+  {
+    method: 'get',
+    path: auth('verify-email'),
+    summary: 'Le lien de confirmation, qui ouvre aussi la session',
+    parameters: [
+      { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
+      { name: 'callbackURL', in: 'query', schema: { type: 'string' } },
+    ],
+    success: { description: 'Une page de l’application, par redirection.' },
+    codes: ['INPUT_INVALID'],
+  },
+  {
+    method: 'post',
+    path: auth('sign-in/email'),
+    summary: 'Se connecter',
+    description: 'La session est dans le cookie de la réponse, et nulle part ailleurs.',
+    body: z.object({ email, password, rememberMe: z.boolean().optional() }),
+    success: json('La session est ouverte.', z.object({ user }).loose()),
+    codes: ['CREDENTIALS_WRONG', 'EMAIL_NOT_VERIFIED', 'RATE_LIMITED'],
+  },
+  {
+    method: 'get',
+    path: auth('get-session'),
+    summary: 'La session en cours, ou null',
+    success: json('La session, ou null.', z.object({ user }).loose().nullable()),
+  },
+  {
+    method: 'post',
+    path: auth('sign-out'),
+    summary: 'Fermer la session',
+    success: json('La session est fermée.', z.object({ success: z.boolean() }), { success: true }),
+  },
+  {
+    method: 'post',
+    path: auth('request-password-reset'),
+    summary: 'Demander un lien pour choisir un mot de passe',
+    body: z.object({ email }),
+    success: status,
+    codes: ['EMAIL_REQUIRED', 'EMAIL_INVALID', 'RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('reset-password'),
+    summary: 'Choisir un mot de passe avec le lien reçu',
+    body: z.object({ token, newPassword: password }),
+    success: json('La session est ouverte.', z.object({}).loose()),
+    codes: ['LINK_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('change-password'),
+    summary: 'Changer de mot de passe ; les autres sessions se ferment',
+    needsSession: true,
+    body: z.object({ currentPassword: password, newPassword: password }),
+    success: json('Une nouvelle session est ouverte.', z.object({}).loose()),
+    codes: ['PASSWORD_WRONG', 'PASSWORD_TOO_SHORT', 'PASSWORD_NOT_SET', 'RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('change-email'),
+    summary: 'Demander à changer d’adresse',
+    needsSession: true,
+    body: z.object({ newEmail: email, password }),
+    success: status,
+    codes: ['EMAIL_INVALID', 'EMAIL_UNCHANGED', 'PASSWORD_WRONG', 'RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('confirm-email-change'),
+    summary: 'Confirmer sa nouvelle adresse avec le lien reçu',
+    needsSession: true,
+    body: z.object({ token }),
+    success: json('La nouvelle adresse.', z.object({ email })),
+    codes: ['LINK_INVALID', 'RATE_LIMITED'],
+  },
+  {
+    method: 'get',
+    path: auth('list-sessions'),
+    summary: 'Ses sessions ouvertes, celle-ci d’abord',
+    needsSession: true,
+    success: json('Les sessions.', z.array(accountSession)),
+    codes: ['RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('revoke-session'),
+    summary: 'Fermer une de ses sessions',
+    needsSession: true,
+    body: z.object({ id: z.uuid() }),
+    success: status,
+    codes: ['RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('revoke-sessions'),
+    summary: 'Fermer toutes ses sessions, celle-ci comprise',
+    needsSession: true,
+    success: json('Fait.', z.object({ success: z.boolean() })),
+    codes: ['RATE_LIMITED'],
+  },
+  {
+    method: 'post',
+    path: auth('delete-user'),
+    summary: 'Supprimer son compte, tout de suite et pour toujours',
+    needsSession: true,
+    body: z.object({ word: z.string(), password: z.string().optional() }),
+    success: json('Le compte est supprimé.', z.object({ success: z.boolean() })),
+    codes: ['DELETION_NOT_CONFIRMED', 'PASSWORD_WRONG', 'SIGN_IN_NOT_RECENT'],
+  },
+]
+
+const checkoutFailure = (description: string) => json(description, z.object({ error: z.string() }))
+
+const otherOperations: FixedOperation[] = [
+  {
+    method: 'post',
+    path: '/functions/stripe-checkout',
+    summary: 'Ouvre une page de paiement',
+    description: 'Les adresses de retour sont celles de ce site, et user_id la personne connectée.',
+    needsSession: true,
+    body: z.object({
+      price_id: z.string().min(1).max(255),
+      success_url: z.string().max(2_000),
+      cancel_url: z.string().max(2_000),
+      mode: z.enum(['payment', 'subscription']),
+      user_id: z.string().max(100),
+      immediate_start: z.boolean().optional(),
+    }),
+    success: json('L’adresse de la page de paiement.', z.object({ url: z.string() })),
+    failures: {
+      400: checkoutFailure('Une commande qui n’est pas en vente ainsi.'),
+      401: checkoutFailure('La session a expiré.'),
+      403: checkoutFailure('La commande d’une autre personne, ou depuis un autre site.'),
+      429: checkoutFailure('Trop de commandes en peu de temps.'),
+      500: checkoutFailure('Une erreur de notre côté.'),
+      502: checkoutFailure('Le prestataire de paiement ne répond pas.'),
+      503: checkoutFailure('Le paiement n’est pas ouvert.'),
+    },
+  },
+  {
+    method: 'post',
+    path: '/webhooks/stripe',
+    summary: 'Reçoit un événement du prestataire de paiement',
+    description: 'L’en-tête stripe-signature signe le corps exact, de 512 Ko au plus.',
+    parameters: [
+      { name: 'stripe-signature', in: 'header', required: true, schema: { type: 'string' } },
+    ],
+    body: z.object({}).loose(),
+    success: json('L’événement est conservé.', z.object({ received: z.literal(true) })),
+    codes: ['NOT_FOUND'],
+  },
+  {
+    method: 'get',
+    path: '/wallet/invoices/{number}',
+    summary: 'Sa facture ou son avoir, en PDF',
+    needsSession: true,
+    parameters: [{ name: 'number', in: 'path', required: true, schema: { type: 'string' } }],
+    success: {
+      description: 'Le document.',
+      content: {
+        'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },
+      },
+    },
+    codes: ['NOT_FOUND', 'RATE_LIMITED'],
+  },
+]
+
+/** The operations that are no procedures of the contract; their paths never change. */
+export const fixedOperations = [...accountOperations, ...otherOperations]
+
+/** Adds them to the paths of the document. */
+export function addFixedOperations(paths: OpenAPI.PathsObject) {
+  for (const one of fixedOperations) {
+    const { method, path, summary, description, body, parameters, success } = one
+    const codes = [
+      ...(one.needsSession ? (['UNAUTHENTICATED'] as const) : []),
+      ...(one.codes ?? []),
+    ]
+    const operation: OpenAPI.OperationObject = {
+      operationId: path
+        .slice(1)
+        .replaceAll(/[^a-z]+/g, '.')
+        .replace(/[.]$/, ''),
+      summary,
+      ...(description && { description }),
+      ...(parameters && { parameters }),
+      ...(body && {
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: toSchema(body) } },
+        },
+      }),
+      responses: {
+        [path.endsWith('verify-email') ? '302' : '200']: success,
+        ...(one.failures ?? createProblemResponses(codes)),
+      },
+    }
+    paths[path] = { ...paths[path], [method]: operation }
+  }
+}
+
+/** The paths of the service's state, outside /api. */
+export function addHealthOperations(paths: OpenAPI.PathsObject, origin: string) {
+  const state = z.object({ status: z.enum(['ok', 'unavailable']) }).loose()
+  const healthy = json('Tout va bien.', state, { status: 'ok' })
+  const unavailable = json('La base de données ou les tâches ne répondent pas.', state, {
+    status: 'unavailable',
+    database: false,
+    jobs: true,
+  })
+  const operations: [path: string, summary: string, responses: OpenAPI.ResponsesObject][] = [
+    [fixedApiPaths.live, 'Si le processus répond', { 200: healthy }],
+    [fixedApiPaths.ready, 'Si tout ce dont il dépend répond', { 200: healthy, 503: unavailable }],
+  ]
+  for (const [path, summary, responses] of operations) {
+    const operationId = path.slice(1).replace('/', '.')
+    const item = { servers: [{ url: origin }], get: { operationId, summary, responses } }
+    Object.assign(paths, { [path]: item })
+  }
+}

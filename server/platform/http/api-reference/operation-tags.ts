@@ -1,0 +1,51 @@
+type Group = { name: string; description: string; paths: readonly string[] }
+
+/** The groups of operations, with the first parts of their paths, or the first two. */
+const groups: readonly Group[] = [
+  {
+    name: 'Compte',
+    description: 'S’inscrire, se connecter, son compte et ses accords.',
+    paths: ['auth', 'me', 'password-link', 'cookie-consents'],
+  },
+  {
+    name: 'Profil',
+    description: 'Les réponses de son profil et leur résumé.',
+    paths: ['profile'],
+  },
+  {
+    name: 'Compagnons',
+    description: 'Le catalogue, les extraits et les favoris.',
+    paths: ['agents', 'popular-agents', 'sample-agents', 'sample-conversation', 'favorites'],
+  },
+  {
+    name: 'Appels',
+    description: 'Ouvrir un appel vocal, et savoir ce qu’il est devenu.',
+    paths: ['call', 'calls'],
+  },
+  {
+    name: 'Conversations',
+    description: 'Ses conversations, leurs notes et leurs signalements.',
+    paths: ['conversations', 'feedbacks', 'reports', 'functions/vapi-call-analysis'],
+  },
+  {
+    name: 'Paiements',
+    description: 'Solde, achats, abonnement et factures.',
+    paths: ['wallet', 'functions/stripe-checkout', 'webhooks/stripe'],
+  },
+  {
+    name: 'Rétractation et résiliation',
+    description: 'Ce que la loi permet après un achat.',
+    paths: ['withdrawals', 'cancellations', 'legal'],
+  },
+  { name: 'Santé', description: 'L’état du service, pour qui l’exploite.', paths: ['health'] },
+]
+
+/** The group of paths that are in none. */
+export const otherGroup = { name: 'Autres', description: 'Le reste.' }
+
+/** Returns the group of a path. */
+export function findGroup(path: string) {
+  const [, first = '', second = ''] = path.split('/')
+  const isHere = ({ paths }: Group) => paths.includes(first) || paths.includes(`${first}/${second}`)
+  return groups.find(isHere) ?? otherGroup
+}
