@@ -23,6 +23,8 @@ pre {
 nav h2 { margin: 1.75rem 0 .25rem; font-size: 1.125rem }
 nav ul { margin: 0; padding: 0; list-style: none }
 nav li { padding: .3rem 0 }
+nav a { text-decoration: none }
+nav a code { text-decoration: underline }
 article { margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid oklch(0.34 0.025 340 / .7) }
 .session { font-size: .9375rem; color: oklch(0.79 0.02 30) }
 section { margin-top: 2.5rem; padding-top: 2rem; border-top: 1px solid oklch(0.34 0.025 340 / .7) }
