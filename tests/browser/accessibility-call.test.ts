@@ -76,7 +76,7 @@ describe.each(windows)(
       await expectAccessible(page, 'à moi')
       await page.getByText('à toi...').waitFor()
       await expectAccessible(page, 'à toi')
-      if (!hasMicrophone) {
+      if (microphone === 'refused') {
         await page.getByText('Le micro est bloqué pour ce site.').waitFor()
         await expectAccessible(page, 'without a microphone')
       }

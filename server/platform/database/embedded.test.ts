@@ -41,7 +41,7 @@ test('opens an engine again that no longer answers', async () => {
 test('says in one line that the engine does not start, and unlocks the directory', async () => {
   const directory = path.join(home, 'database')
   const startWorker = () => new Worker("throw new Error('broken file')", { eval: true })
-  const line = `La base de données embarquée de ${directory} s’est arrêtée (broken file). Ce qui était enregistré y est gardé`
+  const line = `Le dossier ${directory} ne s’ouvre pas comme base de données (broken file)`
   for (const _attempt of [1, 2])
     await expect(openEmbedded(directory, { startWorker })).rejects.toThrow(line)
 })

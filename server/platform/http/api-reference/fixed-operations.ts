@@ -46,6 +46,7 @@ const user = z.object({ id: z.uuid(), email: z.string(), name: z.string() }).loo
 const registrationCodes = [
   ...(['USERNAME_REQUIRED', 'USERNAME_TOO_SHORT', 'EMAIL_REQUIRED', 'EMAIL_INVALID'] as const),
   ...(['PASSWORD_REQUIRED', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'] as const),
+  'PASSWORD_TOO_COMMON' as const,
   ...(['TERMS_NOT_ACCEPTED', 'SIGN_UP_FAILED', 'RATE_LIMITED'] as const),
 ]
 
@@ -74,15 +75,14 @@ const accountOperations: FixedOperation[] = [
     codes: ['EMAIL_REQUIRED', 'EMAIL_INVALID', 'RATE_LIMITED'],
   },
   {
-    method: 'get',
+    method: 'post',
     path: auth('verify-email'),
-    summary: 'Le lien de confirmation, qui ouvre aussi la session',
-    parameters: [
-      { name: 'token', in: 'query', required: true, schema: { type: 'string' } },
-      { name: 'callbackURL', in: 'query', schema: { type: 'string' } },
-    ],
-    success: { description: 'Une page de l’application, par redirection.' },
-    codes: ['INPUT_INVALID'],
+    summary: 'Confirmer l’adresse avec le lien reçu, et ouvrir la session',
+    description:
+      'Dans le navigateur de l’inscription le lien suffit ; ailleurs il faut aussi le mot de passe choisi alors.',
+    body: z.object({ token, password: password.optional() }),
+    success: status,
+    codes: ['LINK_INVALID', 'PASSWORD_REQUIRED', 'REGISTRATION_PASSWORD_WRONG', 'RATE_LIMITED'],
   },
   {
     method: 'post',
@@ -119,7 +119,10 @@ const accountOperations: FixedOperation[] = [
     summary: 'Choisir un mot de passe avec le lien reçu',
     body: z.object({ token, newPassword: password }),
     success: json('La session est ouverte.', z.object({}).loose()),
-    codes: ['LINK_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG', 'RATE_LIMITED'],
+    codes: [
+      ...(['LINK_INVALID', 'PASSWORD_TOO_SHORT', 'PASSWORD_TOO_LONG'] as const),
+      ...(['PASSWORD_TOO_COMMON', 'RATE_LIMITED'] as const),
+    ],
   },
   {
     method: 'post',
@@ -266,7 +269,7 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
         },
       }),
       responses: {
-        [path.endsWith('verify-email') ? '302' : '200']: success,
+        200: success,
         ...(one.failures ?? createProblemResponses(codes)),
       },
     }

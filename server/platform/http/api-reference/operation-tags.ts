@@ -5,7 +5,7 @@ const groups: readonly Group[] = [
   {
     name: 'Compte',
     description: 'S’inscrire, se connecter, son compte et ses accords.',
-    paths: ['auth', 'me', 'password-link', 'cookie-consents'],
+    paths: ['auth', 'me', 'confirmation-link', 'password-link', 'cookie-consents'],
   },
   {
     name: 'Profil',
