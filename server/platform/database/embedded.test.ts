@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -26,7 +26,9 @@ const startFake = (answer: string) =>
 test('opens an engine again that no longer answers', async () => {
   const fakes = ['', "parentPort.postMessage({ error: 'the second engine' })"]
   const onReopening = vi.fn()
-  const { pool, close } = await openEmbedded(path.join(home, 'database'), {
+  // The directory contains a database, so that none is made.
+  await writeFile(path.join(home, 'PG_VERSION'), '')
+  const { pool, close } = await openEmbedded(home, {
     maxAnswerMs: 2_000,
     onReopening,
     startWorker: () => startFake(fakes.shift() ?? ''),
