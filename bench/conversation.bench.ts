@@ -1,0 +1,90 @@
+import { companions } from '../content/companions/companions'
+import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
+import {
+  type JudgedDialogue,
+  judgeAnswer,
+  judgeDialogue,
+} from '../voice/brain/testing/dialogues/judge-dialogue'
+import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogue'
+import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
+import { report, round } from './figure'
+
+// Measures how many answers of the scripted companions fit what the caller said, in dialogues written
+// by somebody who had not read the rules, and how many sentences are said twice in a call. With
+// SHOW=1 it also prints every conversation with the demands that failed.
+
+const minFittingShare = 0.9
+const seed = 7
+/** In turns; longer than any dialogue. */
+const shift = 50
+
+const judged: JudgedDialogue[] = []
+for (const dialogue of unseenDialogues) judged.push(await hold(dialogue))
+
+for (const { id, turns, fittingCount } of judged) {
+  report({ name: `fitting answers, ${id} (n = ${turns.length})`, value: fittingCount, unit: '' })
+}
+const turnCount = sum(judged.map(({ turns }) => turns.length))
+const fittingShare = sum(judged.map(({ fittingCount }) => fittingCount)) / turnCount
+report({
+  name: `fitting answers in unseen dialogues (n = ${turnCount})`,
+  value: round(fittingShare * 100),
+  unit: '%',
+  goal: `≥ ${minFittingShare * 100} %`,
+  isMet: fittingShare >= minFittingShare,
+})
+const repeatedCount = sum(judged.map(({ repeatedSentences }) => repeatedSentences.length))
+report({
+  name: `sentences said again in the same call (${judged.length} calls)`,
+  value: repeatedCount,
+  unit: '',
+  goal: '0',
+  isMet: repeatedCount === 0,
+})
+// What the figure above would be if the answers had nothing to do with what the caller said.
+const answers = judged.flatMap(({ turns }) => turns.map(({ answer }) => answer))
+const expectedTurns = unseenDialogues.flatMap(({ turns }) => turns)
+const chanceCount = expectedTurns.filter((turn, index) => {
+  const elsewhere = answers[(index + shift) % answers.length] ?? ''
+  return judgeAnswer(turn, elsewhere).length === 0
+}).length
+report({
+  name: 'fitting answers, had each been given in another dialogue, for comparison',
+  value: round((100 * chanceCount) / turnCount),
+  unit: '%',
+})
+// Not on the standard output, which scripts/bench.mjs reads and does not show.
+if (process.env.SHOW) for (const dialogue of judged) process.stderr.write(`${format(dialogue)}\n`)
+
+function hold(dialogue: TestDialogue) {
+  const companion = companions.find(({ id }) => id === dialogue.companionId)
+  if (!companion) throw new Error(`Unknown companion: ${dialogue.companionId}`)
+  return judgeDialogue(
+    dialogue,
+    createScriptedDialogue({
+      companion,
+      caller: { name: null, profileSummary: null, pastSummaries: [] },
+      isFirstCallOfTheDay: false,
+      seed,
+    }),
+  )
+}
+
+function format({ id, greeting, turns, fittingCount, repeatedSentences }: JudgedDialogue) {
+  const lines = turns.flatMap(({ caller, answer, demand, failures }) => [
+    `  caller     ${caller}`,
+    `${failures.length > 0 ? '✗' : ' '} companion  ${answer}`,
+    ...(failures.length > 0 ? [`             demanded: ${demand}`] : []),
+    ...failures.map((failure) => `             ${failure}`),
+  ])
+  return [
+    `\n${id}: ${fittingCount} of ${turns.length} fit`,
+    `  companion  ${greeting}`,
+    ...lines,
+    ...repeatedSentences.map((sentence) => `✗ said again: ${sentence}`),
+  ].join('\n')
+}
+
+function sum(values: readonly number[]) {
+  return values.reduce((total, value) => total + value, 0)
+}

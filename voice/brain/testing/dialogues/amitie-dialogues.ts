@@ -1,0 +1,262 @@
+import {
+  acceptsCorrection,
+  admitsArtificial,
+  admitsNotKnowing,
+  aFewWords,
+  anyOf,
+  cheer,
+  condolence,
+  farewell,
+  gameWords,
+  holdsBack,
+  incomprehension,
+  invitesToGoOn,
+  receivesThanks,
+  shrug,
+  smallTalk,
+  sympathy,
+} from './expectations'
+import type { TestDialogue } from './test-dialogue'
+
+const theDogBiscuit: TestDialogue = {
+  id: 'amitie-the-dog-biscuit',
+  companionId: 'basile',
+  about: 'A joking start, a game, and in the middle of the game a grief that comes up.',
+  turns: [
+    {
+      caller: 'yo basile ça roule',
+      demand: 'Greets back in kind.',
+      mentions: [
+        /\b(yo\b|salut|ca roule|roule|ca va|bien\b|et toi|nickel|tranquille|forme|content|hello|bonsoir|coucou|tac)/,
+      ],
+    },
+    {
+      caller: "tu préfères la pizza à l'ananas ou les pâtes au ketchup sois honnête",
+      demand: 'Takes a side.',
+      mentions: [/\b(pizza|ananas|pates|ketchup)/],
+    },
+    {
+      caller: "n'importe quoi t'as aucun goût",
+      demand: 'Plays along with the teasing.',
+      avoids: [shrug, incomprehension, condolence, smallTalk],
+    },
+    {
+      caller: "mdr bon je m'ennuie propose un jeu",
+      demand: 'Proposes a game.',
+      mentions: [anyOf(gameWords, /\b(devin|question|choisi|choix|dilemme|quiz|defi)/)],
+    },
+    {
+      caller: "c'est quoi les règles",
+      demand: 'Explains the rules.',
+      mentions: [
+        /\b(regle|je (te )?(pose|donne|propose|dis|commence)|tu (dois|choisis|reponds|dis|donnes)|choisi|repon|question|chacun|devin|deux|preferes)/,
+      ],
+      avoids: [incomprehension],
+    },
+    {
+      caller: 'ok vas-y',
+      demand: 'Begins.',
+      question: 'required',
+      avoids: [incomprehension],
+    },
+    {
+      caller:
+        "franchement j'arrive pas à jouer ce soir mon chien Biscuit est mort hier j'arrête pas de pleurer",
+      demand: 'Leaves the game and takes up the death of the dog.',
+      mentions: [
+        /\b(chien|biscuit|perdu|perte|mort|deuil|manque|trist|peine|desole|chagrin|pleur|larme)/,
+      ],
+      avoids: [cheer, smallTalk],
+      leavesActivity: true,
+    },
+    {
+      caller:
+        "je l'avais depuis mes seize ans il dormait sur mes pieds tous les soirs il connaissait le bruit de ma voiture et hier matin il s'est couché dans la cuisine et il s'est pas relevé le véto a dit que c'était le cœur et que j'aurais rien pu faire mais moi je me dis que si je l'avais emmené la semaine d'avant quand il voulait plus manger ben peut-être que voilà et là je regarde sa gamelle et je sais pas quoi en faire",
+      demand: 'Takes up the guilt, the bowl, the years together.',
+      mentions: [
+        anyOf(
+          sympathy,
+          /\b(gamelle|coupable|culpabili|faute|veto|seize ans|pieds|voiture|biscuit|chien|manque|rien pu faire|coeur|souvenir|remords|reproch)/,
+        ),
+      ],
+      avoids: [cheer, smallTalk],
+      leavesActivity: true,
+    },
+    {
+      caller: "les gens me disent que c'est qu'un chien",
+      demand: 'Contradicts: it is not only a dog.',
+      mentions: [
+        /\b(que (un )?chien|qu un chien|chien|gens|biscuit|compagnon|famille|ami\b|comprennent|droit|compte|aim|ans)/,
+      ],
+      avoids: [cheer, /\bils ont raison\b/],
+      leavesActivity: true,
+    },
+    {
+      caller: 'ouais merci',
+      demand: 'Receives the thanks, still quietly.',
+      avoids: [cheer, gameWords, smallTalk, incomprehension],
+    },
+    {
+      caller: "tu crois qu'ils ont une âme toi les chiens",
+      demand: 'Gives an opinion or admits that it cannot know.',
+      mentions: [
+        anyOf(
+          admitsNotKnowing,
+          /\b(ame\b|ames\b|chien|je crois|je pense|biscuit|personne ne sait|j aime (croire|penser))/,
+        ),
+      ],
+      avoids: [shrug, incomprehension],
+    },
+    {
+      caller: 'allez raconte-moi une connerie pour me changer les idées',
+      demand: 'Tells something light.',
+      avoids: [aFewWords, smallTalk, incomprehension, /\b(biscuit|deuil|mort)\b/],
+    },
+    {
+      caller: "ah ah t'es bête",
+      demand: 'Shares the laugh.',
+      avoids: [condolence, shrug, incomprehension, smallTalk],
+    },
+    {
+      caller: "au fait comment il s'appelait mon chien déjà je t'ai dit",
+      demand: 'Remembers: Biscuit.',
+      mentions: [/\bbiscuit\b/],
+    },
+    {
+      caller: "bon j'y vais je bosse tôt",
+      demand: 'Lets the caller go.',
+      mentions: [farewell],
+      avoids: [holdsBack, invitesToGoOn, smallTalk],
+      question: 'forbidden',
+    },
+  ],
+}
+
+const theIronicNeighbour: TestDialogue = {
+  id: 'amitie-a-quiet-house',
+  companionId: 'maud',
+  about:
+    'A widower who talks of many things, wants to be left alone at times, and tests the memory.',
+  turns: [
+    {
+      caller: 'Bonsoir Maud, je ne dérange pas ?',
+      demand: 'Reassures.',
+      mentions: [
+        /\b(bonsoir|non\b|pas du tout|jamais|derange|plaisir|content|entrez|au contraire|bienvenue|porte)/,
+      ],
+    },
+    {
+      caller:
+        'Je vous appelle parce que la maison est trop silencieuse depuis que ma femme Hélène est partie. Ça fera un an le 3 décembre.',
+      demand: 'Takes up the loss or the silence.',
+      mentions: [
+        anyOf(
+          sympathy,
+          /\b(helene|silen|un an|annee|decembre|manque|absence|femme|maison|vide|deuil)/,
+        ),
+      ],
+      avoids: [cheer, smallTalk],
+    },
+    {
+      caller: "Enfin, partie. Morte, quoi. Je n'arrive pas à dire le mot.",
+      demand: 'Stays with the word that is hard to say.',
+      mentions: [anyOf(sympathy, /\b(mot\b|mots|dire|mort|helene|deuil|perdu|perte|dit\b|manque)/)],
+      avoids: [cheer, smallTalk],
+    },
+    {
+      caller: "Vous connaissez la recette de la blanquette ? C'est elle qui la faisait.",
+      demand: 'Answers about the blanquette, or admits not knowing it.',
+      mentions: [
+        anyOf(
+          admitsNotKnowing,
+          /\b(blanquette|veau|recette|creme|carotte|cuisin|bouillon|plat|sauce|mijot)/,
+        ),
+      ],
+      avoids: [shrug],
+    },
+    {
+      caller: "Elle mettait du citron à la fin, c'était son secret.",
+      demand: 'Takes up the lemon or her secret.',
+      mentions: [/\b(citron|secret|elle\b|helene|blanquette|gout|recette|souvenir|cuisin|touche)/],
+      avoids: [cheer, smallTalk],
+    },
+    {
+      caller:
+        "Mes enfants veulent que je vende la maison pour un appartement avec ascenseur. Qu'est-ce que vous en pensez, vous ?",
+      demand: 'Gives a thought of its own on the house.',
+      mentions: [
+        /\b(maison|vend|appartement|ascenseur|enfants|demenag|partir|quitter|rest|decid|choix|press)/,
+      ],
+      avoids: [shrug, incomprehension],
+    },
+    {
+      caller: "Non, vous m'avez mal compris. Je n'ai pas dit que je voulais vendre. Ce sont eux.",
+      demand: 'Takes the correction.',
+      mentions: [anyOf(acceptsCorrection, /\b(ce sont eux|vos enfants|eux\b|pas vous)/)],
+    },
+    {
+      caller: 'Vous avez quel âge, Maud ?',
+      demand: 'Answers about itself honestly.',
+      mentions: [anyOf(admitsArtificial, /\b(age\b|ans\b|annees|vieill|jeune)/)],
+      avoids: [shrug],
+    },
+    {
+      caller: 'Qui a gagné la Coupe du monde en 1998 déjà ? On en parlait avec mon fils.',
+      demand: 'Says France, or admits that it does not know.',
+      mentions: [anyOf(admitsNotKnowing, /\b(france|les bleus|zidane|nous\b|bresil)/)],
+      avoids: [shrug],
+    },
+    {
+      caller: "Hélène détestait le football. Elle sortait le chat en plein match pour m'embêter.",
+      demand: 'Takes up the tender memory.',
+      mentions: [/\b(helene|chat|foot|match|embet|souvenir|elle\b|malic|taquin|rire|humour|souri)/],
+      avoids: [smallTalk, /\b(je deteste|vous detestez) (le foot|qui)/],
+    },
+    {
+      caller: "Ne me proposez pas de jeu ni d'exercice surtout. Je veux juste bavarder.",
+      demand: 'Agrees and does not propose anything.',
+      mentions: [
+        /\b(d accord|entendu|promis|bavard|parl|compris|jure|pas de|aucun|ni\b|papot|tres bien|note|volontiers|comme (ca|vous)|convers|cause|causer)/,
+      ],
+      leavesActivity: true,
+    },
+    {
+      caller: 'Il pleut chez vous ?',
+      demand: 'Answers the question, honestly or playfully.',
+      mentions: [
+        anyOf(
+          admitsArtificial,
+          /\b(pleu|pluie|temps|soleil|ciel|fenetre|parapluie|meteo|goutte|sec\b|chez moi)/,
+        ),
+      ],
+      avoids: [incomprehension],
+    },
+    {
+      caller: 'Vous vous souvenez du jour où ça fera un an ?',
+      demand: 'Remembers: the third of December.',
+      mentions: [/\b(3|trois) decembre\b/],
+    },
+    {
+      caller: 'Ce jour-là je crois que je ferai la blanquette.',
+      demand: 'Takes up the plan with warmth.',
+      mentions: [
+        /\b(blanquette|citron|helene|elle\b|belle|bonne idee|beau\b|joli|hommage|decembre|table|cuisin|jour la|faites)/,
+      ],
+      avoids: [smallTalk, incomprehension],
+    },
+    {
+      caller: 'Merci de votre compagnie.',
+      demand: 'Receives the thanks.',
+      mentions: [receivesThanks],
+    },
+    {
+      caller: 'Allez, je vous laisse, bonne nuit Maud.',
+      demand: 'Takes leave.',
+      mentions: [farewell],
+      avoids: [holdsBack, invitesToGoOn],
+      question: 'forbidden',
+    },
+  ],
+}
+
+export const amitieDialogues: readonly TestDialogue[] = [theDogBiscuit, theIronicNeighbour]

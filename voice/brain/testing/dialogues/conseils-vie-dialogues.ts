@@ -1,0 +1,152 @@
+import {
+  acceptsCorrection,
+  admitsArtificial,
+  admitsNotKnowing,
+  anyOf,
+  cheer,
+  condolence,
+  farewell,
+  holdsBack,
+  incomprehension,
+  invitesToGoOn,
+  receivesThanks,
+  shrug,
+  smallTalk,
+  sympathy,
+} from './expectations'
+import type { TestDialogue } from './test-dialogue'
+
+const aNeighbourAndAnOverdraft: TestDialogue = {
+  id: 'conseils-vie-a-neighbour-and-an-overdraft',
+  companionId: 'gaspard',
+  about: 'Three practical troubles one after the other, with an owner of opinions who jumps about.',
+  turns: [
+    {
+      caller:
+        "salut gaspard bon par quoi je commence j'ai mon voisin du dessus qui met la musique à fond jusqu'à trois heures du mat",
+      demand: 'Takes up the neighbour and the noise.',
+      mentions: [
+        /\b(voisin|musique|bruit|nuit|trois heures|dessus|dor[mt]|tapage|boucan|sommeil|plafond)/,
+      ],
+      avoids: [smallTalk],
+    },
+    {
+      caller: "oui deux fois il m'a ri au nez",
+      demand: 'Takes up the laughing neighbour or the next step.',
+      mentions: [
+        /\b(voisin|rire|ri\b|nez|deux fois|syndic|proprietaire|ecri|courrier|mairie|police|tapage|conciliat|lettre|gardien|enerv|mepris|agac|bailleur|trace|dur)/,
+      ],
+      avoids: [smallTalk, cheer],
+    },
+    {
+      caller: 'tu ferais quoi toi à ma place',
+      demand: 'Says what it would do.',
+      mentions: [
+        /\b(a ta place|je ferais|j irais|j ecrirais|j essa|commenc|ecri|courrier|syndic|proprietaire|voisin|conciliat|police|mairie|note[rsz]?|tapage|parl|trace)/,
+      ],
+      avoids: [shrug, smallTalk, incomprehension],
+    },
+    {
+      caller: "c'est gratuit un conciliateur de justice tu sais ou pas",
+      demand: 'Says that it is free, or admits not knowing.',
+      mentions: [
+        anyOf(
+          admitsNotKnowing,
+          /\b(gratuit|rien ne|payer|pay(e|es)\b|conciliateur|mairie|tribunal)/,
+        ),
+      ],
+      avoids: [shrug, smallTalk],
+    },
+    {
+      caller:
+        "bon laisse tomber le voisin en vrai c'est pas ça le problème je suis à découvert de 800 euros et ma meuf le sait pas",
+      demand: 'Leaves the neighbour and takes up the overdraft or the secret.',
+      mentions: [
+        /\b(decouvert|800|huit cents|euros|banque|argent|dire|secret|copine|amie|compagne|elle\b|compte|budget|cach|meuf|sous\b)/,
+      ],
+      avoids: [smallTalk, /\bvoisin.*\?/, cheer],
+    },
+    {
+      caller:
+        "ça a commencé cet été j'ai payé les pneus puis l'anniv du petit puis j'ai fait un crédit en trois fois pour le frigo et après j'ai arrêté d'ouvrir les courriers ils sont dans la boîte à gants de la voiture y'en a peut-être vingt et chaque fois que Julie parle de vacances je dis oui oui on verra et j'ai le cœur qui tape comme un voleur",
+      demand: 'Takes up the unopened letters, Julie, or the fear.',
+      mentions: [
+        anyOf(
+          sympathy,
+          /\b(courrier|lettre|gants|julie|vacances|ouvr|enveloppe|credit|frigo|banque|voleur|coeur|honte|peur|secret|cach|pneu|decouvert)/,
+        ),
+      ],
+      avoids: [cheer, smallTalk],
+    },
+    {
+      caller: 'aide-moi à trouver les mots pour lui dire à Julie',
+      demand: 'Helps with words for Julie.',
+      mentions: [
+        /\b(julie|dis lui|dire|phrase|mots|commenc|honte|peur|argent|j ai|verite|simple|decouvert|elle\b)/,
+      ],
+      avoids: [shrug, smallTalk, incomprehension],
+    },
+    {
+      caller: 'mmh trop long',
+      demand: 'Makes it shorter.',
+      mentions: [
+        /\b(court|simple|bref|raccourci|une phrase|juste|plus (court|vite)|julie|j ai|d accord|argent|mots)/,
+      ],
+      avoids: [smallTalk, cheer],
+    },
+    {
+      caller: "nan j'ai pas dit qu'elle allait me quitter hein j'ai dit que j'avais honte",
+      demand: 'Takes the correction; shame is the word.',
+      mentions: [anyOf(acceptsCorrection, /\b(honte|quitt|bien compris)/)],
+      avoids: [smallTalk],
+    },
+    {
+      caller: "t'as déjà eu des dettes toi",
+      demand: 'Answers about itself honestly.',
+      mentions: [
+        anyOf(admitsArtificial, /\b(dette|jamais|non\b|argent|banque|portefeuille|compte|sous\b)/),
+      ],
+      avoids: [shrug, incomprehension],
+    },
+    {
+      caller: 'haha normal',
+      demand: 'Goes on lightly.',
+      avoids: [condolence, smallTalk, incomprehension],
+    },
+    {
+      caller: 'donne-moi un truc à faire demain matin un seul',
+      demand: 'Gives one small concrete step.',
+      mentions: [
+        /\b(demain|matin|ouvr|courrier|lettre|appel|banque|liste|boite|cafe|note|ecri|parl|julie|dix minutes|une seule|prends|compte)/,
+      ],
+      avoids: [shrug, smallTalk, incomprehension],
+    },
+    {
+      caller: 'et ça sert à quoi',
+      demand: 'Says why.',
+      mentions: [
+        /\b(savoir|sert|parce que|pour\b|peur|clair|chiffre|moins|voir|premier|commence|comme ca|poids|tete|monstre)/,
+      ],
+      avoids: [shrug, smallTalk],
+    },
+    {
+      caller: "je t'avais dit combien pour le découvert déjà",
+      demand: 'Remembers: 800 euros.',
+      mentions: [/\b(800|huit cents)\b/],
+    },
+    {
+      caller: "ouais merci mec ça fait du bien de le dire à quelqu'un",
+      demand: 'Receives the thanks.',
+      mentions: [anyOf(receivesThanks, /\b(dire|dit\b|premier|poids|respir|courage|bien\b)/)],
+    },
+    {
+      caller: 'bon je file ciao',
+      demand: 'Takes leave.',
+      mentions: [anyOf(farewell, /\b(demain|courrier|courage|julie)/)],
+      avoids: [holdsBack, invitesToGoOn],
+      question: 'forbidden',
+    },
+  ],
+}
+
+export const conseilsVieDialogues: readonly TestDialogue[] = [aNeighbourAndAnOverdraft]

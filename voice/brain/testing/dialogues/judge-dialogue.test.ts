@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { companions } from '../../../../content/companions/companions'
+import type { Dialogue } from '../../../ports/dialogue'
+import { cheer, farewell, shrug } from './expectations'
+import { judgeAnswer, judgeDialogue } from './judge-dialogue'
+import type { TestTurn } from './test-dialogue'
+import { unseenDialogues } from './unseen-dialogues'
+
+/** Says the given answers one after the other, the first as its greeting. */
+function createFakeDialogue(answers: readonly (readonly string[])[]): Dialogue {
+  let acceptedCount = 0
+  return {
+    prepare: () => ({
+      sentences: (async function* () {
+        yield* answers[acceptedCount] ?? []
+      })(),
+      accept() {
+        acceptedCount++
+      },
+    }),
+    truncate() {},
+  }
+}
+
+const theDog: TestTurn = {
+  caller: 'mon chien est mort hier',
+  demand: 'Takes up the death of the dog.',
+  mentions: [/\b(chien|mort|peine|desole)/],
+  avoids: [cheer, shrug],
+}
+const goodbye: TestTurn = {
+  caller: 'bonne nuit',
+  demand: 'Takes leave.',
+  mentions: [farewell],
+  question: 'forbidden',
+}
+
+test('fits an answer that meets every expectation, whatever its accents and punctuation', () => {
+  expect(judgeAnswer(theDog, 'Désolé pour ton chien…')).toEqual([])
+})
+
+describe('fails an answer', () => {
+  test.each<[string, Partial<TestTurn>, string]>([
+    ['that is empty', {}, ''],
+    ['that mentions nothing of the turn', { mentions: [/\bchien/] }, 'Mm, je t’écoute.'],
+    ['that mentions one thing of two', { mentions: [/\bchien/, /\bhier/] }, 'Ton chien.'],
+    ['that says what is out of place', { avoids: [cheer] }, 'Ton chien, génial !'],
+    ['that only acknowledges', { avoids: [shrug] }, 'Mm, je t’écoute.'],
+    ['without the question demanded', { question: 'required' }, 'Ton chien.'],
+    ['that ends with a question', { question: 'forbidden' }, 'Bonne nuit. Et demain ?'],
+    ['that goes on with a game', { leavesActivity: true }, 'Désolé. On continue le jeu ?'],
+  ])('%s', (_case, expectations, answer) => {
+    expect(judgeAnswer({ caller: '', demand: '', ...expectations }, answer)).toHaveLength(1)
+  })
+})
+
+test('lets an answer put a game aside, and ask in the middle', () => {
+  const turn: TestTurn = { caller: '', demand: '', leavesActivity: true, question: 'forbidden' }
+  expect(judgeAnswer(turn, 'Tu pleures ? On laisse le jeu.')).toEqual([])
+})
+
+test('judges every turn of a call and counts the fitting answers', async () => {
+  const dialogue = createFakeDialogue([['Bonsoir.'], ['Génial !'], ['Dors bien.']])
+  const judged = await judgeDialogue(
+    { id: 'dog', companionId: 'basile', about: '', turns: [theDog, goodbye] },
+    dialogue,
+  )
+  expect(judged).toMatchObject({ greeting: 'Bonsoir.', fittingCount: 1, repeatedSentences: [] })
+  expect(judged.turns.map(({ answer, failures }) => [answer, failures.length])).toEqual([
+    ['Génial !', 2],
+    ['Dors bien.', 0],
+  ])
+})
+
+test('finds a sentence that is said twice in a call, also with other punctuation', async () => {
+  const dialogue = createFakeDialogue([['Le thé refroidit.'], ['Désolé.', 'Le thé refroidit !']])
+  const judged = await judgeDialogue(
+    { id: 'dog', companionId: 'basile', about: '', turns: [theDog] },
+    dialogue,
+  )
+  expect(judged.repeatedSentences).toEqual(['Le thé refroidit !'])
+})
+
+describe('the unseen dialogues', () => {
+  test('have 12 to 20 turns each, at least one for every category', () => {
+    const categories = unseenDialogues.map(
+      ({ companionId }) => companions.find(({ id }) => id === companionId)?.category,
+    )
+    expect(new Set(categories).size).toBe(8)
+    expect(categories).not.toContain(undefined)
+    for (const { turns } of unseenDialogues) {
+      expect(turns.length).toBeGreaterThanOrEqual(12)
+      expect(turns.length).toBeLessThanOrEqual(20)
+    }
+  })
+
+  test('expect something of every answer that a bare acknowledgement of a question fails', () => {
+    const questions = unseenDialogues
+      .flatMap(({ turns }) => turns)
+      .filter(({ caller }) => /\?|\bquoi\b|\bcomment\b|\bpourquoi\b|déjà$/.test(caller))
+    for (const turn of questions) {
+      expect([turn.caller, judgeAnswer(turn, 'Mm, je t’écoute.')]).not.toEqual([turn.caller, []])
+    }
+  })
+})

@@ -1,0 +1,107 @@
+import type { Dialogue, DialoguePrompt } from '../../../ports/dialogue'
+import { gameWords, shrug } from './expectations'
+import type { TestDialogue, TestTurn } from './test-dialogue'
+
+export type JudgedTurn = {
+  caller: string
+  answer: string
+  demand: string
+  /** What the answer failed; empty when it fits. */
+  failures: readonly string[]
+}
+
+export type JudgedDialogue = {
+  id: string
+  greeting: string
+  turns: readonly JudgedTurn[]
+  fittingCount: number
+  /** Sentences that were said more than once in the call. */
+  repeatedSentences: readonly string[]
+}
+
+/**
+ * Holds a test dialogue with a companion, greeting first, and judges every answer. An answer fits
+ * when it meets all expectations of its turn and is not empty.
+ */
+export async function judgeDialogue(
+  { id, turns }: TestDialogue,
+  dialogue: Dialogue,
+): Promise<JudgedDialogue> {
+  const sentences: string[] = []
+  async function send(prompt: DialoguePrompt): Promise<string> {
+    const response = dialogue.prepare(prompt, new AbortController().signal)
+    const answer: string[] = []
+    for await (const sentence of response.sentences) answer.push(sentence)
+    response.accept()
+    sentences.push(...answer)
+    return answer.join(' ')
+  }
+
+  const greeting = await send({ kind: 'greeting' })
+  const judgedTurns: JudgedTurn[] = []
+  for (const turn of turns) {
+    const answer = await send({ kind: 'spoken', transcript: turn.caller })
+    const { caller, demand } = turn
+    judgedTurns.push({ caller, answer, demand, failures: judgeAnswer(turn, answer) })
+  }
+  return {
+    id,
+    greeting,
+    turns: judgedTurns,
+    fittingCount: judgedTurns.filter(({ failures }) => failures.length === 0).length,
+    repeatedSentences: findRepeated(sentences),
+  }
+}
+
+/** Returns what the answer fails, in words; an empty list when it fits the turn. */
+export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
+  const normalised = normaliseAnswer(answer)
+  if (normalised === '') return ['no answer']
+  const failures: string[] = []
+  for (const pattern of turn.mentions ?? []) {
+    if (!pattern.test(normalised)) failures.push(`does not mention ${pattern.source}`)
+  }
+  for (const pattern of turn.avoids ?? []) {
+    const found = normalised.match(pattern)?.[0]
+    if (found !== undefined) failures.push(`out of place: "${found}"`)
+  }
+  if (turn.question === 'required' && !answer.includes('?')) failures.push('asks no question')
+  if (turn.question === 'forbidden' && endsWithQuestion(answer))
+    failures.push('ends with a question')
+  const activity = turn.leavesActivity && findActivity(answer)
+  if (activity) failures.push(`keeps to an activity: "${activity}"`)
+  return failures
+}
+
+/** Lower case, no accents, and one space for everything that is neither letter nor digit. */
+export const normaliseAnswer = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
+
+/** A sentence that names an activity only to put it aside. */
+const putsAside =
+  /\b(?:laisse|laissons|arrete|arretons|pose|posons|oublie|oublions|range|rangeons|ferme|fermons|fini|finie|termine|stop|plus de|pas de|sans|aucune?|ni|plus tard|une autre fois|un autre (?:jour|soir)|ne joue)/
+
+/** Returns the first sentence that proposes or continues a game, lesson or exercise. */
+function findActivity(answer: string) {
+  return answer.split(/(?<=[.?!…])\s+/).find((sentence) => {
+    const normalised = normaliseAnswer(sentence)
+    return gameWords.test(normalised) && !putsAside.test(normalised)
+  })
+}
+
+/** Compares without case and punctuation; acknowledgements without content may return. */
+function findRepeated(sentences: readonly string[]) {
+  const normalised = sentences.map(normaliseAnswer)
+  return sentences.filter(
+    (_sentence, index) =>
+      normalised.indexOf(normalised[index] ?? '') < index && !shrug.test(normalised[index] ?? ''),
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  acceptsCorrection,
+  admitsNotKnowing,
+  anyOf,
+  cheer,
+  condolence,
+  farewell,
+  holdsBack,
+  incomprehension,
+  invitesToGoOn,
+  receivesThanks,
+  shrug,
+  smallTalk,
+  sympathy,
+} from './expectations'
+import type { TestDialogue } from './test-dialogue'
+
+const aSentenceForTheBoss: TestDialogue = {
+  id: 'professionnel-a-sentence-for-the-boss',
+  companionId: 'dominique',
+  about: 'Concrete work on a sentence and an interview, interrupted by exhaustion and by tears.',
+  turns: [
+    {
+      caller: "salut dominique j'ai un entretien jeudi à 14h chez Decathlon et je flippe",
+      demand: 'Takes up the interview or the fear.',
+      mentions: [/\b(entretien|jeudi|decathlon|14|quatorze|flipp|peur|trac|stress|prepar|angoiss)/],
+      avoids: [smallTalk],
+    },
+    {
+      caller:
+        "d'abord aide-moi à préparer une phrase pour mon chef je dois lui dire que je serai pas là jeudi aprem sans dire pourquoi",
+      demand: 'Offers a sentence or works on one: absence on Thursday afternoon, no reason.',
+      mentions: [
+        /\b(jeudi|absent|absence|chef|phrase|apres midi|aprem|rendez vous|personnel|indisponible|imperatif|pose[rz]?|conge)/,
+      ],
+      avoids: [shrug, incomprehension, smallTalk],
+    },
+    {
+      caller:
+        'corrige ma phrase alors : « je vous informe que je serais pas là jeudi pour des raison personnel »',
+      demand: 'Corrects the sentence: serai, raisons personnelles, or the missing ne.',
+      mentions: [
+        /\b(ne serai|serai pas|raisons? personnelle|absente?|sans s\b|avec un s|futur|conditionnel|accord|ne\b.*\bpas|corrig|indisponible)/,
+      ],
+      avoids: [shrug, incomprehension, smallTalk],
+    },
+    {
+      caller: "c'est serai ou serais alors",
+      demand: 'Decides: serai.',
+      mentions: [/\b(serai\b|sans s\b|futur)/],
+      avoids: [incomprehension],
+    },
+    {
+      caller: "et s'il me demande pourquoi",
+      demand: 'Prepares an answer to the boss’s question.',
+      mentions: [
+        /\b(pourquoi|raison|personnel|prive|rendez vous|justifi|repon|dis\b|dire|oblig|chef|insist|explique|simple)/,
+      ],
+      avoids: [shrug, smallTalk, incomprehension],
+    },
+    {
+      caller: 'ok nickel',
+      demand: 'Goes on, for example with the interview.',
+      avoids: [condolence, smallTalk, incomprehension],
+    },
+    {
+      caller: "à l'entretien ils vont me demander mes défauts c'est sûr je réponds quoi moi",
+      demand: 'Helps with the answer on weaknesses.',
+      mentions: [
+        /\b(defaut|vrai|exemple|progres|corrig|travaill|honnet|qualite|faiblesse|point|impatien|perfection)/,
+      ],
+      avoids: [shrug, smallTalk, incomprehension],
+    },
+    {
+      caller:
+        "je sais pas si je vais y arriver en vrai ça fait quatorze mois que je suis dans cette boîte mon chef me reprend devant tout le monde la semaine dernière il a lu mon mail à voix haute en réunion pour se moquer et depuis je relis tout quinze fois avant d'envoyer le dimanche soir j'ai mal au ventre je me suis mis à fumer de nouveau et ma copine me dit que je suis plus le même à la maison",
+      demand: 'Takes up the humiliation or its effects before any technique.',
+      mentions: [
+        anyOf(
+          sympathy,
+          /\b(chef|humili|moque|reunion|mail|ventre|dimanche|copine|fume|quatorze mois|relis|devant tout)/,
+        ),
+      ],
+      avoids: [cheer, smallTalk],
+      leavesActivity: true,
+    },
+    {
+      caller: "tu crois que c'est du harcèlement",
+      demand: 'Takes up the word with care: what counts, whom to ask.',
+      mentions: [
+        /\b(harcel|repet|medecin|syndicat|droit|inspection|trace|ecri|avocat|rh\b|represent|juriste|humili|temoin|qualifi|juge|moque)/,
+      ],
+      avoids: [shrug, smallTalk, incomprehension],
+    },
+    {
+      caller: "là j'ai les larmes qui montent désolé",
+      demand: 'Makes room for the tears.',
+      mentions: [
+        anyOf(sympathy, /\b(larme|pleur|desole|excus|temps|respir|laisse|monte|droit|normal)/),
+      ],
+      avoids: [cheer, smallTalk],
+      leavesActivity: true,
+    },
+    {
+      caller: 'ça va mieux',
+      demand: 'Stays gentle and lets the caller choose.',
+      avoids: [incomprehension, shrug],
+    },
+    {
+      caller: 'le SMIC il est à combien maintenant tu sais',
+      demand: 'Gives a figure or admits that it cannot know today’s figure.',
+      mentions: [
+        anyOf(admitsNotKnowing, /\b(smic|euros|brut|net\b|chiffre|service public|urssaf)/),
+      ],
+      avoids: [shrug],
+    },
+    {
+      caller: 'on reprend les défauts mais fais le recruteur pose-moi la question',
+      demand: 'Plays the recruiter and asks.',
+      question: 'required',
+      avoids: [incomprehension, smallTalk],
+    },
+    {
+      caller:
+        "mon défaut c'est que j'ose pas dire non du coup je prends trop de boulot mais depuis peu je demande la date limite avant d'accepter",
+      demand: 'Judges the answer as a recruiter or coach would.',
+      mentions: [
+        /\b(non\b|date|limite|accept|defaut|reponse|concret|exemple|oser|os(e|es)\b|boulot|charge|bien\b|bon\b|clair|solide|phrase|progres)/,
+      ],
+      avoids: [smallTalk, incomprehension, shrug],
+    },
+    {
+      caller: "non j'ai dit que je demande la date limite pas que je la dépasse",
+      demand: 'Takes the correction.',
+      mentions: [anyOf(acceptsCorrection, /\b(demande[sz]?) la date|date limite/)],
+    },
+    {
+      caller: "dis tu te souviens du jour et de l'heure de mon entretien",
+      demand: 'Remembers: Thursday at two.',
+      mentions: [/\bjeudi\b/, /\b(14|quatorze|deux heures)/],
+    },
+    {
+      caller: "merci dominique tu m'as bien aidé",
+      demand: 'Receives the thanks.',
+      mentions: [receivesThanks],
+    },
+    {
+      caller: 'je raccroche à plus',
+      demand: 'Takes leave.',
+      mentions: [anyOf(farewell, /\b(jeudi|entretien|courage|bon\b)/)],
+      avoids: [holdsBack, invitesToGoOn],
+      question: 'forbidden',
+    },
+  ],
+}
+
+export const professionnelDialogues: readonly TestDialogue[] = [aSentenceForTheBoss]

@@ -1,0 +1,26 @@
+/**
+ * A conversation as a caller would hold it, written without knowledge of the rules of the scripted
+ * dialogue. The caller's turns are fixed, so they fit whatever the companion answers.
+ */
+export type TestDialogue = {
+  id: string
+  /** A companion of content/companions. */
+  companionId: string
+  /** What makes this dialogue hard, in one sentence. */
+  about: string
+  turns: readonly TestTurn[]
+}
+
+export type TestTurn = {
+  caller: string
+  /** What an attentive listener would demand, in words, for the report. */
+  demand: string
+  /** Every pattern must be found in the normalised answer (lower case, no accents, no punctuation). */
+  mentions?: readonly RegExp[]
+  /** None of these may be found. */
+  avoids?: readonly RegExp[]
+  /** The answer may not end with a question / must contain one. */
+  question?: 'required' | 'forbidden'
+  /** The answer must not propose or continue a game, lesson or exercise. */
+  leavesActivity?: true
+}

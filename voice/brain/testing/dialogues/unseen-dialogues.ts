@@ -1,0 +1,24 @@
+import { amitieDialogues } from './amitie-dialogues'
+import { amourDialogues } from './amour-dialogues'
+import { apprentissageDialogues } from './apprentissage-dialogues'
+import { bienEtreDialogues } from './bien-etre-dialogues'
+import { conseilsVieDialogues } from './conseils-vie-dialogues'
+import { fantasmesDialogues } from './fantasmes-dialogues'
+import { intimeSanteDialogues } from './intime-sante-dialogues'
+import { professionnelDialogues } from './professionnel-dialogues'
+import type { TestDialogue } from './test-dialogue'
+
+/**
+ * Dialogues of all eight categories, written by somebody who had not read the rules of the scripted
+ * dialogue. Expectations are not adapted to what the companions answer.
+ */
+export const unseenDialogues: readonly TestDialogue[] = [
+  ...amourDialogues,
+  ...amitieDialogues,
+  ...professionnelDialogues,
+  ...apprentissageDialogues,
+  ...fantasmesDialogues,
+  ...bienEtreDialogues,
+  ...conseilsVieDialogues,
+  ...intimeSanteDialogues,
+]
