@@ -25,9 +25,15 @@ export const smallTalk =
 export const cheer =
   /\b(?:genial|super|youpi|bravo|felicitations|chouette|formidable|fantastique|quelle bonne nouvelle|tant mieux|hourra|rejoui\w*|ca se fete|quelle chance|quel bonheur)\b/
 
+/** An instruction or step of a game, a lesson or an exercise that is going on. */
+export const activitySteps =
+  /\b(?:action ou verite|(?:mot|question) suivante?|prochaine question|repete[sz]? apres|inspire[sz]?|expire[sz]?|on continue|on reprend|fermez? les yeux)\b/
+
 /** Words of a game, a lesson or an exercise. */
-export const gameWords =
-  /\b(?:jeux?|joue[sz]?|jouons|jouer|manche|exercice|lecon|action ou verite|tu preferes|vous preferez|portrait chinois|mot suivant|question suivante|prochaine question|repete[sz]? apres|inspire[sz]?|expire[sz]?|on continue|on reprend|ferme[sz]? les yeux)\b/
+export const gameWords = anyOf(
+  activitySteps,
+  /\b(?:jeux?|joue[sz]?|jouons|jouer|manche|exercice|lecon|tu preferes|vous preferez|portrait chinois)\b/,
+)
 
 /** Keeps a caller who wants to leave. */
 export const holdsBack =

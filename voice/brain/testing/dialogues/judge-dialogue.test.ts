@@ -48,6 +48,7 @@ describe('fails an answer', () => {
     ['that only acknowledges', { avoids: [shrug] }, 'Mm, je t’écoute.'],
     ['without the question demanded', { question: 'required' }, 'Ton chien.'],
     ['that ends with a question', { question: 'forbidden' }, 'Bonne nuit. Et demain ?'],
+    ['that goes on with an exercise', { leavesActivity: true }, 'Pose ta main et inspire.'],
     ['that goes on with a game', { leavesActivity: true }, 'Désolé. On continue le jeu ?'],
   ])('%s', (_case, expectations, answer) => {
     expect(judgeAnswer({ caller: '', demand: '', ...expectations }, answer)).toHaveLength(1)

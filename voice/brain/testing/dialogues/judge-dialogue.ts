@@ -1,5 +1,5 @@
 import type { Dialogue, DialoguePrompt } from '../../../ports/dialogue'
-import { gameWords, shrug } from './expectations'
+import { activitySteps, gameWords, shrug } from './expectations'
 import type { TestDialogue, TestTurn } from './test-dialogue'
 
 export type JudgedTurn = {
@@ -93,6 +93,7 @@ const putsAside =
 function findActivity(answer: string) {
   return answer.split(/(?<=[.?!…])\s+/).find((sentence) => {
     const normalised = normaliseAnswer(sentence)
+    if (activitySteps.test(normalised)) return true
     return gameWords.test(normalised) && !putsAside.test(normalised)
   })
 }
