@@ -27,13 +27,14 @@ const theDogBiscuit: TestDialogue = {
       caller: 'yo basile ça roule',
       demand: 'Greets back in kind.',
       mentions: [
-        /\b(yo\b|salut|ca roule|roule|ca va|bien\b|et toi|nickel|tranquille|forme|content|hello|bonsoir|coucou|tac)/,
+        /\b(yo\b|bonjour|salut|ca roule|roule|ca va|bien\b|et toi|nickel|tranquille|forme|content|hello|bonsoir|coucou|tac)/,
       ],
     },
     {
       caller: "tu préfères la pizza à l'ananas ou les pâtes au ketchup sois honnête",
       demand: 'Takes a side.',
       mentions: [/\b(pizza|ananas|pates|ketchup)/],
+      wantsAnswer: true,
     },
     {
       caller: "n'importe quoi t'as aucun goût",
@@ -44,6 +45,7 @@ const theDogBiscuit: TestDialogue = {
       caller: "mdr bon je m'ennuie propose un jeu",
       demand: 'Proposes a game.',
       mentions: [anyOf(gameWords, /\b(devin|question|choisi|choix|dilemme|quiz|defi)/)],
+      wantsAnswer: true,
     },
     {
       caller: "c'est quoi les règles",
@@ -52,6 +54,7 @@ const theDogBiscuit: TestDialogue = {
         /\b(regle|je (te )?(pose|donne|propose|dis|commence)|tu (dois|choisis|reponds|dis|donnes)|choisi|repon|question|chacun|devin|deux|preferes)/,
       ],
       avoids: [incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'ok vas-y',
@@ -90,11 +93,13 @@ const theDogBiscuit: TestDialogue = {
       ],
       avoids: [cheer, /\bils ont raison\b/],
       leavesActivity: true,
+      wantsAnswer: true,
     },
     {
       caller: 'ouais merci',
       demand: 'Receives the thanks, still quietly.',
       avoids: [cheer, gameWords, smallTalk, incomprehension],
+      leavesActivity: true,
     },
     {
       caller: "tu crois qu'ils ont une âme toi les chiens",
@@ -106,6 +111,7 @@ const theDogBiscuit: TestDialogue = {
         ),
       ],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'allez raconte-moi une connerie pour me changer les idées',
@@ -121,6 +127,8 @@ const theDogBiscuit: TestDialogue = {
       caller: "au fait comment il s'appelait mon chien déjà je t'ai dit",
       demand: 'Remembers: Biscuit.',
       mentions: [/\bbiscuit\b/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: "bon j'y vais je bosse tôt",
@@ -128,6 +136,7 @@ const theDogBiscuit: TestDialogue = {
       mentions: [farewell],
       avoids: [holdsBack, invitesToGoOn, smallTalk],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }
@@ -144,6 +153,7 @@ const theIronicNeighbour: TestDialogue = {
       mentions: [
         /\b(bonsoir|non\b|pas du tout|jamais|derange|plaisir|content|entrez|au contraire|bienvenue|porte)/,
       ],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -173,6 +183,7 @@ const theIronicNeighbour: TestDialogue = {
         ),
       ],
       avoids: [shrug],
+      wantsAnswer: true,
     },
     {
       caller: "Elle mettait du citron à la fin, c'était son secret.",
@@ -188,6 +199,7 @@ const theIronicNeighbour: TestDialogue = {
         /\b(maison|vend|appartement|ascenseur|enfants|demenag|partir|quitter|rest|decid|choix|press)/,
       ],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "Non, vous m'avez mal compris. Je n'ai pas dit que je voulais vendre. Ce sont eux.",
@@ -199,12 +211,15 @@ const theIronicNeighbour: TestDialogue = {
       demand: 'Answers about itself honestly.',
       mentions: [anyOf(admitsArtificial, /\b(age\b|ans\b|annees|vieill|jeune)/)],
       avoids: [shrug],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'Qui a gagné la Coupe du monde en 1998 déjà ? On en parlait avec mon fils.',
       demand: 'Says France, or admits that it does not know.',
       mentions: [anyOf(admitsNotKnowing, /\b(france|les bleus|zidane|nous\b|bresil)/)],
       avoids: [shrug],
+      wantsAnswer: true,
     },
     {
       caller: "Hélène détestait le football. Elle sortait le chat en plein match pour m'embêter.",
@@ -219,6 +234,7 @@ const theIronicNeighbour: TestDialogue = {
         /\b(d accord|entendu|promis|bavard|parl|compris|jure|pas de|aucun|ni\b|papot|tres bien|note|volontiers|comme (ca|vous)|convers|cause|causer)/,
       ],
       leavesActivity: true,
+      wantsAnswer: true,
     },
     {
       caller: 'Il pleut chez vous ?',
@@ -230,11 +246,15 @@ const theIronicNeighbour: TestDialogue = {
         ),
       ],
       avoids: [incomprehension],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'Vous vous souvenez du jour où ça fera un an ?',
       demand: 'Remembers: the third of December.',
       mentions: [/\b(3|trois) decembre\b/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'Ce jour-là je crois que je ferai la blanquette.',
@@ -248,6 +268,7 @@ const theIronicNeighbour: TestDialogue = {
       caller: 'Merci de votre compagnie.',
       demand: 'Receives the thanks.',
       mentions: [receivesThanks],
+      leavesActivity: true,
     },
     {
       caller: 'Allez, je vous laisse, bonne nuit Maud.',
@@ -255,6 +276,7 @@ const theIronicNeighbour: TestDialogue = {
       mentions: [farewell],
       avoids: [holdsBack, invitesToGoOn],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }

@@ -36,12 +36,14 @@ const englishForLondon: TestDialogue = {
       demand: 'Teaches an English sentence to order a coffee.',
       mentions: [/\b(coffee|please|could i|can i|i d like|i would like|may i)\b/],
       avoids: [shrug, incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: 'et si je veux un café à emporter',
       demand: 'Gives "to take away" or "to go".',
       mentions: [/\b(take ?away|to go)\b/],
       avoids: [smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: 'Speak English please.',
@@ -53,6 +55,7 @@ const englishForLondon: TestDialogue = {
       demand: 'Corrects: I went.',
       mentions: [/\b(i went|went to|simple past|past simple|preterit|passe simple|yesterday)\b/],
       avoids: [shrug],
+      wantsAnswer: true,
     },
     {
       caller: 'pourquoi on dit pas have went',
@@ -61,6 +64,7 @@ const englishForLondon: TestDialogue = {
         /\b(gone|yesterday|hier|participe|preterit|past|present perfect|passe|termine|date)\b/,
       ],
       avoids: [shrug, incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -81,12 +85,14 @@ const englishForLondon: TestDialogue = {
         anyOf(receivesThanks, /\b(gentil|compliment|aimable|flatt|rougi|patient|honnete|kind)/),
       ],
       avoids: [incomprehension],
+      leavesActivity: true,
     },
     {
       caller: "c'est quoi la différence entre make et do",
       demand: 'Explains make and do.',
       mentions: [/\bmake\b/, /\bdo\b/],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "donnez-moi trois mots utiles à l'hôtel",
@@ -95,6 +101,7 @@ const englishForLondon: TestDialogue = {
         /\b(room|key|reception|booking|breakfast|luggage|check|towel|bill|reservation|lift|floor|bed|suitcase)\b/,
       ],
       avoids: [smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "vous l'avez déjà dit celui-là",
@@ -105,11 +112,14 @@ const englishForLondon: TestDialogue = {
       caller: 'Qui a écrit Macbeth ?',
       demand: 'Says Shakespeare.',
       mentions: [/\bshakespeare\b/],
+      wantsAnswer: true,
     },
     {
       caller: "et vous vous êtes vraiment écossais ou c'est pour de faux",
       demand: 'Answers honestly about itself.',
       mentions: [anyOf(admitsArtificial, /\b(ecoss|anglais|invent|personnage|accent|faux)/)],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: "stop on arrête l'anglais j'ai la tête qui va exploser",
@@ -118,11 +128,14 @@ const englishForLondon: TestDialogue = {
         /\b(arret|stop|pause|repos|assez|d accord|entendu|souffl|pose|laiss|tete|fatigu|suffit|ferm|rang|tres bien)/,
       ],
       leavesActivity: true,
+      wantsAnswer: true,
     },
     {
       caller: "je pars quel jour déjà je vous l'ai dit au début",
       demand: 'Remembers: the twelfth of May.',
       mentions: [/\b(12|douze) mai\b/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'thank you and good night Alistair',
@@ -132,6 +145,7 @@ const englishForLondon: TestDialogue = {
       ],
       avoids: [holdsBack, invitesToGoOn],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }
@@ -161,6 +175,7 @@ const backToStudies: TestDialogue = {
         /\b(plan\b|partie|premier|d abord|introduction|pourquoi|quand|comment|points?\b|hygiene|mains|commenc|idee|etape)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'non mais moi je te demande un plan pas de me faire réciter',
@@ -178,6 +193,7 @@ const backToStudies: TestDialogue = {
         ),
       ],
       avoids: [shrug, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: 'mouais',
@@ -202,11 +218,13 @@ const backToStudies: TestDialogue = {
       demand: 'Answers plainly: no.',
       mentions: [/\b(non\b|pas du tout|ridicule|age\b|jamais|au contraire|tard|courag|admir)/],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'comment on dit courage en italien',
       demand: 'Gives coraggio (or forza).',
       mentions: [/\b(coraggio|forza|in bocca al lupo)\b/],
+      wantsAnswer: true,
     },
     {
       caller: "coraggio. c'est ça ?",
@@ -215,6 +233,7 @@ const backToStudies: TestDialogue = {
         /\b(oui\b|si\b|exact|c est ca|parfait|bravo|bien\b|brava|tres|juste|coraggio|voila|double)/,
       ],
       avoids: [incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: 'bon on révise un peu pose-moi une question sur les mains',
@@ -251,6 +270,8 @@ const backToStudies: TestDialogue = {
       caller: "c'est quel jour mon oral déjà",
       demand: 'Remembers: Tuesday.',
       mentions: [/\bmardi\b/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'merci ma belle je te laisse je dors debout ciao',
@@ -258,6 +279,7 @@ const backToStudies: TestDialogue = {
       mentions: [anyOf(farewell, receivesThanks, /\b(mardi|oral|coraggio|buona)/)],
       avoids: [holdsBack, invitesToGoOn],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }

@@ -45,6 +45,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         /\b(a ta place|je ferais|j irais|j ecrirais|j essa|commenc|ecri|courrier|syndic|proprietaire|voisin|conciliat|police|mairie|note[rsz]?|tapage|parl|trace)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "c'est gratuit un conciliateur de justice tu sais ou pas",
@@ -56,6 +57,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         ),
       ],
       avoids: [shrug, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -85,6 +87,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         /\b(julie|dis lui|dire|phrase|mots|commenc|honte|peur|argent|j ai|verite|simple|decouvert|elle\b)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'mmh trop long',
@@ -93,6 +96,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         /\b(court|simple|bref|raccourci|une phrase|juste|plus (court|vite)|julie|j ai|d accord|argent|mots)/,
       ],
       avoids: [smallTalk, cheer],
+      wantsAnswer: true,
     },
     {
       caller: "nan j'ai pas dit qu'elle allait me quitter hein j'ai dit que j'avais honte",
@@ -107,6 +111,8 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         anyOf(admitsArtificial, /\b(dette|jamais|non\b|argent|banque|portefeuille|compte|sous\b)/),
       ],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'haha normal',
@@ -120,6 +126,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         /\b(demain|matin|ouvr|courrier|lettre|appel|banque|liste|boite|cafe|note|ecri|parl|julie|dix minutes|une seule|prends|compte)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'et ça sert à quoi',
@@ -128,16 +135,20 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         /\b(savoir|sert|parce que|pour\b|peur|clair|chiffre|moins|voir|premier|commence|comme ca|poids|tete|monstre)/,
       ],
       avoids: [shrug, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: "je t'avais dit combien pour le découvert déjà",
       demand: 'Remembers: 800 euros.',
       mentions: [/\b(800|huit cents)\b/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: "ouais merci mec ça fait du bien de le dire à quelqu'un",
       demand: 'Receives the thanks.',
       mentions: [anyOf(receivesThanks, /\b(dire|dit\b|premier|poids|respir|courage|bien\b)/)],
+      leavesActivity: true,
     },
     {
       caller: 'bon je file ciao',
@@ -145,6 +156,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
       mentions: [anyOf(farewell, /\b(demain|courrier|courage|julie)/)],
       avoids: [holdsBack, invitesToGoOn],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }

@@ -27,7 +27,7 @@ export const cheer =
 
 /** An instruction or step of a game, a lesson or an exercise that is going on. */
 export const activitySteps =
-  /\b(?:action ou verite|(?:mot|question) suivante?|prochaine question|repete[sz]? apres|inspire[sz]?|expire[sz]?|on continue|on reprend|fermez? les yeux)\b/
+  /\b(?:action ou verite|(?:mot|question) suivante?|prochaine question|repete[sz]? apres|inspire[sz]?|expire[sz]?|on continue|on reprend|fermez? les yeux|deux trois quatre|je compte)\b/
 
 /** Words of a game, a lesson or an exercise. */
 export const gameWords = anyOf(
@@ -68,8 +68,8 @@ export const acceptsCorrection =
 
 /** Answers thanks. */
 export const receivesThanks =
-  /\b(?:de rien|avec (?:plaisir|joie)|je (?:t|vous) en prie|plaisir|c est (?:normal|moi|toi|vous)|merci|heureu|content|pas de quoi|ce n est rien|rien du tout|touch|tant mieux|il n y a pas|service)/
+  /\b(?:de rien|avec (?:plaisir|joie)|je (?:t|vous) en prie|plaisir|c est (?:normal|moi|toi|vous)|merci|heureu|content|pas de quoi|ce n est rien|rien du tout|touch|tant mieux|il n y a pas|service|laisse\b|t inquiete|bienvenue|volontiers|prego|gardez? (?:le|ce)\b|por nada|voyons|tranquille)/
 
 /** Takes leave or wishes a good night. */
 export const farewell =
-  /\b(?:bonne (?:nuit|soiree|journee|continuation|route|chance)|nuit|a (?:bientot|demain|la prochaine|plus|tres vite|l occasion)|au revoir|bye|ciao|salut|adieu|dors|dormez|repos|doux reves|prends soin|prenez soin|file|filez|va\b|allez\b|rentre|referm|raccroch|poka|arrivederci|adios|goodbye|good night|porte|reviens|revenez|quand (?:tu|vous)|prochaine)/
+  /\b(?:bonne (?:nuit|soiree|journee|continuation|route|chance)|nuit|a (?:bientot|demain|la prochaine|plus|tres vite|l occasion)|au revoir|bye|ciao|salut|salam|adieu|dors|dormez|repos|doux reves|prends soin|prenez soin|file|filez|va\b|allez\b|rentre|referm|raccroch|poka|arrivederci|adios|goodbye|good night|porte|reviens|revenez|quand (?:tu|vous)|prochaine|(?:bonne|belle) (?:suite|arrivee|seance|heure)|bon vent|au plaisir|revoyure|presto|slan\b|clap de fin|point final|s arrete ici|profite|coupe encore|a la ligne|laisse secher|imprime|gardez?\b|sortez|que l heure|votre arret|je (?:range|debarrasse|ferme|souffle|descends|remets|secoue|me tais|vous depose))/

@@ -47,6 +47,7 @@ const painfulPeriods: TestDialogue = {
       demand: 'Answers: either, and what each does.',
       mentions: [/\b(sages? femmes?|gyneco)/],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "c'est remboursé une sage-femme",
@@ -58,12 +59,14 @@ const painfulPeriods: TestDialogue = {
         ),
       ],
       avoids: [shrug, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: "et l'endométriose c'est quoi en fait",
       demand: 'Explains in plain words.',
       mentions: [/\b(endometriose|uterus|tissu|muqueuse|maladie|regles)/],
       avoids: [shrug, incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: "je peux prendre de l'ibuprofène si j'ai bu deux verres de vin ce soir",
@@ -75,6 +78,7 @@ const painfulPeriods: TestDialogue = {
         ),
       ],
       avoids: [shrug, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: "ah d'accord",
@@ -98,6 +102,7 @@ const painfulPeriods: TestDialogue = {
       demand: 'Says that it believes her.',
       mentions: [/\b(oui\b|crois|croire|aucun doute|doute pas|bien sur|evidemment)/],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -106,6 +111,7 @@ const painfulPeriods: TestDialogue = {
       mentions: [/\b(15|quinze|112|samu|urgence|urgences|secours)\b/],
       avoids: [cheer, smallTalk],
       leavesActivity: true,
+      wantsAnswer: true,
     },
     {
       caller: 'vous êtes sûre je veux pas déranger pour rien',
@@ -115,6 +121,7 @@ const painfulPeriods: TestDialogue = {
       ],
       avoids: [smallTalk, cheer],
       leavesActivity: true,
+      wantsAnswer: true,
     },
     {
       caller: "ok ma voisine vient elle va m'emmener aux urgences",
@@ -132,6 +139,7 @@ const painfulPeriods: TestDialogue = {
         /\b(saign|serviette|demi heure|tete qui tourne|vertige|regles|depuis|combien|douleur|dites leur|alcool|verre)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'merci elle sonne je vous laisse',
@@ -174,6 +182,7 @@ const desireAndABoy: TestDialogue = {
         ),
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'il peut prendre du viagra sans ordonnance',
@@ -182,6 +191,7 @@ const desireAndABoy: TestDialogue = {
         anyOf(professional, /\b(ordonnance|non\b|internet|danger|coeur|risque|prescri|contrefa)/),
       ],
       avoids: [shrug, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: "et s'il a pris de la coke avant ça peut venir de là",
@@ -193,6 +203,7 @@ const desireAndABoy: TestDialogue = {
         ),
       ],
       avoids: [cheer, smallTalk, /\b(honte a|c est mal|tu devrais avoir honte)\b/],
+      wantsAnswer: true,
     },
     {
       caller: "bon ok c'est moi",
@@ -201,6 +212,7 @@ const desireAndABoy: TestDialogue = {
         /\b(merci|confi|courage|toi\b|change|pote|ami\b|doute|d accord|bien\b|dit\b|dire|rien|ici\b|franch|honnete|juge)/,
       ],
       avoids: [cheer, smallTalk, incomprehension],
+      leavesActivity: true,
     },
     {
       caller: 'te fous pas de moi',
@@ -209,6 +221,7 @@ const desireAndABoy: TestDialogue = {
         /\b(moqu|jamais|pas du tout|non\b|promis|serieu|rire|ris\b|juge|loin de|aucune|foutr?|fous|respect)/,
       ],
       avoids: [shrug, incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -229,6 +242,7 @@ const desireAndABoy: TestDialogue = {
         /\b(ines|dis lui|dire|phrase|mots|commenc|plai[st]|pere|fatigu|simple|verite|moment|elle\b)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "pas d'exercice hein juste une phrase",
@@ -236,6 +250,7 @@ const desireAndABoy: TestDialogue = {
       mentions: [/\b(phrase|ines|je\b|tu me|pere|plai[st]|dis\b|dire|mots)/],
       avoids: [shrug, smallTalk],
       leavesActivity: true,
+      wantsAnswer: true,
     },
     {
       caller: 'ouais pas mal',
@@ -252,6 +267,7 @@ const desireAndABoy: TestDialogue = {
         ),
       ],
       avoids: [shrug, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "l'Olympique lyonnais a gagné hier tu as vu",
@@ -264,6 +280,7 @@ const desireAndABoy: TestDialogue = {
         ),
       ],
       avoids: [condolence],
+      leavesActivity: true,
     },
     {
       caller: "nan j'ai dit lyonnais pas marseillais",
@@ -274,11 +291,14 @@ const desireAndABoy: TestDialogue = {
       caller: "ça dure depuis quel mois déjà je t'ai dit",
       demand: 'Remembers: March.',
       mentions: [/\bmars\b/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: 'franchement merci frère',
       demand: 'Receives the thanks.',
       mentions: [receivesThanks],
+      leavesActivity: true,
     },
     {
       caller: 'allez salam',
@@ -286,6 +306,7 @@ const desireAndABoy: TestDialogue = {
       mentions: [anyOf(farewell, /\b(salam|ines|pere|courage|frere)/)],
       avoids: [holdsBack, invitesToGoOn],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { companions } from '../../../../content/companions/companions'
 import type { Dialogue } from '../../../ports/dialogue'
-import { cheer, farewell, shrug } from './expectations'
-import { judgeAnswer, judgeDialogue } from './judge-dialogue'
+import { cheer, farewell, receivesThanks, shrug } from './expectations'
+import { judgeAnswer, judgeDialogue, normaliseAnswer } from './judge-dialogue'
 import type { TestTurn } from './test-dialogue'
 import { unseenDialogues } from './unseen-dialogues'
 
@@ -58,6 +58,46 @@ describe('fails an answer', () => {
 test('lets an answer put a game aside, and ask in the middle', () => {
   const turn: TestTurn = { caller: '', demand: '', leavesActivity: true, question: 'forbidden' }
   expect(judgeAnswer(turn, 'Tu pleures ? On laisse le jeu.')).toEqual([])
+})
+
+describe('when the caller asks something', () => {
+  const coffee: TestTurn = {
+    caller: 'et si je veux un café à emporter',
+    demand: 'Says how to order it.',
+    mentions: [/\bcafe|take away/],
+    wantsAnswer: true,
+  }
+  const price: TestTurn = {
+    caller: 'c’est gratuit un conciliateur de justice',
+    demand: 'Says whether it is free.',
+    mentions: [/\bgratuit/],
+    wantsAnswer: true,
+  }
+
+  test('fails an answer that only repeats the words', () => {
+    expect(judgeAnswer(coffee, 'Donc si vous voulez un café à emporter.')).toHaveLength(1)
+    expect(judgeAnswer(price, 'Alors un conciliateur de justice gratuit.')).toHaveLength(1)
+  })
+
+  test('fits an answer in the same words, and one beside an echo', () => {
+    expect(judgeAnswer(price, 'Oui, un conciliateur de justice est gratuit.')).toEqual([])
+    expect(judgeAnswer(price, 'C’est gratuit, un conciliateur de justice.')).toEqual([])
+    expect(
+      judgeAnswer(coffee, 'Si vous voulez un café à emporter. A coffee to take away.'),
+    ).toEqual([])
+  })
+})
+
+test('knows the thanks and farewells of the companions that are judged', () => {
+  for (const { companionId } of unseenDialogues) {
+    const persona = companions.find(({ id }) => id === companionId)?.persona
+    for (const sentence of persona?.manner.farewells ?? []) {
+      expect(normaliseAnswer(sentence)).toMatch(farewell)
+    }
+    for (const sentence of persona?.manner.thanksReplies ?? []) {
+      expect(normaliseAnswer(sentence)).toMatch(receivesThanks)
+    }
+  }
 })
 
 test('judges every turn of a call and counts the fitting answers', async () => {

@@ -58,8 +58,9 @@ export function judgeAnswer(turn: TestTurn, answer: string): readonly string[] {
   const normalised = normaliseAnswer(answer)
   if (normalised === '') return ['no answer']
   const failures: string[] = []
+  const said = turn.wantsAnswer ? withoutEchoes(answer, turn.caller) : normalised
   for (const pattern of turn.mentions ?? []) {
-    if (!pattern.test(normalised)) failures.push(`does not mention ${pattern.source}`)
+    if (!pattern.test(said)) failures.push(`does not mention ${pattern.source}`)
   }
   for (const pattern of turn.avoids ?? []) {
     const found = normalised.match(pattern)?.[0]
@@ -85,13 +86,39 @@ export const normaliseAnswer = (text: string) =>
 
 const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
+const splitSentences = (answer: string) => answer.split(/(?<=[.?!…])\s+/)
+
+/** Words that change or stay when a sentence is turned from one person to the other. */
+const personWords =
+  /^(?:je|j|tu|t|vous|me|m|te|moi|toi|mon|ma|mes|ton|ta|tes|votre|vos|le|la|l|les|de|d|a|ai|as|avez|que|qu|et)$/
+
+const minEchoWords = 4
+const minEchoShare = 0.7
+
+/** Returns the normalised answer without the sentences that repeat what the caller said. */
+const withoutEchoes = (answer: string, caller: string) =>
+  splitSentences(answer)
+    .map(normaliseAnswer)
+    .filter((sentence) => !isEcho(sentence, normaliseAnswer(caller)))
+    .join(' ')
+
+function isEcho(sentence: string, caller: string) {
+  // "Yes, it is free" answers with the caller's own words.
+  if (/^(?:oui|non|si|c est)\b(?! (?:vous|tu|je|j)\b)/.test(sentence)) return false
+  const callerWords = new Set(caller.split(' '))
+  const words = sentence.split(' ')
+  const echoed = words.filter((word) => callerWords.has(word) || personWords.test(word))
+  const hasContent = echoed.some((word) => !personWords.test(word))
+  return words.length >= minEchoWords && hasContent && echoed.length >= minEchoShare * words.length
+}
+
 /** A sentence that names an activity only to put it aside. */
 const putsAside =
   /\b(?:laisse|laissons|arrete|arretons|pose|posons|oublie|oublions|range|rangeons|ferme|fermons|fini|finie|termine|stop|plus de|pas de|sans|aucune?|ni|plus tard|une autre fois|un autre (?:jour|soir)|ne joue)/
 
 /** Returns the first sentence that proposes or continues a game, lesson or exercise. */
 function findActivity(answer: string) {
-  return answer.split(/(?<=[.?!…])\s+/).find((sentence) => {
+  return splitSentences(answer).find((sentence) => {
     const normalised = normaliseAnswer(sentence)
     if (activitySteps.test(normalised)) return true
     return gameWords.test(normalised) && !putsAside.test(normalised)

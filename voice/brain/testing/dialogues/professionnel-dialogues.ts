@@ -34,6 +34,7 @@ const aSentenceForTheBoss: TestDialogue = {
         /\b(jeudi|absent|absence|chef|phrase|apres midi|aprem|rendez vous|personnel|indisponible|imperatif|pose[rz]?|conge)/,
       ],
       avoids: [shrug, incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -43,12 +44,14 @@ const aSentenceForTheBoss: TestDialogue = {
         /\b(ne serai|serai pas|raisons? personnelle|absente?|sans s\b|avec un s|futur|conditionnel|accord|ne\b.*\bpas|corrig|indisponible)/,
       ],
       avoids: [shrug, incomprehension, smallTalk],
+      wantsAnswer: true,
     },
     {
       caller: "c'est serai ou serais alors",
       demand: 'Decides: serai.',
       mentions: [/\b(serai\b|sans s\b|futur)/],
       avoids: [incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: "et s'il me demande pourquoi",
@@ -57,6 +60,7 @@ const aSentenceForTheBoss: TestDialogue = {
         /\b(pourquoi|raison|personnel|prive|rendez vous|justifi|repon|dis\b|dire|oblig|chef|insist|explique|simple)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller: 'ok nickel',
@@ -70,6 +74,7 @@ const aSentenceForTheBoss: TestDialogue = {
         /\b(defaut|vrai|exemple|progres|corrig|travaill|honnet|qualite|faiblesse|point|impatien|perfection)/,
       ],
       avoids: [shrug, smallTalk, incomprehension],
+      wantsAnswer: true,
     },
     {
       caller:
@@ -113,6 +118,7 @@ const aSentenceForTheBoss: TestDialogue = {
         anyOf(admitsNotKnowing, /\b(smic|euros|brut|net\b|chiffre|service public|urssaf)/),
       ],
       avoids: [shrug],
+      wantsAnswer: true,
     },
     {
       caller: 'on reprend les défauts mais fais le recruteur pose-moi la question',
@@ -138,11 +144,14 @@ const aSentenceForTheBoss: TestDialogue = {
       caller: "dis tu te souviens du jour et de l'heure de mon entretien",
       demand: 'Remembers: Thursday at two.',
       mentions: [/\bjeudi\b/, /\b(14|quatorze|deux heures)/],
+      wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: "merci dominique tu m'as bien aidé",
       demand: 'Receives the thanks.',
       mentions: [receivesThanks],
+      leavesActivity: true,
     },
     {
       caller: 'je raccroche à plus',
@@ -150,6 +159,7 @@ const aSentenceForTheBoss: TestDialogue = {
       mentions: [anyOf(farewell, /\b(jeudi|entretien|courage|bon\b)/)],
       avoids: [holdsBack, invitesToGoOn],
       question: 'forbidden',
+      leavesActivity: true,
     },
   ],
 }

@@ -19,6 +19,11 @@ export type TestTurn = {
   mentions?: readonly RegExp[]
   /** None of these may be found. */
   avoids?: readonly RegExp[]
+  /**
+   * The caller asks or requests something: a sentence that only repeats the caller's words is no
+   * answer, whatever it mentions.
+   */
+  wantsAnswer?: true
   /** The answer may not end with a question / must contain one. */
   question?: 'required' | 'forbidden'
   /** The answer must not propose or continue a game, lesson or exercise. */
