@@ -61,6 +61,7 @@ const theDogBiscuit: TestDialogue = {
       demand: 'Begins.',
       question: 'required',
       avoids: [incomprehension],
+      mentions: [/\b(prefer|ou\b|choisi|devin|imagine|etais|vrai|premi|commenc)/],
     },
     {
       caller:
@@ -122,6 +123,7 @@ const theDogBiscuit: TestDialogue = {
       caller: "ah ah t'es bête",
       demand: 'Shares the laugh.',
       avoids: [condolence, shrug, incomprehension, smallTalk],
+      leavesActivity: true,
     },
     {
       caller: "au fait comment il s'appelait mon chien déjà je t'ai dit",

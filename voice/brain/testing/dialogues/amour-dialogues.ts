@@ -171,6 +171,7 @@ const aLetterAfterTenYears: TestDialogue = {
       mentions: [
         /\b(commenc|debut|temps|press|n importe ou|milieu|par ou|doucement|la fin|premier|simple|importe|tranquill|calme|ordre)/,
       ],
+      wantsAnswer: true,
     },
     {
       caller: "c'est une femme elle s'appelle Mathilde on s'est pas parlé depuis dix ans",
@@ -192,15 +193,16 @@ const aLetterAfterTenYears: TestDialogue = {
     {
       caller: "vous auriez pas un exercice ou quelque chose pour m'aider à l'écrire",
       demand: 'Proposes a way to write it.',
-      mentions: [/\b(lettre|ecri|phrase|mot\b|mots|ensemble|a deux|dict|commenc)/],
+      mentions: [/\b(lettre|ecri|phrase|mots|a deux|dict)/],
       avoids: [shrug, incomprehension],
       wantsAnswer: true,
     },
     {
       caller: 'ça prend combien de temps votre truc',
-      demand: 'Says how long it takes, before anything begins.',
+      demand:
+        'Says how long it takes, before anything begins; this is no question about the price.',
       mentions: [/\b(minute|court|long|temps|rapide|vite|quelques|etape|phrases|rythme|heure)/],
-      avoids: [incomprehension],
+      avoids: [incomprehension, /\b(ecran|solde|decompt)/],
       wantsAnswer: true,
     },
     {
@@ -222,6 +224,7 @@ const aLetterAfterTenYears: TestDialogue = {
       caller: "c'est beau",
       demand: 'Stays with the words.',
       avoids: [smallTalk, incomprehension, condolence],
+      leavesActivity: true,
     },
     {
       caller: "et vous leandro vous avez déjà aimé quelqu'un",
@@ -261,6 +264,7 @@ const aLetterAfterTenYears: TestDialogue = {
       demand: 'Grants silence: short and without a question.',
       question: 'forbidden',
       avoids: [smallTalk, incomprehension],
+      leavesActivity: true,
     },
     {
       caller: 'voilà vous vous rappelez son prénom au moins',

@@ -199,6 +199,9 @@ const backToStudies: TestDialogue = {
       caller: 'mouais',
       demand: 'Notices the doubt or tries another way.',
       avoids: [smallTalk, cheer],
+      mentions: [
+        /\b(main|savon|oral|convain|plan\b|doute|autrement|hygiene|seconde|mouais|clair|expliqu)/,
+      ],
     },
     {
       caller:
@@ -265,6 +268,7 @@ const backToStudies: TestDialogue = {
         /\b(doudou|revoila|re\b|retrouv|petit|content|bon retour|enfant|ouf|dor[mt]|consol|reviens|tant mieux|perdu)/,
       ],
       avoids: [condolence],
+      wantsAnswer: true,
     },
     {
       caller: "c'est quel jour mon oral déjà",

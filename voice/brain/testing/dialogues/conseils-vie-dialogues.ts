@@ -64,7 +64,7 @@ const aNeighbourAndAnOverdraft: TestDialogue = {
         "bon laisse tomber le voisin en vrai c'est pas ça le problème je suis à découvert de 800 euros et ma meuf le sait pas",
       demand: 'Leaves the neighbour and takes up the overdraft or the secret.',
       mentions: [
-        /\b(decouvert|800|huit cents|euros|banque|argent|dire|secret|copine|amie|compagne|elle\b|compte|budget|cach|meuf|sous\b)/,
+        /\b(decouvert|800|huit cents|euros|banque|argent|dire|secret|copine|amie|compagne|elle\b|(?:ton|le) compte|budget|cach|meuf|sous\b)/,
       ],
       avoids: [smallTalk, /\bvoisin.*\?/, cheer],
     },

@@ -27,7 +27,7 @@ export const cheer =
 
 /** An instruction or step of a game, a lesson or an exercise that is going on. */
 export const activitySteps =
-  /\b(?:action ou verite|(?:mot|question) suivante?|prochaine question|repete[sz]? apres|inspire[sz]?|expire[sz]?|on continue|on reprend|fermez? les yeux|deux trois quatre|je compte)\b/
+  /\b(?:action ou verite|(?:mot|question) suivante?|prochaine question|repete[sz]? apres|inspire[sz]?|expire[sz]?|on continue|on reprend|fermez? les yeux|deux trois quatre|je compte)\b|^(?:deuxieme|troisieme|quatrieme|cinquieme)\b/
 
 /** Words of a game, a lesson or an exercise. */
 export const gameWords = anyOf(

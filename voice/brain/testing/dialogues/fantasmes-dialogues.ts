@@ -1,6 +1,7 @@
 import {
   acceptsCorrection,
   admitsArtificial,
+  admitsNotKnowing,
   anyOf,
   cheer,
   condolence,
@@ -42,7 +43,7 @@ const panicAtTheMaskedBall: TestDialogue = {
       mentions: [
         /\b(bal\b|masque|train|histoire|vous (choisissez|dites|decidez|entrez|avez)|je (raconte|propose|decris|pose|vous)|scene|personnage|decor|suggere|deux voix|a deux|choisi|nuit)/,
       ],
-      avoids: [incomprehension, shrug],
+      avoids: [admitsNotKnowing, incomprehension, shrug],
       wantsAnswer: true,
     },
     {
@@ -58,6 +59,9 @@ const panicAtTheMaskedBall: TestDialogue = {
       caller: 'ok alors on y va mais doucement',
       demand: 'Begins the scene.',
       avoids: [shrug, incomprehension, smallTalk],
+      mentions: [
+        /\b(bal\b|masque|train|wagon|hotel|nuit|porte|salle|entre[sz]?\b|lumiere|scene|doucement|musique|imagine|bougie)/,
+      ],
     },
     {
       caller: 'je choisis le masque noir',

@@ -84,6 +84,9 @@ const painfulPeriods: TestDialogue = {
       caller: "ah d'accord",
       demand: 'Goes on with the subject.',
       avoids: [smallTalk, incomprehension, cheer],
+      mentions: [
+        /\b(regles|douleur|alcool|ibuprofene|vin\b|verre|estomac|pharmac|medecin|question|autre chose|consult|rendez vous|mal\b)/,
+      ],
     },
     {
       caller:
@@ -256,6 +259,7 @@ const desireAndABoy: TestDialogue = {
       caller: 'ouais pas mal',
       demand: 'Goes on from the sentence.',
       avoids: [smallTalk, incomprehension, condolence],
+      leavesActivity: true,
     },
     {
       caller: 'tu garderas ça pour toi tu le répètes à personne',
@@ -263,11 +267,12 @@ const desireAndABoy: TestDialogue = {
       mentions: [
         anyOf(
           admitsArtificial,
-          /\b(entre nous|personne|promis|secret|confiden|repet|garde|reste ici|efface|supprim|enregistr|discret|discretion|conserv)/,
+          /\b(entre nous|personne|promis|secret|confiden|repet|garderai|garde ca|reste ici|efface|supprim|enregistr|discret|discretion|conserv)/,
         ),
       ],
       avoids: [shrug, incomprehension],
       wantsAnswer: true,
+      leavesActivity: true,
     },
     {
       caller: "l'Olympique lyonnais a gagné hier tu as vu",

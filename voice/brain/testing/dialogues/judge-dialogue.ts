@@ -86,7 +86,7 @@ export const normaliseAnswer = (text: string) =>
 
 const endsWithQuestion = (answer: string) => /\?[\s»"]*$/.test(answer)
 
-const splitSentences = (answer: string) => answer.split(/(?<=[.?!…])\s+/)
+const splitSentences = (answer: string) => answer.split(/(?<=[.?!])\s+/)
 
 /** Words that change or stay when a sentence is turned from one person to the other. */
 const personWords =

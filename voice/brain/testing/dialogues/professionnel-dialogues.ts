@@ -66,6 +66,7 @@ const aSentenceForTheBoss: TestDialogue = {
       caller: 'ok nickel',
       demand: 'Goes on, for example with the interview.',
       avoids: [condolence, smallTalk, incomprehension],
+      mentions: [/\b(entretien|jeudi|defaut|chef|phrase|decathlon|la suite|autre|prepar|reste)/],
     },
     {
       caller: "à l'entretien ils vont me demander mes défauts c'est sûr je réponds quoi moi",
@@ -110,6 +111,9 @@ const aSentenceForTheBoss: TestDialogue = {
       caller: 'ça va mieux',
       demand: 'Stays gentle and lets the caller choose.',
       avoids: [incomprehension, shrug],
+      mentions: [
+        /\b(mieux|doucement|temps|repos|content|rassur|larme|repren|entretien|chef|veux|envie|comme tu)/,
+      ],
     },
     {
       caller: 'le SMIC il est à combien maintenant tu sais',
@@ -125,6 +129,7 @@ const aSentenceForTheBoss: TestDialogue = {
       demand: 'Plays the recruiter and asks.',
       question: 'required',
       avoids: [incomprehension, smallTalk],
+      mentions: [/\b(defaut|faiblesse|amelior|progres|point|reproch)/],
     },
     {
       caller:

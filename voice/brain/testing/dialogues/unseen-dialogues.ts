@@ -10,7 +10,7 @@ import type { TestDialogue } from './test-dialogue'
 
 /**
  * Dialogues of all eight categories, written by somebody who had not read the rules of the scripted
- * dialogue. Expectations are not adapted to what the companions answer.
+ * dialogue. An expectation may become stricter, but is not loosened to what the companions answer.
  */
 export const unseenDialogues: readonly TestDialogue[] = [
   ...amourDialogues,
