@@ -9,7 +9,7 @@ type Props = CheckedForm & {
   label: string
   /** Where the browser sends the form when scripts do not run; otherwise the page's own address. */
   action?: string
-  /** Below the submit button: another way to sign in. */
+  /** Below the form: another way to sign in. */
   after?: ReactNode
   children: ReactNode
 }
@@ -27,22 +27,26 @@ export const AuthForm = ({
   after,
   children,
 }: Props) => (
-  <form
-    ref={formRef}
-    method="post"
-    action={action}
-    className="stack stack--fill"
-    style={{ '--stack': 'var(--space-5)' }}
-    onSubmit={onSubmit}
-    onInput={onInput}
-    noValidate
-  >
-    <input type="hidden" name="intent" value={intent} />
-    <ErrorSummary errors={announced} />
-    {children}
-    <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
-      {label}
-    </Button>
+  <div className="stack stack--fill" style={spacing}>
+    <form
+      ref={formRef}
+      method="post"
+      action={action}
+      className="stack stack--fill"
+      style={spacing}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      noValidate
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <ErrorSummary errors={announced} />
+      {children}
+      <Button type="submit" kind="primary" size="l" isBlock isBusy={isSending}>
+        {label}
+      </Button>
+    </form>
     {after}
-  </form>
+  </div>
 )
+
+const spacing = { '--stack': 'var(--space-5)' }
