@@ -246,7 +246,7 @@ describe('invoices', () => {
     const mail = await readConfirmation('Votre commande est confirmée')
     expect(mail?.text).toContain('/resiliation')
     expect(mail?.text).toMatch(/Prochain renouvellement/)
-    expect(mail?.text).toContain('le prix entier vous sera remboursé')
+    expect(mail?.text).toMatch(/Vous pouvez vous rétracter pendant 14\sjours/)
     await fetch(`${harness.product.origin}/dev/stripe`, {
       method: 'POST',
       redirect: 'manual',

@@ -70,9 +70,10 @@ test.each(['sign-in/email', 'sign-up/email', 'request-password-reset', 'send-ver
 )
 
 test('refuses a new address with a NUL character', async () => {
+  const lea = await product.signUp('lea')
   const answer = await product.request('/api/auth/change-email', {
-    cookie: camille.cookie,
-    body: { newEmail: '\u0000', password: camille.password },
+    cookie: lea.cookie,
+    body: { newEmail: '\u0000', password: lea.password },
   })
   expect(answer).toMatchObject({ status: 400, body: { code: 'EMAIL_INVALID' } })
 })
