@@ -36,7 +36,7 @@ function clientChunks(): Plugin {
         },
         {
           name: 'shell',
-          test: /[\\/]web[\\/](root|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx/,
+          test: /[\\/]web[\\/](root|routes[\\/]pages|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx/,
         },
         {
           name: 'companions',

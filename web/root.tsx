@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import { pageContext } from '../contract/page-context'
 import { isMobileDevice } from '../contract/page-variant'
@@ -6,7 +6,6 @@ import { messages } from '../domain/messages'
 import type { Route } from './+types/root'
 import { useEarlySubmit } from './document/early-submit'
 import { useFavouritesSync } from './favourites/use-favourites'
-import { Cookies } from './features/cookies/cookie-banner'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
 import { ErrorPage } from './features/shell/error-page'
 import { CompanionWaiting } from './features/shell/navigation/companion-waiting'
@@ -18,6 +17,11 @@ import fonts from './styles/fonts.css?inline'
 import { showToast } from './ui/feedback/toast'
 import './styles/tokens.css'
 import './styles/base.css'
+
+/** After the page: the server renders nothing of it, because the choice is in the browser's storage. */
+const Cookies = lazy(async () => ({
+  default: (await import('./features/cookies/cookie-banner')).Cookies,
+}))
 
 /** Loads the signed-in user and the settings of the page. Guarded pages load the user again and report a failure. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -107,7 +111,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       isDemonstration={isDemonstration}
       cookieSettings={<CookieSettingsButton />}
       cookies={(hasMobileBars) => (
-        <Cookies analyticsId={analyticsId} isAboveTabBar={hasMobileBars} />
+        <Suspense>
+          <Cookies analyticsId={analyticsId} isAboveTabBar={hasMobileBars} />
+        </Suspense>
       )}
     >
       <CompanionWaiting>
