@@ -7,6 +7,7 @@ import { openDatabase } from '../platform/database/open-database'
 import { inspectDataDirectory } from './inspect-data-directory'
 import { inspectOperator } from './inspect-operator'
 import { type Finding, inspectPayments } from './inspect-payments'
+import { inspectVoice } from './inspect-voice'
 
 /** With less free space, the database might soon be unable to write. */
 const minFreeBytes = 500 * 1_024 * 1_024
@@ -35,13 +36,7 @@ export async function doctor() {
       isFine: true,
       text: describeGoogle(config),
     },
-    {
-      name: 'voix',
-      isFine: config.isLoopback,
-      text: config.isLoopback
-        ? 'synthèse embarquée et dialogues écrits'
-        : 'indisponible : aucun service de parole n’est configuré sur une adresse publique',
-    },
+    ...(await inspectVoice(config)),
     inspectOperator(config),
   ]
   for (const { name, isFine, text } of findings)

@@ -1,0 +1,90 @@
+import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
+import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
+import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
+import { findOllamaModel } from '../../providers/openai-compatible/find-ollama-model'
+import type { Service } from '../../providers/openai-compatible/service'
+import { recognitionSampleRate } from '../../voice/ports/speech-to-text'
+import type { Config } from '../config'
+import type { Finding } from './inspect-payments'
+
+/** One real exchange takes seconds at most. */
+const timeoutMs = 15_000
+
+const deps = { fetch }
+const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+
+/**
+ * Tries each configured service with one real exchange, and says how long its first answer took or
+ * why it failed. On a public address a language model and a voice are needed.
+ */
+export async function inspectVoice(
+  config: Pick<Config, 'isLoopback' | 'voiceServices'>,
+): Promise<Finding[]> {
+  const { isLoopback, voiceServices } = config
+  const { textToSpeech, speechToText, ollamaUrl } = voiceServices
+  const languageModel =
+    voiceServices.languageModel ?? (ollamaUrl ? await findOllamaModel(ollamaUrl) : null)
+  return [
+    languageModel
+      ? await inspect('modèle de langage', languageModel, (signal) =>
+          askModel(languageModel, signal),
+        )
+      : describeMissing('modèle de langage', 'les dialogues écrits', 'LLM_URL', isLoopback),
+    textToSpeech
+      ? await inspect('voix', textToSpeech, (signal) =>
+          createTextToSpeech(textToSpeech, deps).speak('Bonjour.', voice, signal),
+        )
+      : describeMissing('voix', 'la synthèse embarquée', 'TTS_URL', isLoopback),
+    speechToText
+      ? await inspect('reconnaissance', speechToText, (signal) =>
+          recogniseSilence(speechToText, signal),
+        )
+      : { name: 'reconnaissance', isFine: true, text: 'aucune : on répond aux mots écrits' },
+  ]
+}
+
+const askModel = (service: Service, signal: AbortSignal) =>
+  createLanguageModel(service, deps).respond(
+    [{ role: 'user', content: 'Réponds seulement : bonjour.' }],
+    signal,
+  )
+
+function recogniseSilence(service: Service, signal: AbortSignal) {
+  const recognition = createSpeechToText(service, deps).open(signal)
+  recognition.push(new Int16Array(recognitionSampleRate))
+  recognition.finish()
+  return recognition.results
+}
+
+async function inspect(
+  name: string,
+  { model, url }: Service,
+  exchange: (signal: AbortSignal) => AsyncIterable<unknown>,
+): Promise<Finding> {
+  const service = `${model}, chez ${url.host}`
+  const signal = AbortSignal.timeout(timeoutMs)
+  const startedAtMs = performance.now()
+  try {
+    for await (const _first of exchange(signal)) {
+      const tookMs = Math.round(performance.now() - startedAtMs)
+      return { name, isFine: true, text: `${service} : première réponse en ${tookMs} ms` }
+    }
+    return { name, isFine: false, text: `${service} : aucune réponse` }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return { name, isFine: false, text: `${service} : ${reason}` }
+  }
+}
+
+const describeMissing = (
+  name: string,
+  embedded: string,
+  variable: string,
+  isLoopback: boolean,
+): Finding => ({
+  name,
+  isFine: isLoopback,
+  text: isLoopback
+    ? `${embedded}, sans clé`
+    : `aucun service configuré : sur une adresse publique aucun appel n’est possible, renseignez ${variable}`,
+})
