@@ -23,8 +23,10 @@ describe('for any changes since the last synchronisation', () => {
         const merged = mergeFavourites({ base, local, remote })
         expect(new Set(merged).size).toBe(merged.length)
         for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
-          const [was, here, there] = [base, local, remote].map((side) => side.includes(id))
-          expect(merged.includes(id)).toBe(here === was ? there : here)
+          const [wasInBase, isLocal, isRemote] = [base, local, remote].map((side) =>
+            side.includes(id),
+          )
+          expect(merged.includes(id)).toBe(isLocal === wasInBase ? isRemote : isLocal)
         }
       }),
     )

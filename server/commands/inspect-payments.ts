@@ -14,7 +14,7 @@ const requestOptions = { timeout: 5_000, maxNetworkRetries: 0 }
 
 /**
  * Checks whether anything can be bought: the three variables, a price for each offer, and amounts
- * at the payment provider that match the catalogue. Tests hand in another `openPrices`.
+ * at the payment provider that match the catalogue. Tests pass a fake `openPrices`.
  */
 export async function inspectPayments(
   { stripe, isLoopback }: Account,

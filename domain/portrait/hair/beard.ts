@@ -14,7 +14,7 @@ export type BeardTraits = {
  * Drawn like hair: lines between an outer edge and the line where the beard leaves the skin. The
  * front extends beyond the face, so that a beard changes the outline and is visible at small sizes.
  */
-type RuledBeard = {
+type BeardShape = {
   outer: readonly Point[]
   inner: readonly Point[]
   strandCount: number
@@ -28,10 +28,10 @@ type RuledBeard = {
 
 /** Lower jaw first: the moustache lies over it and joins it at the corner of the mouth. */
 export function layOutBeard({ name, growth }: BeardTraits, f: FaceFeatures, pose: Pose) {
-  return beardParts(name, growth, f).map((part) => rule(part, pose))
+  return beardParts(name, growth, f).map((part) => drawStrands(part, pose))
 }
 
-function beardParts(name: BeardName, growth: number, f: FaceFeatures): RuledBeard[] {
+function beardParts(name: BeardName, growth: number, f: FaceFeatures): BeardShape[] {
   switch (name) {
     case 'stubble':
       return [{ ...jawBeard(f, 1), strandCount: 8, isShorn: true }]
@@ -62,7 +62,7 @@ const cheekLine = (f: FaceFeatures): Point[] => [
   [264 + f.chin * 0.4, 286.5],
 ]
 
-function jawBeard(f: FaceFeatures, drop: number): RuledBeard {
+function jawBeard(f: FaceFeatures, drop: number): BeardShape {
   const front = 3 + drop * 0.24
   return {
     outer: [
@@ -82,7 +82,7 @@ function jawBeard(f: FaceFeatures, drop: number): RuledBeard {
 }
 
 /** Cut straight below the chin. */
-function squareBeard(f: FaceFeatures, drop: number): RuledBeard {
+function squareBeard(f: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [195, 201],
@@ -101,7 +101,7 @@ function squareBeard(f: FaceFeatures, drop: number): RuledBeard {
 }
 
 /** To the chest, in waves that end in a point. */
-function longBeard(f: FaceFeatures, drop: number): RuledBeard {
+function longBeard(f: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [195, 201],
@@ -121,7 +121,7 @@ function longBeard(f: FaceFeatures, drop: number): RuledBeard {
 }
 
 /** On the chin alone, from below the lip to a point beyond the chin. */
-function goatee(f: FaceFeatures, drop: number): RuledBeard {
+function goatee(f: FaceFeatures, drop: number): BeardShape {
   return {
     outer: [
       [247, 276],
@@ -150,7 +150,7 @@ function goatee(f: FaceFeatures, drop: number): RuledBeard {
 }
 
 /** Over the upper lip, down to the corner of the mouth. */
-function moustache(f: FaceFeatures): RuledBeard {
+function moustache(f: FaceFeatures): BeardShape {
   return {
     outer: [
       [268, 253.5],
@@ -174,7 +174,7 @@ function moustache(f: FaceFeatures): RuledBeard {
 }
 
 /** Without a beard the moustache is thicker, with its ends turned up. */
-function handlebar(f: FaceFeatures): RuledBeard {
+function handlebar(f: FaceFeatures): BeardShape {
   return {
     outer: [
       [268, 253.5],
@@ -199,8 +199,8 @@ function handlebar(f: FaceFeatures): RuledBeard {
   }
 }
 
-function rule(
-  { outer, inner, strandCount, edgeFrom, wave = 1.2, isShorn = false }: RuledBeard,
+function drawStrands(
+  { outer, inner, strandCount, edgeFrom, wave = 1.2, isShorn = false }: BeardShape,
   pose: Pose,
 ): HairLayer {
   const detail = 16

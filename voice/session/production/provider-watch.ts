@@ -42,8 +42,8 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
   return {
     check(response, nowMs) {
       if (!response) return noEffects
-      const isFaultOver = faultSinceMs === null || nowMs - faultSinceMs < maxFaultMs
-      if (!isFaultOver && wasTried(response, nowMs))
+      const mayRecover = faultSinceMs === null || nowMs - faultSinceMs < maxFaultMs
+      if (!mayRecover && wasTried(response, nowMs))
         return [{ type: 'close', reason: 'provider-failed' }]
 
       const { production, announcedAtMs } = response

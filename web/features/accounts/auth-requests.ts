@@ -52,7 +52,7 @@ export const resetPassword = (request: { token: string; newPassword: string }) =
 
 /**
  * Sends a request to the sign-in API. Never throws. `failure` is the message for anything but a
- * refusal with a code of ours: no connection, a server error, an answer of another program.
+ * refusal with a code of ours: no connection, a server error, a response that is not from our server.
  */
 export async function sendAuthRequest(
   path: string,
@@ -73,7 +73,7 @@ export async function sendAuthRequest(
   }
 }
 
-/** Returns the code of an answer; null when it is none of ours. */
+/** Returns the code of a response; null when it is not one of our codes. */
 export const readErrorCode = (body: unknown) =>
   typeof body === 'object' &&
   body !== null &&

@@ -39,7 +39,7 @@ export async function passwordRoutes(app: FastifyInstance, options: Options) {
   const { auth, devices, openSession, visitorLimits } = options
   const at = (path: string) => `${fixedApiPaths.auth}/${path}`
 
-  // The same response and the same work for a known address and for an unknown one.
+  // Responds the same, after the same work, whether the address is known or not.
   app.post(at('request-password-reset'), async (request, reply) => {
     const email = readPasswordLink(request.body)
     await visitorLimits.consumeForNetwork(accountLimits.passwordLinkAttempts, request)

@@ -1,4 +1,4 @@
-/** What programs ask for, and no page is below. */
+/** Path prefixes that programs request; no page is below them. */
 const machinePrefixes = ['/api', '/health', '/metrics', '/assets', '/.well-known']
 
 /** The data of a page, which React Router loads when the user navigates to it. */
@@ -7,8 +7,8 @@ const pageData = /\.data$/
 const fileExtension = /\.\w+$/
 
 /**
- * Whether a path is one that programs ask for, such as "/favicon.ico" or "/metrics". Without an
- * answer it is an error: a redirection to a page would look like one.
+ * Whether a path is one that programs request, such as "/favicon.ico" or "/metrics". An unknown one
+ * gets 404: a redirect to a page would look like success.
  */
 export const isMachinePath = (path: string) =>
   machinePrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ||

@@ -12,7 +12,7 @@ import { GoogleOption } from '../google/google-option'
 import { type SignInFailure, SignInProblem } from './sign-in-problem'
 
 /**
- * Keeps what was typed after a failure; `signInAction` leads on after success. A wrong password or
+ * Keeps what was typed after a failure; `signInAction` redirects after success. A wrong password or
  * address is one message, beside the field that has to be typed again.
  */
 export function SignInForm() {

@@ -19,7 +19,7 @@ type Props = {
 const submitOptions = { method: 'post', defaultShouldRevalidate: false } as const
 
 /**
- * Confirms an address. Opening the page must not, because mail scanners do that as well; they have
+ * Confirms an address. Opening the page must not, because e-mail scanners do that as well; they have
  * neither the cookie of the registration nor its password. Without scripts the form goes straight to
  * the server, which redirects.
  */
