@@ -14,6 +14,7 @@ export function PageFailure() {
   const message = isUnreachable ? messages.SERVICE_UNREACHABLE : messages.SERVER_FAILED
   return (
     <div className="page stack" style={{ '--stack': 'var(--space-5)', paddingBlock: '2rem 3rem' }}>
+      <title>Une erreur est survenue · Amivoix</title>
       <h1 className="only-wide">{getPageLayout(pathname).title}</h1>
       <Notice kind="failed">
         <p>{messageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
