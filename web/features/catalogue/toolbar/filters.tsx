@@ -39,7 +39,8 @@ export function Filters({ view, onChange, foundCount }: Props) {
         onClick={toggle}
       >
         <Icon name="filter" />
-        <span className="only-wide">Filtres</span>
+        {/* The space makes "Filtres 3" of the visible words, which the name contains. */}
+        <span className="only-wide">Filtres</span>{' '}
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>
       <div id={panelId} className={styles.panel} hidden={place !== 'panel'}>
