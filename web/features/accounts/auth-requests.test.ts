@@ -54,6 +54,13 @@ test('shows the message of the sign-in page when the server fails', async () => 
   })
 })
 
+test.each([200, 401, 500])('reads the answer %i, so that the request ends', async (status) => {
+  const response = Response.json({ code: 'CREDENTIALS_WRONG' }, { status })
+  vi.stubGlobal('fetch', async () => response)
+  await signIn(credentials)
+  expect(response.bodyUsed).toBe(true)
+})
+
 test('returns an outcome without a connection or for an answer that is not JSON', async () => {
   vi.stubGlobal(
     'fetch',

@@ -65,8 +65,10 @@ export async function sendAuthRequest(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+    // Read even if it is of no use: the browser counts the request as under way until then.
+    const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
-    const code = response.status < 500 ? readErrorCode(await response.json()) : null
+    const code = response.status < 500 ? readErrorCode(answer) : null
     return { state: 'refused', code, message: code ? findErrorMessage(code) : messages[failure] }
   } catch {
     return { state: 'refused', code: null, message: messages[failure] }
