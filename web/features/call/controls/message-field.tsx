@@ -1,10 +1,4 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './message-field.module.css'
 
@@ -30,14 +24,6 @@ const maxTextLength = 4_000
 export function MessageField({ companion, field, text, onType, onSend, onClose }: Props) {
   const [isUnsent, setUnsent] = useState(false)
 
-  // The stylesheet limits the height; the scroll height leaves out the border.
-  useLayoutEffect(() => {
-    const element = field.current
-    if (!element) return
-    element.style.height = 'auto'
-    element.style.height = `${element.scrollHeight + element.offsetHeight - element.clientHeight}px`
-  }, [field, text])
-
   function send(event: FormEvent) {
     event.preventDefault()
     const message = text.trim()
@@ -62,7 +48,7 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
       <label className="visually-hidden" htmlFor="call-message">
         Écrire à {companion}
       </label>
-      <div className={styles.box}>
+      <div className={styles.box} data-text={text}>
         <textarea
           ref={field}
           id="call-message"
