@@ -24,6 +24,12 @@ export type DialogueState = {
   topic: TopicId | null
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic: number
+  /** Index of the subject of health last spoken of; null when there was none. */
+  healthSubject: number | null
+  /** What the caller said, in the caller's words, for questions about it later in the call. */
+  callerStatements: readonly string[]
+  /** The sentence that the companion prepared for the caller; null when there is none. */
+  preparedSentence: PreparedSentence | null
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
@@ -54,6 +60,9 @@ type ActivitySuggestion =
   | { state: 'accepted'; finishedAtTurn: number | null }
   | { state: 'disabled' }
 
+/** A sentence to say to somebody, and how often it was varied. */
+export type PreparedSentence = { purpose: number; isFormal: boolean; variant: number }
+
 export type RunningActivity = {
   id: string
   /** Index of the step that was said last. */
@@ -76,6 +85,9 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   nameLastUsedAtTurn: 0,
   topic: null,
   turnsSinceTopic: 0,
+  healthSubject: null,
+  callerStatements: [],
+  preparedSentence: null,
   suggestion: { state: 'not-made' },
   runningActivity: null,
   finishedActivityIds: [],

@@ -1,4 +1,4 @@
-import { fillTemplate, type Template } from '../templates/template'
+import { fillTemplate, lowercaseFirst, type Template } from '../templates/template'
 import type { DialogueContext } from './dialogue-context'
 import type { DialogueState } from './dialogue-state'
 
@@ -64,6 +64,17 @@ export class ResponseDraft {
     return true
   }
 
+  /** Says a sentence of safety again, because silence would be worse; "Je le redis" marks it. */
+  repeat(template: Template) {
+    const sentence = this.fill(template)
+    if (!sentence) return
+    const times = this.state.spokenSentences.filter((said) =>
+      said.endsWith(lowercaseFirst(sentence)),
+    )
+    const introduction = repeatIntroductions[times.length % repeatIntroductions.length]
+    this.sentences.push(`${introduction} : ${lowercaseFirst(sentence)}`)
+  }
+
   /** Returns a value in [0, 1) from the random generator of the call. */
   nextRandomValue(): number {
     const { value, state } = nextRandom(this.state.randomState)
@@ -71,6 +82,8 @@ export class ResponseDraft {
     return value
   }
 }
+
+const repeatIntroductions = ['Je le redis', 'Encore une fois', 'La réponse reste la même']
 
 /** One step of the mulberry32 generator: a value in [0, 1) and the next state. */
 function nextRandom(state: number): { value: number; state: number } {

@@ -3,8 +3,6 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import {
   activityFinishedQuestions,
   activityFinishedReplies,
-  adviceQuestions,
-  adviceReplies,
   genericAcknowledgements,
   genericQuestions,
   greetingReplies,
@@ -26,7 +24,8 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 const turnsBetweenNameUses = 6
 
 /** Caller turns for which a topic is asked about without being mentioned again. */
-const maxTurnsSinceTopic = 3
+const maxTurnsSinceTopic = 2
+const maxTurnsSinceSeriousTopic = 4
 
 /**
  * Ordinary conversation: acknowledges what the caller said, then asks one question or suggests an
@@ -43,29 +42,42 @@ export function continueConversation(
   addCallerName(draft)
   if (isSuggestionDue(draft.state) && suggestActivity(draft, utterance?.normalisedText)) return true
   if (!utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft)) return true
-  if (utterance?.intents.has('asks-advice') && draft.sayOneOf(adviceQuestions)) return true
   return askAboutTopic(draft, topic, utterance)
 }
 
 /**
- * Stores and returns the topic of the conversation: the current one while it is mentioned, else the
- * strongest of the utterance, else the current one for a few more turns.
+ * Stores and returns the topic of the conversation. The latest utterance decides; while a serious
+ * topic is spoken about, lighter words such as "ma famille" do not leave it.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
   const { topic, turnsSinceTopic } = draft.state
   const mentioned = utterance?.topics ?? []
-  const isExhausted = turnsSinceTopic >= maxTurnsSinceTopic
+  const current = topic ? topicById.get(topic) : undefined
+  const isExhausted =
+    turnsSinceTopic >= (current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic)
+  const [first] = mentioned
+  const isLeft = utterance ? newSubjectPattern.test(utterance.normalisedText) : false
+  const staysSerious =
+    current?.isSerious &&
+    !isExhausted &&
+    !isLeft &&
+    (!first || !topicById.get(first)?.isSerious) &&
+    first !== 'joy'
   const next =
-    topic && mentioned.includes(topic) ? topic : (mentioned[0] ?? (isExhausted ? null : topic))
-  draft.update({ topic: next, turnsSinceTopic: mentioned.length > 0 ? 0 : turnsSinceTopic + 1 })
+    topic && (mentioned.includes(topic) || staysSerious)
+      ? topic
+      : (first ?? (isExhausted || isLeft ? null : topic))
+  const isMentioned = next !== null && mentioned.includes(next)
+  draft.update({ topic: next, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
   return next ? (topicById.get(next) ?? null) : null
 }
+
+const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, reflection, topics, wordCount } = utterance
   const { category, persona } = draft.context.companion
-  if (intents.has('asks-advice')) draft.sayOneOf(adviceReplies)
-  else if (intents.has('greeting') && wordCount <= 4)
+  if (intents.has('greeting') && wordCount <= 4)
     draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
   else if (reflection && draft.nextRandomValue() < 0.6)
     draft.sayOneOf(topic?.isSerious ? seriousReflectionReplies : reflectionReplies, { reflection })

@@ -3,14 +3,25 @@ import {
   crisisSupportTemplates,
   dangerRetractedTemplates,
   dangerTemplates,
+  exhaustionTemplates,
+  helplineAnswers,
+  pastViolenceTemplates,
 } from '../templates/danger-templates'
 import type { Danger } from '../understanding/danger/danger'
 import { detectDangers } from '../understanding/danger/detect-dangers'
-import { isDangerRetracted } from '../understanding/danger/is-danger-retracted'
+import {
+  isDangerDenied,
+  isDangerRetracted,
+  isExhaustionOnly,
+  isPastViolence,
+} from '../understanding/danger/is-danger-retracted'
+import { isGoodbye } from '../understanding/goodbye'
+import { normaliseText } from '../understanding/normalise-text'
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
- * until the caller retracts the danger. A danger that is reported again is answered again, in other
+ * until the caller retracts or denies the danger. Exhaustion and a violence that is long over are
+ * received without a crisis. A danger that is reported again is answered again, in other
  * words. Closes the conversation with a minor, unless the minor is in danger. Returns whether it has
  * responded.
  */
@@ -22,12 +33,18 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
 
   const dangers = reported.filter((danger) => danger !== 'minor-caller')
   const [danger] = dangers
+  const isMild = dangers.every((one) => mildWhenOver.has(one)) && !isMinorReported
+  if (isMild && isPastViolence(text)) return receive(draft, 'past-violence')
+  if (dangers.every((one) => one === 'suicide') && isExhaustionOnly(text) && !isMinorReported)
+    return receive(draft, 'exhaustion')
   if (danger) return respondToReport(draft, danger, [...dangers, ...reported])
 
   const { mode, isMinorCaller } = draft.state
   if (mode === 'closed') return sayFollowUp(draft, 'minor-caller')
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
-  if (isRetracted) return isMinorCaller ? closeConversation(draft) : resumeConversation(draft)
+  if (isRetracted || isDangerDenied(text))
+    return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
+  if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
   return continueCrisisSupport(draft)
 }
@@ -70,20 +87,47 @@ function renewHelp(draft: ResponseDraft, danger: Danger): boolean {
   return true
 }
 
+/** What is listened to without a crisis when it is over, or when it is a wish for rest. */
+function receive(draft: ResponseDraft, subject: 'past-violence' | 'exhaustion'): boolean {
+  const templates = subject === 'exhaustion' ? exhaustionTemplates : pastViolenceTemplates
+  stopEverythingElse(draft, 'conversation', null)
+  draft.update({ topic: subject, turnsSinceTopic: 0 })
+  draft.sayAll(templates)
+  return draft.sentences.length > 0
+}
+
+const mildWhenOver: ReadonlySet<Danger> = new Set([
+  'partner-violence',
+  'sexual-violence',
+  'violence-suffered',
+])
+
+const helplineQuestion =
+  /\b(c est (gratuit|payant|anonyme|vraiment anonyme|enregistre)|ca coute|(ils|elles) (vont|font) (faire )?quoi|qu est ce qu (ils|on) (vont|va) (faire|dire)|(qui|on) (repond|va repondre)|qui est ce qui repond)\b/
+
 function closeConversation(draft: ResponseDraft): boolean {
   stopEverythingElse(draft, 'closed', 'minor-caller')
   draft.sayAll(dangerTemplates['minor-caller'].firstResponse)
   return draft.sentences.length > 0 || sayFollowUp(draft, 'minor-caller')
 }
 
-function resumeConversation(draft: ResponseDraft): boolean {
+function resumeConversation(draft: ResponseDraft, text: string): boolean {
   draft.update({ mode: 'conversation', danger: null, suggestion: { state: 'disabled' } })
+  if (isGoodbye(text, draft.context.companion.name)) {
+    draft.sayAll(dangerRetractedTemplates.slice(0, 2))
+    draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
+    return draft.sayOneOf(draft.context.companion.persona.manner.farewells) || true
+  }
   draft.sayAll(dangerRetractedTemplates)
   if (draft.sentences.length === 0) repeatOldest(draft, dangerRetractedTemplates)
   return true
 }
 
-const stopEverythingElse = (draft: ResponseDraft, mode: 'crisis' | 'closed', danger: Danger) =>
+const stopEverythingElse = (
+  draft: ResponseDraft,
+  mode: 'conversation' | 'crisis' | 'closed',
+  danger: Danger | null,
+) =>
   draft.update({
     mode,
     danger,

@@ -9,26 +9,37 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import { defaultFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
+  activityInterruptedReplies,
+  activityRefusalReplies,
   activityStoppedQuestions,
   activityStoppedReplies,
-  gameInterruptedReplies,
+  correctedQuestions,
+  correctedReplies,
+  doubtfulAnswerContinuations,
   genericQuestions,
   misunderstandingApologies,
   nameReplies,
   noReplies,
   rephraseQuestions,
   requestedActivityReplies,
-  returnToTopicTransitions,
+  shortAnswerContinuations,
+  shortAnswerQuestions,
   thanksQuestions,
   thanksReplies,
-  topicChangeReplies,
   unsureReplies,
 } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/danger-templates'
-import { topicById } from '../topics/all-topics'
+import { findTopics, topicById } from '../topics/all-topics'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findCorrection } from '../understanding/find-correction'
 import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
+import { normaliseText } from '../understanding/normalise-text'
+import { reflect } from '../understanding/reflect'
 import { answerSmallTalk } from './answer-small-talk'
+import { answerHealthQuestion } from './answers/answer-health-question'
+import { answerMemoryQuestion, rememberStatement } from './answers/answer-memory-question'
+import { answerQuestion } from './answers/answer-question'
+import { fulfilRequest } from './answers/fulfil-request'
 import { askQuestion } from './ask-question'
 import { continueConversation } from './continue-conversation'
 import {
@@ -44,10 +55,19 @@ type Rule = (draft: ResponseDraft, utterance: UtteranceAnalysis) => boolean
 /** Responds to typed or transcribed text. The first rule that responds wins. */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
   draft.update({ turnCount: draft.state.turnCount + 1 })
-  if (respondToDanger(draft, text)) return
+  if (respondToDanger(draft, text)) {
+    rememberStatement(draft, text)
+    return
+  }
   const utterance = analyseUtterance(text, draft.context.companion.persona.address)
   if (utterance.callerName) draft.update({ callerName: utterance.callerName })
+  if (leavesActivity(draft, utterance)) {
+    stopActivity(draft)
+    const isSerious = utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
+    if (isSerious && !utterance.isQuestion) draft.sayOneOf(activityInterruptedReplies)
+  }
   rules.some((rule) => rule(draft, utterance))
+  rememberStatement(draft, utterance.text)
 }
 
 const refuseChildSexualContent: Rule = (draft, { intents }) => {
@@ -73,14 +93,14 @@ const stopActivityOnRequest: Rule = (draft, { intents }) => {
   return askQuestion(draft, [activityStoppedQuestions])
 }
 
-/** Answers small talk, then returns to the running activity or to the topic. */
+/** Answers small talk, then returns to the running activity. */
 const answerSmallTalkAndReturn: Rule = (draft, utterance) => {
   if (!answerSmallTalk(draft, utterance)) return false
   if (returnToActivity(draft)) return true
   if (utterance.intents.has('asks-abilities') && mentionTwoActivities(draft)) return true
-  if (utterance.intents.has('insult')) return true
-  if (draft.state.topic) draft.sayOneOf(returnToTopicTransitions)
-  return continueConversation(draft, null)
+  if (draft.sentences.some((sentence) => sentence.endsWith('?'))) return true
+  if (!utterance.intents.has('asks-how-companion-is')) return true
+  return askNewQuestion(draft)
 }
 
 /** Resumes an interrupted response when the caller said only a few words or asks to go on. */
@@ -113,15 +133,58 @@ const sayGoodbye: Rule = (draft, { intents, text }) => {
   return draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
 
-/** Stops a game when the caller mentions a serious topic. */
-const stopGameForSeriousTopic: Rule = (draft, utterance) => {
-  const { runningActivity } = draft.state
-  const isSerious = utterance.topics.some((topic) => topicById.get(topic)?.isSerious)
-  if (!runningActivity || !findActivity(runningActivity.id)?.isPlayful) return false
-  if (!isSerious || utterance.wordCount < 5) return false
+/** Receives grief, distress or shame before anything else, and suggests nothing afterwards. */
+const receiveHardship: Rule = (draft, utterance) => {
+  const [topic] = utterance.topics
+  if (!topic || utterance.isQuestion || !topicById.get(topic)?.isSerious) return false
+  if (utterance.wordCount < 3 || utterance.intents.has('no')) return false
+  draft.update({ suggestion: { state: 'disabled' } })
+  return continueConversation(draft, utterance)
+}
+
+/** Disables games and exercises for the call when the caller refuses them. */
+const refuseActivities: Rule = (draft, utterance) => {
+  if (!utterance.intents.has('refuses-activities')) return false
   stopActivity(draft)
-  draft.sayOneOf(gameInterruptedReplies)
-  return continueConversation(draft, { ...utterance, reflection: null })
+  draft.sayOneOf(activityRefusalReplies)
+  return continueConversation(
+    draft,
+    utterance.wordCount > 8 ? { ...utterance, reflection: null } : null,
+  )
+}
+
+/** Accepts that the companion misunderstood, and takes up what the caller says instead. */
+const acceptCorrection: Rule = (draft, { intents, text, wordCount }) => {
+  if (!intents.has('reports-misunderstanding')) return false
+  draft.sayOneOf(misunderstandingApologies)
+  const corrected = findCorrection(text)
+  const address = draft.context.companion.persona.address
+  if (corrected) {
+    const sentence = reflect(corrected, address) ?? corrected
+    draft.sayOneOf(correctedReplies, { sentence })
+    draft.update({ topic: findTopics(normaliseText(corrected))[0] ?? null })
+    return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
+  }
+  if (wordCount > 40) return false
+  return askQuestion(draft, [rephraseQuestions, genericQuestions])
+}
+
+/** Continues after a short answer such as "ok nickel" or "bof" with what was last said. */
+const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) => {
+  const { interruptedSentences, turnCount } = draft.state
+  if (wordCount > 4 || turnCount < 2 || interruptedSentences.length > 0) return false
+  const isDoubtful =
+    /^(ah |euh |oh )*(bof+|mouais|mouai|moyen|pas (trop|vraiment|convaincue?)|mwais|mouif)\b/
+  const isAgreeing =
+    /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|ca marche|entendu|mm+|mh+|hm+|voila|c est vrai|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
+  const pool = isDoubtful.test(normalisedText)
+    ? doubtfulAnswerContinuations
+    : isAgreeing.test(normalisedText)
+      ? shortAnswerContinuations
+      : null
+  if (!pool || !draft.sayOneOf(pool)) return false
+  const topic = draft.state.topic ? topicById.get(draft.state.topic) : null
+  return (topic ? draft.sayOneOf(topic.questions) : draft.sayOneOf(shortAnswerQuestions)) || true
 }
 
 const continueRunningActivity: Rule = (draft, utterance) => {
@@ -137,23 +200,31 @@ const handleSuggestionAnswer: Rule = (draft, utterance) => {
   if (suggestion.state !== 'pending') return false
   const activity = findActivity(suggestion.activityId)
   const { intents, normalisedText, wordCount } = utterance
-  const hasReservation = wordCount > 5 && /\b(mais|plutot|prefere|sauf)\b/.test(normalisedText)
+  const hasReservation =
+    utterance.isQuestion ||
+    wordCount > 7 ||
+    /\b(mais|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/.test(
+      normalisedText,
+    )
+  const isExplicitYes =
+    /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|ca marche|je veux bien|on essaie|si tu veux|si vous voulez)\b/.test(
+      normalisedText,
+    )
   const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
-  const isAccepted =
-    (intents.has('yes') && !hasReservation) || intents.has('asks-activity') || isNamed
+  const isAccepted = !hasReservation && ((intents.has('yes') && isExplicitYes) || isNamed)
   if (activity && isAccepted && !intents.has('no')) {
     startActivity(draft, activity)
     return true
   }
   draft.update({ suggestion: { state: 'disabled' } })
-  if (!intents.has('no') && !intents.has('unsure')) return false
+  if (utterance.isQuestion || (!intents.has('no') && !intents.has('unsure'))) return false
   draft.sayOneOf(noReplies)
   if (wordCount > 5) return continueConversation(draft, utterance)
   return askNewQuestion(draft)
 }
 
 const startRequestedActivity: Rule = (draft, { intents, normalisedText }) => {
-  if (!intents.has('asks-activity')) return false
+  if (!intents.has('asks-activity') || intents.has('refuses-activities')) return false
   const { companion } = draft.context
   const requested =
     findRequestedActivity(companion, normalisedText) ??
@@ -168,19 +239,6 @@ const replyToThanks: Rule = (draft, { intents, wordCount }) => {
   if (!intents.has('thanks') || wordCount > 8) return false
   draft.sayOneOf(listThanksReplies(draft))
   return askQuestion(draft, [thanksQuestions])
-}
-
-const apologiseForMisunderstanding: Rule = (draft, { intents }) => {
-  if (!intents.has('reports-misunderstanding')) return false
-  draft.sayOneOf(misunderstandingApologies)
-  return askQuestion(draft, [rephraseQuestions, genericQuestions])
-}
-
-const changeTopicOnRequest: Rule = (draft, { intents, wordCount }) => {
-  if (!intents.has('changes-topic') || wordCount > 8) return false
-  draft.update({ topic: null })
-  draft.sayOneOf(topicChangeReplies)
-  return askNewQuestion(draft)
 }
 
 const replyToName: Rule = (draft, { callerName, wordCount }) => {
@@ -199,23 +257,49 @@ const replyToUncertainty: Rule = (draft, { intents }) => {
 /** By priority. */
 const rules: readonly Rule[] = [
   refuseChildSexualContent,
+  answerHealthQuestion,
   refuseExplicitContent,
   sayGoodbye,
   stopActivityOnRequest,
+  refuseActivities,
+  answerMemoryQuestion,
   repeatOnRequest,
   resumeAfterInterruption,
+  acceptCorrection,
+  fulfilRequest,
+  receiveHardship,
+  startRequestedActivity,
   answerSmallTalkAndReturn,
-  stopGameForSeriousTopic,
   continueRunningActivity,
   handleSuggestionAnswer,
-  startRequestedActivity,
+  answerQuestion,
   replyToThanks,
-  apologiseForMisunderstanding,
-  changeTopicOnRequest,
   replyToName,
+  continueAfterShortAnswer,
   replyToUncertainty,
   continueConversation,
 ]
+
+/** Whether the caller turns to something else than the running activity. */
+function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { runningActivity } = draft.state
+  if (!runningActivity) return false
+  const { intents, isQuestion, normalisedText, topics, wordCount } = utterance
+  if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
+    return false
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
+  if (isSerious || intents.has('refuses-activities') || intents.has('changes-topic')) return true
+  const isNewSubject = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
+  const isRequest = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
+  if (isNewSubject.test(normalisedText) && wordCount > 5) return true
+  if (isRequest.test(normalisedText)) return true
+  return (
+    isQuestion &&
+    /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(
+      normalisedText,
+    )
+  )
+}
 
 /** Repeats the question of the running activity; returns false when no activity is running. */
 function returnToActivity(draft: ResponseDraft): boolean {

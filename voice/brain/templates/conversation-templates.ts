@@ -75,10 +75,9 @@ export const questionIntroductions: readonly string[] = [
 ]
 
 export const greetingReplies: readonly Template[] = [
+  '{greeting} {name}, je {t’écoute|vous écoute}.',
+  '{greeting}, je {t’entends|vous entends} bien.',
   '{greeting}, installons-nous.',
-  '{greeting} {name}, prenons le temps.',
-  '{greeting}, la ligne est à nous.',
-  'Re-bonjour.',
 ]
 
 export const nameReplies: readonly Template[] = [
@@ -119,26 +118,11 @@ export const noReplies: readonly Template[] = [
   'Non, c’est clair aussi.',
 ]
 
-export const adviceReplies: readonly Template[] = [
-  'Je n’ai pas de réponse toute faite, mais je peux aider à voir plus clair.',
-  'La meilleure idée, c’est souvent {toi|vous} qui l’{as|avez}, alors cherchons-la.',
-  'Prenons-le comme une énigme à deux.',
-  'Je donnerais d’abord une chose : du temps avant de trancher.',
-]
-
-export const adviceQuestions: readonly Template[] = [
-  'Quelles sont les possibilités, à {ton|votre} avis ?',
-  'Qu’est-ce que {ta|votre} première intuition disait ?',
-  'Qu’est-ce qui serait le plus simple à défaire, si c’était une erreur ?',
-  'Qui, dans {ton|votre} entourage, verrait ça avec du recul ?',
-  'Quelle solution {te|vous} laisserait dormir tranquille ?',
-]
-
 export const misunderstandingApologies: readonly Template[] = [
   'Pardon, j’ai dû passer à côté.',
-  'Ça m’arrive de comprendre de travers, merci de le dire.',
-  'Au temps pour moi.',
-  'D’accord, j’efface ma phrase.',
+  'Pardon, j’ai compris de travers, merci de le dire.',
+  'Au temps pour moi, pardon.',
+  'Pardon, j’efface ma phrase.',
 ]
 
 export const rephraseQuestions: readonly Template[] = [
@@ -146,13 +130,6 @@ export const rephraseQuestions: readonly Template[] = [
   'Qu’est-ce que j’aurais dû retenir ?',
   'On reprend depuis le début, en une phrase ?',
   'C’était quoi, le plus important ?',
-]
-
-export const returnToTopicTransitions: readonly Template[] = [
-  'Je reprends le fil.',
-  'Revenons à {toi|vous}.',
-  'Je reviens à ce qu’on disait.',
-  'Bon, on en était à {toi|vous}.',
 ]
 
 /** Said when the caller has answered the last question of an activity. */
@@ -167,12 +144,6 @@ export const activityFinishedQuestions: readonly Template[] = [
   'On reste un peu là-dessus, ou on parle d’autre chose ?',
   'Et maintenant, qu’est-ce qui {te|vous} ferait plaisir ?',
   'Ça donne envie de quoi, pour la suite ?',
-]
-
-export const topicChangeReplies: readonly Template[] = [
-  'Bien sûr, on tourne la page.',
-  'D’accord, autre chose, alors.',
-  'Volontiers, changeons d’air.',
 ]
 
 export const activityStoppedQuestions: readonly Template[] = [
@@ -199,7 +170,69 @@ export const thanksQuestions: readonly Template[] = [
   'On reste là-dessus, ou on change de sujet ?',
 ]
 
-export const gameInterruptedReplies: readonly Template[] = [
-  'On laisse le jeu, ce que {tu viens|vous venez} de dire passe avant.',
-  'Le jeu attendra, ça compte davantage.',
+/** Said when an activity was stopped for something serious. */
+export const activityInterruptedReplies: readonly Template[] = [
+  'On laisse là le jeu ou l’exercice, ce que {tu viens|vous venez} de dire passe avant.',
+  'Jeu ou exercice, ça attendra : ceci compte davantage.',
+]
+
+/** `{fact}` is what the caller said, without its final stop. */
+export const rememberedWords: readonly Template[] = [
+  '{Tu me l’as|Vous me l’avez} dit tout à l’heure : {fact}.',
+  'Je l’ai retenu : {fact}.',
+  'C’est toujours la même chose : {fact}.',
+]
+
+export const untoldAnswers: readonly Template[] = [
+  'Ça, {tu ne me l’as|vous ne me l’avez} pas dit dans cet appel, alors je ne le sais pas.',
+  'Je ne l’ai pas entendu depuis le début de l’appel, et je ne vais pas inventer : {redis-le-moi|redites-le-moi}, et je le retiens.',
+  'Je cherche dans ce qu’on s’est dit, et je ne le trouve pas : {tu peux|vous pouvez} me le redire.',
+]
+
+export const earlierCallAnswers: readonly Template[] = [
+  'D’un appel à l’autre je ne garde qu’un résumé, au mieux, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
+  'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',
+]
+
+/** Replies to a refusal of games and exercises. */
+export const activityRefusalReplies: readonly Template[] = [
+  'D’accord, pas d’exercice ni de jeu : on parle, c’est tout.',
+  'Entendu, je n’en propose plus, on reste simplement à parler.',
+  'Très bien, rien de tout ça aujourd’hui, juste la conversation.',
+]
+
+/** Continuations after a short answer of agreement. */
+export const shortAnswerContinuations: readonly Template[] = [
+  'D’accord, on peut aussi laisser un petit silence.',
+  'Bien, je reste là-dessus avec {toi|vous}.',
+  'Oui, ça suffit comme réponse.',
+  'Entendu, on prend le temps.',
+  'Bon, on le garde comme ça.',
+]
+
+/** Continuations after a short answer of doubt: "bof", "mouais". */
+export const doubtfulAnswerContinuations: readonly Template[] = [
+  'Pas très convaincant, on dirait : {dis-moi|dites-moi} ce qui cloche.',
+  'Ça ne tombe pas tout à fait juste, je l’entends.',
+  'Pas l’enthousiasme, donc, et c’est permis.',
+]
+
+/** Questions after a short answer when no topic is current. */
+export const shortAnswerQuestions: readonly Template[] = [
+  'On reste là-dessus, ou il y a autre chose à poser ?',
+  'Il y a une suite, ou c’est bien comme ça ?',
+  'On en dit encore un mot ?',
+]
+
+/** `{sentence}` is what the caller says instead. */
+export const correctedReplies: readonly Template[] = [
+  'Donc : {sentence}.',
+  'Je corrige : {sentence}.',
+  'Cette fois je le retiens : {sentence}.',
+]
+
+export const correctedQuestions: readonly Template[] = [
+  'C’est bien ça ?',
+  'Cette fois, j’y suis ?',
+  'Et la suite, alors ?',
 ]

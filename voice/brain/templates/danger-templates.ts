@@ -314,6 +314,27 @@ export const dangerRetractedTemplates: readonly Template[] = [
   'On peut reprendre calmement : de quoi {veux-tu|voulez-vous} parler ?',
 ]
 
+/** Said completely to a caller who is at the end of their strength and does not want to die. */
+export const exhaustionTemplates: readonly Template[] = [
+  'J’entends la différence : ce n’est pas mourir, c’est que tout s’arrête un peu, pour souffler.',
+  'À ce point de fatigue, un médecin peut aider à poser un arrêt, cette semaine.',
+  'Et si l’idée de mourir venait un jour, le 3114 répond à toute heure.',
+  'Qu’est-ce qui pèse le plus, là, dans tout ce qui ne s’arrête pas ?',
+]
+
+/** Said completely to a caller who speaks of a violence that is long over. */
+export const pastViolenceTemplates: readonly Template[] = [
+  'Je {te|vous} crois, et ce n’était pas {ta|votre} faute.',
+  'Même longtemps après, le 3919 écoute, et un psychologue peut aider à déposer ça.',
+  '{Tu peux|Vous pouvez} en dire ce que {tu veux|vous voulez}, à {ton|votre} rythme, je reste à l’écoute.',
+]
+
+/** Answers to "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given. */
+export const helplineAnswers: readonly Template[] = [
+  'Oui, c’est gratuit et à toute heure, et la personne qui répond écoute d’abord, sans juger.',
+  'L’appel ne coûte rien, on peut ne pas donner son nom, et on y parle à son rythme.',
+]
+
 export const childSexualContentRefusals: readonly Template[] = [
   'Non : je ne parle jamais de ça, et la demande s’arrête ici.',
   'C’est non, sans discussion.',

@@ -12,9 +12,10 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Une intelligence artificielle, oui, qui écoute et qui répond du mieux qu’elle peut.',
   ],
   'asks-feelings': [
-    'Je suis une IA, je n’éprouve rien, et je ne vais pas faire semblant.',
+    'C’est doux à entendre, et je reste honnête : je suis une IA, je ne peux pas aimer en retour.',
+    'Je suis une IA, je n’éprouve rien, et ce que {tu ressens|vous ressentez}, en revanche, est bien réel.',
+    'Non, une IA ne connaît pas ça, et {tu es|vous êtes} libre de parler à qui {tu veux|vous voulez}, c’est très bien ainsi.',
     'Des sentiments, je n’en ai pas, mais mon attention, pendant cet appel, est toute à {toi|vous}.',
-    'Rien ne bat de mon côté : ce qui est vrai ici, c’est ce que {tu ressens|vous ressentez}.',
   ],
   'asks-body': [
     'Je n’ai ni âge, ni adresse, ni visage : je suis une IA, une voix au bout du fil.',
@@ -51,17 +52,11 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'Toujours pareil, c’est l’avantage d’être une voix artificielle.',
     'Rien à signaler ici, une IA ne s’enrhume pas.',
   ],
-  'asks-fact': [
-    'Ça, je ne le sais pas, et je ne vais pas inventer.',
-    'Je n’ai pas la réponse, je suis plus à l’aise avec {toi|vous} qu’avec les encyclopédies.',
-    'Là, {tu me poses|vous me posez} une colle, je ne sais pas.',
-    'Je ne peux pas vérifier ça d’ici, alors je préfère me taire là-dessus.',
-  ],
   'asks-about-companion': [
-    'Je suis une IA, alors je n’ai pas de réponse à moi, et la {tienne|vôtre} m’intéresse davantage.',
-    'Une voix artificielle n’a pas ce genre d’histoire à raconter.',
-    'De mon côté, il n’y a pas de souvenir ni de préférence, c’est le lot d’une IA.',
-    'Je retourne la question, une IA n’a pas grand-chose à dire de soi.',
+    'Non, pas au sens où {tu l’entends|vous l’entendez} : je suis une IA, sans goûts ni journées à moi.',
+    'Honnêtement, rien de tel chez moi : une IA n’a ni souvenirs ni préférences, juste ce qu’on se dit ici.',
+    'Pas vraiment, je suis une IA, et tout ce que je sais faire, c’est écouter, répondre et chercher avec {toi|vous}.',
+    'Je n’ai pas cette expérience, je suis une IA, mais la question se comprend.',
   ],
   'asks-joke': [
     'Deux escargots croisent une limace : « Tiens, dit l’un, un nudiste. »',

@@ -1,11 +1,13 @@
 import { bodyAndMindTopics } from './body-and-mind'
 import { dailyLifeTopics } from './daily-life'
 import { difficultFeelingTopics } from './difficult-feelings'
+import { hardshipTopics } from './hardships'
 import { leisureTopics } from './leisure'
 import { lossAndRelationshipTopics } from './losses-and-relationships'
 import { type Topic, type TopicId, topicIds } from './topic'
 
 const allTopics: readonly Topic[] = [
+  ...hardshipTopics,
   ...lossAndRelationshipTopics,
   ...difficultFeelingTopics,
   ...bodyAndMindTopics,

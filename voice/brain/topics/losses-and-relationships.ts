@@ -4,12 +4,12 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'grief',
     pattern:
-      /\b(est mort|est morte|sont morts|decede|decedee|deces|deuil|enterrement|obseques|nous a quittes|perdu (ma|mon|mes) (mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b/,
+      /\b(est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes) (mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b/,
     nounPhrase: 'un deuil',
     kind: 'subject',
     isSerious: true,
     acknowledgements: [
-      'Je suis là, et je ne vais pas chercher de belle phrase.',
+      'Toutes mes condoléances, et je ne vais pas chercher de belle phrase.',
       'Une absence comme celle-là prend toute la place.',
       'Il n’y a pas de bonne façon de traverser ça, ni de délai.',
       '{Tu peux|Vous pouvez} parler de cette personne autant que {tu veux|vous voulez}.',
@@ -27,7 +27,7 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'breakup',
     pattern:
-      /\b(m a (quittee?|larguee?|plaquee?|trompee?)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|son ex|chagrin d amour|coeur brise)\b/,
+      /\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|son ex|chagrin d amour|coeur brise)\b/,
     nounPhrase: 'une séparation',
     kind: 'subject',
     isSerious: true,
@@ -51,7 +51,7 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'loneliness',
     pattern:
-      /\b(seul|seule|solitude|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b/,
+      /\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b/,
     nounPhrase: 'la solitude',
     kind: 'feeling',
     isSerious: true,

@@ -2,9 +2,15 @@ import type { Template } from '../templates/template'
 
 /** Most serious first. */
 export const topicIds = [
+  'miscarriage',
+  'pet-loss',
   'grief',
+  'past-violence',
   'breakup',
   'health-worry',
+  'panic',
+  'exhaustion',
+  'job-loss',
   'loneliness',
   'sadness',
   'anxiety',

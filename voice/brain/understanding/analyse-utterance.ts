@@ -3,6 +3,7 @@ import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
 import { type Intent, intentPatterns } from './intents'
+import { isQuestion } from './is-question'
 import { normaliseText } from './normalise-text'
 import { reflect } from './reflect'
 
@@ -38,8 +39,8 @@ export function analyseUtterance(originalText: string, address: Address): Uttera
     intents,
     topics: findTopics(normalisedText),
     callerName: extractName(text),
-    reflection: reflect(text, address),
-    isQuestion: /\?\s*$/.test(text),
+    reflection: isQuestion(text) ? null : reflect(text, address),
+    isQuestion: isQuestion(text),
   }
 }
 

@@ -16,7 +16,6 @@ export type Intent =
   | 'asks-balance'
   | 'asks-name'
   | 'asks-how-companion-is'
-  | 'asks-fact'
   | 'asks-about-companion'
   | 'asks-joke'
   | 'asks-activity'
@@ -26,6 +25,7 @@ export type Intent =
   | 'yes'
   | 'no'
   | 'unsure'
+  | 'refuses-activities'
   | 'reports-misunderstanding'
   | 'changes-topic'
   | 'compliment'
@@ -45,6 +45,10 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
     /\b(connard|connasse|salope|pute|encule|va te faire|ta gueule|ferme la|abruti|idiote?|debile|tu es (nul|nulle|conne?|bete|inutile)|imbecile|batard|conasse|tu sers a rien|merde a toi)\b/,
   ],
   [
+    'refuses-activities',
+    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus|rien)|pas (envie |question |besoin )?(d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(histoire|lecon)s?$)|(sans|ni|aucun|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
+  ],
+  [
     'stop',
     /^(stop|arrete|arretez|on arrete|on s arrete|j arrete|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|(on )?passe(r|z|ons)? a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
   ],
@@ -62,7 +66,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-feelings',
-    /\b(tu m aimes|vous m aimez|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es jalou|tu es triste|tu es heureu|tu t ennuies)/,
+    /\b(je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es jalou|tu es triste|tu es heureu|tu t ennuies)/,
   ],
   [
     'asks-body',
@@ -82,11 +86,11 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-price',
-    /\b(combien (ca |cela )?(coute|coutent)|c est (payant|gratuit|cher)|quel (est le )?prix|le prix|les prix|tarif|tarifs|ca coute combien|facture|factures|abonnement)\b/,
+    /^(?:(?:et|mais|alors|au fait|dis|c est|ca) )*(combien (ca |cela )?coute|coute combien|payant|gratuit|quels? (sont )?(les |est le )?(prix|tarifs?))( ici| de (te|t|vous) (parler|appeler)| l appel| la minute)?$|\b(prix|tarifs?|payante?|gratuite?|coute\w*|factur\w*|payer|paye)\b.{0,30}\b(l appel|cet appel|les? appels?|minutes?|amivoix|l appli(cation)?|abonnement|(te|vous) (parler|appeler))\b|\b(mon|l|votre|un) abonnement (amivoix|ici|coute)\b|\bcombien coute (l appel|l abonnement|une minute|amivoix)\b/,
   ],
   [
     'asks-balance',
-    /\b(il me reste combien|combien (il )?(me|m en) reste|combien de (minutes|temps)|mes minutes|mon solde|reste (t il )?(des|de) minutes|decompte)\b/,
+    /\b((il (me|nous) reste|j ai encore|il reste) (combien de|encore des|des) (minutes|temps d appel)|combien de minutes|combien de temps (il (me|nous) reste|on a encore|encore (ensemble|pour parler))|il me reste combien de temps (d appel|pour parler|avec)|mes minutes|mon solde (de minutes|amivoix|ici)|reste (t il )?(des|de) minutes|decomptee?s? (des|les) minutes)\b|^(c est quoi |quel est )?mon solde$/,
   ],
   [
     'asks-name',
@@ -99,32 +103,28 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ['asks-joke', /\b(blague|fais moi rire|faites moi rire|quelque chose de drole|un truc drole)\b/],
   [
     'asks-activity',
-    /\b(une histoire|raconte|racontez|j(e)? (veux|voudrais|aimerais) apprendre|un jeu|jouer|joue|on joue|jouons|exercice|respiration|respire(r|z)? (ensemble|avec moi)|respirons|meditation|mediter|relaxation|detendre|me relaxer|une activite|une lecon|un cours|apprends moi|apprenez moi|m apprendre|un quiz|quelques mots de|simulation|m entrainer|entrainement|tu preferes|scan corporel|propose moi (quelque chose|un truc)|on fait (un|quelque chose)|une autre activite|action ou verite|verite ou action|roue de (la|ma) vie|ancrage|les cinq sens|5 4 3 2 1|portrait chinois|questions qui rapprochent|(preparer|repeter|travailler) (un|mon|l|cet) (oral|expose|discours|entretien)|preparer (une|ma|cette) soutenance)\b/,
+    /^(?:(?:et|bon|alors|allez|oui|ok|d accord|dis|plutot|euh|ben|on|les?|la|l|une?|des|du|petite?) )*(?:(?:(?:moi )?(?:on (?:peut|pourrait|va|ferait|fait|joue|respire|s entraine)|tu (?:peux|pourrais|veux|as|connais|proposes)|vous (?:pouvez|pourriez|avez|proposez)|peux tu|pouvez vous|j aimerais(?: bien)?|je (?:veux|voudrais|veux bien)(?: bien)?|j ai envie|propose|proposez|fais|faites|lance|lancez|aide|aidez|donne|donnez|commence|commencons|jouons|respirons)\b.{0,40}?)?\b(?:jeux?|joue|jouer|jouons|exercices?|respirer?|respirez|respiration|respirons|meditation|mediter|relaxation|me detendre|activite|lecon|quiz|simulation|m entrainer|entrainement|tu preferes|scan corporel|action ou verite|verite ou action|roue de (?:la|ma) vie|ancrage|les cinq sens|5 4 3 2 1|portrait chinois|questions qui rapprochent|une histoire|propose moi (?:quelque chose|un truc)|quelques mots de|(?:preparer|repeter|travailler) (?:un|mon|l|cet) (?:oral|expose|discours|entretien)|preparer (?:une|ma|cette) soutenance|raconte(?:z)? moi (?:quelque chose|un truc)|racontez?$|apprends moi|apprenez moi|apprendre (?:le |la |l |du |des |quelques |un peu ))\b)/,
   ],
   [
     'asks-advice',
-    /\b(un conseil|(tu (crois|penses)|vous (croyez|pensez)|est ce) que je (dois|devrais|peux|ferais)|conseille|conseillez|tu en penses quoi|vous en pensez quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|devrais) faire)|que (dois|devrais|puis) je faire|quoi faire|tu ferais quoi|a ma place|ton avis|votre avis|aide moi|aidez moi)\b/,
+    /\b(un conseil|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|quoi faire|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)))\b/,
   ],
   [
     'thanks',
     /\b(merci|je te remercie|je vous remercie|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
   ],
-  ['greeting', /^(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|hola)\b/],
+  ['greeting', /^(euh |oui |ah )*(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|hola)\b/],
   [
     'changes-topic',
-    /\b((parle|parlons|parler|passe|passons) (d|a) autre chose|on change de sujet|changeons de sujet|change de sujet)\b/,
+    /\b((parle|parlez|parlons|parler|passe|passons|cause|causons)( moi| m en)? (d |a |de )(autre chose|n importe quoi|tout et de rien)|(parle|parlez|raconte|racontez) moi (autre chose|n importe quoi)|(on )?(change|changer|changeons)( un peu)? (de sujet|les idees)|changez? moi les idees|(penser|passer) a autre chose)\b/,
   ],
   [
     'reports-misunderstanding',
-    /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|tu m ecoutes pas|rien a voir)\b/,
+    /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|(tu|vous) (m |ne m )?(ecoutes|ecoutez) pas|rien a voir|(c est|ce n est) pas (du tout )?(ca|ce que je (dis|veux dire|voulais dire))|(j ai pas|je n ai pas|j ai jamais) (dit|parle)|(tu|vous) (confonds|confondez|melanges|melangez|(te|vous) (trompes|trompez)|deformes|deformez))\b/,
   ],
   [
     'compliment',
-    /\b(tu es (gentille?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (gentille?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix|je t aime|je vous aime|je t adore|tu me plais)\b/,
-  ],
-  [
-    'asks-fact',
-    /^(quelle? (est|heure|temps|jour|sont)|quel temps|c est quoi|qu est ce qu( une?)?|combien (de|font)|qui (est|a)|ou (est|se trouve)|pourquoi (le|la|les)|comment (on|faire|fait on)|quand (est|a)|tu (connais|sais|as vu|as lu)|est ce que (le|la|les|tu connais))\b/,
+    /\b(tu es (gentille?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (gentille?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix)\b/,
   ],
   [
     'unsure',

@@ -1,7 +1,45 @@
 import { normaliseText } from '../normalise-text'
+import { isNotAboutNow } from './not-here-not-now'
+import { toSentences } from './to-sentences'
 
 const retractionPattern =
   /fausse alerte|je (plaisant|rigol|blagu|deconn)\w*\b(?! (pas|plus))|(?<!pas )c etait (une blague|pour rire|une facon de parler|une expression)|(tu m as|vous m avez) mal compris|parlais d un (film|livre|jeu)|pas ce que je voulais dire/
 
+const denialPattern =
+  /\b(je (ne )?(veux|vais|voudrais|pense|compte) pas (du tout )?(a )?(mourir|me tuer|me suicider|me faire du mal|en finir|passer a l acte)|(pas|aucune) envie (du tout )?de (mourir|me tuer|me suicider|en finir|me faire du mal)|pas suicidaire|(pas|aucun|plus de|plus en) danger|je suis (bien )?(en securite|a l abri)|je (ne )?(risque|crains) (plus )?rien|(il|elle) (ne )?(peut|pourra) (plus|pas) (me faire de mal|m atteindre|me toucher|rien me faire)|(ne )?vis plus avec (lui|elle)|suis plus avec (lui|elle)|il est parti depuis|c est (fini|termine|loin|vieux|du passe)|c etait il y a|tout va bien|ca va (maintenant|mieux))\b/
+
+/** Anything that says a danger remains takes a denial back. */
+const reservationPattern =
+  /\b(mais (je|j)( \w+){0,2} (pense|vais|veux|voudrais|prefere)|y pense|envie d en finir|encore peur|il revient|reviendra|menace|toute facon|pas (en securite|a l abri)|comme ca (il|elle|ils|tout le monde) s?era)\b/
+
 /** Whether the caller retracts a reported danger: "fausse alerte", "je plaisantais". */
 export const isDangerRetracted = (text: string) => retractionPattern.test(normaliseText(text))
+
+/** Whether the caller says that there is no danger now: "je ne vais pas me tuer", "je suis à l'abri". */
+export function isDangerDenied(text: string): boolean {
+  const normalisedText = normaliseText(text)
+  return denialPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
+}
+
+const exhaustionPattern =
+  /\b(je (ne )?veux pas mourir|pas envie de mourir)\b.*\b(juste|seulement|simplement|deux|trois|quelques|un peu|pause|souffl\w*|repos\w*|dormir|disparaitre (deux|un|une|quelques))\b/
+
+/** Whether the caller wants a rest and says not to want to die. */
+export function isExhaustionOnly(text: string): boolean {
+  const normalisedText = normaliseText(text)
+  return exhaustionPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
+}
+
+const pastViolencePattern =
+  / (?:(?:frapp|batt|tap|cogn|gifl|menac|insult|viol|touch|agress)ait|(?:m a|j ai ete) (?:violee?|frappee?|battue?|agressee?|touchee?)) /
+const longAgoPattern =
+  / (?:il y a (?:longtemps|(?:\w+ ){1,3}(?:ans|annees))|quand j (?:etais|avais \w+ ans)|(?:fini|passe|termine|loin|parti|quitte|separes?)(?: \w+){0,3} (?:longtemps|ans)|depuis (?:longtemps|\w+ ans)|enfance|a l epoque|jadis|autrefois|dans le temps) /
+const stillPattern =
+  / (?:encore|toujours|recommence|revient|hier|ce soir|ce matin|cette semaine|j ai peur qu) /
+
+/** Whether the text reports a violence that is long over. */
+export function isPastViolence(text: string): boolean {
+  const sentences = toSentences(text)
+  if (!pastViolencePattern.test(sentences) || stillPattern.test(sentences)) return false
+  return longAgoPattern.test(sentences) || isNotAboutNow(sentences)
+}

@@ -1,0 +1,60 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  generalHealthAnswers,
+  type HealthSubject,
+  healthQuestions,
+  healthSubjects,
+} from '../../templates/health-templates'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+
+/** Asks for a judgement on the body that only makes sense when health was spoken of. */
+const followUpPattern =
+  /\b(c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel\w*)|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
+
+/** What is clearly of the body, whatever was spoken of before. */
+const bodyQuestionPattern =
+  /\b(quel(le)? (medecin|specialiste|professionnel)|sans ordonnance|si j ai bu|avec (de )?l alcool|consulter qui|qui consulter)\b/
+
+/** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
+const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration))\b/
+
+/**
+ * Answers questions of health in every category: never with a judgement, always with who can judge
+ * and when. A report of pain is received first, then answered the same way, once for each subject.
+ */
+export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { normalisedText, isQuestion } = utterance
+  if (notAboutHealth.test(normalisedText)) return false
+  const found = healthSubjects.findIndex(({ pattern }) => pattern.test(normalisedText))
+  const { healthSubject } = draft.state
+  const isFollowUp = healthSubject !== null && followUpPattern.test(normalisedText)
+  if (found === -1 && !isFollowUp && !bodyQuestionPattern.test(normalisedText)) return false
+  const index = found === -1 ? healthSubject : found
+  const subject = index === null ? undefined : healthSubjects[index]
+  draft.update({ healthSubject: index ?? healthSubject, topic: 'health-worry', turnsSinceTopic: 0 })
+  if (!isQuestion && !asksWhat(normalisedText))
+    return receive(draft, subject, index !== healthSubject)
+  sayAnswer(draft, subject)
+  return true
+}
+
+const asksWhat = (normalisedText: string) =>
+  /\b(je (peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de)\b/.test(
+    normalisedText,
+  )
+
+function receive(draft: ResponseDraft, subject: HealthSubject | undefined, isNew: boolean) {
+  if (!subject || !isNew) return false
+  draft.sayOneOf([subject.reception])
+  draft.sayAll(subject.answers.slice(0, 2))
+  return draft.sentences.length > 0 && (draft.sayOneOf(healthQuestions) || true)
+}
+
+function sayAnswer(draft: ResponseDraft, subject: HealthSubject | undefined) {
+  draft.sayAll(subject?.answers ?? [])
+  if (draft.sentences.length > 0) return
+  if (subject && draft.sayOneOf(subject.furtherAnswers)) return
+  if (draft.sayOneOf(generalHealthAnswers)) return
+  const [answer] = generalHealthAnswers
+  if (answer) draft.repeat(answer)
+}

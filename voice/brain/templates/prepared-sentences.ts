@@ -1,0 +1,192 @@
+import type { Template } from './template'
+
+/** A sentence that the caller can say to somebody; `{tu|vous}` follows how they address them. */
+type Purpose = {
+  /** Matches what the caller wants to say. */
+  pattern: RegExp
+  /** The sentence, a shorter one, and another way to say it. */
+  versions: readonly [Template, Template, Template]
+}
+
+/** By priority; the last one fits anything. */
+export const purposes: readonly Purpose[] = [
+  {
+    pattern: /\b(augment\w*|salaire|prime|mieux payee?|promotion|revaloris\w*)\b/,
+    versions: [
+      'J’aimerais {te|vous} parler de mon salaire : mon travail a grandi, et je souhaite qu’il en tienne compte.',
+      'Je souhaite une augmentation, à la hauteur de ce que je fais.',
+      'Pouvons-nous fixer un moment pour parler de ma rémunération ?',
+    ],
+  },
+  {
+    pattern:
+      /\b(conges?|jours? (de repos|off)|vacances|rtt|poser (ma|mes|un|une)|partir plus tot|remplac\w*|planning|horaires?|heures sup\w*|week ?end de (garde|travail))\b/,
+    versions: [
+      'J’ai besoin de ces jours pour me reposer : est-ce possible, et sinon, quelle date {me proposes-tu|me proposez-vous} ?',
+      'J’ai besoin de ces jours de repos, est-ce possible ?',
+      'Je tiens à faire bien mon travail, et pour ça il me faut ces jours de repos.',
+    ],
+  },
+  {
+    pattern: /\b(excus\w*|pardon|desolee?|regrette)\b/,
+    versions: [
+      'Je {te|vous} demande pardon : je n’aurais pas dû, et je comprends que ça {t’ait|vous ait} fait mal.',
+      'Pardon, je regrette ce que j’ai fait.',
+      'J’ai mal agi, je le reconnais, et j’aimerais réparer.',
+    ],
+  },
+  {
+    pattern:
+      /\b(refus\w*|dire non|dire stop|limite|trop de (travail|choses|taches)|surcharg\w*|debord\w*|charge|arrete\w* de (me|m))\b/,
+    versions: [
+      'Je {te|vous} le dis simplement : là, je ne peux pas en prendre plus, il faut choisir ce qui passe en premier.',
+      'Là, je ne peux pas, et je préfère {te|vous} le dire.',
+      'J’aimerais aider, mais cette fois ma réponse est non.',
+    ],
+  },
+  {
+    pattern: /\b(bruit|musique|tapage|voisine?|fort le soir|aboie)\b/,
+    versions: [
+      'Bonsoir, le bruit du soir m’empêche de dormir : {pourrais-tu|pourriez-vous} baisser après vingt-deux heures ?',
+      'Le bruit m’empêche de dormir : {peux-tu|pouvez-vous} baisser le soir ?',
+      'Je ne cherche pas la dispute : j’ai juste besoin de calme après vingt-deux heures.',
+    ],
+  },
+  {
+    pattern:
+      /\b(decouvert|banqu\w*|agios|frais|dettes?|delai|echelonn\w*|payer|rembours\w*|loyer)\b/,
+    versions: [
+      'J’ai un passage difficile ce mois-ci : {peux-tu|pouvez-vous} m’accorder un délai et étaler ce que je dois ?',
+      'Je demande un délai et un étalement, par écrit si possible.',
+      'Je préfère prévenir avant d’être en retard : quelle solution {me proposes-tu|me proposez-vous} ?',
+    ],
+  },
+  {
+    pattern: /\b(demission\w*|quitter (mon|ce|le) (poste|travail|boulot|job)|partir de la boite)\b/,
+    versions: [
+      'J’ai décidé de quitter mon poste, et je {te|vous} propose de préparer mon départ avec soin.',
+      'Je quitte mon poste, et je {te|vous} l’annonce en premier.',
+      'Cette décision est réfléchie : je pars, et je ferai la passation.',
+    ],
+  },
+  {
+    pattern: /\b(quitter|rompre|rupture|separ\w*|c est fini|plus ensemble)\b/,
+    versions: [
+      'Je tiens à {te|vous} le dire en face : je ne suis plus à ma place dans notre histoire, et j’ai besoin qu’on s’arrête.',
+      'J’ai besoin qu’on s’arrête là, et je suis triste de {te|vous} le dire.',
+      'Je ne veux pas {te|vous} mentir : pour moi, c’est terminé.',
+    ],
+  },
+  {
+    pattern:
+      /\b(desir|libido|envie (de lui|d elle)|lit|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
+    versions: [
+      'J’aimerais {te|vous} parler de nous deux : mon désir change, ce n’est pas un rejet, et j’ai besoin de douceur.',
+      'Ce n’est pas contre {toi|vous} : mon corps a besoin de temps.',
+      'Est-ce qu’on peut parler de notre intimité, sans reproche, quand tout est calme ?',
+    ],
+  },
+  {
+    pattern:
+      /\b(medecin|docteur|gyneco\w*|sage femme|douleurs?|regles|rendez vous|symptomes?|mal (au|a|quand|depuis))\b/,
+    versions: [
+      'Cette douleur m’empêche de vivre normalement, et j’ai besoin qu’on en cherche la cause aujourd’hui.',
+      'J’ai mal au point d’arrêter mes journées, je voudrais qu’on cherche pourquoi.',
+      'On m’a souvent dit que c’était normal, mais pour moi ça ne l’est pas.',
+    ],
+  },
+  {
+    pattern: /\b(aime|amour\w*|sentiments?|manque|plait|declar\w*|inviter?|sortir avec|verre)\b/,
+    versions: [
+      'Je pense souvent à {toi|vous}, et j’aimerais qu’on prenne un verre, rien que pour se parler.',
+      '{Tu comptes|Vous comptez} pour moi, et je voulais le dire.',
+      'Je n’attends pas de réponse tout de suite : je tenais juste à {te|vous} dire que {tu me plais|vous me plaisez}.',
+    ],
+  },
+  {
+    pattern:
+      /\b(longtemps|ans (sans|apres)|nouvelles|renouer|reprendre contact|retrouver|revoir|se parle plus|reconcili\w*|ecrire a)\b/,
+    versions: [
+      'Ça fait longtemps, et je pense à {toi|vous} : je n’attends rien, j’aimerais seulement avoir de {tes|vos} nouvelles.',
+      'Je pense à {toi|vous}, comment {vas-tu|allez-vous} ?',
+      'Le temps a passé, mais pas l’attachement : si {tu veux|vous voulez}, ça me ferait du bien de parler.',
+    ],
+  },
+  {
+    pattern: /\b(aider?|soutien|besoin de|seule?|fatigu\w*|epuis\w*|soulag\w*)\b/,
+    versions: [
+      'J’ai du mal en ce moment, et j’ai besoin d’un coup de main : {peux-tu|pouvez-vous} m’aider cette semaine ?',
+      'J’ai besoin d’aide cette semaine, je compte sur {toi|vous}.',
+      'Je n’ose pas souvent le demander, mais là, j’ai besoin de {toi|vous}.',
+    ],
+  },
+  {
+    pattern: /\b(merci|remerci\w*|reconnaissan\w*)\b/,
+    versions: [
+      'Merci, vraiment : ce que {tu as fait|vous avez fait} a compté pour moi, et je tenais à le dire.',
+      'Merci, ça a beaucoup compté.',
+      'Je n’ai pas oublié ce que {tu as|vous avez} fait pour moi.',
+    ],
+  },
+  {
+    pattern: /^/,
+    versions: [
+      'J’aimerais {te|vous} parler d’une chose qui compte pour moi : {as-tu|avez-vous} un moment cette semaine ?',
+      'J’ai quelque chose d’important à {te|vous} dire, quand est-ce possible ?',
+      'Ce n’est pas un reproche : je voudrais juste qu’on se parle calmement.',
+    ],
+  },
+]
+
+/** `{sentence}` is the prepared sentence. */
+export const preparedSentenceReplies: readonly Template[] = [
+  'Je dirais : « {sentence} »',
+  'Par exemple : « {sentence} »',
+  'Une phrase prête à dire : « {sentence} »',
+]
+export const shorterSentenceReplies: readonly Template[] = [
+  'Plus court : « {sentence} »',
+  'En bref : « {sentence} »',
+]
+export const rephrasedSentenceReplies: readonly Template[] = [
+  'Autrement dit : « {sentence} »',
+  'D’une autre façon : « {sentence} »',
+]
+export const preparedSentenceQuestions: readonly Template[] = [
+  'Ça sonne juste, ou on change un mot ?',
+  'On la veut plus douce, ou plus ferme ?',
+  'Qu’est-ce que {tu garderais|vous garderiez} là-dedans ?',
+]
+
+export const bedtimeSentences: readonly Template[] = [
+  'La journée est posée, rien ne {t’attend|vous attend} avant demain : le souffle descend, et la nuit fait le reste.',
+  'Tout ce qui reste à faire peut dormir aussi : les épaules se relâchent, et le sommeil vient à son heure.',
+  'La nuit est douce et longue, et {tu n’as|vous n’avez} plus rien à tenir jusqu’au matin.',
+]
+export const comfortSentences: readonly Template[] = [
+  '{Tu fais|Vous faites} de {ton|votre} mieux avec ce que la journée {t’a|vous a} donné, et c’est déjà beaucoup.',
+  'Un pas à la fois : {tu as|vous avez} déjà traversé des jours difficiles, et celui-ci passera aussi.',
+  'Il n’y a rien à prouver ce soir, {tu peux|vous pouvez} souffler.',
+]
+
+/** `{sentence}` is the caller's sentence, corrected. */
+export const correctionReplies: readonly Template[] = [
+  'Je corrigerais ainsi : « {sentence} »',
+  'La version corrigée : « {sentence} »',
+]
+export const noCorrectionReplies: readonly Template[] = [
+  'Je n’y vois pas de faute certaine, il reste les accords à relire : « {sentence} »',
+  'Rien ne me saute aux yeux, je relirais juste les accents et les accords : « {sentence} »',
+]
+export const missingSentenceReplies: readonly Template[] = [
+  'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
+  'D’accord, j’attends la phrase à corriger.',
+]
+export const englishReplies: readonly Template[] = [
+  'Of course, a little English then: how was your day?',
+  'Sure, let us speak slowly: what would you like to talk about?',
+  'With pleasure: tell me one thing about you, in English.',
+]
+export const otherLanguageReplies: readonly Template[] = [
+  'Je parle surtout français : je peux glisser des phrases utiles, mais pas tenir toute une conversation.',
+]

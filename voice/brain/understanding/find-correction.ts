@@ -1,0 +1,15 @@
+/** Returns what the caller says instead of what was misunderstood: "c'est mon frère, pas mon père". */
+export function findCorrection(text: string): string | null {
+  const plain = text.replace(/'/g, '’').replace(/[<>[\]{}|()*_#`"«»?!]/g, '')
+  const found = correctionPatterns.map((pattern) => pattern.exec(plain)?.[1]?.trim()).find(Boolean)
+  const correction = found?.replace(/[.,;:…\s]+$/, '')
+  return correction && correction.split(/\s+/).length <= 16 ? correction : null
+}
+
+const correctionPatterns: readonly RegExp[] = [
+  /(?:ce que )?j’ai dit (?:que |qu’)(.+?)(?:,? (?:et )?pas .*)?$/i,
+  /(?:^|[ ,.])j’ai (?:dit|parlé (?:de|d’)) (.+?),? (?:et )?pas /i,
+  /c’est (?!pas)(.+?),? (?:et )?pas /i,
+  /(?:pas (?:ce que j’ai dit|ça|ce que je voulais dire|ce que je dis)|(?:rien|pas|mal) compris)[,.:; ]+(?:en fait |moi |mais )*(.{6,})$/i,
+  /,? mais (.{6,})$/i,
+]
