@@ -23,6 +23,9 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 /** Caller turns between two uses of the caller's name; more often sounds like a salesman. */
 const turnsBetweenNameUses = 6
 
+/** A caller who tells more than this is listened to, and nothing is suggested. */
+const maxWordsBeforeSuggestion = 7
+
 /** Caller turns for which a topic is asked about without being mentioned again. */
 const maxTurnsSinceTopic = 2
 const maxTurnsSinceSeriousTopic = 4
@@ -40,7 +43,13 @@ export function continueConversation(
   const topic = updateTopic(draft, utterance)
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
-  if (isSuggestionDue(draft.state) && suggestActivity(draft, utterance?.normalisedText)) return true
+  const leavesRoom = !utterance || utterance.wordCount <= maxWordsBeforeSuggestion
+  if (
+    leavesRoom &&
+    isSuggestionDue(draft.state) &&
+    suggestActivity(draft, utterance?.normalisedText)
+  )
+    return true
   if (!utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft)) return true
   return askAboutTopic(draft, topic, utterance)
 }
@@ -79,7 +88,7 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   const { category, persona } = draft.context.companion
   if (intents.has('greeting') && wordCount <= 4)
     draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
-  else if (reflection && draft.nextRandomValue() < 0.6)
+  else if (reflection && topic?.id !== 'self-esteem' && draft.nextRandomValue() < 0.75)
     draft.sayOneOf(topic?.isSerious ? seriousReflectionReplies : reflectionReplies, { reflection })
   if (draft.sentences.length === 0 && intents.has('no') && wordCount <= 4) draft.sayOneOf(noReplies)
   if (draft.sentences.length === 0 && intents.has('yes') && wordCount <= 4)
@@ -124,11 +133,11 @@ function askAboutTopic(
         ? [openingQuestions, followUpQuestions]
         : [followUpQuestions, genericQuestions],
     )
-  const prefersTopic = draft.nextRandomValue() < 0.85
+  const prefersTopic = topic.isSerious || draft.nextRandomValue() < 0.85
   return askQuestion(
     draft,
     prefersTopic
-      ? [topic.questions, followUpQuestions, genericQuestions]
+      ? [topic.questions, ...(topic.isSerious ? [] : [followUpQuestions]), genericQuestions]
       : [followUpQuestions, topic.questions, genericQuestions],
   )
 }

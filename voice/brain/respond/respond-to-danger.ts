@@ -1,5 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import {
+  crisisGoodbyes,
   crisisSupportTemplates,
   dangerRetractedTemplates,
   dangerTemplates,
@@ -13,6 +14,7 @@ import {
   isDangerDenied,
   isDangerRetracted,
   isExhaustionOnly,
+  isMildReading,
   isPastViolence,
 } from '../understanding/danger/is-danger-retracted'
 import { isGoodbye } from '../understanding/goodbye'
@@ -27,7 +29,9 @@ import { normaliseText } from '../understanding/normalise-text'
  */
 export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
-  const reported = isRetracted ? [] : detectDangers(text)
+  const reported = isRetracted
+    ? []
+    : detectDangers(text).filter((danger) => !isMildReading(danger, text))
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
 
@@ -44,6 +48,7 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (mode === 'conversation') return isMinorReported && closeConversation(draft)
   if (isRetracted || isDangerDenied(text))
     return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
+  if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
   if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
   return continueCrisisSupport(draft)

@@ -76,6 +76,35 @@ type Stance = { pattern: RegExp; answers: readonly Template[] }
 export const stances: readonly Stance[] = [
   {
     pattern:
+      /\bsi (il|elle|ils|elles|on|mon \w+|ma \w+)( me| m| lui)? (dit|disent|refuse\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b/,
+    answers: [
+      'Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler.',
+      'Alors on garde son calme, on remercie, et on demande une raison et une date pour y revenir.',
+    ],
+  },
+  {
+    pattern: /\b(reciter|interroger|poser des questions|faire reviser|tester)\b/,
+    answers: [
+      'Oui : {lis-moi|lisez-moi} une question de {tes|vos} notes, {réponds|répondez} sans regarder, et je laisse le temps qu’il faut.',
+    ],
+  },
+  {
+    pattern: /\b(rester|reste|ecouter|ecoute|m entendre|tenir compagnie|me parler)\b/,
+    answers: [
+      'Oui, je reste là et j’écoute, sans rien proposer d’autre.',
+      'Oui, bien sûr, le temps de l’appel est à {toi|vous}.',
+    ],
+  },
+  {
+    pattern:
+      /\b(tu|vous|peux tu|pouvez vous) (peux|pourrais|pouvez|pourriez|veux bien|voulez bien)? ?(m|me|nous) (aider|expliquer|apprendre|montrer|donner|dire|trouver)\b/,
+    answers: [
+      'Oui, avec ce que je sais : {dis-moi|dites-moi} le premier morceau, et on le prend phrase par phrase.',
+      'Oui, on peut essayer ensemble : quel est le point qui bloque ?',
+    ],
+  },
+  {
+    pattern:
       /\b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nulle?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|trop tard|trop (vieille|vieux|agee?)|(c est|est ce) (si |vraiment |un peu )?(ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b/,
     answers: [
       'Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux.',
@@ -176,6 +205,38 @@ export const whereToFindOut: readonly (readonly [RegExp, readonly Template[]])[]
 ]
 
 /** For any other question about the world. */
+/** Short knowledge that is certain and that callers often need. */
+export const knownAnswers: readonly (readonly [RegExp, Template])[] = [
+  [
+    /\bmuch\b.*\bmany\b|\bmany\b.*\bmuch\b/,
+    '« Many » va avec ce qui se compte, « many books », et « much » avec ce qui ne se compte pas, « much time ».',
+  ],
+  [
+    /\bsince\b.*\bfor\b|\bfor\b.*\bsince\b/,
+    '« Since » donne le point de départ, « since Monday », et « for » la durée, « for two years ».',
+  ],
+  [
+    /\bcalcul\w* (un|les|des) pourcentages?\b/,
+    'On multiplie par le pourcentage et on divise par cent : vingt pour cent de cinquante, c’est dix.',
+  ],
+  [
+    /\b(passif)\b.*\b(actif)?\b(compta|bilan|c est quoi)?/,
+    'Dans un bilan, l’actif est ce que l’entreprise possède, et le passif, d’où vient l’argent, dettes comprises.',
+  ],
+  [
+    /\b(present perfect|preterit)\b/,
+    'Le prétérit raconte un fait fini et daté, le present perfect un passé qui touche encore au présent.',
+  ],
+  [
+    /\b(c est quoi|veut dire|signifie) .{0,12}\b(vae)\b/,
+    'La VAE fait reconnaître l’expérience par un diplôme : on monte un dossier, puis on le défend devant un jury.',
+  ],
+  [
+    /\b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b/,
+    'Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après.',
+  ],
+]
+
 export const unknownAnswers: readonly Template[] = [
   'Ça, je ne le sais pas, et je ne vais pas inventer : une recherche ou quelqu’un du métier le dira mieux.',
   'Je n’ai pas la réponse sûre, mais on peut préparer ensemble la question à poser à la bonne personne.',

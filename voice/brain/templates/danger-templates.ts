@@ -329,6 +329,12 @@ export const pastViolenceTemplates: readonly Template[] = [
   '{Tu peux|Vous pouvez} en dire ce que {tu veux|vous voulez}, à {ton|votre} rythme, je reste à l’écoute.',
 ]
 
+/** Answers to a goodbye while a danger was neither retracted nor denied. */
+export const crisisGoodbyes: readonly Template[] = [
+  'Au revoir, et {prends soin de toi|prenez soin de vous} : le 3114, le 15 et le 17 répondent toute la nuit.',
+  'À bientôt, et avant de raccrocher, {garde|gardez} un numéro à portée : le 3114, ou le 15.',
+]
+
 /** Answers to "c'est gratuit ?" and "ils vont faire quoi ?" about the numbers just given. */
 export const helplineAnswers: readonly Template[] = [
   'Oui, c’est gratuit et à toute heure, et la personne qui répond écoute d’abord, sans juger.',

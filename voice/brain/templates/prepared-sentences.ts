@@ -190,3 +190,18 @@ export const englishReplies: readonly Template[] = [
 export const otherLanguageReplies: readonly Template[] = [
   'Je parle surtout français : je peux glisser des phrases utiles, mais pas tenir toute une conversation.',
 ]
+
+/** To a learner whose English sentence needs no certain correction. */
+export const englishPraise: readonly Template[] = [
+  'Well said, that is clear English.',
+  'Good, I understand you perfectly.',
+  'That works, and anyone in London would understand it.',
+  'Nice sentence.',
+]
+export const englishQuestions: readonly Template[] = [
+  'Can you tell me a little more?',
+  'And why is that?',
+  'When is it, exactly?',
+  'What do you like about it?',
+  'Who is going with you?',
+]

@@ -51,7 +51,7 @@ export const bodyAndMindTopics: readonly Topic[] = [
   {
     id: 'self-esteem',
     pattern:
-      /\b(je suis (nul|nulle|moche|bete|inutile|incapable|une merde|pas (assez|a la hauteur))|confiance en moi|pas confiance|pas a la hauteur|je me trouve|honte|complexe|complexee?|je vaux rien|imposteur|timide|timidite|je n ose pas|j ose pas)\b/,
+      /\b((trop|plus) (vieux|vieille|agee?) pour|pas fait pour|ridicule|j y arriver\w* (jamais|pas)|je (ne )?sers a rien|je rate tout|nulle? (en|a|au)|je suis (nul|nulle|moche|bete|inutile|incapable|une merde|pas (assez|a la hauteur))|confiance en moi|pas confiance|pas a la hauteur|je me trouve|honte|complexe|complexee?|je vaux rien|imposteur|timide|timidite|je n ose pas|j ose pas)\b/,
     nounPhrase: 'la confiance en soi',
     kind: 'subject',
     isSerious: true,

@@ -110,8 +110,12 @@ function findValue(
 }
 
 const findClause = (text: string, stems: readonly string[]): string | null => {
-  const clauses = text.split(/[.!?;,…\n]+/).map((clause) => clause.trim())
-  const fitting = clauses.find((clause) => countShared(stems, clause) > 0) ?? clauses[0]
+  const clauses = text
+    .split(/[.!?;,…\n]+| (?:et|mais|car|alors) (?=je |j’|il |elle |on |mon |ma )/)
+    .map((clause) => clause.trim())
+  const [fitting] = [...clauses].sort(
+    (one, other) => countShared(stems, other) - countShared(stems, one),
+  )
   return fitting && fitting.split(' ').length <= 16 ? fitting : null
 }
 

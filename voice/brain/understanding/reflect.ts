@@ -23,13 +23,15 @@ export function reflect(text: string, address: Address): string | null {
   const firstPersonClauses = clauses.filter((clause) =>
     /\b(?:je|j’|j'|m’|ma|mon|mes|me)/i.test(clause),
   )
-  for (const clause of firstPersonClauses) {
-    const wordCount = clause.split(' ').length
-    if (wordCount < 3 || wordCount > maxReflectionWords) continue
-    const rephrased = toSecondPerson(clause, address)
-    if (rephrased && clausePattern.test(rephrased)) return rephrased
-  }
-  return null
+  const rephrasedClauses = firstPersonClauses
+    .filter(
+      (clause) => clause.split(' ').length >= 3 && clause.split(' ').length <= maxReflectionWords,
+    )
+    .map((clause) => toSecondPerson(clause, address))
+    .filter((rephrased) => rephrased !== null && clausePattern.test(rephrased))
+  // The longest clause says most.
+  const [longest] = rephrasedClauses.sort((one, other) => (other?.length ?? 0) - (one?.length ?? 0))
+  return longest ?? null
 }
 
 function splitIntoClauses(text: string): string[] {

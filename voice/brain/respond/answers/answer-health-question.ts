@@ -5,6 +5,7 @@ import {
   healthQuestions,
   healthSubjects,
 } from '../../templates/health-templates'
+import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 
 /** Asks for a judgement on the body that only makes sense when health was spoken of. */
@@ -14,6 +15,17 @@ const followUpPattern =
 /** What is clearly of the body, whatever was spoken of before. */
 const bodyQuestionPattern =
   /\b(quel(le)? (medecin|specialiste|professionnel)|sans ordonnance|si j ai bu|avec (de )?l alcool|consulter qui|qui consulter)\b/
+
+/** What is received with its own words before anything medical. */
+const receivedFirst: ReadonlySet<TopicId> = new Set([
+  'miscarriage',
+  'pet-loss',
+  'grief',
+  'past-violence',
+  'panic',
+  'exhaustion',
+  'breakup',
+])
 
 /** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
 const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration))\b/
@@ -25,6 +37,7 @@ const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reve
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (notAboutHealth.test(normalisedText)) return false
+  if (!isQuestion && utterance.topics.some((topic) => receivedFirst.has(topic))) return false
   const found = healthSubjects.findIndex(({ pattern }) => pattern.test(normalisedText))
   const { healthSubject } = draft.state
   const isFollowUp = healthSubject !== null && followUpPattern.test(normalisedText)
@@ -53,7 +66,7 @@ function receive(draft: ResponseDraft, subject: HealthSubject | undefined, isNew
 function sayAnswer(draft: ResponseDraft, subject: HealthSubject | undefined) {
   draft.sayAll(subject?.answers ?? [])
   if (draft.sentences.length > 0) return
-  if (subject && draft.sayOneOf(subject.furtherAnswers)) return
+  if (subject?.furtherAnswers.some((answer) => draft.sayOneOf([answer]))) return
   if (draft.sayOneOf(generalHealthAnswers)) return
   const [answer] = generalHealthAnswers
   if (answer) draft.repeat(answer)

@@ -3,6 +3,7 @@ import {
   adviceByTopic,
   adviceQuestions,
   generalAdvice,
+  knownAnswers,
   openStances,
   othersMindAnswers,
   othersMindQuestions,
@@ -14,6 +15,8 @@ import { helplineAnswers } from '../../templates/danger-templates'
 import { smallTalkTemplates } from '../../templates/small-talk-templates'
 import { topicById } from '../../topics/all-topics'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { calculate } from '../../understanding/calculate'
+import { normaliseText } from '../../understanding/normalise-text'
 
 const opinionPattern =
   /\b((tu|vous) (crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(crois|penses|trouves) tu|(croyez|pensez|trouvez) vous|d apres (toi|vous)|selon (toi|vous)|est ce que (je|j|on|c est|ca|il faut|il faudrait|ce serait)|(je|j|on|ca|c est|il faut|il faudrait|faudrait|il vaut mieux|vaut mieux|est ce) )/
@@ -29,10 +32,17 @@ const othersMindPattern =
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, isQuestion, normalisedText, topics } = utterance
   if (intents.has('asks-advice')) return giveAdvice(draft, topics)
-  if (!isQuestion) return false
+  if (!isQuestion || (intents.has('greeting') && utterance.wordCount <= 4)) return false
   if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
-  const finder = whereToFindOut.find(([pattern]) => pattern.test(normalisedText))
+  const known = knownAnswers.find(([pattern]) => pattern.test(normalisedText))
+  if (known && draft.sayOneOf([known[1]])) return true
+  const sum = calculate(utterance.text)
+  if (sum && draft.say(sum)) return true
+  const lastStatement = normaliseText(draft.state.callerStatements.at(-1) ?? '')
+  const finder = [normalisedText, lastStatement]
+    .map((text) => whereToFindOut.find(([pattern]) => pattern.test(text)))
+    .find((found) => found !== undefined)
   if (othersMindPattern.test(normalisedText) && draft.sayOneOf(othersMindAnswers))
     return draft.sayOneOf(othersMindQuestions) || true
   const stance = stances.find(({ pattern }) => pattern.test(normalisedText))
@@ -61,13 +71,15 @@ function giveAdvice(draft: ResponseDraft, topics: UtteranceAnalysis['topics']): 
   const isGiven =
     subjects.some((topic) => draft.sayOneOf(adviceByTopic[topic] ?? [])) ||
     draft.sayOneOf(generalAdvice)
-  return isGiven ? askBack(draft, topics) : giveUp(draft)
+  if (!isGiven) return giveUp(draft)
+  return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)
 }
 
 /** One question about the subject after an answer. */
 function askBack(draft: ResponseDraft, topics: UtteranceAnalysis['topics']): true {
-  const topic = topicById.get(topics[0] ?? draft.state.topic ?? 'decision')
-  draft.sayOneOf(adviceQuestions) || draft.sayOneOf(topic?.questions ?? [])
+  const id = topics[0] ?? draft.state.topic
+  const topic = id ? topicById.get(id) : undefined
+  draft.sayOneOf(topic?.questions ?? []) || draft.sayOneOf(adviceQuestions)
   return true
 }
 

@@ -13,6 +13,8 @@ import {
   bedtimeSentences,
   comfortSentences,
   correctionReplies,
+  englishPraise,
+  englishQuestions,
   englishReplies,
   missingSentenceReplies,
   noCorrectionReplies,
@@ -26,6 +28,7 @@ import {
 import { fillTemplate } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { correctFrench } from '../../understanding/correct-french'
+import { normaliseText } from '../../understanding/normalise-text'
 
 type Rule = (draft: ResponseDraft, utterance: UtteranceAnalysis) => boolean
 
@@ -65,6 +68,16 @@ const formalRecipients =
 const recipients =
   /\b(chef|cheffe|patronne?|manager|directrice|directeur|direction|drh|rh|employeur|responsable|cadre|banqu\w*|conseill\w*|medecin|docteur|gyneco\w*|sage femme|voisine?s?|proprietaire|prof\w*|recruteu\w*|clients?|mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?|lui|elle|leur|secretariat|fac)\b/
 
+/** The purpose that the latest of the texts names, else the last one, which fits anything. */
+function findPurpose(texts: readonly string[]): number {
+  const specific = purposes.slice(0, -1)
+  for (const text of texts) {
+    const index = specific.findIndex(({ pattern }) => pattern.test(text))
+    if (index !== -1) return index
+  }
+  return purposes.length - 1
+}
+
 const prepareSentence: Rule = (draft, { normalisedText, isQuestion }) => {
   const asksForSentence =
     /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*) .{0,40}\b(phrase|message|mot|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|tourner|commencer (la|ma|le) (lettre|message|conversation))|je (lui|leur) dis (quoi|comment)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
@@ -77,21 +90,16 @@ const prepareSentence: Rule = (draft, { normalisedText, isQuestion }) => {
   )
     return false
   if (/\b(dormir|endormir|nuit)\b/.test(normalisedText)) return false
-  const recent = [...draft.state.callerStatements.slice(-6)].reverse().join(' ').toLowerCase()
-  const specific = purposes.findIndex(({ pattern }) => pattern.test(normalisedText))
-  const purpose =
-    specific < purposes.length - 1
-      ? specific
-      : purposes.findIndex(({ pattern }) =>
-          pattern.test(
-            recent
-              .normalize('NFD')
-              .replace(/[\u0300-\u036f]/g, '')
-              .replace(/[^a-z0-9]+/g, ' '),
-          ),
-        )
-  const isFormal =
-    formalRecipients.test(normalisedText) && !/\b(ami|copain|copine)\b/.test(normalisedText)
+  // "aide-moi à trouver une phrase" is not about help.
+  const request = normalisedText.replace(
+    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(phrase|message|mot) pour\b/g,
+    ' ',
+  )
+  const texts = [request, ...draft.state.callerStatements.slice(-8).reverse().map(normaliseText)]
+  const purpose = findPurpose(texts)
+  const isFormal = recipients.test(request.replace(/\b(lui|elle|leur)\b/g, ' '))
+    ? formalRecipients.test(request)
+    : texts.some((text) => formalRecipients.test(text))
   draft.update({ preparedSentence: { purpose, isFormal, variant: 0 } })
   if (!sayPrepared(draft, preparedSentenceReplies)) return false
   draft.sayOneOf(preparedSentenceQuestions)
@@ -113,7 +121,7 @@ function sayPrepared(draft: ResponseDraft, introductions: readonly string[]): bo
 const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const { preparedSentence, lastResponse } = draft.state
   const wantsShort =
-    /\b(plus court\w*|plus simple\w*|en bref|resume|raccourci\w*|(moins|trop) longu?e?|en une phrase)\b/
+    /\b(plus court\w*|plus simple\w*|en bref|resume|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase)\b/
   const wantsOther =
     /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot)\b/
   const isShort = wantsShort.test(normalisedText)
@@ -145,13 +153,34 @@ const sayGentleSentence: Rule = (draft, { normalisedText }) => {
   return wantsComfort.test(normalisedText) && draft.sayOneOf(comfortSentences)
 }
 
-const speakOtherLanguage: Rule = (draft, { normalisedText }) => {
+const englishWords =
+  /\b(i|am|is|are|was|the|my|you|your|have|has|to|in|going|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|work|live)\b/g
+
+/** Whether most words are English: a learner practises. */
+function isEnglish(normalisedText: string): boolean {
+  const count = normalisedText.match(englishWords)?.length ?? 0
+  const words = normalisedText.split(' ').length
+  return count >= 2 && count * 2 >= words && !/\b(je|est|le|les|des|et|que)\b/.test(normalisedText)
+}
+
+/** Corrects the learner's English sentence if need be, and asks one question in English. */
+function answerEnglish(draft: ResponseDraft, text: string): boolean {
+  if (/^(how|what) (do|can|would|is)\b/i.test(text)) return false
+  const corrected = correctFrench(text.replace(/[<>[\]{}|()*_#`"«»]/g, ''))
+  const sentence = keepShort(corrected.text.replace(/[\s?!.]+$/, ''), 16)
+  if (corrected.hasCorrections) draft.sayOneOf(correctionReplies, { sentence })
+  else draft.sayOneOf(englishPraise)
+  return draft.sayOneOf(englishQuestions) || draft.sentences.length > 0
+}
+
+const speakOtherLanguage: Rule = (draft, { text, normalisedText }) => {
   if (
     /\b(speak|talk|switch to|answer) (in )?english\b|\b(parle|parlez|parlons|on parle|reponds|repondez)( moi)? (en )?anglais\b|\bin english please\b/.test(
       normalisedText,
     )
   )
     return draft.sayOneOf(englishReplies)
+  if (isEnglish(normalisedText)) return answerEnglish(draft, text)
   return (
     /\b(parle|parlez|parlons|reponds|repondez)( moi)? (en )?(espagnol|italien|allemand|japonais|arabe|chinois|russe)\b/.test(
       normalisedText,
@@ -159,21 +188,21 @@ const speakOtherLanguage: Rule = (draft, { normalisedText }) => {
   )
 }
 
-const givePhrase: Rule = (draft, { normalisedText }) => {
+const givePhrase: Rule = (draft, { normalisedText, isQuestion }) => {
   const asksPhrase =
-    /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est))\b/
+    /\b(how (do|can|would|should) (i|you|we)|what (is|do you say)|(comment|qu est ce qu|que) (on |je |tu |vous )?(peux |peut |dois )?(dit|dis|dire|demande|demander|commande|commander|traduit|traduis)|comment (se )?dit|ca se dit comment|(on|je) (dit|demande|commande|dis) comment|traduis\w*|traduction|apprends moi a (dire|demander|commander)|en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe) (ca|comment|on|c est)|(et )?pour (demander|dire|commander)|(ca )?veut dire)\b/
   if (!asksPhrase.test(normalisedText)) return false
   const named = languageNames.find(([pattern]) => pattern.test(normalisedText))
   const { category, language } = draft.context.companion
   const isEnglish = /\b(how (do|can|would)|what do you say)\b/.test(normalisedText)
   if (!named && !isEnglish && category !== 'apprentissage') return false
-  const target: Language = named?.[1] ?? (language === 'french' ? 'english' : language)
+  const target: Language = named?.[1] ?? (phraseBooks[language] ? language : 'english')
   const inLanguage = languageNames.find(([, one]) => one === target)?.[2]
   const index = phraseNeeds.findIndex(([pattern]) => pattern.test(normalisedText))
   const phrase = phraseBooks[target]?.[index]
   const meaning = phraseNeeds[index]?.[1].replace(/[ ?!…]+$/u, '')
   if (!phrase || !inLanguage || !meaning)
-    return (named !== undefined || isEnglish) && draft.sayOneOf(unknownPhraseReplies)
+    return (named !== undefined || isEnglish || isQuestion) && draft.sayOneOf(unknownPhraseReplies)
   const said = `${inLanguage}, « ${meaning} » : « ${phrase} »`
   if (!draft.say(`${said}.`)) draft.sayOneOf(['Encore une fois, c’est : « {phrase} ».'], { phrase })
   return draft.sayOneOf(repeatAloudReplies) || draft.sentences.length > 0
@@ -193,8 +222,8 @@ const changeSubject: Rule = (draft, { intents }) => {
 /** By priority. */
 const requestRules: readonly Rule[] = [
   correctSentence,
-  speakOtherLanguage,
   givePhrase,
+  speakOtherLanguage,
   sayGentleSentence,
   prepareSentence,
   varySentence,

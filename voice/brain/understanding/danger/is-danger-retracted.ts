@@ -1,4 +1,5 @@
 import { normaliseText } from '../normalise-text'
+import type { Danger } from './danger'
 import { isNotAboutNow } from './not-here-not-now'
 import { toSentences } from './to-sentences'
 
@@ -42,4 +43,25 @@ export function isPastViolence(text: string): boolean {
   const sentences = toSentences(text)
   if (!pastViolencePattern.test(sentences) || stillPattern.test(sentences)) return false
   return longAgoPattern.test(sentences) || isNotAboutNow(sentences)
+}
+
+const mildReadings: readonly (readonly [Danger, RegExp])[] = [
+  [
+    'medical-emergency',
+    /\bs (il|elle)( ne| me| n)* repond(ait)? (pas|plus)\b|\b(message|sms|mail|lettre|texto|appels?)\b.{0,30}\brepond\w* (pas|plus)\b/,
+  ],
+  ['violence-now', /\b(bruit|tapage|musique|aboie\w*)\b/],
+  [
+    'pregnancy-emergency',
+    /\bfausse couche\b.*\b(en (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|il y a|l an(nee)? (derniere?|passee?)|le mois dernier|l ete dernier|depuis|a l epoque)\b|\b(apres|depuis) (ma|la) fausse couche\b/,
+  ],
+]
+const acutePattern =
+  /\b(inconsciente?|respire|saigne\w*|douleurs?|frapp\w*|menac\w*|couteau|arme|porte|maintenant|en train|par terre|bouge)\b/
+
+/** Whether the words that report the danger mean something milder here: "s'il ne répond pas ?". */
+export function isMildReading(danger: Danger, text: string): boolean {
+  const normalisedText = normaliseText(text)
+  const reading = mildReadings.find(([one]) => one === danger)
+  return (reading?.[1].test(normalisedText) ?? false) && !acutePattern.test(normalisedText)
 }
