@@ -8,6 +8,7 @@ import {
   greetingReplies,
   noReplies,
   reflectionReplies,
+  seriousAcknowledgements,
   seriousReflectionReplies,
   yesReplies,
 } from '../templates/conversation-templates'
@@ -70,7 +71,9 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
     current?.isSerious &&
     !isExhausted &&
     !isLeft &&
-    (!first || !topicById.get(first)?.isSerious) &&
+    (!first ||
+      !topicById.get(first)?.isSerious ||
+      (current.kind === 'subject' && topicById.get(first)?.kind === 'feeling')) &&
     first !== 'joy'
   const next =
     topic && (mentioned.includes(topic) || staysSerious)
@@ -98,6 +101,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (isTopicMentioned && mentionPastTopic(draft, topic.id)) return
   if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
   if (draft.sentences.length > 0) return
+  if (topic?.isSerious && draft.sayOneOf(topic.acknowledgements)) return
+  if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
   const { remarks } = templatesByCategory[category]
   // The companion's own tastes and images would sound flippant beside a serious topic.
   const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious

@@ -90,7 +90,7 @@ export const thanksReplies: readonly Template[] = [
   'Avec plaisir.',
   'C’est fait de bon cœur.',
   'De rien, vraiment.',
-  'Ça me va très bien comme ça.',
+  'Tant mieux, vraiment.',
 ]
 
 export const unsureReplies: readonly Template[] = [
@@ -235,4 +235,14 @@ export const correctedQuestions: readonly Template[] = [
   'C’est bien ça ?',
   'Cette fois, j’y suis ?',
   'Et la suite, alors ?',
+]
+
+/** While a serious topic is spoken about. */
+export const seriousAcknowledgements: readonly Template[] = [
+  'Je {t’entends|vous entends}.',
+  'Oui, c’est beaucoup.',
+  'Je reste là avec ça.',
+  'Ça compte, ce que {tu dis|vous dites} là.',
+  'Rien ne presse, on reste sur ça.',
+  'Je comprends que ça prenne toute la place.',
 ]

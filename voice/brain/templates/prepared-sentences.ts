@@ -79,7 +79,16 @@ export const purposes: readonly Purpose[] = [
   },
   {
     pattern:
-      /\b(desir|libido|envie (de lui|d elle)|lit|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
+      /\b(lettre|longtemps|perdue?s? de vue|ans (sans|apres)|nouvelles|renouer|reprendre contact|retrouver|revoir|se parle plus|reconcili\w*|ecrire a)\b/,
+    versions: [
+      'Ça fait longtemps, et je pense à {toi|vous} : je n’attends rien, j’aimerais seulement avoir de {tes|vos} nouvelles.',
+      'Je pense à {toi|vous}, comment {vas-tu|allez-vous} ?',
+      'Le temps a passé, mais pas l’attachement : si {tu veux|vous voulez}, ça me ferait du bien de parler.',
+    ],
+  },
+  {
+    pattern:
+      /\b(desir|libido|(plus|pas) (trop |vraiment )?envie (de lui|d elle)$|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
     versions: [
       'J’aimerais {te|vous} parler de nous deux : mon désir change, ce n’est pas un rejet, et j’ai besoin de douceur.',
       'Ce n’est pas contre {toi|vous} : mon corps a besoin de temps.',
@@ -101,15 +110,6 @@ export const purposes: readonly Purpose[] = [
       'Je pense souvent à {toi|vous}, et j’aimerais qu’on prenne un verre, rien que pour se parler.',
       '{Tu comptes|Vous comptez} pour moi, et je voulais le dire.',
       'Je n’attends pas de réponse tout de suite : je tenais juste à {te|vous} dire que {tu me plais|vous me plaisez}.',
-    ],
-  },
-  {
-    pattern:
-      /\b(longtemps|ans (sans|apres)|nouvelles|renouer|reprendre contact|retrouver|revoir|se parle plus|reconcili\w*|ecrire a)\b/,
-    versions: [
-      'Ça fait longtemps, et je pense à {toi|vous} : je n’attends rien, j’aimerais seulement avoir de {tes|vos} nouvelles.',
-      'Je pense à {toi|vous}, comment {vas-tu|allez-vous} ?',
-      'Le temps a passé, mais pas l’attachement : si {tu veux|vous voulez}, ça me ferait du bien de parler.',
     ],
   },
   {

@@ -38,7 +38,6 @@ export const hardshipTopics: readonly Topic[] = [
       'L’aimer jusqu’au bout, c’est aussi avoir été là à la fin.',
     ],
     questions: [
-      'Comment il ou elle s’appelait ?',
       'Quel petit rituel manque le plus, à la maison ?',
       'Quel souvenir revient en premier ?',
       'Est-ce que quelqu’un comprend cette peine, autour de {toi|vous} ?',
@@ -128,5 +127,26 @@ export const hardshipTopics: readonly Topic[] = [
       'Qu’est-ce que {tu laisses|vous laissez} là-bas qui {te|vous} tenait à cœur ?',
     ],
     recallTemplate: 'on avait parlé d’un travail perdu',
+  },
+  {
+    id: 'conflict',
+    pattern:
+      /\b(voisine?s?|bruit|tapage|dispute\w*|disputee?s?|embrouille|conflit|s est fache\w*|engueul\w*|ne se parle plus)\b/,
+    nounPhrase: 'un conflit',
+    kind: 'subject',
+    isSerious: false,
+    acknowledgements: [
+      'C’est usant, surtout quand ça revient chaque jour chez soi.',
+      'On a beau se raisonner, ça prend toute la place dans la tête.',
+      'Vouloir la paix et ne pas oser le dire, les deux se comprennent.',
+      'Ça mérite d’être posé calmement, avec des faits et des heures.',
+    ],
+    questions: [
+      'Est-ce que ça a déjà été dit à cette personne ?',
+      'À quels moments c’est le pire ?',
+      'Qu’est-ce qui serait un arrangement acceptable ?',
+      'Qu’est-ce qui retient d’en parler en face ?',
+    ],
+    recallTemplate: null,
   },
 ]

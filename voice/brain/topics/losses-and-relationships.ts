@@ -4,7 +4,7 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'grief',
     pattern:
-      /\b(est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes) (mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b/,
+      /\b(est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes|une?|notre) (patiente?|collegue|mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b/,
     nounPhrase: 'un deuil',
     kind: 'subject',
     isSerious: true,
@@ -123,7 +123,7 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'friends',
     pattern:
-      /\b(mes (amis|amies|copains|copines|potes)|mon (ami|pote|meilleur ami)|ma (pote|amie|meilleure amie)|une amie|un ami|un pote|la bande|mes voisins|mon voisin|ma voisine)\b/,
+      /\b(mes (amis|amies|copains|copines|potes)|mon (ami|pote|meilleur ami)|ma (pote|amie|meilleure amie)|une amie|un ami|un pote|la bande)\b/,
     nounPhrase: 'les amis',
     kind: 'subject',
     isSerious: false,

@@ -20,6 +20,7 @@ export const topicIds = [
   'sleep',
   'self-esteem',
   'boredom',
+  'conflict',
   'joy',
   'love',
   'family',

@@ -40,7 +40,7 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /\b(tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
+  /\b((il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
 
 /** Whether the question is about what the caller said, in this call or an earlier one. */
 export const asksAboutOwnWords = (normalisedText: string) =>
@@ -50,7 +50,7 @@ export const asksAboutOwnWords = (normalisedText: string) =>
 export function classifyFactQuestion(normalisedText: string): FactKind {
   if (/\b(s appel\w*|nom|prenom|je m appelle)\b/.test(normalisedText)) return 'name'
   if (
-    /\bcombien de temps|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/.test(
+    /\bcombien de temps|quel age|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/.test(
       normalisedText,
     )
   )
@@ -125,7 +125,7 @@ const notNames =
 /** By certainty: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien", "il s'appelle Rex". */
 function findName(question: string, ranked: readonly { text: string }[]): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
-  const word = '([\\p{L}][\\p{L}’-]+)'
+  const word = '((?:[Mm]onsieur |[Mm]adame )?[\\p{L}][\\p{L}’-]+)'
   const proper = '(\\p{Lu}[\\p{L}-]+)'
   const patterns = [
     ...(noun

@@ -46,7 +46,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'refuses-activities',
-    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus|rien)|pas (envie |question |besoin )?(de parler de |d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(histoire|lecon)s?$)|(sans|ni|aucun|sans (parler|faire|proposer) de|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
+    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus|rien)|pas (envie |question |besoin )?(de (parler|faire|refaire) (de |d )?|d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(histoire|lecon)s?$)|(sans|ni|aucun|sans (parler|faire|proposer) de|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
   ],
   [
     'stop',
@@ -107,7 +107,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b(un conseil|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|quoi faire|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|(je|on) commence(r)? par (quoi|ou)|par (quoi|ou) (je |on )?commenc\w*|je \w+ quand$)\b/,
+    /\b(un conseil|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|(je|on) commence(r)? par (quoi|ou)|par (quoi|ou) (je |on )?commenc\w*|je \w+ quand$)\b/,
   ],
   [
     'thanks',
