@@ -25,7 +25,12 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 const turnsBetweenNameUses = 6
 
 /** A caller who tells more than this is listened to, and nothing is suggested. */
-const maxWordsBeforeSuggestion = 7
+const maxWordsBeforeSuggestion = 4
+
+const leavesRoomForSuggestion = ({ normalisedText, topics, wordCount }: UtteranceAnalysis) =>
+  !topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
+  (wordCount <= maxWordsBeforeSuggestion ||
+    (wordCount <= 8 && /\b(voudrais|aimerais|envie)\b/.test(normalisedText)))
 
 /** Caller turns for which a topic is asked about without being mentioned again. */
 const maxTurnsSinceTopic = 2
@@ -44,7 +49,7 @@ export function continueConversation(
   const topic = updateTopic(draft, utterance)
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
-  const leavesRoom = !utterance || utterance.wordCount <= maxWordsBeforeSuggestion
+  const leavesRoom = !utterance || leavesRoomForSuggestion(utterance)
   if (
     leavesRoom &&
     isSuggestionDue(draft.state) &&

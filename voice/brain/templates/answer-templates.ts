@@ -105,7 +105,7 @@ export const stances: readonly Stance[] = [
   },
   {
     pattern:
-      /\b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nulle?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|trop tard|trop (vieille|vieux|agee?)|(c est|est ce) (si |vraiment |un peu )?(ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b/,
+      /\b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nulle?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b/,
     answers: [
       'Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux.',
       'Non, et se le demander montre déjà du soin, pas un défaut.',

@@ -125,7 +125,7 @@ export const difficultFeelingTopics: readonly Topic[] = [
   {
     id: 'boredom',
     pattern:
-      /\b(m ennuie|ennui|ennuie|m emmerde|rien a faire|je tourne en rond|sais pas quoi faire|routine|monotone|toujours pareil|vide)\b/,
+      /\b(m ennuie|ennui|ennuie|m emmerde|rien a faire|je tourne en rond|sais pas quoi faire(?! (de|avec|pour))|routine|monotone|toujours pareil|vide)\b/,
     nounPhrase: 'l’ennui',
     kind: 'feeling',
     isSerious: false,

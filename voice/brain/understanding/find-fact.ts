@@ -40,7 +40,7 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /\b((il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
+  /\b((il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
 
 /** Whether the question is about what the caller said, in this call or an earlier one. */
 export const asksAboutOwnWords = (normalisedText: string) =>
@@ -123,7 +123,10 @@ const notNames =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
 /** By certainty: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien", "il s'appelle Rex". */
-function findName(question: string, ranked: readonly { text: string }[]): Fact | null {
+function findName(
+  question: string,
+  ranked: readonly { text: string; shared: number }[],
+): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const word = '((?:[Mm]onsieur |[Mm]adame )?[\\p{L}][\\p{L}’-]+)'
   const proper = '(\\p{Lu}[\\p{L}-]+)'
@@ -152,5 +155,9 @@ function findName(question: string, ranked: readonly { text: string }[]): Fact |
       if (name && !notNames.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }
     }
+  for (const { text, shared } of ranked) {
+    const name = shared > 0 || !noun ? /\p{Ll}[’ ,]+(\p{Lu}\p{Ll}{2,})/u.exec(text)?.[1] : undefined
+    if (name) return { kind: 'name', value: name }
+  }
   return null
 }

@@ -46,7 +46,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'refuses-activities',
-    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus|rien)|pas (envie |question |besoin )?(de (parler|faire|refaire) (de |d )?|d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(histoire|lecon)s?$)|(sans|ni|aucun|sans (parler|faire|proposer) de|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
+    /\b((ne |n )?(me |m )?(propose|proposez|lance|lancez|fais|faites|refais|refaites|commence|commencez) (moi )?(pas|plus|rien)|pas (envie |question |besoin )?(de (parler|faire|refaire) (de |d )?|d |de |un |une |ton |votre |tes |vos )*((petits? |autres? )?(jeux?|exercices?|activites?|quiz|meditation|respiration|relaxation|jouer|respirer)|(lecon|cours)s?\b|histoires?$)|(sans|ni|aucun|sans (parler|faire|proposer) de|plus de|plus d|marre (de|d|des)|stop (aux?|les)) (d |de |tes |vos )?(petits? )?(jeux?|exercices?|activites?|quiz|meditation|respiration)|finalement (pas|non)|tes exercices|vos exercices|(laisse|laissez) tomber (le|la|l|ton|votre|les|tes) ?(jeux?|exercices?|activite|respiration)|pas d humeur a (jouer|ca))\b/,
   ],
   [
     'stop',
@@ -78,7 +78,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-abilities',
-    /\b(tu (sais|peux) faire quoi|vous (savez|pouvez) faire quoi|que (sais|peux) tu faire|que (savez|pouvez) vous faire|qu est ce que (tu sais|tu peux|vous savez|vous pouvez) faire|a quoi tu sers|tu sers a quoi|comment ca marche|on peut faire quoi|on fait quoi|tu proposes quoi|comment tu fonctionnes)\b/,
+    /\b(tu (sais|peux) faire quoi|vous (savez|pouvez) faire quoi|que (sais|peux) tu faire|que (savez|pouvez) vous faire|qu est ce que (tu sais|tu peux|vous savez|vous pouvez) faire|a quoi tu sers|tu sers a quoi|comment ca marche|on peut faire quoi|on fait quoi( maintenant| ensemble| la)?$|tu proposes quoi|comment tu fonctionnes)\b/,
   ],
   [
     'asks-privacy',

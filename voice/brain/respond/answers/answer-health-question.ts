@@ -27,6 +27,17 @@ const receivedFirst: ReadonlySet<TopicId> = new Set([
   'breakup',
 ])
 
+/** What makes "c'est grave ?" a question about health. */
+const bodilyTopics: ReadonlySet<TopicId> = new Set([
+  'panic',
+  'exhaustion',
+  'health-worry',
+  'sleep',
+  'tiredness',
+  'anxiety',
+  'sadness',
+])
+
 /** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
 const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration))\b/
 
@@ -37,10 +48,15 @@ const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reve
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (notAboutHealth.test(normalisedText)) return false
-  if (!isQuestion && utterance.topics.some((topic) => receivedFirst.has(topic))) return false
   const found = healthSubjects.findIndex(({ pattern }) => pattern.test(normalisedText))
+  if (!isQuestion && utterance.topics.some((topic) => receivedFirst.has(topic))) {
+    if (found !== -1) draft.update({ healthSubject: found })
+    return false
+  }
   const { healthSubject } = draft.state
-  const isFollowUp = healthSubject !== null && followUpPattern.test(normalisedText)
+  const { topic } = draft.state
+  const isAboutBody = healthSubject !== null || (topic !== null && bodilyTopics.has(topic))
+  const isFollowUp = isAboutBody && followUpPattern.test(normalisedText)
   if (found === -1 && !isFollowUp && !bodyQuestionPattern.test(normalisedText)) return false
   const index = found === -1 ? healthSubject : found
   const subject = index === null ? undefined : healthSubjects[index]

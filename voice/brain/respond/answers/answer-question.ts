@@ -31,7 +31,11 @@ const othersMindPattern =
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { intents, isQuestion, normalisedText, topics } = utterance
-  if (intents.has('asks-advice')) return giveAdvice(draft, topics)
+  if (intents.has('asks-advice'))
+    return giveAdvice(
+      draft,
+      learningPattern.test(normalisedText) ? ['learning', ...topics] : topics,
+    )
   if (!isQuestion || (intents.has('greeting') && utterance.wordCount <= 4)) return false
   if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
@@ -62,6 +66,8 @@ const startsWithQuestionWord = (normalisedText: string) =>
   /^((et|mais|alors|donc|du coup|au fait|sinon) )*(qui|quoi|quelles?|quels?|combien|ou|quand|comment|c est quoi|c est qui|c est ou|c est quand|qu est ce)\b/.test(
     normalisedText,
   )
+
+const learningPattern = /\b(revis\w*|apprend\w*|appren\w*|etudi\w*|exam\w*|cours)\b/
 
 const namedHelpline = (draft: ResponseDraft) =>
   /\b(3114|3919|119|15|17)\b/.test(draft.state.lastResponse.join(' '))

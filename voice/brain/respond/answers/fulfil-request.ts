@@ -160,7 +160,9 @@ const englishWords =
 function isEnglish(normalisedText: string): boolean {
   const count = normalisedText.match(englishWords)?.length ?? 0
   const words = normalisedText.split(' ').length
-  return count >= 2 && count * 2 >= words && !/\b(je|est|le|les|des|et|que)\b/.test(normalisedText)
+  return (
+    count >= 2 && count * 5 >= words * 2 && !/\b(je|est|le|les|des|et|que)\b/.test(normalisedText)
+  )
 }
 
 /** Corrects the learner's English sentence if need be, and asks one question in English. */
