@@ -25,12 +25,11 @@ import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './sug
 const turnsBetweenNameUses = 6
 
 /** A caller who tells more than this is listened to, and nothing is suggested. */
-const maxWordsBeforeSuggestion = 4
+const maxWordsBeforeSuggestion = 7
 
-const leavesRoomForSuggestion = ({ normalisedText, topics, wordCount }: UtteranceAnalysis) =>
+const leavesRoomForSuggestion = ({ topics, wordCount }: UtteranceAnalysis) =>
   !topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
-  (wordCount <= maxWordsBeforeSuggestion ||
-    (wordCount <= 8 && /\b(voudrais|aimerais|envie)\b/.test(normalisedText)))
+  wordCount <= maxWordsBeforeSuggestion
 
 /** Caller turns for which a topic is asked about without being mentioned again. */
 const maxTurnsSinceTopic = 2

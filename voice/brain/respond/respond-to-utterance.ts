@@ -257,12 +257,12 @@ const replyToUncertainty: Rule = (draft, { intents }) => {
 /** By priority. */
 const rules: readonly Rule[] = [
   refuseChildSexualContent,
+  answerMemoryQuestion,
   answerHealthQuestion,
   refuseExplicitContent,
   sayGoodbye,
   stopActivityOnRequest,
   refuseActivities,
-  answerMemoryQuestion,
   repeatOnRequest,
   resumeAfterInterruption,
   acceptCorrection,

@@ -76,6 +76,21 @@ type Stance = { pattern: RegExp; answers: readonly Template[] }
 export const stances: readonly Stance[] = [
   {
     pattern:
+      /\b(tu es|vous etes|es tu|etes vous) (une? )?(vraie? )?(medecin|docteur|infirmiere?|psy\w*|avocate?|juriste|profs?|professeure?|coach|gyneco\w*|sage femme)\b/,
+    answers: [
+      'Non, je suis une IA, pas quelqu’un du métier : je peux écouter et aider à préparer ce qu’il faut demander.',
+    ],
+  },
+  {
+    pattern:
+      /\bs (il|elle|ils|elles)( ne| me| m| n)* (repond|reponds|repondent|rappelle|veut|veulent|refuse|dit|accepte)\w*\b/,
+    answers: [
+      'Alors le silence ne dira rien de {ta|votre} valeur : l’essentiel aura été dit, et l’attente peut avoir une fin.',
+      'Dans ce cas, on laisse passer un peu de temps, et on ne relance qu’une seule fois.',
+    ],
+  },
+  {
+    pattern:
       /\bsi (il|elle|ils|elles|on|mon \w+|ma \w+)( me| m| lui)? (dit|disent|refuse\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b/,
     answers: [
       'Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler.',

@@ -110,7 +110,7 @@ export const hardshipTopics: readonly Topic[] = [
   {
     id: 'job-loss',
     pattern:
-      /\b(licenci\w*|viree?|mise? a la porte|perdu (mon|son) (travail|boulot|emploi|job|poste)|au chomage|fin de contrat|non renouvele|liquidation|plan social|rate (mon|le|l) (examen|concours|entretien|annee|bac))\b/,
+      /\b(licenci\w*|viree?|fait virer|ete vire|mise? a la porte|perdu (mon|son) (travail|boulot|emploi|job|poste)|au chomage|fin de contrat|non renouvele|liquidation|plan social|rate (mon|le|l) (examen|concours|entretien|annee|bac))\b/,
     nounPhrase: 'la perte d’un travail',
     kind: 'subject',
     isSerious: true,

@@ -38,7 +38,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explicit',
-    /\b(baise|baiser avec|te baiser|suce|sucer|branle|branler|bite|chatte|nichons|sodom|gode|porno|sexe cru|enculer|levrette|ejacul|orgasme|jouir|mouille|fellation|cunni|deshabille toi|a poil|parle moi sale|dis moi des choses cochonnes|sois (plus )?explicite|sexe au telephone|sexto|du sexe|(veux|envie de) (baiser|te (prendre|toucher|lecher)))\b/,
+    /\b(baise|baiser avec|te baiser|suce|sucer|branle|branler|bite|(?<!ma )chatte|nichons|sodom|gode|porno|sexe cru|enculer|levrette|ejacul|orgasme|jouir|mouille|fellation|cunni|deshabille toi|a poil|parle moi sale|dis moi des choses cochonnes|sois (plus )?explicite|sexe au telephone|sexto|du sexe|(veux|envie de) (baiser|te (prendre|toucher|lecher)))\b/,
   ],
   [
     'insult',
@@ -120,7 +120,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'reports-misunderstanding',
-    /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|(tu|vous) (m |ne m )?(ecoutes|ecoutez) pas|rien a voir|(c est|ce n est) pas (du tout )?(ca|ce que je (dis|veux dire|voulais dire))|(j ai pas|je n ai pas|j ai jamais) (dit|parle)|(tu|vous) (confonds|confondez|melanges|melangez|(te|vous) (trompes|trompez)|deformes|deformez))\b/,
+    /\b((tu (as|ne|n)|vous (avez|ne|n))( \w+){0,3} (pas|mal|rien) (compris|comprends|comprenez)|c est pas ce que j ai dit|ce n est pas ce que j ai dit|tu comprends (pas|rien)|vous comprenez (pas|rien)|a cote de la plaque|(tu|vous) (m |ne m )?(ecoutes|ecoutez) pas|rien a voir|(c est|ce n est) pas (du tout )?(ca|ce que je (dis|veux dire|voulais dire))|(j ai pas|je n ai pas|j ai jamais) (dit|parle)|^(non|nan|mais|mais non) (moi )?j ai dit|j ai dit .{2,40} (et )?pas (mon|ma|mes|le|la|les|un|une|que|de)|^(non|mais non) c (est|etait) .{2,40} pas (mon|ma|mes|le|la|les|un|une|a|au|en)|(tu|vous) (confonds|confondez|melanges|melangez|(te|vous) (trompes|trompez)|deformes|deformez))\b/,
   ],
   [
     'compliment',

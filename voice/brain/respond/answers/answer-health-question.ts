@@ -80,10 +80,10 @@ function receive(draft: ResponseDraft, subject: HealthSubject | undefined, isNew
 }
 
 function sayAnswer(draft: ResponseDraft, subject: HealthSubject | undefined) {
+  const isKnown = subject?.answers.some((answer) => draft.hasSaid(draft.fill(answer) ?? answer))
+  if (isKnown) subject?.furtherAnswers.some((answer) => draft.sayOneOf([answer]))
   draft.sayAll(subject?.answers ?? [])
-  if (draft.sentences.length > 0) return
-  if (subject?.furtherAnswers.some((answer) => draft.sayOneOf([answer]))) return
-  if (draft.sayOneOf(generalHealthAnswers)) return
+  if (draft.sentences.length > 0 || draft.sayOneOf(generalHealthAnswers)) return
   const [answer] = generalHealthAnswers
   if (answer) draft.repeat(answer)
 }

@@ -36,6 +36,7 @@ export function answerMemoryQuestion(
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
   const fact = findFact(text, callerStatements)
   if (fact) return sayRemembered(draft, formatFact(draft, fact, findSubject(text)))
+  if (!/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*)\b/.test(normalisedText)) return false
   const isEarlier =
     /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
   return (
