@@ -124,7 +124,8 @@ const sayGoodbye: Rule = (draft, { intents, text }) => {
   const { companion } = draft.context
   const { isCallerLeaving, runningActivity } = draft.state
   const isLeaving =
-    isGoodbye(text, companion.name) && (runningActivity === null || announcesLeaving(text))
+    isGoodbye(text, companion.name) &&
+    (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
   if (isCallerLeaving && (isLeaving || isClosingWords(text, companion.name))) return true
   draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
   if (!isLeaving) return false
@@ -132,6 +133,10 @@ const sayGoodbye: Rule = (draft, { intents, text }) => {
   if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
   return draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
+
+/** Only in a lesson a mere formula of goodbye may be the answer to a step. */
+const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
+  draft.state.runningActivity?.id !== 'lecon-de-vocabulaire' && text.trim().includes(' ')
 
 /** Receives grief, distress or shame before anything else, and suggests nothing afterwards. */
 const receiveHardship: Rule = (draft, utterance) => {
@@ -225,6 +230,7 @@ const handleSuggestionAnswer: Rule = (draft, utterance) => {
 
 const startRequestedActivity: Rule = (draft, { intents, normalisedText }) => {
   if (!intents.has('asks-activity') || intents.has('refuses-activities')) return false
+  if (intents.has('asks-joke')) return false
   const { companion } = draft.context
   const requested =
     findRequestedActivity(companion, normalisedText) ??

@@ -153,7 +153,7 @@ export const stances: readonly Stance[] = [
   },
   {
     pattern:
-      /\b((lui|leur) (dire|dis|parler|parle|demander|demande|expliquer|avouer|proposer|proposer)|en parler|postuler|essayer|tenter|accepter|demander|m inscrire|reprendre (les|mes|des) etudes|consulter|y aller|m excuser|dire (non|oui)|refuser|partir|sortir)\b/,
+      /\b((lui|leur) (dire|dis|parler|parle|demander|demande|expliquer|avouer|proposer|proposer)|en parler|postuler|essayer|tenter|accepter|demander|m inscrire|reprendre (les|mes|des) etudes|consulter|y aller|m excuser|dire (non|oui)|refuser|partir)\b/,
     answers: [
       'Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse.',
       'Plutôt oui, en commençant petit, pour que ce soit facile à ajuster ensuite.',
@@ -164,7 +164,7 @@ export const stances: readonly Stance[] = [
 /** For a yes-or-no question of opinion that matches no stance. */
 export const openStances: readonly Template[] = [
   'Peut-être bien, mais je n’ai que {tes|vos} mots pour en juger, alors c’est un avis prudent.',
-  'Je dirais plutôt oui, avec ce que {tu m’as|vous m’avez} raconté, sans en avoir la certitude.',
+  'Ça dépend de choses que je ne vois pas d’ici, et un oui ou un non rapide serait trompeur.',
   'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
 ]
 

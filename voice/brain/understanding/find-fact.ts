@@ -40,7 +40,7 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /\b((il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
+  /\b((quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
 
 /** Whether the question is about what the caller said, in this call or an earlier one. */
 export const asksAboutOwnWords = (normalisedText: string) =>
@@ -50,12 +50,12 @@ export const asksAboutOwnWords = (normalisedText: string) =>
 export function classifyFactQuestion(normalisedText: string): FactKind {
   if (/\b(s appel\w*|nom|prenom|je m appelle)\b/.test(normalisedText)) return 'name'
   if (
-    /\bcombien de temps|quel age|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/.test(
+    /\bcombien de temps|(quel|mon|son|l) age|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/.test(
       normalisedText,
     )
   )
     return 'duration'
-  if (/\b(quand|quel jour|quelle heure|quelle date)\b/.test(normalisedText)) return 'time'
+  if (/\b(quand|quel jour|le jour|quelle heure|l heure|date)\b/.test(normalisedText)) return 'time'
   if (/\bcombien\b/.test(normalisedText)) return 'number'
   return /(^|c est |c etait |habite )ou\b/.test(normalisedText) ? 'place' : 'words'
 }
@@ -86,7 +86,7 @@ export function findFact(question: string, statements: readonly string[]): Fact 
   for (const { text, shared, index } of ranked) {
     if (shared === 0 && !isAnySubject && kind !== 'duration') break
     const value =
-      kind === 'words' ? findClause(text, stems) : findValue(kind, text, index, statements)
+      kind === 'words' ? findClause(text, stems) : findValue(kind, text, index, statements, stems)
     if (value) return { kind, value }
   }
   return null
@@ -103,10 +103,15 @@ function findValue(
   text: string,
   index: number,
   statements: readonly string[],
+  stems: readonly string[],
 ): string | null {
   const pattern = valuePatterns[kind]
   const next = statements[index + 1]?.replace(/'/g, '’') ?? ''
-  return pattern.exec(text)?.[0] ?? pattern.exec(next)?.[0] ?? null
+  const clauses = text.split(/[.!?;,…\n]+/)
+  const [fitting = text] = clauses.sort(
+    (one, other) => countShared(stems, other) - countShared(stems, one),
+  )
+  return pattern.exec(fitting)?.[0] ?? pattern.exec(text)?.[0] ?? pattern.exec(next)?.[0] ?? null
 }
 
 const findClause = (text: string, stems: readonly string[]): string | null => {

@@ -40,6 +40,7 @@ const closings = [
   ...openings,
   '(a )?(toi|vous|tous|tout le monde)( aussi)?',
   'aussi',
+  'salut',
   'thank you( so much| very much)?',
   'thanks',
   'gracias',

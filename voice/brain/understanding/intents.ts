@@ -66,7 +66,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-feelings',
-    /\b(je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es jalou|tu es triste|tu es heureu|tu t ennuies)/,
+    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|(tu es|es tu|vous etes) (un peu )?jalou|tu es triste|tu es heureu|tu t ennuies)/,
   ],
   [
     'asks-body',
@@ -74,7 +74,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-maker',
-    /\b(qui t a (cree|fait|programme|concu|invente)|qui vous a (cree|fait|programme|concu)|tu viens d ou|qui est derriere|c est quoi amivoix)\b/,
+    /\b(qui t a (cree|fait|programme|concu|invente)|qui vous a (cree|fait|programme|concu)|tu viens d ou|qui est derriere|(parle|parlez|raconte|racontez) moi de (toi|vous)$|c est quoi amivoix)\b/,
   ],
   [
     'asks-abilities',
@@ -107,7 +107,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b(un conseil|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|(je|on) commence(r)? par (quoi|ou)|par (quoi|ou) (je |on )?commenc\w*|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|(je|on) commence(r)? par (quoi|ou)|par (quoi|ou) (je |on )?commenc\w*|je \w+ quand$)\b/,
   ],
   [
     'thanks',
@@ -116,7 +116,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ['greeting', /^(euh |oui |ah )*(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|hola)\b/],
   [
     'changes-topic',
-    /\b((parle|parlez|parlons|parler|passe|passons|cause|causons)( moi| m en)? (d |a |de )(autre chose|n importe quoi|tout et de rien)|(parle|parlez|raconte|racontez) moi (autre chose|n importe quoi)|(on )?(change|changer|changeons)( un peu)? (de sujet|les idees)|changez? moi les idees|(penser|passer) a autre chose)\b/,
+    /\b((parle|parlez|parlons|parler|passe|passons|cause|causons)( moi| m en)? (d |a |de )(autre chose|n importe quoi|tout et de rien)|(parle|parlez|raconte|racontez) moi (autre chose|n importe quoi)|(on )?(change|changer|changeons)( un peu)? (de sujet|les idees)|changez? moi les idees|(pas (vraiment |trop )?envie|veux (pas|plus)|envie) (d en|de|en) (re)?parler( plus)? ?(de|du|d|des)?$|(pas (vraiment |trop )?envie de|veux (pas|plus)) (re)?parler (de|du|d|des) (ca|boulot|travail|lui|elle|mon \w+|ma \w+)|(penser|passer) a autre chose)\b/,
   ],
   [
     'reports-misunderstanding',

@@ -10,7 +10,7 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 
 /** Asks for a judgement on the body that only makes sense when health was spoken of. */
 const followUpPattern =
-  /\b(c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel\w*)|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
+  /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel\w*)|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
 
 /** What is clearly of the body, whatever was spoken of before. */
 const bodyQuestionPattern =
@@ -60,12 +60,16 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   if (found === -1 && !isFollowUp && !bodyQuestionPattern.test(normalisedText)) return false
   const index = found === -1 ? healthSubject : found
   const subject = index === null ? undefined : healthSubjects[index]
-  draft.update({ healthSubject: index ?? healthSubject, topic: 'health-worry', turnsSinceTopic: 0 })
+  // A medicine taken for it does not change who is asked about it.
+  const kept = found === medicineIndex && healthSubject !== null ? healthSubject : index
+  draft.update({ healthSubject: kept, topic: 'health-worry', turnsSinceTopic: 0 })
   if (!isQuestion && !asksWhat(normalisedText))
     return receive(draft, subject, index !== healthSubject)
   sayAnswer(draft, subject)
   return true
 }
+
+const medicineIndex = healthSubjects.findIndex(({ pattern }) => pattern.test('medicament'))
 
 const asksWhat = (normalisedText: string) =>
   /\b(je (peux|dois|devrais|voudrais savoir|me demande)|faut il|est ce que|ca vient de)\b/.test(

@@ -80,7 +80,7 @@ function findPurpose(texts: readonly string[]): number {
 
 const prepareSentence: Rule = (draft, { normalisedText, isQuestion }) => {
   const asksForSentence =
-    /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*) .{0,40}\b(phrase|message|mot|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|tourner|commencer (la|ma|le) (lettre|message|conversation))|je (lui|leur) dis (quoi|comment)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
+    /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*) .{0,40}\b(phrase|message|mot|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|tourner|commencer (la|ma|le) (lettre|message|conversation))|je (lui|leur) (en )?(dis|parle) (quoi|comment)|comment (je |j )?(lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
   const isForSomebody =
     recipients.test(normalisedText) ||
     /\b(phrase|message|mail|lettre|sms|mot)\b/.test(normalisedText)
