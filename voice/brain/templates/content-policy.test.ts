@@ -5,10 +5,14 @@ import { forbiddenContent } from '../../content-policy/forbidden-content'
 import { allActivities } from '../activities/all-activities'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
+import * as answerTemplates from './answer-templates'
 import * as callEventTemplates from './call-event-templates'
 import { templatesByCategory } from './categories/templates-by-category'
 import * as conversationTemplates from './conversation-templates'
 import * as dangerTemplates from './danger-templates'
+import * as healthTemplates from './health-templates'
+import { repeatAloudReplies, unknownPhraseReplies } from './phrase-book'
+import * as preparedSentences from './prepared-sentences'
 import * as smallTalkTemplates from './small-talk-templates'
 import { fillTemplate } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
@@ -42,9 +46,14 @@ function collectTemplates(value: unknown): string[] {
 }
 
 const sharedTemplates = collectTemplates([
+  answerTemplates,
   callEventTemplates,
   conversationTemplates,
   dangerTemplates,
+  healthTemplates,
+  preparedSentences,
+  repeatAloudReplies,
+  unknownPhraseReplies,
   smallTalkTemplates,
   unrecognisedSpeechTemplates,
   templatesByCategory,
