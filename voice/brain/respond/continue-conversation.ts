@@ -10,12 +10,14 @@ import {
   reflectionReplies,
   seriousAcknowledgements,
   seriousReflectionReplies,
+  toldFactReplies,
   yesReplies,
 } from '../templates/conversation-templates'
 import { isQuestion } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findToldFact } from '../understanding/find-fact'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './recall-past-calls'
@@ -97,6 +99,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
     draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
   else if (reflection && topic?.id !== 'self-esteem' && draft.nextRandomValue() < 0.75)
     draft.sayOneOf(topic?.isSerious ? seriousReflectionReplies : reflectionReplies, { reflection })
+  const told = draft.sentences.length === 0 ? findToldFact(utterance.text) : null
+  if (told) draft.sayOneOf(toldFactReplies, { fact: told })
   if (draft.sentences.length === 0 && intents.has('no') && wordCount <= 4) draft.sayOneOf(noReplies)
   if (draft.sentences.length === 0 && intents.has('yes') && wordCount <= 4)
     draft.sayOneOf(yesReplies)

@@ -290,3 +290,10 @@ export const lightSubjects: readonly (readonly [Template, Template])[] = [
     'Plutôt forêt, mer ou montagne ?',
   ],
 ]
+
+/** Takes up a request that needs the caller's own material. */
+export const requestAnswers: readonly Template[] = [
+  'Volontiers, avec ce que je sais : {donne-moi|donnez-moi} le premier élément, et on le construit phrase par phrase.',
+  'D’accord, on le fait ensemble : par quoi {tu commencerais|vous commenceriez} ?',
+  'Oui, essayons : {dis-moi|dites-moi} ce qui est déjà sûr, et je cherche la suite avec {toi|vous}.',
+]

@@ -246,3 +246,10 @@ export const seriousAcknowledgements: readonly Template[] = [
   'Rien ne presse, on reste sur ça.',
   'Je comprends que ça prenne toute la place.',
 ]
+
+/** `{fact}` is a name or a day that the caller has just told. */
+export const toldFactReplies: readonly Template[] = [
+  '{fact}, je le retiens.',
+  '{fact}, c’est noté.',
+  '{fact}, d’accord.',
+]

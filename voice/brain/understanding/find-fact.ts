@@ -166,3 +166,11 @@ function findName(
   }
   return null
 }
+
+/** Returns the name or the day that a statement tells, to acknowledge it; null when there is none. */
+export function findToldFact(text: string): string | null {
+  const plain = text.replace(/'/g, '’')
+  const name = /(?:s’appel(?:le|ait)) ((?:[Mm]onsieur |[Mm]adame )?[\p{L}-]{2,})/u.exec(plain)?.[1]
+  if (name && !notNames.test(name)) return name
+  return new RegExp(`(?:${dayWord}|${dateWord}),? ${hourWord}`, 'iu').exec(plain)?.[0] ?? null
+}

@@ -7,6 +7,7 @@ import {
   openStances,
   othersMindAnswers,
   othersMindQuestions,
+  requestAnswers,
   stances,
   unknownAnswers,
   whereToFindOut,
@@ -20,6 +21,8 @@ import { normaliseText } from '../../understanding/normalise-text'
 
 const opinionPattern =
   /\b((tu|vous) (crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(crois|penses|trouves) tu|(croyez|pensez|trouvez) vous|d apres (toi|vous)|selon (toi|vous)|est ce que (je|j|on|c est|ca|il faut|il faudrait|ce serait)|(je|j|on|ca|c est|il faut|il faudrait|faudrait|il vaut mieux|vaut mieux|est ce) )/
+const requestPattern =
+  /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/
 const companionPattern =
   /\b(tu (es|as|aimes|fais|ecoutes|vis|manges|dors|reves|regardes|lis|preferes|connais|bois|ris|t ennuies|peux|sais|te sens|viens|parles)|vous (etes|avez|aimez|faites|ecoutez|vivez|mangez|dormez|revez|regardez|lisez|preferez|connaissez|pouvez|savez|parlez)|(es|as|aimes|fais|peux|sais|connais) tu|(etes|avez|aimez|faites|pouvez|savez|connaissez) vous|ton|ta|tes|votre|vos|toi)\b/
 const othersMindPattern =
@@ -36,13 +39,16 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
       draft,
       learningPattern.test(normalisedText) ? ['learning', ...topics] : topics,
     )
-  if (!isQuestion || (intents.has('greeting') && utterance.wordCount <= 4)) return false
+  const isRequest = requestPattern.test(normalisedText)
+  if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
+    return false
   if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
   const known = knownAnswers.find(([pattern]) => pattern.test(normalisedText))
   if (known && draft.sayOneOf([known[1]])) return true
   const sum = calculate(utterance.text)
   if (sum && draft.say(sum)) return true
+  if (isRequest && draft.sayOneOf(requestAnswers)) return true
   const lastStatement = normaliseText(draft.state.callerStatements.at(-1) ?? '')
   const finder = [normalisedText, lastStatement]
     .map((text) => whereToFindOut.find(([pattern]) => pattern.test(text)))
