@@ -24,8 +24,6 @@ export type Activity = {
   isOpenToAllCategories: boolean
   /** `quiet`: the caller may stay silent; 30 s of silence lead to the next step. */
   pace: 'talk' | 'quiet'
-  /** Stopped at once when the caller mentions a serious topic. */
-  isPlayful?: true
   /** Returns four to twelve steps; most activities ignore the companion's language. */
   getSteps(language: Language): readonly ActivityStep[]
 }

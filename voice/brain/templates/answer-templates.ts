@@ -163,7 +163,7 @@ export const stances: readonly Stance[] = [
 
 /** For a yes-or-no question of opinion that matches no stance. */
 export const openStances: readonly Template[] = [
-  'Peut-être bien, mais je n’ai que {tes|vos} mots pour en juger, alors c’est un avis prudent.',
+  'Difficile à dire avec {tes|vos} seuls mots, mais je pencherais pour y aller doucement.',
   'Ça dépend de choses que je ne vois pas d’ici, et un oui ou un non rapide serait trompeur.',
   'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
 ]

@@ -88,7 +88,7 @@ export const hardshipTopics: readonly Topic[] = [
   {
     id: 'exhaustion',
     pattern:
-      /\b(en peux plus|n en pouvoir plus|epuisee?s?|epuisement|a bout( de forces?)?|au bout du rouleau|plus (de|la|aucune) (force|energie)|burn ?out|videe?|lessivee?|je craque|je tiens plus|je tiens a peine|je suis morte? de fatigue|que ca s arrete)\b/,
+      /\b(en peux plus|n en pouvoir plus|epuisee?s?|epuisement|a bout( de forces?)?|au bout du rouleau|plus (de|la|aucune) (force|energie)|burn ?out|(suis|sens) (completement |tellement |totalement )?videe?|lessivee?|je craque|je tiens plus|je tiens a peine|je suis morte? de fatigue|que ca s arrete)\b/,
     nounPhrase: 'l’épuisement',
     kind: 'feeling',
     isSerious: true,

@@ -113,6 +113,5 @@ export const portraitChinois: Activity = {
   suitedTopics: ['self-esteem', 'friends', 'boredom', 'evening'],
   isOpenToAllCategories: true,
   pace: 'talk',
-  isPlayful: true,
   getSteps: () => steps,
 }

@@ -133,6 +133,5 @@ export const tuPreferes: Activity = {
   suitedTopics: ['boredom', 'friends', 'evening'],
   isOpenToAllCategories: true,
   pace: 'talk',
-  isPlayful: true,
   getSteps: () => steps,
 }

@@ -92,6 +92,5 @@ export const valiseDeMemoire: Activity = {
   suitedTopics: ['boredom', 'evening', 'family'],
   isOpenToAllCategories: false,
   pace: 'talk',
-  isPlayful: true,
   getSteps: () => steps,
 }

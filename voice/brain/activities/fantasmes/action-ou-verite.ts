@@ -163,6 +163,5 @@ export const actionOuVerite: Activity = {
   suitedTopics: ['boredom', 'desire', 'joy', 'evening'],
   isOpenToAllCategories: false,
   pace: 'talk',
-  isPlayful: true,
   getSteps: () => steps,
 }

@@ -140,6 +140,5 @@ export const balMasque: Activity = {
   suitedTopics: ['desire', 'boredom', 'love'],
   isOpenToAllCategories: false,
   pace: 'talk',
-  isPlayful: true,
   getSteps: () => steps,
 }

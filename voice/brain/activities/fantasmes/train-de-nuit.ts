@@ -148,6 +148,5 @@ export const trainDeNuit: Activity = {
   suitedTopics: ['loneliness', 'evening', 'travel', 'sleep'],
   isOpenToAllCategories: false,
   pace: 'talk',
-  isPlayful: true,
   getSteps: () => steps,
 }

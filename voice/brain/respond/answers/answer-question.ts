@@ -26,7 +26,7 @@ const requestPattern =
 const companionPattern =
   /\b(tu (es|as|aimes|fais|ecoutes|vis|manges|dors|reves|regardes|lis|preferes|connais|bois|ris|t ennuies|peux|sais|te sens|viens|parles)|vous (etes|avez|aimez|faites|ecoutez|vivez|mangez|dormez|revez|regardez|lisez|preferez|connaissez|pouvez|savez|parlez)|(es|as|aimes|fais|peux|sais|connais) tu|(etes|avez|aimez|faites|pouvez|savez|connaissez) vous|ton|ta|tes|votre|vos|toi)\b/
 const othersMindPattern =
-  /\b(pourquoi (il|elle|ils|elles|mon|ma|on|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
+  /\b((crois|croyez|penses|pensez) (tu |vous )?(qu |que )(il|elle|ils|elles|mon|ma|mes|les gens)|pourquoi (il|elle|ils|elles|mon|ma|on|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
 
 /**
  * Answers every other question: an opinion with a leaning, a question about the world with where to
