@@ -145,7 +145,7 @@ export const stances: readonly Stance[] = [
   },
   {
     pattern:
-      /\b((lui|l) (ecrire|ecris|envoyer|rappeler|rappelle|recontacter|appeler ce soir)|fouiller|surveiller|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b/,
+      /\b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouiller|surveiller|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b/,
     answers: [
       'Plutôt non, pas ce soir : à chaud, on écrit ou on décide souvent pour soulager la minute, pas le lendemain.',
       'Plutôt non, ou pas tout de suite : attendre une nuit ne ferme aucune porte.',

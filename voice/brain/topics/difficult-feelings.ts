@@ -102,7 +102,7 @@ export const difficultFeelingTopics: readonly Topic[] = [
   {
     id: 'tiredness',
     pattern:
-      /\b(fatigue|fatigues?|fatiguee|fatigante?|creve|crevee|epuise|epuisee|epuisement|lessivee?|videe?|naze|kaput|hs|plus d energie|a bout|au bout du rouleau|rincee?|claquee?)\b/,
+      /\b(fatigue|fatigues?|fatiguee|fatigante?|creve|crevee|epuise|epuisee|epuisement|lessivee?|naze|kaput|hs|plus d energie|a bout|au bout du rouleau|rincee?|claquee?)\b/,
     nounPhrase: 'la fatigue',
     kind: 'feeling',
     isSerious: false,

@@ -51,7 +51,7 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'loneliness',
     pattern:
-      /\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b/,
+      /\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|c est (si |trop |tellement )?vide|vide (ici|chez moi|sans)|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b/,
     nounPhrase: 'la solitude',
     kind: 'feeling',
     isSerious: true,
