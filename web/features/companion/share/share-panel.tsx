@@ -73,6 +73,9 @@ type CopyProps = {
 
 function CopyButton({ label, hint, address, icon }: CopyProps) {
   const [isCopied, setCopied] = useState(false)
+  // The server renders the panel, whose script comes after that of the page: an earlier press would be lost.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
 
   useEffect(() => {
     if (!isCopied) return
@@ -90,7 +93,7 @@ function CopyButton({ label, hint, address, icon }: CopyProps) {
   }
 
   return (
-    <button type="button" onClick={copy}>
+    <button type="button" onClick={copy} disabled={!isReady}>
       {isCopied ? <Icon name="check" /> : icon}
       <span aria-live="polite">{isCopied ? 'Lien copié' : label}</span>
       {hint && !isCopied && <span className="visually-hidden"> ({hint})</span>}
