@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type Location, useBlocker, useNavigate } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 
 type Options = {
@@ -20,8 +20,31 @@ export function useLeaveWarning({ isDirty, hasDraft }: Options) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
 
-  return useBlocker(
+  const navigate = useNavigate()
+  const isLeaving = useRef(false)
+  const blocker = useBlocker(
     ({ nextLocation }) =>
-      isDirty && !nextLocation.pathname.startsWith(pagePaths.profile) && hasDraft(),
+      !isLeaving.current &&
+      isDirty &&
+      !nextLocation.pathname.startsWith(pagePaths.profile) &&
+      hasDraft(),
   )
+  // The router forgets a blocked navigation when it reloads data, as it does after a save.
+  const [target, setTarget] = useState<Location | null>(null)
+  useEffect(() => {
+    if (blocker.state === 'blocked') setTarget(blocker.location)
+  }, [blocker])
+
+  return {
+    isAsking: target !== null,
+    stay() {
+      setTarget(null)
+      blocker.reset?.()
+    },
+    leave() {
+      isLeaving.current = true
+      if (blocker.state === 'blocked') blocker.proceed()
+      else if (target) void navigate(target)
+    },
+  }
 }
