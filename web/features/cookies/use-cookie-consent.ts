@@ -74,13 +74,15 @@ async function send(id: string, { preferences, consentDate }: CookieConsent) {
     consentDate,
     textVersion: cookieTextVersion,
   }
-  const { ok, status } = await fetch('/api/cookie-consents', {
+  const response = await fetch('/api/cookie-consents', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(evidence),
     keepalive: true,
   })
-  return ok || status === 400
+  // The browser ends a request only when its answer has been read.
+  await response.arrayBuffer()
+  return response.ok || response.status === 400
 }
 
 /** `randomUUID` exists only in secure contexts. */
