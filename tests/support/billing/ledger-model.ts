@@ -300,7 +300,10 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
     ...cents
   } = orders[0] ?? {}
   const recorded = { ...credit, ...cents, ...(!isWithdrawn && { due: returned + owed }) }
-  const isSame = JSON.stringify(expected) === JSON.stringify(recorded) && returned >= 0 && owed >= 0
+  const isSame =
+    JSON.stringify(expected) === JSON.stringify(recorded) &&
+    returned >= -uncreditedMinutes &&
+    owed >= 0
   const isPaidBackOnce = refundedCents + disputedCents <= totalCents && returned <= minutes
   const keptMinutes = expected.credited - returned - owed
   const isUseExplained =
