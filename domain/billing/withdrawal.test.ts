@@ -7,6 +7,7 @@ const pack = (changes: Partial<RefundableOrder> = {}): RefundableOrder => ({
   orderId: 'cs_1',
   leftMinutes: 33,
   leftCents: 999,
+  disputed: { cents: 0, minutes: 0, unusedMinutes: 0 },
   hasRequestedImmediateStart: true,
   ...changes,
 })
@@ -68,11 +69,46 @@ test('refunds the newest period of a renewed subscription first', () => {
   expect(sumWithdrawalLines(lines)).toEqual({ unusedMinutes: 20, refundCents: 532 })
 })
 
+describe('during a dispute that has taken money and minutes', () => {
+  const pending = {
+    leftMinutes: 20,
+    leftCents: 600,
+    disputed: { cents: 399, minutes: 13, unusedMinutes: 13 },
+  }
+
+  test('refunds the disputed money as well once the dispute is won', () => {
+    expect(computeWithdrawal([pack(pending)], 20)).toMatchObject([
+      { unusedMinutes: 20, refundCents: 600, disputedRefundCents: 399 },
+    ])
+    const order = pack({ ...pending, hasRequestedImmediateStart: false })
+    expect(computeWithdrawal([order], 0)).toMatchObject([
+      { refundCents: 600, disputedRefundCents: 399 },
+    ])
+  })
+
+  test('keeps the price of used minutes from both parts', () => {
+    // 999 × 23 ÷ 33 = 696,27 in all, of which 600 × 10 ÷ 20 = 300 at once.
+    expect(computeWithdrawal([pack(pending)], 10)).toMatchObject([
+      { unusedMinutes: 10, refundCents: 300, disputedRefundCents: 397 },
+    ])
+  })
+
+  test('refunds nothing of it when its minutes had been used', () => {
+    const used = pack({ ...pending, disputed: { cents: 399, minutes: 13, unusedMinutes: 0 } })
+    expect(computeWithdrawal([used], 0)).toMatchObject([{ refundCents: 0, disputedRefundCents: 0 }])
+  })
+})
+
 test('never refunds more than was paid, nor takes more minutes than the balance, nor refunds less than the share', () => {
   const order = fc.record({
     orderId: fc.constant('cs_1'),
     leftMinutes: fc.integer({ min: 0, max: 200 }),
     leftCents: fc.integer({ min: 1, max: 50_000 }),
+    disputed: fc.record({
+      cents: fc.nat(50_000),
+      minutes: fc.constant(100),
+      unusedMinutes: fc.nat(100),
+    }),
     hasRequestedImmediateStart: fc.boolean(),
     isWaiting: fc.boolean(),
   })
@@ -86,6 +122,8 @@ test('never refunds more than was paid, nor takes more minutes than the balance,
         expect(line.refundCents * line.leftMinutes).toBeGreaterThanOrEqual(
           line.leftCents * line.unusedMinutes,
         )
+        expect(line.disputedRefundCents).toBeGreaterThanOrEqual(0)
+        expect(line.disputedRefundCents).toBeLessThanOrEqual(line.disputed.cents)
         if (!line.hasRequestedImmediateStart) expect(line.refundCents).toBe(line.leftCents)
       }
     }),

@@ -3,8 +3,15 @@ export type RefundableOrder = {
   orderId: string
   /** Minutes that no refund has taken back yet, used or not. */
   leftMinutes: number
-  /** Paid and not refunded. */
+  /** Paid, not refunded and not disputed. */
   leftCents: number
+  /** What disputes have taken from the order. It is left again if they are won. */
+  disputed: {
+    cents: number
+    minutes: number
+    /** How many of these minutes had not been used: they were taken from the balance. */
+    unusedMinutes: number
+  }
   hasRequestedImmediateStart: boolean
   /** Its minutes wait for the request or for the end of the period: none is on the balance. */
   isWaiting: boolean
@@ -14,6 +21,8 @@ export type WithdrawalLine = RefundableOrder & {
   /** Still on the balance; the withdrawal takes them back. */
   unusedMinutes: number
   refundCents: number
+  /** Refunded in addition if the disputes are won. */
+  disputedRefundCents: number
 }
 
 /**
@@ -21,7 +30,9 @@ export type WithdrawalLine = RefundableOrder & {
  * still on the balance, because bought minutes count as used last. A buyer who requested an
  * immediate start pays for the minutes used, in proportion (French Consumer Code, L221-25), and the
  * refund is rounded up to the cent in their favour; any other buyer is refunded in full. Minutes that
- * wait are not on the balance, so that none is taken from it.
+ * wait are not on the balance, so that none is taken from it. Disputed money is refunded as well
+ * once the disputes are won, less what pays for minutes used: the contract is over, and its minutes
+ * do not come back.
  */
 export function computeWithdrawal(
   newestFirst: readonly RefundableOrder[],
@@ -31,17 +42,37 @@ export function computeWithdrawal(
   return newestFirst.map((order) => {
     const unusedMinutes = order.isWaiting ? 0 : Math.min(order.leftMinutes, available)
     available -= unusedMinutes
-    return { ...order, unusedMinutes, refundCents: computeRefundCents(order, unusedMinutes) }
+    const refundCents = computeRefundCents(order, unusedMinutes)
+    const disputedRefundCents = computeDisputedRefundCents(order, { unusedMinutes, refundCents })
+    return { ...order, unusedMinutes, refundCents, disputedRefundCents }
   })
 }
 
 function computeRefundCents(
-  { hasRequestedImmediateStart, leftCents, leftMinutes }: RefundableOrder,
+  {
+    hasRequestedImmediateStart,
+    leftCents,
+    leftMinutes,
+  }: Pick<RefundableOrder, 'hasRequestedImmediateStart' | 'leftCents' | 'leftMinutes'>,
   unusedMinutes: number,
 ) {
   // Without remaining minutes, whatever is left of the price was paid for nothing.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
+}
+
+/** Returns what the refund would be without the disputes, less what it is with them. */
+function computeDisputedRefundCents(
+  { disputed, leftCents, leftMinutes, hasRequestedImmediateStart }: RefundableOrder,
+  { unusedMinutes, refundCents }: Pick<WithdrawalLine, 'unusedMinutes' | 'refundCents'>,
+) {
+  const undisputed = {
+    hasRequestedImmediateStart,
+    leftCents: leftCents + disputed.cents,
+    leftMinutes: leftMinutes + disputed.minutes,
+  }
+  const cents = computeRefundCents(undisputed, unusedMinutes + disputed.unusedMinutes) - refundCents
+  return Math.min(disputed.cents, Math.max(0, cents))
 }
 
 export const sumWithdrawalLines = (

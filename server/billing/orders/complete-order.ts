@@ -119,7 +119,10 @@ async function rejectOrder(
   transaction: Transaction,
   { id, amountTotalCents }: Pick<NewOrder, 'id' | 'amountTotalCents'>,
 ) {
-  await orders.reserveRefund(transaction, id, amountTotalCents)
+  await orders.reserveRefund(transaction, id, {
+    refundCents: amountTotalCents,
+    disputedRefundCents: 0,
+  })
   await jobs.enqueue(transaction, 'give-back-order', { orderId: id })
 }
 

@@ -124,14 +124,19 @@ export const createOrderRepository = (database: Database) => ({
   },
 
   /**
-   * Reserves a refund in addition to earlier ones. The order must be locked by this transaction.
+   * Reserves a refund in addition to earlier ones, and what is refunded if the order's disputes are
+   * won. The order must be locked by this transaction.
    */
-  async reserveRefund(transaction: Transaction, orderId: string, cents: number) {
+  async reserveRefund(
+    transaction: Transaction,
+    orderId: string,
+    { refundCents, disputedRefundCents }: { refundCents: number; disputedRefundCents: number },
+  ) {
     await transaction
       .update(stripeOrders)
       .set({
-        reservedRefundCents: sql`${stripeOrders.refundedCents} + ${cents}::int`,
-        disputedAtReservationCents: stripeOrders.disputedCents,
+        reservedRefundCents: sql`${stripeOrders.refundedCents} + ${refundCents + disputedRefundCents}::int`,
+        disputedAtReservationCents: sql`${stripeOrders.disputedCents} - ${disputedRefundCents}::int`,
       })
       .where(eq(stripeOrders.id, orderId))
   },

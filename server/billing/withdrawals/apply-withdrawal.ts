@@ -85,7 +85,8 @@ async function reverseOrder(
       reference: `${order.orderId}:left`,
       actor: userId,
     })
-  if (line.refundCents > 0) await orders.reserveRefund(transaction, order.orderId, line.refundCents)
+  if (line.refundCents + line.disputedRefundCents > 0)
+    await orders.reserveRefund(transaction, order.orderId, line)
 }
 
 async function sendReceipt(

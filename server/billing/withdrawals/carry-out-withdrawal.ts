@@ -40,8 +40,9 @@ const noRefund: SettledRefund = {
 }
 
 async function refundLine(deps: BillingDeps, line: StoredLine): Promise<RefundOutcome> {
-  const { withdrawalId, orderId, refundCents } = line
-  if (refundCents === 0) return noRefund
+  const { withdrawalId, orderId } = line
+  const order = await deps.orders.read(orderId)
+  if (!order?.reservedRefundCents) return noRefund
   return refundOrder(deps, { orderId, idempotencyKey: `withdrawal:${withdrawalId}:${orderId}` })
 }
 

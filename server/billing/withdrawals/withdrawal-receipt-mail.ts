@@ -23,6 +23,7 @@ export function withdrawalReceiptMail(
   { declared, orders, lines }: Receipt,
 ) {
   const { unusedMinutes, refundCents } = sumWithdrawalLines(lines)
+  const disputedRefundCents = lines.reduce((sum, line) => sum + line.disputedRefundCents, 0)
   return composeMail({
     to: email,
     subject: 'Nous avons reçu votre rétractation',
@@ -38,6 +39,11 @@ export function withdrawalReceiptMail(
       refundCents > 0
         ? `Montant remboursé : ${formatEuros(refundCents)}, sur le moyen de paiement utilisé pour la commande. Votre banque peut mettre quelques jours à l’afficher.`
         : 'Montant remboursé : 0,00\u00a0€.',
+      ...(disputedRefundCents > 0
+        ? [
+            `Une partie de votre paiement est contestée auprès de votre banque : ${formatEuros(disputedRefundCents)} de plus vous reviennent, rendus par elle ou, si elle nous donne raison, remboursés par nous.`,
+          ]
+        : []),
       formatReturnedMinutes(unusedMinutes),
       ...(declared.subscriptionId
         ? ['Votre abonnement prend fin tout de suite : plus rien ne sera débité.']

@@ -30,6 +30,7 @@ export const createWithdrawalRepository = (database: Database) => ({
         disputedCents: stripeOrders.disputedCents,
         reservedRefundCents: stripeOrders.reservedRefundCents,
         disputedAtReservationCents: stripeOrders.disputedAtReservationCents,
+        minutesNotReturned: stripeOrders.minutesNotReturned,
         hasRequestedImmediateStart: stripeOrders.hasRequestedImmediateStart,
       })
       .from(stripeOrders)
@@ -46,13 +47,16 @@ export const createWithdrawalRepository = (database: Database) => ({
       if (!concludedAt || order.amountTotalCents === 0 || !(creditedAt || isWaiting)) return []
       // Disputed money counts as returned, so that nobody is paid twice.
       const returnedCents = computeReturnedCents(order)
+      const leftMinutes = order.minutes - computeRefundedMinutes(order, returnedCents)
+      const leftCents = Math.max(0, order.amountTotalCents - returnedCents)
       return {
         ...order,
         concludedAt,
         isWaiting,
         creditReason: invoiceId === null ? ('purchase' as const) : ('subscription' as const),
-        leftMinutes: order.minutes - computeRefundedMinutes(order, returnedCents),
-        leftCents: Math.max(0, order.amountTotalCents - returnedCents),
+        leftMinutes,
+        leftCents,
+        disputed: computeDisputed(order, { leftMinutes, leftCents }),
       }
     })
   },
@@ -175,6 +179,24 @@ export const createWithdrawalRepository = (database: Database) => ({
     return rows.map(({ id }) => id)
   },
 })
+
+type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
+  Parameters<typeof computeRefundedMinutes>[0] & { minutesNotReturned: number }
+
+/** Returns what disputes have taken from an order of which this is left. */
+function computeDisputed(
+  order: OrderMinutes,
+  { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,
+): PaidOrder['disputed'] {
+  const undisputed = { ...order, disputedCents: 0 }
+  const undisputedCents = computeReturnedCents(undisputed)
+  const minutes = order.minutes - computeRefundedMinutes(order, undisputedCents) - leftMinutes
+  return {
+    cents: Math.max(0, order.amountTotalCents - undisputedCents) - leftCents,
+    minutes,
+    unusedMinutes: Math.max(0, minutes - order.minutesNotReturned),
+  }
+}
 
 /** Returns when the user's orders were credited, by order id. */
 async function readCredits(within: Database | Transaction, userId: string) {

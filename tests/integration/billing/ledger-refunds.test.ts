@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { offers } from '../../../domain/offers'
 import type { OpenDatabase } from '../../../server/platform/database/open-database'
 import { createLedgerModel, type LedgerModel } from '../../support/billing/ledger-model'
 import { engines } from '../../support/database/engines'
@@ -74,6 +75,31 @@ describe.each(engines)('a withdrawal during refunds and disputes, on %s', (engin
       model.providerModel.closeDispute(payment, 'won')
       await expectMatchesProvider()
       expect(payment.refundedCents).toBe(payment.totalCents)
+    },
+  )
+
+  test.each([
+    { percent: 3, usedMinutes: 0 },
+    { percent: 97, usedMinutes: 0 },
+    { percent: 40, usedMinutes: 20 },
+    { percent: 60, usedMinutes: 30 },
+  ])(
+    'refunds what a dispute had taken before the withdrawal once it is won: $percent %, $usedMinutes minutes used',
+    async ({ percent, usedMinutes }) => {
+      const payment = await buy()
+      if (usedMinutes > 0) await model.endCall(0, usedMinutes, neverDies)
+      model.providerModel.openDispute(payment, percent)
+      await deliverAllEvents()
+      await model.withdraw(payment, neverDies)
+      await expectMatchesProvider()
+      model.providerModel.closeDispute(payment, 'won')
+      await expectMatchesProvider()
+      const freeMinutes = 5
+      const { minutes } = offers.packStandard
+      const unusedMinutes = minutes - Math.max(0, usedMinutes - freeMinutes)
+      const dueCents = (payment.totalCents * unusedMinutes) / minutes
+      // To the nearest minute, because the dispute takes whole minutes.
+      expect(Math.abs(payment.refundedCents - dueCents)).toBeLessThan(payment.totalCents / minutes)
     },
   )
 

@@ -279,7 +279,8 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   )
   const isPaid = state === 'paid'
   const { returned = 0, ...credit }: Partial<Sums> = rows[0] ?? {}
-  // Minutes that wait are credited by a request or later, without what was refunded until then.
+  // Minutes that wait are credited by a request or later, without what was refunded or disputed
+  // until then. Those of a dispute that is won afterwards are returned, although they were not taken.
   const canWait = isPaid && !payment.hasRequestedImmediateStart
   const isWaiting = canWait && credit.credits === 0
   const creditedMinutes = canWait ? (credit.credited ?? 0) : minutes
@@ -316,9 +317,8 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
       reservedRefundCents,
       disputedAtReservationCents,
     }) === 0
-  const isCreditExplained =
-    creditedMinutes <= minutes && uncreditedMinutes <= due + (isWaiting ? minutes : 0)
-  return isSame && isCreditExplained && isPaidBackOnce && isReservedRefundPaid && isUseExplained
+  const isCreditPossible = creditedMinutes >= 0 && uncreditedMinutes >= 0
+  return isSame && isCreditPossible && isPaidBackOnce && isReservedRefundPaid && isUseExplained
     ? []
     : [
         `${orderId}: ${JSON.stringify(recorded)} (returned ${returned}, owed ${owed}) instead of ${JSON.stringify(expected)}`,
