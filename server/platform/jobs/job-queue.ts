@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import { systemClock } from '../clock'
@@ -72,6 +73,9 @@ const cronDelaySeconds = 30
 /** How often pg-boss looks for jobs that have exceeded the time of their queue. */
 const maintenanceIntervalSeconds = 30
 
+/** How long a stop waits for running jobs; what is interrupted is retried at the next start. */
+const stopTimeoutMs = 15_000
+
 /** At most one alert per queue in this time. */
 const alertIntervalSeconds = 3_600
 
@@ -90,6 +94,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   })
   let stopWatching = async () => {}
   const workerIds = new Map<JobName, string>()
+  const runningJobs = new Set<Promise<void>>()
   // Without a listener this event would end the process.
   boss.on('error', (error) => log.error({ error: describeJobError(error) }, 'job queue error'))
 
@@ -117,7 +122,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         { pollingIntervalSeconds: workerPollSeconds, includeMetadata: true },
         async ([job]) => {
           if (!job) return
-          await run(name, job, handle)
+          await track(run(name, job, handle))
           // One job at a time, so that each has the time of its queue for itself, and the next at
           // once instead of when it is next looked for.
           wake(name)
@@ -150,7 +155,13 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
 
     async stop() {
       await stopWatching()
-      await boss.stop({ graceful: true, wait: true, timeout: 15_000 })
+      await boss.stop({ graceful: true, wait: true, timeout: stopTimeoutMs })
+      const timeout = new AbortController()
+      await Promise.race([
+        waitForFetchedJobs(),
+        setTimeout(stopTimeoutMs, undefined, { signal: timeout.signal }),
+      ])
+      timeout.abort()
       await statements.end()
     },
   }
@@ -158,6 +169,25 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   function wake(name: JobName) {
     const workerId = workerIds.get(name)
     if (workerId) boss.notifyWorker(workerId)
+  }
+
+  async function track(job: Promise<void>) {
+    runningJobs.add(job)
+    try {
+      await job
+    } finally {
+      runningJobs.delete(job)
+    }
+  }
+
+  /** Waits for jobs that were being fetched at the stop: pg-boss waits only for those it has started. */
+  async function waitForFetchedJobs() {
+    do {
+      await statements.settle()
+      // A worker whose statement has ended starts its job before the next immediate callback.
+      await setImmediate()
+      await Promise.allSettled(runningJobs)
+    } while (runningJobs.size > 0)
   }
 
   async function run<Name extends JobName>(

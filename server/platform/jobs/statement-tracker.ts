@@ -19,7 +19,11 @@ export function createStatementTracker(pool: pg.Pool) {
       statement.then(remove, remove)
       return statement
     },
-    /** Resolves when the running statements have ended. */
+    /** Resolves when the statements that run now have ended. */
+    async settle() {
+      await Promise.allSettled(running)
+    },
+    /** Lets no other statement run; resolves when the running ones have ended. */
     async end() {
       hasEnded = true
       await Promise.allSettled(running)

@@ -192,6 +192,40 @@ describe.each(engines)('a job whose process was killed, on %s', (engine) => {
   })
 })
 
+test('waits at a stop for a job that was being fetched', async () => {
+  const database = await openTestDatabase('embedded')
+  const fetches: (() => void)[] = []
+  const pool = {
+    async query(text: string, values: unknown[]) {
+      const result = await database.pool.query(text, values)
+      const hasFetchedJob = text.includes('SKIP LOCKED') && result.rows.length > 0
+      if (hasFetchedJob) await new Promise<void>((resolve) => fetches.push(resolve))
+      return result
+    },
+  }
+  const jobs = createJobQueue({
+    pool: pool as unknown as typeof database.pool,
+    isOnlyProcess: false,
+    log: { warn: vi.fn(), error: vi.fn() },
+    composeAlert: undefined,
+  })
+  const events: string[] = []
+  await jobs.start()
+  await jobs.work('send-mail', async () => {
+    await new Promise(setImmediate)
+    events.push('sent')
+  })
+  await jobs.enqueue(null, 'send-mail', mail)
+  jobs.wake('send-mail')
+  await expect.poll(() => fetches.length).toBe(1)
+  const stopped = jobs.stop().then(() => events.push('stopped'))
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  fetches[0]?.()
+  await stopped
+  expect(events).toEqual(['sent', 'stopped'])
+  await database.close()
+})
+
 test('deletes the data of a sent e-mail after about an hour', async () => {
   const database = await openTestDatabase('embedded')
   const jobs = createJobQueue({
