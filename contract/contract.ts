@@ -12,6 +12,7 @@ import { samplesContract } from './companions/samples'
 import { callsContract } from './conversations/calls'
 import { feedbackContract } from './conversations/feedback'
 import { historyContract } from './conversations/history'
+import { memoriesContract } from './conversations/memories'
 import { reportsContract } from './conversations/reports'
 import { cookieConsentsContract } from './cookie-consents'
 
@@ -27,6 +28,7 @@ export const contract = {
   cookieConsents: cookieConsentsContract,
   favorites: favoritesContract,
   feedbacks: feedbackContract,
+  memories: memoriesContract,
   reports: reportsContract,
   samples: samplesContract,
   profile: profileContract,

@@ -12,6 +12,8 @@ import { createFeedbackRepository } from '../features/feedback/feedback-reposito
 import { createFeedbackRoutes } from '../features/feedback/feedback-routes'
 import { createHistoryRepository } from '../features/history/history-repository'
 import { createHistoryRoutes } from '../features/history/history-routes'
+import { createMemoryRepository } from '../features/memories/memory-repository'
+import { createMemoryRoutes } from '../features/memories/memory-routes'
 import { createProfileRepository } from '../features/profile/profile-repository'
 import { createProfileRoutes } from '../features/profile/profile-routes'
 import { createReportRepository } from '../features/reports/report-repository'
@@ -71,6 +73,7 @@ export const createRouter = ({
       }),
       favorites: createFavouritesRoutes(createFavouritesRepository(database)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database)),
+      memories: createMemoryRoutes(createMemoryRepository(database)),
       reports: createReportRoutes({
         reports: createReportRepository(database),
         sendMail: (transaction, mail) => jobs.enqueue(transaction, 'send-mail', mail),

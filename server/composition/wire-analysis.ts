@@ -1,4 +1,5 @@
 import { summariseConversation } from '../../voice/brain/summary/summarise-conversation'
+import { findMemorableFacts } from '../../voice/memory/find-memorable-facts'
 import { analyseConversation } from '../features/analysis/analyse-conversation'
 import { createAnalysisRepository } from '../features/analysis/analysis-repository'
 import { requestAnalysis } from '../features/analysis/request-analysis'
@@ -10,7 +11,9 @@ import type { CallDeps } from './wire-calls'
 /** After the conversation was saved. */
 const delaySeconds = 5
 
-/** Wires the summaries and success scores of conversations. */
+const analysers = { summarise: summariseConversation, findMemories: findMemorableFacts }
+
+/** Wires the summaries, proposed memories and success scores of conversations. */
 export function wireAnalysis(database: Database, jobs: JobQueue) {
   const analyses = createAnalysisRepository(database)
   const enqueue: EnqueueAnalyses = (transaction, conversationIds) =>
@@ -30,7 +33,7 @@ export function wireAnalysis(database: Database, jobs: JobQueue) {
     request,
     start: () =>
       jobs.work('analyse-conversation', ({ conversationId }) =>
-        analyseConversation(analyses, summariseConversation, conversationId),
+        analyseConversation(analyses, analysers, conversationId),
       ),
   }
 }

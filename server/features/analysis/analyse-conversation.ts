@@ -1,5 +1,6 @@
 import type { EndReason } from '../../../domain/call-end'
-import type { Analysis, AnalysisRepository } from './analysis-repository'
+import { toParisDay } from '../../../domain/formatting/paris-time'
+import type { Analysis, AnalysisRepository, ProposedMemory } from './analysis-repository'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 
@@ -9,20 +10,30 @@ export type Summarise = (
   facts: { companionName: string; durationSeconds: number; endReason: EndReason | null },
 ) => Analysis | Promise<Analysis>
 
+/** Lists what the companion may propose to remember, without what is known. */
+export type FindMemories = (
+  turns: Turn[],
+  facts: { today: string; known: readonly string[] },
+) => readonly ProposedMemory[]
+
+type Analysers = { summarise: Summarise; findMemories: FindMemories }
+
 /**
- * The job that stores the summary and success score of a conversation, once. Does nothing without a
+ * The job that stores the summary, the success score and the proposed memories of a conversation, once. Does nothing without a
  * transcript: none is stored without the caller's consent, and it is deleted after 30 days.
  */
 export async function analyseConversation(
-  analyses: Pick<AnalysisRepository, 'findConversation' | 'findTurns' | 'store'>,
-  summarise: Summarise,
+  analyses: Pick<AnalysisRepository, 'findConversation' | 'findTurns' | 'listStatements' | 'store'>,
+  { summarise, findMemories }: Analysers,
   conversationId: string,
 ) {
   const conversation = await analyses.findConversation(conversationId)
   if (!conversation?.callId || conversation.summary !== null) return
   const turns = await analyses.findTurns(conversationId)
   if (turns.length === 0) return
-  const { agentName: companionName, durationSeconds, endReason } = conversation
+  const { userId, agentId, agentName: companionName, durationSeconds, endReason } = conversation
   const analysis = await summarise(turns, { companionName, durationSeconds, endReason })
-  await analyses.store(conversationId, analysis)
+  const known = await analyses.listStatements(userId, agentId)
+  const memories = findMemories(turns, { today: toParisDay(conversation.createdAt), known })
+  await analyses.store(conversation, analysis, memories)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/database/open-database'
 import { conversations, conversationTurns } from '../../platform/database/tables/call-tables'
+import { memories } from '../../platform/database/tables/memory-tables'
 
 export type Analysis = {
   summary: string
@@ -8,13 +9,35 @@ export type Analysis = {
   successScore: number
 }
 
+/** A fact that the companion proposes to remember. */
+export type ProposedMemory = Pick<
+  typeof memories.$inferInsert,
+  'statement' | 'quote' | 'topic' | 'eventDay'
+>
+
+type AnalysedConversation = Pick<
+  typeof conversations.$inferSelect,
+  'id' | 'userId' | 'agentId' | 'agentName' | 'createdAt'
+>
+
 export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 
 export const createAnalysisRepository = (db: Database) => ({
   async findConversation(id: string) {
-    const { userId, agentName, durationSeconds, endReason, vapiCallId, summary } = conversations
+    const { userId, agentId, agentName, durationSeconds, endReason, createdAt } = conversations
+    const { vapiCallId: callId, summary } = conversations
     const [row] = await db
-      .select({ userId, agentName, durationSeconds, endReason, callId: vapiCallId, summary })
+      .select({
+        id: conversations.id,
+        userId,
+        agentId,
+        agentName,
+        durationSeconds,
+        endReason,
+        createdAt,
+        callId,
+        summary,
+      })
       .from(conversations)
       .where(eq(conversations.id, id))
     return row
@@ -27,11 +50,31 @@ export const createAnalysisRepository = (db: Database) => ({
       .where(eq(conversationTurns.callId, conversationId))
       .orderBy(asc(conversationTurns.position)),
 
-  /** Stores the first analysis only: a job that runs twice changes nothing. */
-  async store(conversationId: string, { summary, successScore }: Analysis) {
-    await db
-      .update(conversations)
-      .set({ summary, successScore })
-      .where(and(eq(conversations.id, conversationId), isNull(conversations.summary)))
+  /** Lists what the companion remembers or has proposed to remember already. */
+  async listStatements(userId: string, agentId: string) {
+    const rows = await db
+      .select({ statement: memories.statement })
+      .from(memories)
+      .where(and(eq(memories.userId, userId), eq(memories.agentId, agentId)))
+    return rows.map(({ statement }) => statement)
   },
+
+  /** Stores the first analysis only: a job that runs twice changes nothing. */
+  store: (
+    { id, userId, agentId, agentName, createdAt }: AnalysedConversation,
+    { summary, successScore }: Analysis,
+    proposed: readonly ProposedMemory[],
+  ) =>
+    db.transaction(async (transaction) => {
+      const stored = await transaction
+        .update(conversations)
+        .set({ summary, successScore })
+        .where(and(eq(conversations.id, id), isNull(conversations.summary)))
+        .returning({ id: conversations.id })
+      if (stored.length === 0 || proposed.length === 0) return
+      const source = { userId, agentId, agentName, conversationId: id, createdAt }
+      await transaction
+        .insert(memories)
+        .values(proposed.map((memory) => ({ ...source, ...memory })))
+    }),
 })

@@ -26,6 +26,13 @@ export const retentionRules: readonly RetentionRule[] = [
           select call_id, position from conversation_turns
           where created_at < now() - interval '30 days' order by created_at limit ${limit}
         )`,
+      // Proposed memories quote the transcript; those that the user keeps stay.
+      (limit) => sql`
+        delete from memories where id in (
+          select id from memories
+          where kept_at is null and created_at < now() - interval '30 days'
+          order by created_at limit ${limit}
+        )`,
     ],
     batchSize: 500,
   },

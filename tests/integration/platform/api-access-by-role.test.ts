@@ -8,7 +8,13 @@ import { addCompanion } from '../../support/calls/call-client'
 import type { TestUser } from '../../support/product/start-product'
 
 /** Ids of what belongs to the owner. */
-type OwnedIds = { orderId: string; conversationId: string; invoiceNumber: string; userId: string }
+type OwnedIds = {
+  orderId: string
+  conversationId: string
+  memoryId: string
+  invoiceNumber: string
+  userId: string
+}
 
 type ApiRequest = { path: string; method?: string; body?: unknown }
 
@@ -72,6 +78,12 @@ const rules: Record<string, Rule> = {
   }),
   'favorites.list': users('/api/favorites'),
   'favorites.change': users('/api/favorites', { method: 'PUT', body: { add: ['soline'] } }),
+  'memories.list': users('/api/memories'),
+  'memories.keep': own(({ memoryId }) => ({
+    path: `/api/memories/${memoryId}`,
+    method: 'PUT',
+    body: {},
+  })),
   'feedbacks.leave': own(({ conversationId }) => ({
     path: '/api/feedbacks',
     body: { conversationId, rating: 4 },
@@ -116,6 +128,10 @@ const rules: Record<string, Rule> = {
   /** Not part of the contract: the download of an invoice. */
   invoice: own(({ invoiceNumber }) => ({ path: invoicePath(invoiceNumber) })),
   'withdrawals.declare': own(({ orderId }) => ({ path: '/api/withdrawals', body: { orderId } })),
+  'memories.forget': own(({ memoryId }) => ({
+    path: `/api/memories/${memoryId}`,
+    method: 'DELETE',
+  })),
   'conversations.remove': own(({ conversationId }) => ({
     path: `/api/conversations/${conversationId}`,
     method: 'DELETE',
@@ -151,9 +167,11 @@ describe('access to the API', () => {
     // Credits the order at once, even when its webhook event is late.
     await harness.readResult(orderId)
     const [order] = await harness.readOrders()
+    const conversationId = await createConversation()
     owned = {
       orderId,
-      conversationId: await createConversation(),
+      conversationId,
+      memoryId: await createMemory(conversationId),
       invoiceNumber: order?.documents[0]?.number ?? '',
       userId: owner.id,
     }
@@ -190,6 +208,15 @@ describe('access to the API', () => {
     return id
   }
 
+  async function createMemory(conversationId: string) {
+    const { rows } = await query(
+      `insert into memories (user_id, agent_id, agent_name, conversation_id, statement, quote)
+       values ($1, 'clara-test', 'Clara', $2, $3, $3) returning id`,
+      [owner.id, conversationId, secretText],
+    )
+    return String(rows[0].id)
+  }
+
   const createRequest = ({ request }: Rule, ids: OwnedIds) =>
     typeof request === 'function' ? request(ids) : request
   const send = async (rule: Rule, ids: OwnedIds, cookie?: string) => {
@@ -211,6 +238,7 @@ describe('access to the API', () => {
     const unknownIds = {
       orderId: 'cs_test_none',
       conversationId: randomUUID(),
+      memoryId: randomUUID(),
       invoiceNumber: 'F2026-999999',
       userId: randomUUID(),
     }

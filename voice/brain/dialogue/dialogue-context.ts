@@ -13,10 +13,24 @@ export type DialogueContext = {
     topicsToAvoid?: string | null
     /** Summaries of the last five calls with this companion, in any order; dates are ISO 8601. */
     pastSummaries: readonly { date: string; summary: string }[]
+    /** What the caller let the companion remember, newest first. */
+    memories?: readonly DialogueMemory[]
   }
   isFirstCallOfTheDay: boolean
   /** Seeds the random choices: the same seed and prompts give the same sentences. */
   seed: number
+}
+
+/** Something that the caller said in an earlier call and let the companion remember. */
+export type DialogueMemory = {
+  /** Addressed to the caller with "vous": "Vous avez un entretien jeudi." */
+  statement: string
+  /** In the caller's own words. */
+  quote: string
+  /** Of an event, the noun as it was said: "un entretien". */
+  topic: string | null
+  /** Whether to ask in this call about an event that is over or is coming soon. */
+  event: 'past' | 'coming' | null
 }
 
 export type DialogueCompanion = {

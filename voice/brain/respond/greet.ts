@@ -1,5 +1,6 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
+import { recallEvent } from './recall-memories'
 import { recallLastCall } from './recall-past-calls'
 
 /** Says a greeting, then one question: about the last call if possible, else a general one. */
@@ -10,6 +11,6 @@ export function greet(draft: ResponseDraft) {
   const hasUsedName = draft.sayOneOf(greetingsWithName)
   if (hasUsedName) draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
   else draft.sayOneOf(greetings) || draft.sayOneOf(['Bonjour, ici {companion}.'])
-  if (recallLastCall(draft)) return
+  if (recallEvent(draft) || recallLastCall(draft)) return
   draft.sayOneOf(templatesByCategory[companion.category].openingQuestions)
 }

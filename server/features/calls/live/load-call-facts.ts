@@ -4,6 +4,7 @@ import { calls, conversations } from '../../../platform/database/tables/call-tab
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
 import { userProfiles } from '../../../platform/database/tables/profile-tables'
 import type { CallFacts } from './call-facts'
+import { loadMemories } from './load-memories'
 import { isStartedToday, readFreeTime } from './read-free-time'
 
 /** Earlier conversations with the same companion that it remembers. */
@@ -49,6 +50,9 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
         profileSummary: profile.userProfileSummary,
         topicsToAvoid: profile.topicsToAvoid,
         // Without consent the companion does not use earlier memories either.
+        memories: call.hasMemoryConsent
+          ? await loadMemories(db, { userId: call.userId, agentId: agent.id }, row.call.startedAt)
+          : [],
         pastSummaries: call.hasMemoryConsent
           ? await findPastSummaries(db, call.userId, agent.id)
           : [],

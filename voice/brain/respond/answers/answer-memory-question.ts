@@ -8,6 +8,7 @@ import { lowercaseFirst } from '../../templates/template'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { asksAboutOwnWords, type Fact, findFact, findSubject } from '../../understanding/find-fact'
 import { reflect } from '../../understanding/reflect'
+import { listRememberedQuotes } from '../recall-memories'
 
 /** The caller's statements that are kept for such questions. */
 const maxStatements = 80
@@ -34,7 +35,8 @@ export function answerMemoryQuestion(
   const { callerName, callerStatements } = draft.state
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
-  const fact = findFact(text, callerStatements)
+  const { memories } = draft.context.caller
+  const fact = findFact(text, [...listRememberedQuotes(memories), ...callerStatements])
   if (fact) return sayRemembered(draft, formatFact(draft, fact, findSubject(text)))
   if (!/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*)\b/.test(normalisedText)) return false
   const isEarlier =

@@ -1,0 +1,2 @@
+/** Of a memory that the user has edited, in characters. */
+export const memoryMaxLength = 200

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { describeEvent } from './load-memories'
+
+const today = '2026-11-22'
+
+test.each([
+  { eventDay: '2026-11-20', lastCall: '2026-11-19', event: 'past' },
+  { eventDay: '2026-11-20', lastCall: '2026-11-20', event: 'past' },
+  { eventDay: '2026-11-20', lastCall: '2026-11-21', event: null },
+  { eventDay: '2026-11-22', lastCall: '2026-11-20', event: 'coming' },
+  { eventDay: '2026-11-24', lastCall: '2026-11-20', event: 'coming' },
+  { eventDay: '2026-11-24', lastCall: today, event: null },
+  { eventDay: '2026-11-25', lastCall: '2026-11-20', event: null },
+])(
+  'an event on $eventDay is $event on the 22nd after a call on $lastCall',
+  ({ eventDay, lastCall, event }) => {
+    expect(describeEvent(eventDay, { today, lastCall })).toBe(event)
+  },
+)

@@ -1,0 +1,52 @@
+import { and, desc, eq, isNotNull, max } from 'drizzle-orm'
+import { toParisDay } from '../../../../domain/formatting/paris-time'
+import type { DialogueMemory } from '../../../../voice/brain/dialogue/dialogue-context'
+import type { Database } from '../../../platform/database/open-database'
+import { conversations } from '../../../platform/database/tables/call-tables'
+import { memories } from '../../../platform/database/tables/memory-tables'
+
+/** The newest: a model's instructions and a greeting have room for a few. */
+const maxMemories = 20
+
+type Pair = { userId: string; agentId: string }
+
+/** Loads what a companion remembers of a user: only what the user has kept. */
+export async function loadMemories(
+  db: Database,
+  { userId, agentId }: Pair,
+  now: Date,
+): Promise<DialogueMemory[]> {
+  const rows = await db
+    .select()
+    .from(memories)
+    .where(
+      and(eq(memories.userId, userId), eq(memories.agentId, agentId), isNotNull(memories.keptAt)),
+    )
+    .orderBy(desc(memories.createdAt), memories.id)
+    .limit(maxMemories)
+  if (rows.length === 0) return []
+  const [last] = await db
+    .select({ createdAt: max(conversations.createdAt) })
+    .from(conversations)
+    .where(and(eq(conversations.userId, userId), eq(conversations.agentId, agentId)))
+  const days = { today: toParisDay(now), lastCall: last?.createdAt && toParisDay(last.createdAt) }
+  return rows.map(({ statement, quote, topic, eventDay }) => ({
+    statement,
+    quote,
+    topic,
+    event: eventDay === null ? null : describeEvent(eventDay, days),
+  }))
+}
+
+/**
+ * Whether to ask about an event: once after its day, or during the two days before it, but not twice
+ * on one day. `lastCall` is the day of the last call with the companion.
+ */
+export function describeEvent(
+  eventDay: string,
+  { today, lastCall }: { today: string; lastCall: string | null | undefined },
+): DialogueMemory['event'] {
+  if (eventDay < today) return lastCall && lastCall > eventDay ? null : 'past'
+  const isSoon = Date.parse(eventDay) - Date.parse(today) <= 2 * 86_400_000
+  return isSoon && lastCall !== today ? 'coming' : null
+}

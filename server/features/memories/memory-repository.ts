@@ -1,0 +1,47 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/open-database'
+import { memories } from '../../platform/database/tables/memory-tables'
+
+export type MemoryRepository = ReturnType<typeof createMemoryRepository>
+
+export type StoredMemory = typeof memories.$inferSelect
+
+/** More than anybody reads; a call proposes five at most. */
+const maxListed = 500
+
+/** Reads and changes a user's own memories. */
+export const createMemoryRepository = (database: Database) => ({
+  /** Lists kept and proposed memories, newest first. */
+  list: (userId: string): Promise<StoredMemory[]> =>
+    database
+      .select()
+      .from(memories)
+      .where(eq(memories.userId, userId))
+      .orderBy(desc(memories.createdAt), memories.id)
+      .limit(maxListed),
+
+  /** Returns undefined when the user has no such memory. */
+  async keep(
+    userId: string,
+    { id, statement }: { id: string; statement?: string | undefined },
+  ): Promise<StoredMemory | undefined> {
+    const [row] = await database
+      .update(memories)
+      .set({
+        keptAt: sql`coalesce(${memories.keptAt}, now())`,
+        ...(statement !== undefined && { statement }),
+      })
+      .where(and(eq(memories.userId, userId), eq(memories.id, id)))
+      .returning()
+    return row
+  },
+
+  /** Returns false when the user has no such memory. */
+  async forget(userId: string, id: string) {
+    const rows = await database
+      .delete(memories)
+      .where(and(eq(memories.userId, userId), eq(memories.id, id)))
+      .returning({ id: memories.id })
+    return rows.length > 0
+  },
+})

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Memory } from '../../../contract/conversations/memories'
+import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
+import type { DialogueContext } from '../../../voice/brain/dialogue/dialogue-context'
+import { addCompanion, completeCall, createFastVoice } from '../../support/calls/call-client'
+import { engines } from '../../support/database/engines'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+describe.each(engines)('what companions remember, on %s', (engine) => {
+  let product: TestProduct
+  const contexts: DialogueContext[] = []
+
+  beforeAll(async () => {
+    const voice = createFastVoice()
+    product = await startProduct({
+      engine,
+      voice: {
+        ...voice,
+        createDialogue: (context) => {
+          contexts.push(context)
+          return voice.createDialogue(context)
+        },
+      },
+    })
+    await addCompanion(product)
+  })
+  afterAll(() => product?.close())
+
+  /** A user with enough minutes for the calls of a test. */
+  async function signUp(name: string) {
+    const user = await product.signUp(name)
+    await product.database.transaction((transaction) =>
+      recordLedgerEntry(transaction, {
+        userId: user.id,
+        minutes: 10,
+        reason: 'admin_grant',
+        reference: user.id,
+        actor: 'system',
+      }),
+    )
+    return user
+  }
+
+  const list = async ({ cookie }: TestUser) =>
+    (await product.request('/api/memories', { cookie })).body as Memory[]
+  const keep = ({ cookie }: TestUser, id: string, statement?: string) =>
+    product.request(`/api/memories/${id}`, { method: 'PUT', body: { statement }, cookie })
+  const forget = ({ cookie }: TestUser, id: string) =>
+    product.request(`/api/memories/${id}`, { method: 'DELETE', cookie })
+
+  /** Completes a call in which the caller says this, and analyses it. */
+  async function callAndSay(user: TestUser, text: string, memoryConsent = true) {
+    const id = await completeCall(product, user, { memoryConsent })
+    await product.pool.query(
+      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+       select $1, 99, 'caller', $2, 900, 1000 where $3`,
+      [id, text, memoryConsent],
+    )
+    await product.request('/api/functions/vapi-call-analysis', {
+      body: { callId: id, conversationId: id },
+      cookie: user.cookie,
+    })
+    return id
+  }
+
+  async function propose(user: TestUser, text: string) {
+    const conversationId = await callAndSay(user, text)
+    const find = async () =>
+      (await list(user)).filter((memory) => memory.conversationId === conversationId)
+    await expect.poll(async () => (await find()).length).toBe(1)
+    const [memory] = await find()
+    if (!memory) throw new Error('Nothing was proposed')
+    return memory
+  }
+
+  test('are proposed after a call, with the sentence they come from', async () => {
+    const camille = await signUp('camille')
+    expect(await propose(camille, 'Mon chien s’appelle Rex.')).toMatchObject({
+      statement: 'Votre chien s’appelle Rex.',
+      quote: 'Mon chien s’appelle Rex',
+      agentName: 'Clara',
+      isKept: false,
+    })
+  })
+
+  test('are used in later calls once kept, in the words of the user, and not once forgotten', async () => {
+    const camille = await signUp('camille')
+    const { id } = await propose(camille, 'J’habite à Nantes.')
+    const readUsed = async (memoryConsent: boolean) => {
+      await completeCall(product, camille, { memoryConsent })
+      return contexts.at(-1)?.caller.memories?.map(({ statement }) => statement)
+    }
+    expect(await readUsed(true)).toEqual([])
+    expect(await keep(camille, id, 'Vous habitez près de Nantes.')).toMatchObject({
+      status: 200,
+      body: { isKept: true, statement: 'Vous habitez près de Nantes.', quote: 'J’habite à Nantes' },
+    })
+    expect(await readUsed(true)).toEqual(['Vous habitez près de Nantes.'])
+    expect(await readUsed(false)).toEqual([])
+    expect((await forget(camille, id)).status).toBe(200)
+    expect(await readUsed(true)).toEqual([])
+    expect((await forget(camille, id)).status).toBe(404)
+  })
+
+  test('are never proposed without consent', async () => {
+    const [noa, camille] = [await signUp('noa'), await signUp('camille')]
+    await callAndSay(noa, 'Mon chat s’appelle Mistigri.', false)
+    await propose(camille, 'Je suis infirmière.')
+    expect(await list(noa)).toEqual([])
+  })
+
+  test('are deleted with their conversation', async () => {
+    const camille = await signUp('camille')
+    const { id, conversationId } = await propose(camille, 'J’ai deux enfants.')
+    await keep(camille, id)
+    const { cookie } = camille
+    await product.request(`/api/conversations/${conversationId}`, { method: 'DELETE', cookie })
+    expect((await list(camille)).map((memory) => memory.id)).not.toContain(id)
+  })
+
+  test('refuses an empty or endless statement', async () => {
+    const camille = await signUp('camille')
+    const { id } = await propose(camille, 'J’apprends le piano.')
+    expect((await keep(camille, id, '  ')).status).toBe(400)
+    expect((await keep(camille, id, 'a'.repeat(201))).status).toBe(400)
+  })
+})

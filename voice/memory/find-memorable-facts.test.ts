@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { findMemorableFacts } from './find-memorable-facts'
+
+const today = '2026-11-22'
+const say = (...texts: string[]) => texts.map((text) => ({ speaker: 'caller' as const, text }))
+const find = (...texts: string[]) => findMemorableFacts(say(...texts), { today })
+
+test.each([
+  ['J’ai un entretien avec les RH jeudi.', 'un entretien avec les RH', '2026-11-26'],
+  ["demain j'ai mon permis de conduire", 'mon permis de conduire', '2026-11-23'],
+  ['Je passe le bac de français dans deux semaines', 'le bac de français', '2026-12-06'],
+  ['Je pars à Lyon vendredi.', null, '2026-11-27'],
+])('finds the event in "%s"', (text, topic, eventDay) => {
+  expect(find(text)).toMatchObject([{ topic, eventDay }])
+})
+
+test.each([
+  ['J’ai un entretien avec les RH jeudi.', 'Vous avez un entretien avec les RH jeudi.'],
+  ['Bon, ma fille s’appelle Léa, elle est grande.', 'Votre fille s’appelle Léa.'],
+  ["mon chien s'appelle Rex", 'Votre chien s’appelle Rex.'],
+  ['J’ai deux enfants.', 'Vous avez deux enfants.'],
+  ['je travaille de nuit à l’hôpital', 'Vous travaillez de nuit à l’hôpital.'],
+  ['Je suis infirmière.', 'Vous êtes infirmière.'],
+  ['j’habite à Nantes', 'Vous habitez à Nantes.'],
+  ['J’apprends le piano.', 'Vous apprenez le piano.'],
+  ['J’adore les romans policiers.', 'Vous adorez les romans policiers.'],
+])('addresses the fact in "%s" to the caller', (text, statement) => {
+  expect(find(text).map((fact) => fact.statement)).toEqual([statement])
+})
+
+test.each([
+  'Je suis triste ce soir.',
+  'Je me sens seule.',
+  'Je suis fière de moi.',
+  'Je suis la dernière.',
+  'J’ai peur de demain.',
+  'Je n’ai pas d’enfants.',
+  'Est-ce que j’ai un rendez-vous demain ?',
+  'Tu habites à Nantes ?',
+  'Je suis fatiguée, j’ai mal dormi.',
+  'J’ai avalé une boîte de somnifères, demain je ne serai plus là.',
+  'Hier j’ai vu mon frère.',
+  'J’adore ta voix.',
+  'Quand j’étais petite j’habitais à Nantes.',
+])('finds nothing lasting in "%s"', (text) => {
+  expect(find(text)).toEqual([])
+})
+
+test('takes nothing from what the companion said', () => {
+  const turns = [{ speaker: 'companion' as const, text: 'J’habite à Nantes.' }]
+  expect(findMemorableFacts(turns, { today })).toEqual([])
+})
+
+test('finds each fact once, not again when it is known, and at most five, events first', () => {
+  expect(find('J’habite à Nantes.', 'Oui, j’habite à Nantes.')).toHaveLength(1)
+  const known = ['Vous habitez à Nantes.']
+  expect(findMemorableFacts(say('J’habite à Nantes.'), { today, known })).toEqual([])
+  const many = find(
+    'J’habite à Nantes.',
+    'J’ai deux enfants.',
+    'Je suis infirmière.',
+    'J’apprends le piano.',
+    'Mon chien s’appelle Rex.',
+    'J’adore les romans policiers.',
+    'J’ai un entretien demain.',
+  )
+  expect(many).toHaveLength(5)
+  expect(many[0]?.topic).toBe('un entretien')
+})

@@ -1,0 +1,132 @@
+import { detectDanger } from '../brain/understanding/danger/detect-dangers'
+import { reflect } from '../brain/understanding/reflect'
+import { findForbiddenContent } from '../content-policy/forbidden-content'
+import { findComingDay } from './resolve-day'
+
+/** Something that the caller said about their life and that is worth remembering. */
+export type MemorableFact = {
+  /** What was said, addressed to the caller: "Vous avez un entretien avec les RH jeudi." */
+  statement: string
+  /** The caller's sentence that it comes from. */
+  quote: string
+  /** Of an event, the noun as it was said: "un entretien avec les RH". */
+  topic: string | null
+  /** Of an event, its calendar day: "2026-11-26". */
+  eventDay: string | null
+}
+
+type Options = {
+  /** The calendar day of the call. */
+  today: string
+  /** Statements that are stored already. */
+  known?: readonly string[]
+}
+
+/** Few enough to be read and decided upon right after a call. */
+const maxFacts = 5
+
+/** Of a quote: longer sentences hold more than the fact. */
+const maxQuoteLength = 200
+
+/**
+ * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
+ * work, home, family, projects and tastes. Feelings are none: they pass. Says nothing of what was
+ * said in danger or is sexual. Works on words alone and would rather miss a fact than invent one.
+ */
+export function findMemorableFacts(
+  turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
+  { today, known = [] }: Options,
+): MemorableFact[] {
+  const sentences = turns.flatMap(({ speaker, text }) =>
+    speaker === 'caller' && text && detectDanger(text) === null ? splitSentences(text) : [],
+  )
+  const found = new Map<string, MemorableFact>()
+  for (const sentence of sentences) {
+    if (findForbiddenContent(sentence)) continue
+    const fact = findFact(sentence, today)
+    if (fact && !known.includes(fact.statement)) found.set(fact.statement, fact)
+  }
+  return [...found.values()].sort(compareWorth).slice(0, maxFacts)
+}
+
+/** Events first: they are what a companion can ask about next time. */
+const compareWorth = (one: MemorableFact, other: MemorableFact) =>
+  Number(other.eventDay !== null) - Number(one.eventDay !== null)
+
+const splitSentences = (text: string) =>
+  text
+    .replace(/['`´]/g, '’')
+    .split(/(?<=[.!?…])\s+|[;\n]+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
+
+const before = '(?<![\\p{L}’])'
+const number = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)'
+const relation =
+  '(?:fils|fille|garçon|bébé|enfants?|frères?|sœurs?|jumeaux|jumelles|petits?-(?:fils|enfants)|petites?-filles?|neveux?|nièces?|chiens?|chats?|chatte|chienne|cheval|chevaux|lapins?|perruches?)'
+/** Words that end like professions and are none. */
+const noProfession =
+  '(?!(?:fière?|premi|derni|entière?|particuli|singuli|famili|réguli|prisonni|triste|égoïste|pessimiste|optimiste|réaliste|perfectionniste|ancien|menteu|rêveu|dépensi))'
+const profession = `${noProfession}(?:\\p{L}+(?:ier|ière|iste|cien|cienne|logue|gogue|teur|trice|seur|seuse)|prof|professeure?|étudiante?|lycéenne?|retraitée?|artisane?|avocate?|médecin|cheffe?|cadre|ouvrière?|employée?|agent|fonctionnaire|serveuse|aide-soignante?|boulang\\p{L}+|commerçante?|apprentie?|stagiaire|intérimaire|au chômage|à la retraite|en (?:terminale|première|seconde|licence|master|alternance|apprentissage|reconversion))`
+const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une )'
+
+/** What makes a clause a lasting fact. The first person is required by `reflect`. */
+const lastingFacts = [
+  `${before}(?:mon|ma|mes) [\\p{L}-]+(?: [\\p{L}-]+)? s’appelle(?:nt)? \\p{Lu}`,
+  `${before}j’ai ${number} (?:grande? |petite? |jeunes? )?${relation}(?!\\p{L})`,
+  `${before}j’habite (?:à|au|aux|en|chez|dans|près|avec)(?!\\p{L})`,
+  `${before}je vis (?:à|au|en|chez|dans|avec|seule?|près)(?!\\p{L})`,
+  `${before}je travaille (?:à|au|aux|en|chez|dans|comme|de nuit|pour)(?!\\p{L})`,
+  `${before}je suis (?:une? )?${profession}(?!\\p{L})`,
+  `${before}je suis (?:mariée?|divorcée?|séparée?|célibataire|veuve|veuf|fiancée?|pacsée?)(?!\\p{L})`,
+  `${before}(?:j’apprends|j’étudie|je prépare|j’écris|je construis|je rénove) ${object}`,
+  `${before}je cherche (?:un|une|du) (?:\\p{L}+ )?(?:travail|emploi|boulot|poste|stage|appartement|appart|logement|maison|colocation)`,
+  `${before}(?:je voudrais|j’aimerais|je veux) (?:apprendre|changer de|arrêter de|écrire|créer|monter|reprendre|passer|visiter)(?!\\p{L})`,
+  `${before}je joue (?:du|de la|de l’|au|aux|à la|à l’) ?\\p{L}{3,}`,
+  `${before}j’(?:adore|aime beaucoup) ${object}(?!\\p{L}*voix)\\p{L}{3,}`,
+].map((pattern) => new RegExp(pattern, 'iu'))
+
+const eventVerb =
+  /(?<![\p{L}’])(?:j’ai(?! (?:peur|mal|envie|besoin|faim|froid|chaud|hâte|trop|rien|pas|été|eu|fait|vu|dit|passé))|je passe|je vois|je pars|je vais|je dois|je commence|je reprends|je déménage|je fête|je reçois|je retrouve|je rentre|j’emménage|j’accouche|je me marie)(?!\p{L})/iu
+
+const eventNoun =
+  /(?:j’ai|je passe|je fête|je commence|je reprends) ((?:une?|mon|ma|mes|le|la|l’|les|des|rendez-vous)(?: ?)[\p{L}’ -]{2,60})/iu
+
+/** Ends the noun of an event. */
+const nounEnd =
+  / (?:à|vers|et|mais|donc|alors|parce|car|pour|qui|que|où|demain|après-demain|ce|cet|cette|dans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|le mois|le \d)(?= |$).*$/iu
+
+function findFact(sentence: string, today: string): MemorableFact | null {
+  const clauses = sentence
+    .replace(/[.!…]+$/, '')
+    .split(/, | (?=mais |parce que |alors que |et je |et j’|car )/)
+  for (const clause of clauses) {
+    const fact = findEvent(clause, today) ?? findLastingFact(clause)
+    if (fact && fact.quote.length <= maxQuoteLength) return fact
+  }
+  return null
+}
+
+function findEvent(clause: string, today: string): MemorableFact | null {
+  if (isNegated(clause) || !eventVerb.test(clause)) return null
+  const day = findComingDay(clause, today)
+  const statement = day && formatStatement(clause)
+  if (!statement) return null
+  const noun = eventNoun.exec(clause.replace(day.words, '').replace(/ {2,}/g, ' '))?.[1]
+  const topic = noun?.replace(nounEnd, '').trim()
+  return { statement, quote: clause.trim(), topic: topic || null, eventDay: day.day }
+}
+
+function findLastingFact(clause: string): MemorableFact | null {
+  if (isNegated(clause) || !lastingFacts.some((pattern) => pattern.test(clause))) return null
+  const statement = formatStatement(clause)
+  return statement ? { statement, quote: clause.trim(), topic: null, eventDay: null } : null
+}
+
+const isNegated = (clause: string) =>
+  /(?<!\p{L})(?:ne|n’\p{L}+|pas|plus de|jamais|si je|quand j’étais|avant)(?!\p{L})/iu.test(clause)
+
+function formatStatement(clause: string): string | null {
+  const reflection = reflect(clause, 'vous')
+  return reflection && `${reflection.charAt(0).toLocaleUpperCase('fr')}${reflection.slice(1)}.`
+}
