@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pagePaths } from '../../contract/paths'
 import { AccountPanel } from '../features/accounts/settings/account-panel'
+import { MemoryList } from '../features/memories/memory-list'
 import { ProfileFormLoader } from '../features/profile/form/profile-form-loader'
 import styles from '../features/profile/profile.module.css'
 import { ProfileTabs } from '../features/profile/profile-tabs'
@@ -25,7 +26,7 @@ export default function Profile() {
         </p>
       </div>
       <ProfileFormLoader />
-      <AccountPanel />
+      <AccountPanel memories={<MemoryList />} />
     </div>
   )
 }

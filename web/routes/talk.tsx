@@ -23,6 +23,11 @@ const RatingDialog = lazy(async () => ({
   default: (await import('../features/feedback/rating-dialog')).RatingDialog,
 }))
 
+/** Loaded after a call only. */
+const ProposedMemories = lazy(async () => ({
+  default: (await import('../features/memories/proposed-memories')).ProposedMemories,
+}))
+
 /** An unknown companion leads to the catalogue. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
@@ -66,6 +71,11 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
       renderRating={(asked) => (
         <Suspense>
           <RatingDialog {...asked} />
+        </Suspense>
+      )}
+      renderMemories={(conversationId) => (
+        <Suspense>
+          <ProposedMemories conversationId={conversationId} companionName={agent.name} />
         </Suspense>
       )}
     >

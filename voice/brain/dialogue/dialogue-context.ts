@@ -29,7 +29,7 @@ export type DialogueMemory = {
   quote: string
   /** Of an event, the noun as it was said: "un entretien". */
   topic: string | null
-  /** Whether to ask in this call about an event that is over or is coming soon. */
+  /** Whether to ask in this call about an event that is over or near. */
   event: 'past' | 'coming' | null
 }
 

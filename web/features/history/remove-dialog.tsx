@@ -43,7 +43,8 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Props) {
     >
       <p>
         Les paroles et le résumé{conversation && ` de votre appel avec ${conversation.agentName}`}{' '}
-        seront effacés pour de bon. Les minutes décomptées ne changent pas.
+        seront effacés pour de bon, avec ce qui en a été retenu. Les minutes décomptées ne changent
+        pas.
       </p>
     </ConfirmDialog>
   )

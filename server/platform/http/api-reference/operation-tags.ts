@@ -24,8 +24,8 @@ const groups: readonly Group[] = [
   },
   {
     name: 'Conversations',
-    description: 'Ses conversations, leurs notes et leurs signalements.',
-    paths: ['conversations', 'feedbacks', 'reports', 'functions/vapi-call-analysis'],
+    description: 'Ses conversations, ce qui en est retenu, leurs notes et leurs signalements.',
+    paths: ['conversations', 'memories', 'feedbacks', 'reports', 'functions/vapi-call-analysis'],
   },
   {
     name: 'Paiements',

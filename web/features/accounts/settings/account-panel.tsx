@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { findFailureMessage } from '../../../api/decode-problem'
 import { loadApi } from '../../../api/load-api'
 import { LoadFailure } from '../../../ui/feedback/load-failure'
@@ -9,10 +10,14 @@ import { EmailSection } from '../email/email-section'
 import { PasswordSection } from '../password/password-section'
 import { SessionsSection } from '../sessions/sessions-section'
 import styles from './account-panel.module.css'
+import { AccountSection } from './account-section'
 import { CallMemorySection } from './call-memory-section'
 
-/** The account settings ("Votre compte"), below the profile. */
-export function AccountPanel() {
+/**
+ * The account settings ("Votre compte"), below the profile. `memories` lists what the companions
+ * remember, which belongs to another feature.
+ */
+export function AccountPanel({ memories }: { memories: ReactNode }) {
   const access = useQuery({
     queryKey: ['account', 'access'],
     queryFn: async () => (await loadApi()).account.access(),
@@ -33,6 +38,17 @@ export function AccountPanel() {
         <PasswordSection access={access.data} />
         <SessionsSection />
         <CallMemorySection />
+        <AccountSection
+          title="Ce que vos compagnons retiennent"
+          summary={
+            <p>
+              Chaque fait vient d’une phrase que vous avez dite. Corrigez-le ou oubliez-le quand
+              vous voulez.
+            </p>
+          }
+        >
+          {memories}
+        </AccountSection>
         <DeleteAccountSection access={access.data} />
       </Card>
     </section>

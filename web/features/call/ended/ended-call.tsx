@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pagePaths } from '../../../../contract/paths'
 import { isOurFault } from '../../../../domain/call-end'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
@@ -21,6 +21,8 @@ type Props = {
   isInCrisis: boolean
   /** Used when the outcome has no receipt. */
   minutesLeft: number
+  /** What the companion proposes to remember. */
+  memories?: ReactNode
   onCallAgain: () => void
 }
 
@@ -38,7 +40,8 @@ export function EndedCall({ isInCrisis, ...props }: Props) {
 
 type CardProps = Omit<Props, 'isInCrisis'> & { hadCrisis: boolean }
 
-function EndCard({ companion, outcome, minutesLeft, hadCrisis, onCallAgain }: CardProps) {
+function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: CardProps) {
+  const { memories, onCallAgain } = rest
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
@@ -52,6 +55,7 @@ function EndCard({ companion, outcome, minutesLeft, hadCrisis, onCallAgain }: Ca
         {hadCrisis ? <CareMessage /> : <OutcomeMessage outcome={outcome} />}
         {isBalanceShown(outcome, left) && <p className="muted">{formatMinutesLeft(left)}</p>}
       </div>
+      {outcome.kind === 'settled' && !hadCrisis && memories}
       {outcome.kind === 'settled' && (
         <Card className={styles.receipt}>
           <ReceiptTable receipt={outcome.receipt} />

@@ -27,6 +27,8 @@ export type CallFlowProps = {
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
   /** Renders the rating dialog, which belongs to another feature. */
   renderRating(rating: { conversationId: string; onClosed: () => void }): ReactNode
+  /** Renders what the companion proposes to remember, which belongs to another feature. */
+  renderMemories(conversationId: string): ReactNode
   onInCallChange(isInCall: boolean): void
   /** Called when the balance may have changed. */
   onSettled(): void | Promise<void>
@@ -34,7 +36,7 @@ export type CallFlowProps = {
 
 /** Leads through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
-  const { companion, caller, renderRating, onInCallChange, onSettled } = props
+  const { companion, caller, renderRating, renderMemories, onInCallChange, onSettled } = props
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
@@ -102,6 +104,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 outcome={call.outcome}
                 isInCrisis={snapshot.credit.isInCrisis}
                 minutesLeft={caller.minutesLeft}
+                memories={renderMemories(call.callId)}
                 onCallAgain={() => dial({})}
               />
             ) : call.phase === 'failed' ? (

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type CallLog, recordCall } from '../support/browser/call-log'
+import {
+  recordAudioOutput,
+  waitUntilHeard,
+  waitUntilSilent,
+} from '../support/browser/companion-audio'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
+import { expectNoOverflow } from '../support/browser/expect-no-overflow'
+import { phone, type Visitor, zoomedPhone } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import {
+  callButton,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../support/browser/talk-page'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser()
+let visitor: Visitor
+let call: CallLog
+
+beforeAll(async () => {
+  visitor = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+    prepare: async (page) => {
+      await recordAudioOutput(page)
+      call = recordCall(page)
+    },
+  })
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+})
+
+/** Types a message and returns what the companion answers. */
+async function ask(words: string) {
+  const answered = call.waitForNextReceived(
+    'response.done',
+    ({ response }) => response.status === 'completed',
+  )
+  await typeMessage(visitor.page, words)
+  return call.findResponseText((await answered).response.id)
+}
+
+test('proposes a fact after a call, and keeps what the caller corrects', async () => {
+  const { page, go, pageErrors } = visitor
+  await go('/talk/margaux')
+  await startFirstCall(page, 'Margaux')
+  await waitUntilHeard(page)
+  await waitUntilSilent(page)
+  await ask('Mon chien s’appelle Rex.')
+  await waitUntilSilent(page)
+  await hangUp(page)
+  await skipRating(page)
+  const proposed = page.getByRole('region', { name: 'Ce que Margaux peut retenir' })
+  await proposed.getByText('Vous avez dit : « Mon chien s’appelle Rex »').waitFor()
+  await expectNoAxeViolations(page, 'the end of a call with a proposed memory')
+  await expectNoOverflow(page, 'the end of a call with a proposed memory', zoomedPhone)
+  await proposed.getByRole('button', { name: 'Corriger' }).click()
+  const field = proposed.getByRole('textbox', { name: 'Ce qui sera retenu' })
+  expect(await field.inputValue()).toBe('Votre chien s’appelle Rex.')
+  await field.fill('Votre chien Rex a trois ans.')
+  await field.press('Enter')
+  await proposed.getByText('Retenu', { exact: true }).waitFor()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('is remembered in the next call', async () => {
+  const { page, go } = visitor
+  await go('/talk/margaux')
+  await callButton(page, 'Margaux').click()
+  await page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(page)
+  await waitUntilSilent(page)
+  expect(await ask('Comment s’appelle mon chien déjà ?')).toContain('Rex')
+  await waitUntilSilent(page)
+  await hangUp(page)
+  await skipRating(page)
+})
+
+test('can be forgotten in the account settings', async () => {
+  const { page, go, pageErrors } = visitor
+  await go('/profile')
+  const entry = page.getByRole('listitem', { name: 'Votre chien Rex a trois ans.' })
+  await entry.getByText('à Margaux').waitFor()
+  await expectNoAxeViolations(page, 'the memories in the account settings')
+  await expectNoOverflow(page, 'the memories in the account settings', zoomedPhone)
+  await entry.getByRole('button', { name: 'Oublier' }).click()
+  await page.getByText('Rien pour l’instant.').waitFor()
+  expect(pageErrors.take()).toEqual([])
+})

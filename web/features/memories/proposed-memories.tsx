@@ -1,0 +1,27 @@
+import { useId } from 'react'
+import { Card } from '../../ui/layout/card'
+import styles from './memories.module.css'
+import { MemoryEntry } from './memory-entry'
+import { useMemoriesOf } from './memory-queries'
+
+type Props = { conversationId: string; companionName: string }
+
+/** What a companion proposes to remember of the call that has just ended; nothing when there is none. */
+export function ProposedMemories({ conversationId, companionName }: Props) {
+  const memories = useMemoriesOf(conversationId)
+  const titleId = useId()
+  if (memories.length === 0) return null
+  return (
+    <Card className={styles.card}>
+      <section aria-labelledby={titleId}>
+        <h3 id={titleId}>Ce que {companionName} peut retenir</h3>
+        <p className="muted small">Rien n’est retenu sans votre accord.</p>
+        <ul className={styles.list}>
+          {memories.map((memory) => (
+            <MemoryEntry key={memory.id} memory={memory} hasSource={false} />
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
