@@ -89,6 +89,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     (error) => app.log.warn({ err: error }, 'database connection lost'),
     {
       onReopening: (error) => app.log.error({ err: error }, 'embedded database reopened'),
+      onRepeated: (error) => app.log.warn({ err: error }, 'transaction repeated after a deadlock'),
       ...(onDatabaseEnded && { onEnded: onDatabaseEnded }),
     },
   )

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
 import { stripeCustomers } from '../../platform/database/tables/money-tables'
+import { lockAccount } from '../../users/lock-account'
 
 /** Customers deleted in one run of the job; the next run deletes more. */
 const deletionBatchSize = 100
@@ -10,6 +11,8 @@ const deletionBatchSize = 100
  * The user behind a customer of the payment provider; all null once the account has been erased.
  */
 export type CustomerOwner = { userId: string | null; email: string | null; name: string | null }
+
+const erasedOwner: CustomerOwner = { userId: null, email: null, name: null }
 
 /** Maps customers of the payment provider to users. */
 export const createCustomerRepository = (database: Database) => ({
@@ -37,6 +40,14 @@ export const createCustomerRepository = (database: Database) => ({
       .leftJoin(user, eq(user.id, stripeCustomers.userId))
       .where(eq(stripeCustomers.customerId, customerId))
     return row
+  },
+
+  /**
+   * Keeps the owner's account from being erased until the transaction ends. Returns the owner, without
+   * a user when the account was erased since it was read.
+   */
+  async lockOwner(transaction: Transaction, owner: CustomerOwner): Promise<CustomerOwner> {
+    return owner.userId && (await lockAccount(transaction, owner.userId)) ? owner : erasedOwner
   },
 
   /** Locks a customer until the transaction ends: orders of one customer are written one after the other. */

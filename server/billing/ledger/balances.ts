@@ -23,8 +23,9 @@ export async function readBalances(within: Database | Transaction, userIds: read
 
 /**
  * Locks the balances of several users until the transaction ends, and returns them by user id. They
- * are always locked in the order of their ids, so that two transactions cannot deadlock. A 'share'
- * lock keeps changes out; an 'update' lock keeps share locks out as well.
+ * are always locked in the order of their ids, and after their accounts (users/lock-account.ts), so
+ * that two transactions cannot deadlock. A 'share' lock keeps changes out; an 'update' lock keeps
+ * share locks out as well.
  */
 export async function lockBalances(
   transaction: Transaction,
@@ -32,8 +33,10 @@ export async function lockBalances(
   strength: 'share' | 'update' = 'update',
 ) {
   const { rows } = await transaction.execute<{ id: string; minutes_left: number }>(
-    sql`select id, minutes_left from user_profiles where id = any(${sql.param(userIds)}::uuid[])
-        order by id for ${sql.raw(strength)}`,
+    sql`select id, minutes_left
+        from "user" account join user_profiles profile using (id)
+        where id = any(${sql.param(userIds)}::uuid[])
+        order by id for key share of account for ${sql.raw(strength)} of profile`,
   )
   return new Map(rows.map(({ id, minutes_left }) => [id, minutes_left]))
 }

@@ -38,9 +38,10 @@ type Deps = InvoiceDeps &
 export async function completeOrder(
   deps: Deps,
   transaction: Transaction,
-  owner: CustomerOwner,
+  foundOwner: CustomerOwner,
   sale: Sale,
 ) {
+  const owner = await deps.customers.lockOwner(transaction, foundOwner)
   const { reason, buyerName, period, isRenewal, ...saleOrder } = sale
   const isSecond = await isSecondSubscription(deps, transaction, sale)
   const contract =

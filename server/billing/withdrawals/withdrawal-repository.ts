@@ -7,6 +7,7 @@ import { invoices } from '../../platform/database/tables/invoice-tables'
 import { stripeCustomers, stripeOrders } from '../../platform/database/tables/money-tables'
 import { minuteLedger } from '../../platform/database/tables/profile-tables'
 import { findLiveCallId } from '../../users/find-live-call'
+import { lockAccount } from '../../users/lock-account'
 import type { PaidOrder } from './group-contracts'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
@@ -118,8 +119,16 @@ export const createWithdrawalRepository = (database: Database) => ({
     return row
   },
 
-  /** Locks a declaration until the transaction ends. */
+  /**
+   * Locks a declaration and its user's account until the transaction ends; undefined when the account
+   * was erased.
+   */
   async lock(transaction: Transaction, id: string) {
+    const [{ userId } = { userId: null }] = await transaction
+      .select({ userId: withdrawals.userId })
+      .from(withdrawals)
+      .where(eq(withdrawals.id, id))
+    if (!userId || !(await lockAccount(transaction, userId))) return undefined
     const [row] = await transaction
       .select()
       .from(withdrawals)

@@ -82,8 +82,6 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         throw new ApplicationError('ALL_LINES_BUSY')
       const stored = await memoryConsent.read(transaction, userId)
       const hasMemoryConsent = reservation.memoryConsent ?? stored ?? false
-      if (reservation.memoryConsent !== undefined && hasMemoryConsent !== stored)
-        await memoryConsent.store(transaction, userId, hasMemoryConsent)
       const [row] = await transaction
         .insert(calls)
         .values({
@@ -104,6 +102,8 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         .returning({ expiresAt: calls.ticketExpiresAt })
       if (!row?.expiresAt || !(await coversReservation(transaction, reservation)))
         throw new ApplicationError('CALL_ALREADY_LIVE')
+      if (reservation.memoryConsent !== undefined && hasMemoryConsent !== stored)
+        await memoryConsent.store(transaction, userId, hasMemoryConsent)
       return { expiresAt: row.expiresAt }
     }),
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type EmbeddedEvents, openEmbedded } from './embedded'
 import { lockPreparation, migrate } from './migrate'
+import { repeatIfRolledBack } from './repeat-transactions'
 import * as authTables from './tables/auth-tables'
 import * as callTables from './tables/call-tables'
 import * as catalogueTables from './tables/catalogue-tables'
@@ -10,6 +11,18 @@ import * as profileTables from './tables/profile-tables'
 const schema = { ...authTables, ...profileTables, ...catalogueTables, ...callTables }
 
 const withSchema = (pool: pg.Pool) => drizzle(pool, { schema })
+
+/**
+ * Makes transactions repeat themselves after a deadlock. Nothing but statements of the handle may
+ * happen inside a transaction: e-mails and requests are left to jobs.
+ */
+function withRepetition(db: Database, onRepeated: (error: Error) => void): Database {
+  const begin = db.transaction.bind(db)
+  return Object.assign(db, {
+    transaction: (...options: Parameters<typeof begin>) =>
+      repeatIfRolledBack(() => begin(...options), onRepeated),
+  })
+}
 
 export type Database = ReturnType<typeof withSchema>
 /**
@@ -35,11 +48,16 @@ const serverTimeouts = {
   keepAlive: true,
 }
 
+export type DatabaseEvents = EmbeddedEvents & {
+  /** A transaction runs again, because PostgreSQL has rolled it back to end a deadlock. */
+  onRepeated?(error: Error): void
+}
+
 /** Opens a PostgreSQL server or the embedded database, and runs the missing migrations. */
 export async function openDatabase(
   location: DatabaseLocation,
   onConnectionLost: (error: Error) => void = () => {},
-  events: EmbeddedEvents = {},
+  events: DatabaseEvents = {},
 ) {
   const { pool, close } =
     location.kind === 'server'
@@ -55,7 +73,7 @@ export async function openDatabase(
   return {
     kind: location.kind,
     pool,
-    db: withSchema(pool),
+    db: withRepetition(withSchema(pool), events.onRepeated ?? (() => {})),
     /**
      * Runs a task of the start, such as creating the job queues, while no other process runs one on
      * the same database: PostgreSQL ends one of two processes that create tables in turn with a

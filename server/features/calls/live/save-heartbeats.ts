@@ -29,16 +29,23 @@ export async function saveHeartbeats(db: Database, owner: string, beats: readonl
     duration_ms: figures.durationMs,
     pauses: figures.pauses,
   }))
+  // Locked in the order of their ids, as settlements do, so that the two cannot deadlock.
   const { rows } = await db.execute<{ id: string }>(sql`
+    with beat as (
+      select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as beat (
+        id uuid, epoch integer, state text, wall_ms integer, billable_ms integer,
+        duration_ms integer, pauses jsonb
+      )
+    ), own as materialized (
+      select calls.id from calls join beat on calls.id = beat.id and calls.epoch = beat.epoch
+      where calls.owner = ${owner} and ${inArray(calls.state, runningCallStates)}
+      order by calls.id for update of calls
+    )
     update calls set
       state = beat.state, heartbeat_at = now(), wall_ms = beat.wall_ms, pauses = beat.pauses,
       billable_ms = beat.billable_ms, duration_ms = beat.duration_ms
-    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as beat (
-      id uuid, epoch integer, state text, wall_ms integer, billable_ms integer,
-      duration_ms integer, pauses jsonb
-    )
-    where calls.id = beat.id and calls.epoch = beat.epoch and calls.owner = ${owner}
-      and ${inArray(calls.state, runningCallStates)}
+    from beat join own using (id)
+    where calls.id = own.id
     returning calls.id`)
   return new Set(rows.map(({ id }) => id))
 }

@@ -4,6 +4,7 @@ import { readBalances } from '../../../billing/ledger/balances'
 import { recordLedgerEntries } from '../../../billing/ledger/record-ledger-entry'
 import type { Database, Transaction } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
+import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { addTurns } from '../live/save-heartbeats'
 import { closeCalls } from './close-calls'
 import type { ClosedCall, EndedCall, Settled, Settlement } from './settlement'
@@ -28,6 +29,7 @@ export const settleCalls = (
 ): Promise<(Settled | undefined)[]> =>
   db.transaction(async (transaction) => {
     const ids = settlements.map(({ callId }) => callId)
+    await lockAccountsOfCalls(transaction, ids)
     const rows = await transaction
       .select()
       .from(calls)

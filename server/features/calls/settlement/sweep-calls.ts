@@ -4,6 +4,7 @@ import type { Clock } from '../../../../voice/ports/clock'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, runningCallStates } from '../../../platform/database/tables/call-tables'
 import { repeat } from '../../../platform/repeat'
+import { lockAccountsOfCalls } from '../../../users/lock-account'
 import { releaseReservations } from '../call-repository'
 import { type EnqueueAnalyses, settleRows } from './settle-calls'
 
@@ -113,6 +114,7 @@ const settleAbandoned = (
   { callId, reason, silentSeconds }: Abandoned,
 ) =>
   db.transaction(async (transaction) => {
+    await lockAccountsOfCalls(transaction, [callId])
     const [row] = await transaction
       .select()
       .from(calls)
