@@ -70,8 +70,10 @@ async function listSessions() {
     import('../../../../contract/account/account-session'),
     fetch(`${fixedApiPaths.auth}/list-sessions`),
   ])
+  // Read even if it is of no use: the browser counts the request as under way until then.
+  const answer: unknown = await response.json().catch(() => null)
   if (!response.ok) throw new Error(messages.SERVER_FAILED)
-  return accountSession.array().parse(await response.json())
+  return accountSession.array().parse(answer)
 }
 
 function SignOutEverywhere() {
