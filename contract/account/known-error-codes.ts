@@ -1,5 +1,6 @@
 import { accountErrorMessages } from '../../domain/accounts/account-error-messages'
 import { messages } from '../../domain/messages'
+import { formatRateLimited } from '../../domain/messages/rate-limit-message'
 import { type ErrorCode, errorCodes } from '../error-codes'
 
 /**
@@ -37,5 +38,19 @@ export const isKnownErrorCode = (code: string): code is KnownErrorCode =>
 
 const errorMessages = { ...messages, ...accountErrorMessages }
 
-/** Returns the French message for a code. */
-export const findErrorMessage = (code: KnownErrorCode): string => errorMessages[code]
+/** Returns the French message for a code, with what its details say about it. */
+export function findErrorMessage(code: KnownErrorCode, details?: unknown): string {
+  const retryAfterSeconds = readRetryAfterSeconds(details)
+  return code === 'RATE_LIMITED' && retryAfterSeconds !== undefined
+    ? formatRateLimited(retryAfterSeconds)
+    : errorMessages[code]
+}
+
+/** Returns after how many seconds a request may be repeated, if the details of its error say so. */
+export const readRetryAfterSeconds = (details: unknown): number | undefined =>
+  typeof details === 'object' &&
+  details !== null &&
+  'retryAfterSeconds' in details &&
+  typeof details.retryAfterSeconds === 'number'
+    ? details.retryAfterSeconds
+    : undefined

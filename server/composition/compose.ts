@@ -31,6 +31,7 @@ import { staticFiles } from '../platform/http/pages/static-files'
 import { failedJobMail } from '../platform/jobs/failed-job-mail'
 import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
+import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { createRouter } from './create-router'
 import { wireAccounts } from './wire-accounts'
@@ -194,7 +195,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
     user: await accounts.findSignedInUser(request),
     cookies: request.headers.cookie,
-    networkKey: getNetworkKey(request.ip),
+    network: getNetwork(request.ip),
     isLoopbackRequest: isLoopbackRequest(request),
     reportError: createErrorReporter(request),
   })

@@ -3,6 +3,7 @@ import { cancellationsContract } from '../../../contract/billing/cancellations'
 import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
+import { consumeForNetwork } from '../../platform/rate-limits/consume-for-network'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import type { BillingDeps } from '../billing-deps'
 import { requestCancellation } from './request-cancellation'
@@ -22,9 +23,9 @@ export const createCancellationRoutes = (deps: BillingDeps) =>
     notify: procedures.notify.handler(async ({ context, input }) => {
       const { id, notice: request } = input
       if (!context.isLoopbackRequest)
-        await deps.rateLimits.consume(networkLimit, context.networkKey)
+        await consumeForNetwork(deps.rateLimits.consume, networkLimit, context.network)
       const mailbox = canonicalMailbox(request.email)
-      await deps.rateLimits.consume(requesterLimit, `${context.networkKey} ${mailbox}`)
+      await deps.rateLimits.consume(requesterLimit, `${context.network.key} ${mailbox}`)
       const mailsOnlyChanges = await isMailboxFull(deps, mailbox)
       return requestCancellation(deps, { id, request, mailsOnlyChanges })
     }),

@@ -1,5 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findErrorMessage, knownErrorCodes } from '../../../contract/account/known-error-codes'
+import {
+  findErrorMessage,
+  knownErrorCodes,
+  readRetryAfterSeconds,
+} from '../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../contract/paths'
 import { isSubscriberStatus } from '../../../domain/billing/subscription'
 import { ApplicationError } from '../../platform/application-error'
@@ -42,7 +46,7 @@ export async function checkoutRoute(
   })
 
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ApplicationError) return refuse(reply, error.code)
+    if (error instanceof ApplicationError) return refuse(reply, error.code, error.details)
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
     if (typeof status === 'number' && status < 500) return refuse(reply, 'CHECKOUT_INVALID')
     request.log.error({ err: error }, 'request failed')
@@ -70,5 +74,8 @@ export async function checkoutRoute(
   })
 }
 
-const refuse = (reply: FastifyReply, code: ApplicationError['code']) =>
-  reply.code(knownErrorCodes[code].status).send({ error: findErrorMessage(code) })
+function refuse(reply: FastifyReply, code: ApplicationError['code'], details?: unknown) {
+  const retryAfterSeconds = readRetryAfterSeconds(details)
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(knownErrorCodes[code].status).send({ error: findErrorMessage(code, details) })
+}

@@ -16,6 +16,7 @@ function createFakeRateLimits(): RateLimits {
       counts.set(key, count)
       if (count > max) throw new ApplicationError('RATE_LIMITED')
     },
+    readWaitSeconds: async () => 0,
     reset: async () => {},
   }
 }

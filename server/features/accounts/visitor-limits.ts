@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
+import { consumeForNetwork, getNetwork } from '../../platform/rate-limits/consume-for-network'
 import type { RateLimit, RateLimits } from '../../platform/rate-limits/create-rate-limits'
-import { getNetworkKey, getSiteKey } from '../../platform/rate-limits/get-network-key'
+import { getNetworkKey } from '../../platform/rate-limits/get-network-key'
 import { accountLimits } from './account-limits'
 import type { KnownDevices } from './sessions/known-devices'
 
@@ -14,15 +15,6 @@ type Deps = {
 
 export type VisitorLimits = ReturnType<typeof createVisitorLimits>
 
-/** What a whole IPv6 site may do, compared to one of its networks: several people may share it. */
-const siteFactor = 3
-
-const toSiteLimit = ({ name, max, windowSeconds }: RateLimit): RateLimit => ({
-  name: `${name}-of-site`,
-  max: max * siteFactor,
-  windowSeconds,
-})
-
 /** Creates the rate limits of requests without a session; each throws RATE_LIMITED. */
 export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => ({
   /**
@@ -31,9 +23,7 @@ export const createVisitorLimits = ({ rateLimits, devices, isExempt }: Deps) => 
    */
   async consumeForNetwork(limit: RateLimit, request: FastifyRequest) {
     if (isExempt(request)) return
-    await rateLimits.consume(limit, getNetworkKey(request.ip))
-    const site = getSiteKey(request.ip)
-    if (site) await rateLimits.consume(toSiteLimit(limit), site)
+    await consumeForNetwork(rateLimits.consume, limit, getNetwork(request.ip))
   },
 
   /**

@@ -3,6 +3,7 @@ import { reportsContract } from '../../../contract/conversations/reports'
 import { canonicalMailbox } from '../../../domain/accounts/canonical-mailbox'
 import { ApplicationError } from '../../platform/application-error'
 import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
+import { consumeForNetwork } from '../../platform/rate-limits/consume-for-network'
 import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 import { type ReportDeps, sendReport } from './send-report'
 
@@ -33,7 +34,8 @@ export function createReportRoutes({ consume, ...deps }: Deps) {
 
   return procedures.router({
     send: procedures.send.handler(async ({ context, input }) => {
-      if (!context.isLoopbackRequest) await consume(networkLimit, context.networkKey)
+      if (!context.isLoopbackRequest)
+        await consumeForNetwork(consume, networkLimit, context.network)
       if (context.user) await consume(userLimit, context.user.id)
       return sendReport({ ...deps, maySendMailTo }, context.user, input)
     }),

@@ -1,7 +1,11 @@
 import type { Server } from 'node:http'
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type KnownErrorCode, knownErrorCodes } from '../../../contract/account/known-error-codes'
+import {
+  type KnownErrorCode,
+  knownErrorCodes,
+  readRetryAfterSeconds,
+} from '../../../contract/account/known-error-codes'
 import type { Config } from '../../config'
 import { ApplicationError } from '../application-error'
 import { isDatabaseUnavailable } from '../database/database-unavailable'
@@ -109,7 +113,7 @@ export async function createHttpServer(
   app.addHook('preClose', () => closeConnectionsWhenIdle(app.server))
 
   app.setErrorHandler(async (error, request, reply) => {
-    if (error instanceof ApplicationError) return sendProblem(reply, error.code)
+    if (error instanceof ApplicationError) return sendProblem(reply, error.code, error.details)
     const status = readStatus(error)
     if (status >= 500) request.log.error({ err: error }, 'request failed')
     const isUnavailable =
@@ -146,5 +150,8 @@ const readStatus = (error: unknown) =>
     : 500
 
 /** Sends an error code as the API's problem JSON, with the code's HTTP status. */
-export const sendProblem = (reply: FastifyReply, code: KnownErrorCode) =>
-  reply.code(knownErrorCodes[code].status).send(createProblem(code))
+export function sendProblem(reply: FastifyReply, code: KnownErrorCode, details?: unknown) {
+  const retryAfterSeconds = readRetryAfterSeconds(details)
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  return reply.code(knownErrorCodes[code].status).send(createProblem(code, details))
+}

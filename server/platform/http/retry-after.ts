@@ -1,4 +1,4 @@
-/** The shortest window of a rate limit. */
+/** The shortest window of a rate limit; a limit says itself when its window ends. */
 const rateLimitSeconds = 60
 
 /** A database that restarts, or a line that becomes free. */

@@ -7,9 +7,12 @@ export type RateLimit = { name: string; max: number; windowSeconds: number }
 
 export type RateLimits = {
   /**
-   * Counts one attempt of a subject (an address, an account); throws RATE_LIMITED past the limit.
+   * Counts one attempt of a subject (an address, an account); throws RATE_LIMITED past the limit,
+   * with the seconds until the window ends.
    */
   consume(limit: RateLimit, subject: string): Promise<void>
+  /** Returns the seconds until a subject may try again; 0 when it may now. Counts nothing. */
+  readWaitSeconds(limit: RateLimit, subject: string): Promise<number>
   /** Resets the count, for instance after the right password. */
   reset(limit: RateLimit, subject: string): Promise<void>
 }
@@ -28,7 +31,7 @@ export function createRateLimits(database: Database, secret: string): RateLimits
   return {
     async consume(limit, subject) {
       const windowMs = limit.windowSeconds * 1_000
-      const { rows } = await database.execute<{ count: number }>(sql`
+      const { rows } = await database.execute<{ count: number; wait_seconds: number }>(sql`
         insert into rate_limit as known (key, count, last_request)
         values (${createKey(limit, subject)}, 1, ${nowMs})
         on conflict (key) do update set
@@ -36,13 +39,21 @@ export function createRateLimits(database: Database, secret: string): RateLimits
           last_request = case
             when known.last_request + ${windowMs} > ${nowMs} then known.last_request else ${nowMs}
           end
-        returning count`)
-      const count = rows[0]?.count ?? 1
-      if (count > limit.max) throw new ApplicationError('RATE_LIMITED')
+        returning count, ${selectWaitSeconds(windowMs)} as wait_seconds`)
+      const { count, wait_seconds: retryAfterSeconds } = rows[0] ?? { count: 1, wait_seconds: 0 }
+      if (count > limit.max) throw createRateLimitError(retryAfterSeconds)
       if (count === 1)
         await database.execute(
           sql`delete from rate_limit where last_request < ${nowMs} - ${staleMs}`,
         )
+    },
+
+    async readWaitSeconds(limit, subject) {
+      const { rows } = await database.execute<{ wait_seconds: number }>(sql`
+        select ${selectWaitSeconds(limit.windowSeconds * 1_000)} as wait_seconds
+        from rate_limit as known
+        where key = ${createKey(limit, subject)} and count >= ${limit.max}`)
+      return Math.max(0, rows[0]?.wait_seconds ?? 0)
     },
 
     async reset(limit, subject) {
@@ -50,6 +61,16 @@ export function createRateLimits(database: Database, secret: string): RateLimits
     },
   }
 }
+
+/** The error of an attempt past a limit. `retryAfterSeconds`: until another one is possible. */
+export const createRateLimitError = (retryAfterSeconds: number) =>
+  new ApplicationError('RATE_LIMITED', {
+    details: { retryAfterSeconds: Math.max(1, retryAfterSeconds) },
+  })
+
+/** Seconds until the window of a row ends. */
+const selectWaitSeconds = (windowMs: number) =>
+  sql`ceil((known.last_request + ${windowMs} - ${nowMs}) / 1000.0)::int`
 
 /** Milliseconds since the epoch on the database's clock. */
 const nowMs = sql.raw('(extract(epoch from now()) * 1000)::bigint')

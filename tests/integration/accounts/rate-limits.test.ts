@@ -8,7 +8,7 @@ const rateLimited = {
   status: 429,
   body: {
     code: 'RATE_LIMITED',
-    message: 'Trop de tentatives - réessayez dans un instant',
+    message: expect.stringMatching(/^Trop de tentatives - réessayez dans /),
     retryable: true,
   },
 }
@@ -40,6 +40,34 @@ describe('rate limits of accounts', () => {
 
     await waitSeconds(60)
     expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('says when the longest of the limits allows another attempt', async () => {
+    const { email, password } = await product.signUp()
+    await guessFiveTimes(email)
+    await waitSeconds(20)
+    const refused = await signIn(email, password)
+    expect(refused).toMatchObject({
+      body: { message: 'Trop de tentatives - réessayez dans un instant' },
+    })
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(40)
+
+    await waitSeconds(60)
+    await guessFiveTimes(email)
+    await waitSeconds(60)
+    // The attempt that was refused has not counted for the longer limits.
+    await guessFiveTimes(email)
+    const refusedLonger = await signIn(email, password)
+    // Fifteen minutes after the first attempt, of which two and some seconds are over.
+    expect(refusedLonger).toMatchObject({
+      body: { message: 'Trop de tentatives - réessayez dans 13\u00a0minutes' },
+    })
+    const wait = Number(refusedLonger.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(12 * 60)
+    expect(wait).toBeLessThanOrEqual(900 - 140)
+    expect(refusedLonger.body).toMatchObject({ details: { retryAfterSeconds: wait } })
   })
 
   test('waits longer for an account the more passwords were wrong', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
-import type { TestUser } from '../../support/product/start-product'
+import { startProduct, type TestUser } from '../../support/product/start-product'
 
 const confirmed = 'Votre résiliation est confirmée'
 const nothingFound = 'Votre demande de résiliation'
@@ -109,6 +109,33 @@ describe('cancelling a subscription without signing in', () => {
       status: 429,
       body: { code: 'RATE_LIMITED' },
     })
+  })
+
+  test('limits the networks of an IPv6 site together, and says when the hour is over', async () => {
+    const proxied = await startProduct({ trustProxy: 1 })
+    const send = (network: number) =>
+      proxied.request('/api/cancellations', {
+        body: {
+          id: randomUUID(),
+          notice: {
+            name: 'Camille',
+            email: `${randomUUID()}@example.test`,
+            reference: '',
+            reason: '',
+          },
+        },
+        headers: { 'x-forwarded-for': `2001:db8:7:${network}::1` },
+      })
+    for (let network = 1; network <= 60; network++) expect((await send(network)).status).toBe(201)
+    const refused = await send(61)
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'Trop de tentatives - réessayez dans 1\u00a0heure' },
+    })
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(3_500)
+    expect(seconds).toBeLessThanOrEqual(3_600)
+    await proxied.close()
   })
 
   test('carries out and confirms the request of the owner after strangers sent many', async () => {

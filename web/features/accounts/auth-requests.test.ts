@@ -38,6 +38,13 @@ test('asks to wait after too many attempts', async () => {
   })
 })
 
+test('says when to try again', async () => {
+  stubResponse(429, { code: 'RATE_LIMITED', details: { retryAfterSeconds: 840 } })
+  expect(await signIn(credentials)).toMatchObject({
+    message: 'Trop de tentatives - réessayez dans 14\u00a0minutes',
+  })
+})
+
 test('never shows a message that is not ours', async () => {
   stubResponse(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
   expect(await signUp(account, null)).toEqual({

@@ -69,7 +69,8 @@ export async function sendAuthRequest(
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return { state: 'done' }
     const code = response.status < 500 ? readErrorCode(answer) : null
-    return { state: 'refused', code, message: code ? findErrorMessage(code) : messages[failure] }
+    const message = code ? findErrorMessage(code, readErrorDetails(answer)) : messages[failure]
+    return { state: 'refused', code, message }
   } catch {
     return { state: 'refused', code: null, message: messages[failure] }
   }
@@ -84,3 +85,7 @@ export const readErrorCode = (body: unknown) =>
   isKnownErrorCode(body.code)
     ? body.code
     : null
+
+/** Returns the details of a refusal, such as when to try again. */
+export const readErrorDetails = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null && 'details' in body ? body.details : undefined

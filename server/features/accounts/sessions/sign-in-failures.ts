@@ -1,4 +1,8 @@
-import type { RateLimits } from '../../../platform/rate-limits/create-rate-limits'
+import { ApplicationError } from '../../../platform/application-error'
+import {
+  createRateLimitError,
+  type RateLimits,
+} from '../../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from '../account-limits'
 
 const { signInFailures, signInFailuresInQuarter, signInFailuresInHour, signInFailuresInDay } =
@@ -22,10 +26,18 @@ export function createSignInFailures(rateLimits: RateLimits) {
   return {
     /**
      * Counts an attempt before its password is checked, so that simultaneous guesses are all
-     * counted. Throws RATE_LIMITED.
+     * counted. Throws RATE_LIMITED, with the longest of the waits.
      */
     async count(email: string, deviceId: string | undefined) {
-      for (const limit of limits) await rateLimits.consume(limit, getSubject(email, deviceId))
+      const subject = getSubject(email, deviceId)
+      try {
+        for (const limit of limits) await rateLimits.consume(limit, subject)
+      } catch (error) {
+        if (!(error instanceof ApplicationError) || error.code !== 'RATE_LIMITED') throw error
+        const waits: number[] = []
+        for (const limit of limits) waits.push(await rateLimits.readWaitSeconds(limit, subject))
+        throw createRateLimitError(Math.max(...waits))
+      }
     },
 
     /** Forgets the attempts after the right password. */

@@ -32,7 +32,10 @@ export async function api(
   app.all('/api/*', async (request, reply) => {
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
-      context: await createContext(request),
+      context: {
+        ...(await createContext(request)),
+        setRetryAfter: (seconds) => reply.header('retry-after', seconds),
+      },
     })
     if (!matched) return sendProblem(reply, 'NOT_FOUND')
   })

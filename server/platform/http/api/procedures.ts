@@ -4,22 +4,26 @@ import {
   findErrorMessage,
   type KnownErrorCode,
   knownErrorCodes,
+  readRetryAfterSeconds,
 } from '../../../../contract/account/known-error-codes'
 import type { ErrorCode } from '../../../../contract/error-codes'
 import type { SignedInUser } from '../../../policies'
 import { ApplicationError, findRootCause } from '../../application-error'
 import { isDatabaseUnavailable } from '../../database/database-unavailable'
+import type { Network } from '../../rate-limits/consume-for-network'
 
 export type RequestContext = {
   user: SignedInUser | null
   /** The Cookie header, by which a browser without a session is recognised. */
   cookies: string | undefined
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
-  networkKey: string
+  network: Network
   /** A local request to an installation configured for loopback: emulators may answer it. */
   isLoopbackRequest: boolean
   /** Logs an unexpected error, of which the response says nothing. */
   reportError(error: unknown): void
+  /** Sets the header that says when a refused request may be repeated; not within the process. */
+  setRetryAfter?(seconds: number): void
 }
 
 const middleware = os.$context<RequestContext>().$meta<{ invalidInput?: ErrorCode }>({})
@@ -33,8 +37,11 @@ export const handleErrors = middleware.middleware(async ({ context, next, proced
   try {
     return await next()
   } catch (error) {
-    if (error instanceof ApplicationError)
+    if (error instanceof ApplicationError) {
+      const retryAfterSeconds = readRetryAfterSeconds(error.details)
+      if (retryAfterSeconds !== undefined) context.setRetryAfter?.(retryAfterSeconds)
       throw createProblemError(error.code, error, error.details)
+    }
     if (isUnstorableText(error)) throw createProblemError('INPUT_INVALID', error)
     if (!(error instanceof ORPCError)) {
       context.reportError(error)
@@ -68,7 +75,7 @@ function isUnstorableText(error: unknown) {
 const createProblemError = (code: KnownErrorCode, cause: unknown, details?: unknown) =>
   new ORPCError(code, {
     status: knownErrorCodes[code].status,
-    message: findErrorMessage(code),
+    message: findErrorMessage(code, details),
     cause,
     data: details,
   })

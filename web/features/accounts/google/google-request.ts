@@ -1,7 +1,7 @@
 import { findErrorMessage } from '../../../../contract/account/known-error-codes'
 import { fixedApiPaths } from '../../../../contract/paths'
 import { messages } from '../../../../domain/messages'
-import { readErrorCode } from '../auth-requests'
+import { readErrorCode, readErrorDetails } from '../auth-requests'
 
 /** A sign-up creates an account when there is none, if the terms are accepted; a sign-in never does. */
 export type GoogleRequest = {
@@ -42,7 +42,8 @@ export async function requestGoogleUrl(request: GoogleRequest): Promise<GoogleOu
     if (url) return { state: 'redirecting', url }
     const code = readErrorCode(body)
     const hasServerFailed = code === null || code === 'SERVER_FAILED'
-    return { state: 'refused', message: hasServerFailed ? failure : findErrorMessage(code) }
+    const message = hasServerFailed ? failure : findErrorMessage(code, readErrorDetails(body))
+    return { state: 'refused', message }
   } catch {
     return { state: 'refused', message: failure }
   }
