@@ -4,6 +4,7 @@ import type { VoiceGender } from '../../voice-genders'
 import type { Need } from './need'
 import { needs } from './needs/needs'
 import { listWords, normaliseText, type SearchWord, toWordKey } from './search-words'
+import { isVagueWord } from './vague-words'
 
 /** What must be known of a companion to tell whether it suits a need. */
 type Companion = {
@@ -50,11 +51,22 @@ function getIndex(): readonly IndexedNeed[] {
 export const listNeedWords = (): ReadonlySet<string> =>
   new Set(getIndex().flatMap(({ phrases }) => phrases.flat().map(({ key }) => key)))
 
-/** Finds the needs that a search names; returns null when it names none. */
-export function matchNeeds(words: readonly SearchWord[]): ScoreCompanion | null {
+/**
+ * Finds the needs that a search names; returns null when it names none. Vague, half typed and guessed
+ * words name a need only when every word of the search is known, so that an everyday sentence about
+ * something else names none.
+ */
+export function matchNeeds(
+  words: readonly SearchWord[],
+  knownWords = listNeedWords(),
+): ScoreCompanion | null {
   if (words.length === 0) return null
+  const canGuess = areAllKnown(words, knownWords)
   const matched = getIndex().flatMap(({ need, phrases }) => {
-    const score = phrases.reduce((best, phrase) => Math.max(best, scorePhrase(phrase, words)), 0)
+    const score = phrases.reduce(
+      (best, phrase) => Math.max(best, scorePhrase(phrase, words, canGuess)),
+      0,
+    )
     return score > 0 ? [{ need, score }] : []
   })
   if (matched.length === 0) return null
@@ -62,15 +74,36 @@ export function matchNeeds(words: readonly SearchWord[]): ScoreCompanion | null 
     matched.reduce((total, { need, score }) => total + score * weigh(need, companion), 0)
 }
 
+/** Whether each word of a search is a known word, the last one perhaps half typed. */
+export const areAllKnown = (
+  words: readonly SearchWord[],
+  knownWords: ReadonlySet<string>,
+): boolean =>
+  words.every(
+    (word) =>
+      word.keys.some((key) => knownWords.has(key)) ||
+      (word === words.at(-1) &&
+        getIndex().some(({ phrases }) => phrases.flat().some((other) => isHalfTyped(word, other)))),
+  )
+
+const isHalfTyped = ({ typed }: SearchWord, { text }: PhraseWord) =>
+  typed.length >= minPrefixLength && text.startsWith(typed)
+
 /**
  * Scores a phrase by its number of words: completely, when the search contains it, or in part, when
  * the search is a part of it.
  */
-function scorePhrase(phrase: readonly PhraseWord[], words: readonly SearchWord[]): number {
+function scorePhrase(
+  phrase: readonly PhraseWord[],
+  words: readonly SearchWord[],
+  canGuess: boolean,
+): number {
   const last = words.at(-1)
-  const isMeant = (word: SearchWord, { text, key }: PhraseWord) =>
-    word.keys.includes(key) ||
-    (word === last && word.typed.length >= minPrefixLength && text.startsWith(word.typed))
+  const isMeant = (word: SearchWord, other: PhraseWord) =>
+    word.keys.includes(other.key) || (word === last && isHalfTyped(word, other))
+  const isCertain = ({ keys, isGuess }: SearchWord, { key }: PhraseWord) =>
+    !isGuess && keys.includes(key) && !isVagueWord(key)
+  if (!canGuess && !phrase.some((other) => words.some((word) => isCertain(word, other)))) return 0
   if (phrase.every((other) => words.some((word) => isMeant(word, other)))) return phrase.length
   if (words.every((word) => phrase.some((other) => isMeant(word, other))))
     return words.length * partialWeight

@@ -26,6 +26,11 @@ describe('toWordKey', () => {
     expect(new Set(words.split(' ').map(toWordKey)).size).toBe(1)
   })
 
+  it('tells short words apart: "mère" is not "mer"', () => {
+    expect(toWordKey('mere')).not.toBe(toWordKey('mer'))
+    expect(toWordKey('meres')).toBe(toWordKey('mere'))
+  })
+
   it('keeps at least three letters', () => {
     expect(toWordKey('esse')).toHaveLength(3)
     expect(toWordKey('ex')).toBe('ex')

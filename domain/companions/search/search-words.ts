@@ -46,12 +46,17 @@ export function toWordKey(word: string): string {
     .replaceAll(/(.)\1+/g, '$1')
     .replace(/(?<=.{3})euse(?=s?$)/, 'eux')
     .replace(/(?<=.{4})er$/, 'e')
-  // At least three letters stay.
-  return spelled.replace(/(?<=.{3})[esx]+$/, '')
+  // At least three letters stay, and four before an "e": "mère" is not "mer".
+  return spelled.replace(/(?<=.{3})[sx]+$/, '').replace(/(?<=.{4})[esx]+$/, '')
 }
 
 /** A word of a search, as typed and with the keys that it may stand for. */
-export type SearchWord = { typed: string; keys: readonly string[] }
+export type SearchWord = {
+  typed: string
+  keys: readonly string[]
+  /** Whether the keys are guesses at a misspelled word that may be another word. */
+  isGuess?: boolean
+}
 
 /** Splits a normalised search into words, each with its own key. */
 export const readSearchWords = (search: string): SearchWord[] =>

@@ -23,6 +23,7 @@ describe('findNearestWords', () => {
     ['deuill', ['deuil']],
     ['entretein', ['entretien']],
     ['entretenier', ['entretenir']],
+    ['teuil', []],
     ['avalanche', []],
   ])('for %s finds %j', (word, nearest) => {
     expect(findNearestWords(word, known)).toEqual(nearest)

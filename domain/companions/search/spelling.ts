@@ -1,15 +1,23 @@
+/** Words of this length have so few neighbours that a misspelled one is surely the nearest word. */
+const longWordLength = 8
+
+/** Whether a misspelled word may well be another word: "facteur" is near "facture". */
+export const isShortWord = (word: string) => word.length < longWordLength
+
 /** Short words have too many neighbours: "seul" and "seau" differ in two letters. */
-const maxMistakes = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+const maxMistakes = (length: number) => (length < 5 ? 0 : length < longWordLength ? 1 : 2)
 
 /**
  * Returns the known words nearest to a misspelled one, all with the same number of mistakes; none
- * when every known word differs by more than one letter, or two from eight letters on.
+ * when every known word differs by more than one letter, or two from eight letters on. The first letter
+ * stays, because people rarely mistake it.
  */
 export function findNearestWords(word: string, known: Iterable<string>): string[] {
   let nearest: string[] = []
   let fewest = maxMistakes(word.length)
   if (fewest === 0) return nearest
   for (const candidate of known) {
+    if (candidate[0] !== word[0]) continue
     const mistakes = countMistakes(word, candidate, fewest)
     if (mistakes > fewest) continue
     if (mistakes < fewest) nearest = []

@@ -3,7 +3,7 @@ import type { Need } from '../need'
 export const companyNeeds: readonly Need[] = [
   {
     phrases:
-      'amitié, ami, copain, copine, pote, me faire des amis, trouver des amis, bavarder, papoter, discuter, causer, tchatche, conversation, bonjour, salut, coucou, hello',
+      'amitié, ami, amie, copain, copine, pote, me faire des amis, trouver des amis, bavarder, papoter, discuter, causer, tchatche, conversation, bonjour, salut, coucou, hello',
     categories: ['amitie'],
   },
   {

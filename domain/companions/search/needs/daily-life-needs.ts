@@ -8,7 +8,7 @@ export const dailyLifeNeeds: readonly Need[] = [
   },
   {
     phrases:
-      'confiance, confiance en moi, confiance en soi, estime de soi, manque de confiance, complexe, doute, douter, imposteur, syndrome de l’imposteur, nul',
+      'confiance, confiance en moi, confiance en soi, estime de soi, manque de confiance, complexe, doute, douter, imposteur, syndrome de l’imposteur, nul, nulle',
     companions: ['charlie', 'amina', 'ewan', 'salome'],
   },
   {

@@ -1,6 +1,10 @@
 import type { Agent } from '../../../../contract/companions/catalogue'
 import { categories } from '../../../../domain/categories'
-import { listNeedWords, matchNeeds } from '../../../../domain/companions/search/match-needs'
+import {
+  areAllKnown,
+  listNeedWords,
+  matchNeeds,
+} from '../../../../domain/companions/search/match-needs'
 import {
   hasWordStart,
   listWords,
@@ -9,7 +13,7 @@ import {
   type SearchWord,
   toWordKey,
 } from '../../../../domain/companions/search/search-words'
-import { findNearestWords } from '../../../../domain/companions/search/spelling'
+import { findNearestWords, isShortWord } from '../../../../domain/companions/search/spelling'
 import { type CatalogueView, countFilters } from './catalogue-view'
 
 /** A companion with its normalised name and searchable text. */
@@ -118,16 +122,28 @@ function searchCorrected(
   words: readonly SearchWord[],
   { known, nameKeys }: Vocabulary,
 ): Agent[] {
-  const corrected = words.map(({ typed, keys }) => ({
-    typed,
-    keys: keys.flatMap((key) => (known.has(key) ? [key] : findNearestWords(key, known))),
-  }))
-  const scoreNeeds = matchNeeds(corrected)
-  // A number or initial alone names nobody.
-  const meant = new Set(corrected.flatMap(({ keys }) => keys.filter((key) => key.length > 2)))
+  const corrected = words.map((word) => correct(word, known))
+  const scoreNeeds = matchNeeds(corrected, known)
+  const canGuess = areAllKnown(corrected, known)
+  const meant = new Set(
+    corrected
+      .filter(({ isGuess }) => canGuess || !isGuess)
+      // A number or initial alone names nobody.
+      .flatMap(({ keys }) => keys.filter((key) => key.length > 2)),
+  )
   return rank(companions, ({ agent }) => {
     const score = scoreNeeds?.(agent) ?? 0
     if (nameKeys.get(agent.id)?.some((key) => meant.has(key))) return { group: 0, score }
     return score > 0 ? { group: 1, score } : null
   })
+}
+
+/** Replaces the keys of an unknown word by those of the nearest known words. */
+function correct(word: SearchWord, known: ReadonlySet<string>): SearchWord {
+  if (word.keys.some((key) => known.has(key))) return word
+  return {
+    typed: word.typed,
+    keys: word.keys.flatMap((key) => findNearestWords(key, known)),
+    isGuess: isShortWord(word.typed),
+  }
 }

@@ -4,6 +4,7 @@ import { fakeAgent } from '../../../../contract/testing/fake-agent'
 import { categories } from '../../../../domain/categories'
 import { needs } from '../../../../domain/companions/search/needs/needs'
 import { defaultView } from './catalogue-view'
+import { proposeCompanions } from './propose-companions'
 import { searchCompanions, toSearchable } from './search-companions'
 
 const companions = catalogue
@@ -156,6 +157,34 @@ describe('a search for a need', () => {
   test('puts who suits before who has a similar word: "seulement" is not "seule"', () => {
     expect(find('je me sens seule')[0]?.id).toBe('margaux')
   })
+
+  test.each([
+    'personne ne s’appelle ainsi',
+    'il pleut sur la ville',
+    'le train part à huit heures',
+    'j’ai mangé une pomme ce matin',
+    'le facteur est passé hier',
+    'la fenêtre du salon est ouverte',
+    'nous partons demain matin',
+    'la mer est bleue',
+    'mon ordinateur est lent',
+    'rien de spécial',
+  ])('finds nobody for the everyday sentence %j, but proposes three', (search) => {
+    expect(find(search).map(({ id }) => id)).toEqual([])
+    expect(proposeCompanions(companions, { ...defaultView, search }).agents).toHaveLength(3)
+  })
+
+  test.each([
+    ['matin', 'sacha'],
+    ['je n’ai personne', 'margaux'],
+    ['mon voisin', 'gaspard'],
+    ['j’ai mangé seule ce matin', 'margaux'],
+    ['mon entretien avec le directeur de la banque lundi', 'octave ewan'],
+    ['de l’insominie depuis janvier', 'soline hiro ambre'],
+    ['amie', 'amitie'],
+    ['je suis nulle', 'charlie amina'],
+    ['ma mère', 'odile rosa'],
+  ])('understands %j, and finds one of %s', expectSuitable)
 
   test('finds nobody for what means nothing', () => {
     for (const search of ['xyzxyz', 'qwertz', 'licorne arc', '????']) {
