@@ -137,7 +137,7 @@ export function wireAccounts({ config, google, database, jobs, log, hasPremium }
         findPasswordHash: (email) => findPasswordHashByEmail(database, email),
         revokeIfPasswordChanged,
       })
-      await app.register(googleRoutes, { auth, visitorLimits, hasGoogle })
+      await app.register(googleRoutes, { auth, devices, visitorLimits, hasGoogle })
       await security.mount(app, beforeErasure)
     },
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGoogleSignInClient } from '../../support/product/google-sign-in-client'
 import { startProduct, type TestProduct } from '../../support/product/start-product'
 
 /** Only a proxy adds this header, so the request does not count as a loopback request. */
@@ -76,7 +77,12 @@ describe('rate limits of accounts', () => {
       await guessFiveTimes(email)
       await waitSeconds(60)
     }
-    expect(await signIn(email, password)).toMatchObject(rateLimited)
+    const refused = await signIn(email, password)
+    expect(refused).toMatchObject(rateLimited)
+    const waitMinutes = Number(refused.headers.get('retry-after')) / 60
+    // Three minutes of the quarter have passed.
+    expect(waitMinutes).toBeGreaterThan(11)
+    expect(waitMinutes).toBeLessThanOrEqual(12)
     await waitSeconds(15 * 60)
     for (let minute = 1; minute <= 3; minute++) {
       await guessFiveTimes(email)
@@ -108,6 +114,15 @@ describe('rate limits of accounts', () => {
     expect(await signIn(other.email, other.password, known)).toMatchObject(rateLimited)
     const forged = { cookie: known.cookie.replace(/\.[^.]*$/, `.${'A'.repeat(43)}`) }
     expect(await signIn(email, password, forged)).toMatchObject(rateLimited)
+  })
+
+  test('knows a device that signed in with Google', async () => {
+    const { email, password } = await product.signUp()
+    const google = createGoogleSignInClient(product)
+    await google.signIn({}, { email })
+    await guessFiveTimes(email)
+    expect(await signIn(email, password)).toMatchObject(rateLimited)
+    expect((await signIn(email, password, { cookie: google.cookie() })).status).toBe(200)
   })
 
   test('keeps strangers from using up the password links of a mailbox', async () => {

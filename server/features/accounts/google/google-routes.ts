@@ -5,6 +5,7 @@ import { accountLimits } from '../account-limits'
 import { createAuthHeaders } from '../auth/auth-headers'
 import { sendAuthResponse } from '../auth/auth-response'
 import type { Auth } from '../auth/create-auth'
+import type { KnownDevices } from '../sessions/known-devices'
 import type { VisitorLimits } from '../visitor-limits'
 import { sendGooglePage } from './google-page'
 import {
@@ -18,6 +19,7 @@ import { readGoogleReturn } from './google-return'
 
 type Options = {
   auth: Auth
+  devices: KnownDevices
   visitorLimits: VisitorLimits
   hasGoogle(request: FastifyRequest): boolean
 }
@@ -28,7 +30,7 @@ export const googleCallbackPath = `${fixedApiPaths.auth}/callback/google`
 /** Registers the redirect to Google and the way back, under better-auth's own paths. */
 export async function googleRoutes(
   app: FastifyInstance,
-  { auth, visitorLimits, hasGoogle }: Options,
+  { auth, devices, visitorLimits, hasGoogle }: Options,
 ) {
   app.addHook('onRequest', async (request) => {
     if (!hasGoogle(request)) throw new ApplicationError('GOOGLE_UNAVAILABLE')
@@ -72,6 +74,8 @@ export async function googleRoutes(
         headers: createAuthHeaders(request),
         asResponse: true,
       })
+      const email = await findSignedInEmail(response)
+      if (email) reply.header('set-cookie', devices.remember(request.headers.cookie, email))
       return redirectToResult(request, reply, response)
     } catch (error) {
       // The browser shows this response as a page: a server error redirects to the sign-in page
@@ -80,6 +84,16 @@ export async function googleRoutes(
       return reply.redirect(withQuery(pagePaths.login, { google: 'GOOGLE_SIGN_IN_FAILED' }))
     }
   })
+
+  /** Returns the address of the user whom a response signs in; undefined when it does not. */
+  async function findSignedInEmail({ headers }: Response) {
+    const cookie = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    const session = await auth.api.getSession({ headers: new Headers({ cookie }) })
+    return session?.user.email
+  }
 }
 
 const formContentType = 'application/x-www-form-urlencoded'
