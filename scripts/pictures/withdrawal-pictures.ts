@@ -21,6 +21,7 @@ export async function takeWithdrawalPictures(deps: PictureDeps) {
   await camera.take(page, 'withdrawal-empty')
   await go('/wallet')
   await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: orderButton }).click()
   await page.waitForURL('**/dev/stripe/pay/**')
   await pay(page, '4242 4242 4242 4242')

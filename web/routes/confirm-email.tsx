@@ -55,7 +55,7 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
         >
           <ConfirmEmailForm {...form} needsPassword />
           <p className="muted">
-            Vous ne vous êtes pas inscrit ? Fermez cette page : rien n’a changé.
+            Vous ne vous êtes pas inscrit{'\u00a0'}? Fermez cette page : rien n’a changé.
           </p>
         </AuthLayout>
       )

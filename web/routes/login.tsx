@@ -49,7 +49,9 @@ export default function Login() {
     >
       {query.get('confirme') === '1' && (
         <Notice kind="done">
-          <p>Votre adresse est confirmée : connectez-vous, vos 5 minutes vous attendent.</p>
+          <p>
+            Votre adresse est confirmée{'\u00a0'}: connectez-vous, vos 5 minutes vous attendent.
+          </p>
         </Notice>
       )}
       <GoogleReturnNotice outcome={useGoogleReturn()} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { walletPath } from '../../../contract/paths'
+import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { Notice } from '../../ui/feedback/notice'
 import { Card } from '../../ui/layout/card'
@@ -19,8 +20,8 @@ export function CancellationNotified({ email, notifiedAt }: Props) {
       </h2>
       <Notice kind="done">
         <p>
-          Nous avons reçu votre notification le {formatParisMoment(new Date(notifiedAt))} (heure de
-          Paris).
+          Nous avons reçu votre notification le{' '}
+          {withNonBreakingDates(formatParisMoment(new Date(notifiedAt)))} (heure de Paris).
         </p>
       </Notice>
       <p>

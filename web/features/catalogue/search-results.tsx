@@ -74,7 +74,7 @@ const Proposed = ({ proposal: { reason, agents }, renderFavouriteButton }: Propo
 const HelpNumbers = () => (
   <Notice icon="care">
     <p>
-      <strong>Vous êtes en danger, ou vous pensez au suicide ?</strong> Parlez à quelqu’un
+      <strong>Vous êtes en danger, ou vous pensez au suicide{'\u00a0'}?</strong> Parlez à quelqu’un
       maintenant : <a href="tel:3114">3114</a> (prévention du suicide, jour et nuit, gratuit),{' '}
       <a href="tel:3919">3919</a> (violences faites aux femmes), <a href="tel:15">15</a> ou{' '}
       <a href="tel:112">112</a> en urgence.

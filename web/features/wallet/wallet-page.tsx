@@ -81,7 +81,7 @@ export function WalletPage() {
         Prix toutes taxes comprises. Les minutes sont ajoutées dès le paiement, si vous le demandez
         en commandant, et décomptées pendant les appels.{' '}
         <Link className="link" to={pagePaths.termsOfSale}>
-          Conditions de vente
+          Conditions de{'\u00a0'}vente
         </Link>
       </p>
     </div>

@@ -82,9 +82,11 @@ function ContractCard({ contract }: { contract: WithdrawableContract }) {
             <Fact label="Début immédiat demandé">
               {contract.hasRequestedImmediateStart ? 'Oui' : 'Non'}
             </Fact>
-            <Fact label="Minutes non utilisées">
-              {sumWithdrawalLines(state.lines).unusedMinutes}
-            </Fact>
+            {contract.hasRequestedImmediateStart && (
+              <Fact label="Minutes non utilisées">
+                {sumWithdrawalLines(state.lines).unusedMinutes}
+              </Fact>
+            )}
             <Fact label="Vous seraient remboursés" isStrong>
               {formatEuros(sumWithdrawalLines(state.lines).refundCents)}
             </Fact>

@@ -7,6 +7,7 @@ import {
   formatReturnedMinutes,
 } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
+import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { useRefreshMe } from '../../session/use-me'
 import { Notice } from '../../ui/feedback/notice'
@@ -41,8 +42,8 @@ export function WithdrawalDone({ contract, state, isNew }: Props) {
           <p>
             Vous avez renoncé au contrat «{'\u00a0'}
             {formatContractName(contract)}
-            {'\u00a0'}» le {formatParisMoment(new Date(state.declaredAt))} (heure de Paris). Un
-            e-mail vous en donne la preuve.
+            {'\u00a0'}» le {withNonBreakingDates(formatParisMoment(new Date(state.declaredAt)))}{' '}
+            (heure de Paris). Un e-mail vous en donne la preuve.
           </p>
         </Notice>
       </div>
@@ -52,7 +53,7 @@ export function WithdrawalDone({ contract, state, isNew }: Props) {
             <Fact label="Remboursement" isStrong>
               {formatEuros(refundCents)}
             </Fact>
-            <Fact label="Minutes retirées">{unusedMinutes}</Fact>
+            {unusedMinutes > 0 && <Fact label="Minutes retirées">{unusedMinutes}</Fact>}
           </Facts>
           <ul className={styles.notes}>
             {formatRefundLines(state.lines).map((line) => (

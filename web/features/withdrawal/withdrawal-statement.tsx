@@ -8,6 +8,7 @@ import {
   formatReturnedMinutes,
 } from '../../../domain/billing/withdrawal-texts'
 import { formatEuros } from '../../../domain/formatting/euros'
+import { withNonBreakingDates } from '../../../domain/formatting/french-spaces'
 import { formatParisMoment } from '../../../domain/formatting/paris-time'
 import { submitOptions } from '../../forms/submit-options'
 import { useMe } from '../../session/use-me'
@@ -35,7 +36,9 @@ export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
         Votre rétractation
       </h2>
       <blockquote className={styles.statement}>
-        {composeWithdrawalStatement({ name: formatContractName(contract), orderedAt })}
+        {withNonBreakingDates(
+          composeWithdrawalStatement({ name: formatContractName(contract), orderedAt }),
+        )}
       </blockquote>
       <Facts isFramed>
         <Fact label="Commande passée le">{formatParisMoment(orderedAt)}</Fact>

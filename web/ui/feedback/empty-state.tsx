@@ -10,7 +10,7 @@ export function EmptyState({ children, action }: { children: ReactNode; action?:
         <path d="M78 20c-6 9 5 16 0 28s-6 18 0 28" opacity=".6" />
         <path d="M96 28c-5 7 4 12 0 20s-5 13 0 20" opacity=".3" />
       </svg>
-      <p className="muted">{children}</p>
+      <p className={styles.text}>{children}</p>
       {action}
     </div>
   )

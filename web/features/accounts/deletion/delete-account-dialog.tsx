@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { isDeletionWord } from '../../../../domain/accounts/account-deletion'
+import { loadApi } from '../../../api/load-api'
 import { readText } from '../../../forms/use-checked-form'
 import { clearUserData } from '../../../session/clear-user-data'
 import { useMe } from '../../../session/use-me'
@@ -17,7 +18,6 @@ import {
   type AccountRequestError,
   deleteAccount,
 } from '../settings/account-requests'
-
 import { SignInAgain } from '../settings/sign-in-again'
 import { DeletionConsequences } from './deletion-consequences'
 
@@ -26,6 +26,13 @@ type Props = { isOpen: boolean; hasPassword: boolean; onDismiss: () => void }
 /** Says what is deleted, then asks for the confirmation word and the password. */
 export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
   const minutesLeft = useMe()?.minutesLeft ?? 0
+  const wallet = useQuery({
+    queryKey: ['wallet'],
+    queryFn: async () => (await loadApi()).wallet.read(),
+    staleTime: 0,
+    enabled: isOpen,
+  })
+  const waiting = wallet.isPending ? [] : wallet.data?.waitingMinutes
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,7 +40,7 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
       title="Supprimer votre compte ?"
       description="Cette action est définitive : rien ne pourra être retrouvé."
     >
-      <DeletionConsequences minutesLeft={minutesLeft} />
+      <DeletionConsequences minutesLeft={minutesLeft} waiting={waiting} />
       <DeletionForm hasPassword={hasPassword} onDismiss={onDismiss} />
     </Dialog>
   )
@@ -61,7 +68,7 @@ function DeletionForm({ hasPassword, onDismiss }: Omit<Props, 'isOpen'>) {
   return (
     <form method="post" className={styles.deletion} onSubmit={submit} noValidate>
       <TextField
-        label="Tapez « supprimer » pour confirmer"
+        label={'Tapez «\u00a0supprimer\u00a0» pour confirmer'}
         name="word"
         autoComplete="off"
         autoCapitalize="none"

@@ -33,7 +33,9 @@ export function EmailChangeConfirmation() {
   if (confirmation.isSuccess)
     return (
       <Notice kind="done">
-        <p>Votre nouvelle adresse est confirmée : c’est avec elle que vous vous connecterez.</p>
+        <p>
+          Votre nouvelle adresse est confirmée{'\u00a0'}: c’est avec elle que vous vous connecterez.
+        </p>
       </Notice>
     )
   if (!confirmation.error) return null

@@ -30,7 +30,8 @@ export function SessionsSection() {
       title="Appareils connectés"
       summary={
         <p>
-          Un appareil que vous ne reconnaissez pas ? Déconnectez tout, puis changez de mot de passe.
+          Un appareil que vous ne reconnaissez pas{'\u00a0'}? Déconnectez tout, puis changez de mot
+          de passe.
         </p>
       }
       action={<SignOutEverywhere />}
@@ -103,7 +104,7 @@ function SignOutEverywhere() {
         onCancel={() => setOpen(false)}
         onConfirm={() => signingOut.mutate()}
       >
-        Celui-ci compris : il faudra vous reconnecter.
+        Celui-ci compris{'\u00a0'}: il faudra vous reconnecter.
       </ConfirmDialog>
     </>
   )

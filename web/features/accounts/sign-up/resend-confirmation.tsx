@@ -18,7 +18,7 @@ export function ResendConfirmation({ email }: { email: string }) {
         Renvoyer l’e-mail de confirmation
       </Button>
       <p role="status" className="small">
-        {outcome?.state === 'done' && 'C’est reparti : un nouvel e-mail est en route.'}
+        {outcome?.state === 'done' && 'C’est reparti\u00a0: un nouvel e-mail est en route.'}
         {outcome?.state === 'refused' && outcome.message}
       </p>
     </div>

@@ -73,7 +73,7 @@ export function MessageField({ companion, field, text, onType, onSend, onClose }
         </button>
       </div>
       <p id="call-message-unsent" className={styles.unsent} role="status">
-        {isUnsent && 'La ligne est coupée : votre message attend ici.'}
+        {isUnsent && 'La ligne est coupée\u00a0: votre message attend ici.'}
       </p>
     </form>
   )

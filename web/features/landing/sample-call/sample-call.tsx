@@ -47,7 +47,8 @@ export function SampleCall({ agent, lines }: SampleConversation) {
               {lines.map(({ speaker, text }, index) => (
                 <li key={text} className={styles[speaker]}>
                   <span className="visually-hidden">
-                    {speaker === 'companion' ? agent.name : 'Vous'} :
+                    {speaker === 'companion' ? agent.name : 'Vous'}
+                    {'\u00a0'}:
                   </span>{' '}
                   <Caption text={text} share={computeLineProgress(playback, index)} />
                 </li>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WaitingMinutes } from '../../../../contract/billing/wallet'
 import { composeImmediateStartRequest } from '../../../../domain/billing/immediate-start'
 import { formatContractName } from '../../../../domain/billing/withdrawal-texts'
+import { withNonBreakingDates } from '../../../../domain/formatting/french-spaces'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { formatCalendarDay } from '../../../../domain/formatting/paris-time'
 import { findFailureMessage } from '../../../api/decode-problem'
@@ -38,13 +39,18 @@ export function WaitingMinutesNotice({ waiting }: { waiting: WaitingMinutes }) {
           {formatMinutes(minutes)} en attente
         </h2>
         <p>
-          Payées avec {name}, elles arriveront d’elles-mêmes le {formatCalendarDay(availableOn)},
-          après le délai de rétractation. Pour les avoir tout de suite, faites-en la demande
+          Payées avec «{'\u00a0'}
+          {name}
+          {'\u00a0'}», elles arriveront d’elles-mêmes le{' '}
+          {withNonBreakingDates(formatCalendarDay(availableOn))}, après le délai de rétractation.
+          Pour les avoir tout de suite, faites-en la demande
           {'\u00a0'}:
         </p>
         <p className="small muted">
           «{'\u00a0'}
-          {composeImmediateStartRequest({ name, orderedAt: new Date(orderedAt) })}
+          {withNonBreakingDates(
+            composeImmediateStartRequest({ name, orderedAt: new Date(orderedAt) }),
+          )}
           {'\u00a0'}»
         </p>
         {request.error && <p role="alert">{findFailureMessage(request.error)}</p>}

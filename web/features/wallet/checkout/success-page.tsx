@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { CheckoutResult } from '../../../../contract/billing/payments'
 import { pagePaths, talkPath, walletPath } from '../../../../contract/paths'
+import { withNonBreakingDates } from '../../../../domain/formatting/french-spaces'
 import { formatMinutes } from '../../../../domain/formatting/minutes'
 import { formatCalendarDay } from '../../../../domain/formatting/paris-time'
 import { messages } from '../../../../domain/messages'
@@ -100,8 +101,9 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
         </Facts>
         {waitsUntil !== null && (
           <p>
-            Vos nouvelles minutes arriveront le {formatCalendarDay(waitsUntil)}, ou dès que vous en
-            faites la demande dans votre portefeuille.
+            Vos nouvelles minutes arriveront le{' '}
+            {withNonBreakingDates(formatCalendarDay(waitsUntil))}, ou dès que vous en faites la
+            demande dans votre portefeuille.
           </p>
         )}
         <p className="muted">
