@@ -1,12 +1,15 @@
-const rooms = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
+const folders = 'domain|contract|voice|providers|server|web|content|emulators|tests|bench'
 
-/** The room imports itself, what is listed, and packages; nothing else of ours. */
-const room = (name, path, mayImport) => ({
+/**
+ * Of our own folders, this one may import only itself and those that are listed; packages are
+ * allowed.
+ */
+const folder = (name, path, mayImport) => ({
   name: `${name}-imports-only-${mayImport.join('-').replaceAll('/', '.') || 'itself'}`,
   severity: 'error',
   from: { path: `^${path}/`, pathNot: '[.]test[.]tsx?$' },
   to: {
-    path: `^(${rooms})/`,
+    path: `^(${folders})/`,
     pathNot: [path, ...mayImport].map((allowed) => `^${allowed}(/|[.]ts$)`),
   },
 })
@@ -15,13 +18,13 @@ const room = (name, path, mayImport) => ({
 export default {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    room('domain', 'domain', []),
-    room('contract', 'contract', ['domain']),
-    room('voice', 'voice', ['domain']),
+    folder('domain', 'domain', []),
+    folder('contract', 'contract', ['domain']),
+    folder('voice', 'voice', ['domain']),
     // A port lies beside the code that needs it: in voice/ports, and for payments in server/billing.
-    room('providers', 'providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
-    room('content', 'content', ['domain']),
-    room('web', 'web', ['contract', 'domain']),
+    folder('providers', 'providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
+    folder('content', 'content', ['domain']),
+    folder('web', 'web', ['contract', 'domain']),
     {
       name: 'server-never-imports-web-or-tests',
       severity: 'error',

@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'web',
-  // scripts/setup.mjs builds aside and swaps.
+  // scripts/setup.mjs builds into another folder, which it then renames.
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
   future: {

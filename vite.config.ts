@@ -10,7 +10,8 @@ export default defineConfig({
     cssCodeSplit: false,
   },
   worker: { format: 'es' },
-  // Found ahead, so that the first visit in development does not reload the page.
+  // These dependencies are found in advance, so that the first visit in development does not reload
+  // the page.
   optimizeDeps: {
     entries: ['web/root.tsx', 'web/routes/**/*.tsx'],
     include: ['react-router/dom', 'react-dom/client'],
@@ -18,8 +19,8 @@ export default defineConfig({
 })
 
 /**
- * A page needs some thirty modules that other pages share: a file each would cost a phone several
- * round trips. What every page has is two files, the one that seldom changes apart.
+ * Bundles the thirty or so modules that pages share into a few files, because one file per module
+ * would cost a phone several round trips. React, which seldom changes, has a file of its own.
  */
 function clientChunks(): Plugin {
   return {
@@ -29,7 +30,7 @@ function clientChunks(): Plugin {
       const groups = [
         { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
         { name: 'queries', test: /node_modules[\\/]@tanstack[\\/]/ },
-        // Together, so that it is set before a schema of any file is made.
+        // In one file, so that the setting applies before any schema is created.
         {
           name: 'schemas',
           test: /node_modules[\\/]zod[\\/]|[\\/]web[\\/]api[\\/]disable-schema-compilation[.]ts/,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** One for each of two cores; by default the main process would have one of them alone. */
+/** One worker for each of two cores; by default Vitest leaves one core to its main process. */
 const maxWorkers = 2
 
 /**

@@ -8,7 +8,10 @@ export type PageContext = {
   nonce: string | undefined
   /** Returns the content of a built stylesheet by its URL; undefined in development. */
   readStyleSheet(address: string): string | undefined
-  /** Fingerprint of the data of an earlier rendering, which is still good if this one is equal. */
+  /**
+   * Fingerprint of the data of a cached page, which is still valid if its data have this
+   * fingerprint.
+   */
   knownDataTag?: string | undefined
   /** The API, called in process on behalf of the user who requests the page. */
   api: ContractRouterClient<typeof contract>

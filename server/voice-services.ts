@@ -33,7 +33,7 @@ const model = [z.string().min(1).max(200).optional(), 'le nom d’un modèle du 
 const url = (example: string) =>
   [serviceUrl.optional(), `l’adresse du service avec sa version, par exemple ${example}`] as const
 
-/** The variables of the services that think, speak and hear for the companions. */
+/** The variables of the language model, the speech synthesiser and the speech recogniser. */
 export const voiceVariables = {
   LLM_URL: url('https://api.mistral.ai/v1'),
   LLM_KEY: key,

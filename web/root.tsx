@@ -99,7 +99,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     lastData = loaderData
   }, [loaderData])
   useFavouritesSync(me)
-  // After the favourites: the first press may be on a heart.
+  // After the favourites, because the press that is repeated may be on a favourite button.
   useEarlySubmit()
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })

@@ -76,7 +76,7 @@ const order = z.object({
 
 export type Order = z.infer<typeof order>
 
-/** A ledger entry, with what its French text names. */
+/** A ledger entry, with the data for its French label. */
 const ledgerEntry = z.object({
   id: z.number().int(),
   /** Signed: a call is negative. */

@@ -43,6 +43,6 @@ test('refuses a confirmation that differs by a space', () => {
   expect(findErrorsWith({ confirmation: 'velours ' })).toEqual({ confirmation: 'PASSWORDS_DIFFER' })
 })
 
-test('leaves the email format to the browser', () => {
+test('leaves the format of the e-mail address to the browser', () => {
   expect(findErrorsWith({ email: 'sans-arobase' })).toEqual({})
 })

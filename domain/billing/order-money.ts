@@ -5,13 +5,14 @@ export type OrderMoney = {
   /** Withdrawn by the buyer's bank because of disputes. */
   disputedCents: number
   /**
-   * Total to be back with the buyer once the reserved refund is paid, earlier refunds included; 0
-   * when no refund is reserved.
+   * Total that the buyer will have been refunded once the reserved refund is paid, earlier refunds
+   * included; 0 when no refund is reserved.
    */
   reservedRefundCents: number
   /**
-   * What banks had already withdrawn when the refund was reserved, and the reserved total does not
-   * include: the price of minutes used, which is not refunded when the disputes are won.
+   * Cents that banks had already withdrawn when the refund was reserved and that the reserved total
+   * does not include: they paid for used minutes, so they are not refunded when the disputes are
+   * won.
    */
   disputedAtReservationCents: number
 }

@@ -93,7 +93,7 @@ describe('during a dispute that has taken money and minutes', () => {
     ])
   })
 
-  test('refunds nothing of it when its minutes had been used', () => {
+  test('does not refund the disputed money when its minutes had been used', () => {
     const used = pack({ ...pending, disputed: { cents: 399, minutes: 13, unusedMinutes: 0 } })
     expect(computeWithdrawal([used], 0)).toMatchObject([{ refundCents: 0, disputedRefundCents: 0 }])
   })

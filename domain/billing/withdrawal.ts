@@ -5,7 +5,7 @@ export type RefundableOrder = {
   leftMinutes: number
   /** Paid, not refunded and not disputed. */
   leftCents: number
-  /** What disputes have taken from the order. It is left again if they are won. */
+  /** What open disputes have withdrawn from the order; it is returned if they are won. */
   disputed: {
     cents: number
     minutes: number
@@ -56,7 +56,7 @@ function computeRefundCents(
   }: Pick<RefundableOrder, 'hasRequestedImmediateStart' | 'leftCents' | 'leftMinutes'>,
   unusedMinutes: number,
 ) {
-  // Without remaining minutes, whatever is left of the price was paid for nothing.
+  // When no minutes are left to refund, the buyer got nothing for the rest of the price.
   if (!hasRequestedImmediateStart || leftMinutes === 0) return leftCents
   return Math.ceil((leftCents * unusedMinutes) / leftMinutes)
 }

@@ -94,7 +94,7 @@ describe('a language model over chat completions', () => {
     expect(message).not.toMatch(/Bonsoir|Consignes|secret/)
   })
 
-  it('tells how long to wait when the service does', async () => {
+  it('reports the wait that the service asks for', async () => {
     service.answerWith(refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }))
     expect(await readFailure()).toMatchObject({ retryAfterMs: 7_000 })
   })

@@ -37,7 +37,7 @@ describe('recognition by a service', () => {
     ['a refusal', refuse(401, 'invalid_api_key')],
     ['an answer without text', (response: { end(text: string): void }) => response.end('{}')],
     ['an answer that is not JSON', (response: { end(text: string): void }) => response.end('<p>')],
-  ])('cannot work after %s', async (_, answer) => {
+  ])('throws RecognitionUnavailable after %s', async (_, answer) => {
     service.answerWith(answer)
     const recognition = open()
     recognition.finish()

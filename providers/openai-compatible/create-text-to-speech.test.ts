@@ -47,7 +47,7 @@ describe('speech from a service', () => {
     ])
   })
 
-  it('says that it cannot speak when the service refuses', async () => {
+  it('throws SpeechUnavailable when the service refuses', async () => {
     service.answerWith(refuse(401, 'invalid_api_key'))
     await expect(speak()).rejects.toBeInstanceOf(SpeechUnavailable)
   })

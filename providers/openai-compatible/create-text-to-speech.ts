@@ -5,7 +5,7 @@ import { post, type Service, type ServiceDeps } from './service'
 /** The service's voice for each timbre; `default` for those that are not named. */
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
 
-/** The pace at which the voices of services speak French, roughly. */
+/** Approximate pace of French at speed 1, in words per minute. */
 const usualWordsPerMinute = 165
 
 /**

@@ -15,7 +15,7 @@ const find = (body: string, status = 200) => {
 const tags = (...names: string[]) => JSON.stringify({ models: names.map((name) => ({ name })) })
 
 describe('findOllamaModel', () => {
-  it('returns the first model that writes', async () => {
+  it('returns the first model that generates text', async () => {
     expect(await find(tags('nomic-embed-text:latest', 'mistral:7b', 'llama3'))).toEqual({
       url: new URL(`${service.url.origin}/v1`),
       model: 'mistral:7b',

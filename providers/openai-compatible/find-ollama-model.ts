@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { Service } from './service'
 
-/** A start does not wait longer for a program that may not be there. */
+/** Ollama may not be running, and the start must not wait longer than this for it. */
 const timeoutMs = 1_000
 
 const tagsSchema = z.object({ models: z.array(z.object({ name: z.string().min(1) })) })
 
-/** Models that make vectors of texts, and do not write. */
+/** Embedding models, which do not generate text. */
 const embeddingModel = /embed|bge-|minilm/i
 
 /**
- * Looks for Ollama at its address and returns its first model that writes, as a service; null when
- * nothing answers or no model is installed. Never throws.
+ * Looks for Ollama at its address and returns its first model that generates text, as a service;
+ * null when nothing answers or no model is installed. Never throws.
  */
 export async function findOllamaModel(
   address: URL,

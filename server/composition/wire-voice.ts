@@ -21,7 +21,10 @@ export type VoiceDeps = {
   log: FastifyBaseLogger
 }
 
-/** Selects what thinks, speaks and hears for the companions, in order of preference. */
+/**
+ * Selects the language model, the synthesiser and the recogniser of the companions, in order of
+ * preference.
+ */
 export async function wireVoice({ services, clock, embeddedSpeech, log }: VoiceDeps) {
   const deps = { fetch }
   const onFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')

@@ -45,7 +45,7 @@ test('removes the permissions of other accounts from an existing tree', () => {
   expect(findExposedPath(directory)).toBeUndefined()
 })
 
-test('leaves what a symbolic link leads to as it is', () => {
+test('does not change the target of a symbolic link', () => {
   const directory = path.join(home, 'data')
   const elsewhere = path.join(home, 'elsewhere')
   mkdirSync(directory)

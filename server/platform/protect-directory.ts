@@ -78,6 +78,6 @@ function removePermissions(file: string, mode: number) {
   try {
     chmodSync(file, mode & 0o700)
   } catch {
-    // Of another account: reported by the caller.
+    // The file belongs to another account, which the caller reports.
   }
 }

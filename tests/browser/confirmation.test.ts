@@ -38,7 +38,7 @@ async function register() {
 
 test('confirms by itself in the browser that registered', async () => {
   const link = await register()
-  // What a mail scanner does.
+  // Opens the link as a mail scanner does.
   await fetch(product.origin + link)
   const { page, go, context, pageErrors } = visitor
   await go(link)

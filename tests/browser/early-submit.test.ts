@@ -48,7 +48,7 @@ test('opens a tab and adds a favourite that were pressed before the scripts had 
   await expect.poll(() => page.locator(`[aria-label="${pressed}"]`).count()).toBe(1)
 })
 
-test('leads to each panel of the tabs, and shows no heart, without scripts', async () => {
+test('links the tabs to their panels, and hides the favourite button, without scripts', async () => {
   const { page, go } = await browser.visit({
     origin: product.origin,
     size: phone,

@@ -15,7 +15,7 @@ let connections = 0
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'amivoix-job-'))
   mailPort = await findFreePort()
-  // Accepts connections and says nothing, so that the mail stays in the middle of being sent.
+  // Accepts connections and never answers, so that sending the mail does not finish.
   mailServer = createServer(() => {
     connections++
   })
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDirectory, { recursive: true, force: true })
 })
 
-test('sends at the next start the mail that a killed process was sending', async () => {
+test('sends a mail after the next start when the process was killed while sending it', async () => {
   const killed = await startBuiltProduct({
     dataDirectory,
     environment: { SMTP_URL: `smtp://127.0.0.1:${mailPort}` },

@@ -8,22 +8,22 @@ test('bills nothing while scripted answers replace those of a failing provider',
   const caller = await startCall(call)
   await caller.typeText('Bonsoir.')
   await caller.hearResponse()
-  const billedMs = call.session.figures().billableMs
+  const billedMs = call.session.readFigures().billableMs
 
   call.dialogue.isFallbackNow = true
   await caller.typeText('Tu es là ?')
   await caller.listen(0)
-  const failedAtMs = call.session.figures().billableMs
+  const failedAtMs = call.session.readFigures().billableMs
   await caller.hearRest()
   await caller.pause(20_000)
   expect(failedAtMs - billedMs).toBeLessThan(100)
-  expect(call.session.figures().billableMs).toBe(failedAtMs)
+  expect(call.session.readFigures().billableMs).toBe(failedAtMs)
   expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
 
   call.dialogue.isFallbackNow = false
   await caller.typeText('Te revoilà.')
   await caller.hearResponse()
-  expect(call.session.figures().billableMs).toBeGreaterThan(failedAtMs)
+  expect(call.session.readFigures().billableMs).toBeGreaterThan(failedAtMs)
   expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
 
   await caller.hangUp()

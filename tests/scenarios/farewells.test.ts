@@ -39,7 +39,7 @@ describe('a goodbye', () => {
     await caller.speak('Bon, je te laisse, bonne nuit', 1_500)
     await caller.hearResponse()
     const answeredAtMs = call.nowMs()
-    const { billableMs } = call.session.figures()
+    const { billableMs } = call.session.readFigures()
     await caller.pause(5_000)
 
     const ending = getEnding(call)!
@@ -106,7 +106,7 @@ describe('a goodbye', () => {
   })
 })
 
-/** A companion that tells a story without end about everything. */
+/** A companion that answers everything with an endless story. */
 const openStory = (minutesLeft: number) =>
   openSimulatedCall({
     minutesLeft,

@@ -24,7 +24,7 @@ const leadMs = 1_000
 
 const story = Array.from({ length: 20 }, () => 'Il était une fois une longue histoire du soir.')
 
-/** A call whose companion has a minute to say about every line. */
+/** Opens a call whose companion answers every line for a minute. */
 async function openAttackedCall() {
   const call = openSimulatedCall({
     dialogue: createFakeDialogue(({ kind }) => (kind === 'typed' ? story : ['Bonjour Camille.'])),
@@ -39,7 +39,7 @@ const countLosses = (call: SimulatedCall) => call.listOutputs('suspended').lengt
 
 /** What was heard is billed, except for what the rules forgive in one call. */
 function expectHeardToBeBilled(call: SimulatedCall, attacker: SimulatedAttacker) {
-  const { billableMs } = call.session.figures()
+  const { billableMs } = call.session.readFigures()
   const forgivenMs = maxForgivenAudioMs + countLosses(call) * leadMs
   expect(billableMs).toBeGreaterThanOrEqual(attacker.countHeardMs() - forgivenMs)
 }
@@ -100,19 +100,19 @@ describe('a client that tries to hear without paying', () => {
     const { call, attacker } = await openAttackedCall()
     call.send({ type: 'modalities-changed', hasAudio: false })
     const fromMs = call.nowMs()
-    const before = call.session.figures().billableMs
+    const before = call.session.readFigures().billableMs
     for (let loss = 0; loss < 8; loss += 1) {
       await attacker.typeText('Continue')
       await attacker.listenSilently(10_000)
       attacker.beCutOff()
       await attacker.resume(0)
     }
-    const billedMs = call.session.figures().billableMs - before
+    const billedMs = call.session.readFigures().billableMs - before
     expect(billedMs).toBeGreaterThanOrEqual(call.nowMs() - fromMs - maxForgivenAudioMs - 8 * leadMs)
     expectSettledCall(call)
   })
 
-  test('does not hear faster than time passes when it claims to have heard everything', async () => {
+  test('hears no more than real time when it claims to have heard everything', async () => {
     const { call, attacker } = await openAttackedCall()
     await attacker.typeText('Continue')
     for (let loss = 0; loss < 15; loss += 1) {
@@ -127,7 +127,7 @@ describe('a client that tries to hear without paying', () => {
 })
 
 describe('a client that types all the time', () => {
-  test('does not hear faster than time passes, but for a bound in one call', async () => {
+  test('hears little more than real time in one call', async () => {
     const { call, attacker } = await openAttackedCall()
     for (let line = 0; line < 200; line += 1) {
       await attacker.typeText('Continue')
@@ -163,7 +163,7 @@ test('pays for an AI disclosure that is sent again and again', async () => {
     attacker.disconnect()
     await attacker.resume(0)
   }
-  const { pauses } = call.session.figures()
+  const { pauses } = call.session.readFigures()
   const disclosureMs = pauses.find(({ reason }) => reason === 'ai-notice')?.ms ?? 0
   expect(disclosureMs).toBeLessThanOrEqual(maxAiDisclosureMs + 20)
   expectSettledCall(call)
@@ -173,7 +173,7 @@ type Step = (attacker: SimulatedAttacker, call: SimulatedCall) => Promise<void> 
 
 const share = fc.constantFrom(0, 0, 0.3, 0.9, 1, 2)
 
-/** One round of the attack: some of it may be left out. */
+/** One round of the attack; random parts of it are left out. */
 const rounds = fc
   .record({
     isTyping: fc.boolean(),
@@ -249,7 +249,7 @@ describe('an honest caller', () => {
       call.send({ type: 'link-restored', lastFramePlayed })
       await call.clock.advance(11_000)
     }
-    expect(call.session.figures().pauses).toContainEqual({ reason: 'link-lost', ms: 40_000 })
+    expect(call.session.readFigures().pauses).toContainEqual({ reason: 'link-lost', ms: 40_000 })
     expectSettledCall(call)
   })
 })
@@ -272,7 +272,7 @@ describe('a link that is lost again and again', () => {
   test('ends the call when the link was down for five minutes in all, and does not bill that time', async () => {
     const { call, attacker } = await openAttackedCall()
     await call.clock.advance(1_000)
-    const { billableMs } = call.session.figures()
+    const { billableMs } = call.session.readFigures()
     for (let loss = 0; loss < 16 && !attacker.hasEnded; loss += 1) {
       attacker.disconnect()
       await call.clock.advance(19_000)

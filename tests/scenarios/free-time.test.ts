@@ -24,7 +24,7 @@ describe('a crisis', () => {
   test('is free for half an hour, and then the companion says farewell and the call ends', async () => {
     const call = openSimulatedCall({ minutesLeft: 60 })
     const caller = await startCall(call)
-    const greetedMs = call.session.figures().billableMs
+    const greetedMs = call.session.readFigures().billableMs
     call.dialogue.isInCrisisNow = true
     await typeOften(call, caller, dailyFreeTime.crisisMs + 60_000)
 
@@ -42,12 +42,12 @@ describe('a crisis', () => {
   test('is answered and free in every call, also when the free time of the day is used up', async () => {
     const call = openSimulatedCall({ freeTime: minFreeTime })
     const caller = await startCall(call)
-    const greetedMs = call.session.figures().billableMs
+    const greetedMs = call.session.readFigures().billableMs
     call.dialogue.isInCrisisNow = true
     await caller.typeText('Je n’en peux plus')
     await caller.hearRest()
     expect(call.listTurns().at(-1)).toBe('companion: Merci de me l’écrire. Racontez-moi la suite.')
-    expect(call.session.figures().billableMs).toBe(greetedMs)
+    expect(call.session.readFigures().billableMs).toBe(greetedMs)
     expect(hasEnded(call)).toBe(false)
     expectSettledCall(call)
   })
@@ -82,7 +82,7 @@ describe('a crisis', () => {
 })
 
 describe('a text that makes the synthesiser fail', () => {
-  test('does not make a call free that works in between: after three minutes it ends', async () => {
+  test('does not make the call free: after three minutes of failures it ends', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     let workingMs = 0

@@ -95,7 +95,7 @@ describe('a synthesiser that fails', () => {
   test('ends the call after a minute, which is not billed', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    const greetedMs = call.session.figures().billableMs
+    const greetedMs = call.session.readFigures().billableMs
     call.textToSpeech.behaviour = 'throws'
     await chat(call, caller, 120_000)
 
@@ -180,7 +180,7 @@ describe('a call without a voice', () => {
 test('bills captions without audio, even if audio is switched on again', async () => {
   const call = openSimulatedCall()
   const caller = await startCall(call)
-  const beforeMs = call.session.figures().billableMs
+  const beforeMs = call.session.readFigures().billableMs
   const fromMs = call.nowMs()
   call.send({ type: 'modalities-changed', hasAudio: false })
   await caller.typeText('Racontez-moi votre journée')
@@ -188,7 +188,7 @@ test('bills captions without audio, even if audio is switched on again', async (
   await caller.hearRest()
 
   expect(call.listOutputs('problem-met')).toEqual([])
-  expect(call.session.figures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
+  expect(call.session.readFigures().billableMs - beforeMs).toBe(call.nowMs() - fromMs)
   expectSettledCall(call)
 })
 
@@ -212,12 +212,12 @@ describe('a dialogue that fails', () => {
   test('is aborted and not billed when it takes longer than 20 s', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
-    const greetedMs = call.session.figures().billableMs
+    const greetedMs = call.session.readFigures().billableMs
     call.dialogue.behaviour = 'hangs'
     await caller.typeText('Bonsoir')
     await caller.hearRest()
     expect(call.listOutputs('response-done').at(-1)!.status).toBe('failed')
-    expect(call.session.figures().billableMs).toBe(greetedMs)
+    expect(call.session.readFigures().billableMs).toBe(greetedMs)
     expectSettledCall(call)
   })
 })

@@ -11,7 +11,7 @@ import type { VirtualClock } from '../../voice/testing/virtual-clock'
 /** Opens a call whose server recognises the given segments, and listens to the greeting. */
 async function openCall(segments: readonly FakeSegment[]) {
   let clock: VirtualClock | undefined
-  // The recogniser keeps the time of the call, which is created with it.
+  // The recogniser uses the call's clock, and the call is created after it.
   const speechToText = createFakeSpeechToText(
     { schedule: (delayMs, action) => clock?.schedule(delayMs, action) ?? (() => {}) },
     segments,
@@ -85,7 +85,7 @@ describe('a call with a recogniser', () => {
     expect(listAccepted(call).at(-1)).toEqual({ kind: 'spoken', transcript: 'Je dors mal.' })
   })
 
-  test('hears half a second of the microphone before the detector reports speech', async () => {
+  test('gives the recogniser the half second before the detector reported speech', async () => {
     const { call, speechToText } = await openCall([{ text: 'Oui.', delayMs: 100 }])
     for (let sample = 1; sample <= 40; sample += 1)
       call.session.pushMicrophone(new Int16Array(320).fill(sample))

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages'
 import type { Activity } from '../brain/activities/activity'
 import { fillTemplate } from '../brain/templates/template'
 
-/** Stands for what the caller will have answered at an earlier step. */
+/** Placeholder for the caller's answer at an earlier step. */
 const anyAnswer = '(sa réponse)'
 const anySlot = new Proxy<Record<string, string>>({}, { get: () => anyAnswer })
 

@@ -105,7 +105,7 @@ describe('the dialogue with a language model', () => {
     expect(call.model.requests).toEqual([])
   })
 
-  it('answers from the script when the model fails, and says so to the meter', async () => {
+  it('answers from the script when the model fails, and reports it as a fallback', async () => {
     const call = startCall()
     call.model.behaviour = 'fails'
     expect((await call.say('J’ai mal dormi.')).length).toBeGreaterThan(0)

@@ -1,8 +1,11 @@
 import type { ChatMessage } from '../ports/language-model'
 
-/** What the model is sent of a call, about 3,000 tokens, so that an hour's call costs no more. */
+/**
+ * Maximum length of the messages that a request contains, about 3,000 tokens, so that requests do
+ * not get more expensive during a long call.
+ */
 const maxHistoryCharacters = 12_000
-/** What is kept of the caller's words before that. */
+/** Maximum length of the caller's earlier words, which are quoted in the instructions. */
 const maxEarlierCharacters = 1_500
 
 export type HistoryEntry = {

@@ -43,5 +43,5 @@ export type CallSession = {
   /** Hears 20 ms of PCM16 at 16 kHz, for clients without a voice activity detector. */
   pushMicrophone(pcm: Int16Array): void
   /** Returns the figures as of now. */
-  figures(): CallFigures
+  readFigures(): CallFigures
 }

@@ -80,7 +80,7 @@ async function runSteps(call: SimulatedCall, sequence: readonly Step[]) {
 }
 
 function expectConsistentFigures(call: SimulatedCall) {
-  const { wallMs, billableMs, pauses, durationMs } = call.session.figures()
+  const { wallMs, billableMs, pauses, durationMs } = call.session.readFigures()
   expect(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(wallMs)
   expect([wallMs, billableMs, durationMs, ...pauses.map(({ ms }) => ms)].every(isWhole)).toBe(true)
   expect(billableMs).toBeLessThanOrEqual(2 * 60_000)

@@ -188,7 +188,7 @@ describe('speech that goes on after the companion', () => {
 })
 
 describe('a client without a voice activity detector', () => {
-  test('is heard by loudness', async () => {
+  test('has its speech detected by loudness', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     for (let frame = 0; frame < 200; frame += 1) {
@@ -199,7 +199,7 @@ describe('a client without a voice activity detector', () => {
     expect(call.dialogue.accepted.at(-1)).toEqual({ kind: 'unrecognised', speechMs: 1_000 })
   })
 
-  test('is not heard by loudness once it turns out to have a detector', async () => {
+  test('is not judged by loudness once it turns out to have a detector', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak(unrecognised, 64)
@@ -220,7 +220,9 @@ describe('a client whose detector stopped reporting', () => {
       await call.clock.advance(20)
     }
   }
-  /** Passes speech, which has syllables: sound that never dips counts as the room. */
+  /**
+   * Passes loud sound with pauses, as between syllables: steady sound counts as noise of the room.
+   */
   async function pushSpeech(call: SimulatedCall, ms: number) {
     for (let passedMs = 0; passedMs < ms; passedMs += 400) {
       await pushMicrophone(call, loud, 320)
@@ -230,7 +232,7 @@ describe('a client whose detector stopped reporting', () => {
   const countUnrecognisedTurns = (call: SimulatedCall) =>
     call.dialogue.accepted.filter(({ kind }) => kind === 'unrecognised').length
 
-  test('is heard by loudness again after three seconds of speech, once per turn', async () => {
+  test('has its speech detected by loudness again after three seconds of speech, once per turn', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak(unrecognised, 64)
@@ -244,7 +246,7 @@ describe('a client whose detector stopped reporting', () => {
     expect(countUnrecognisedTurns(call)).toBe(1)
   })
 
-  test('is heard by loudness at once when the link came back without a detector', async () => {
+  test('has its speech detected by loudness at once when the link came back without a detector', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     await caller.speak(unrecognised, 64)

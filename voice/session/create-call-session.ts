@@ -39,11 +39,11 @@ export function createCallSession(options: CallSessionOptions): CallSession {
     pushMicrophone(pcm) {
       const { lifecycle, link, companion } = call
       if (lifecycle.phase !== 'live' || !link.isUp || link.isMuted) return
-      recogniser.hear(pcm)
-      const event = microphone.hear(pcm, companion.active !== null)
+      recogniser.push(pcm)
+      const event = microphone.detect(pcm, companion.active !== null)
       if (event) queue.post(event)
     },
-    figures() {
+    readFigures() {
       const { lifecycle } = call
       return 'figures' in lifecycle ? lifecycle.figures : call.meter.read(nowMs())
     },

@@ -18,18 +18,18 @@ export type FakeTextToSpeech = TextToSpeech & {
   behaviour: FakeSpeechBehaviour
   /** The sentences that it was asked to speak, in order. */
   readonly requests: string[]
-  /** How many of these were aborted before their end. */
+  /** Number of requests that were aborted before their end. */
   abortedCount: number
 }
 
 const msPerCharacter = 60
 
-/** Creates a synthesiser that takes 60 ms per character, in parts of 100 ms. */
+/** Creates a synthesiser whose speech lasts 60 ms per character, in parts of 100 ms. */
 export function createFakeTextToSpeech(
   clock: Clock,
-  options: { firstSoundMs?: number; knowsWords?: boolean } = {},
+  options: { firstSoundMs?: number; reportsWords?: boolean } = {},
 ): FakeTextToSpeech {
-  const { firstSoundMs = 0, knowsWords = true } = options
+  const { firstSoundMs = 0, reportsWords = true } = options
 
   const speech: FakeTextToSpeech = {
     behaviour: 'speaks',
@@ -51,7 +51,7 @@ export function createFakeTextToSpeech(
         if (speech.behaviour === 'hangs-midway' && fromMs >= lengthMs / 2)
           await waitFor(null, signal)
         const untilMs = Math.min(lengthMs, fromMs + 100)
-        if (knowsWords) yield* wordsBetween(text, fromMs, untilMs)
+        if (reportsWords) yield* wordsBetween(text, fromMs, untilMs)
         if (signal.aborted) {
           speech.abortedCount += 1
           return

@@ -5,22 +5,24 @@ import type { SimulatedCall } from './simulated-call'
 const maxUnnoticedMs = 10_000
 
 export type SimulatedAttacker = {
-  /** A line is activity; the next activity comes with the next line. */
+  /**
+   * Types a line, which counts as activity; after it the client is inactive until the next line.
+   */
   typeText(text: string): Promise<void>
-  /** Answers no ping from now on, and listens for so long. */
+  /** Stops answering pings, and listens for `ms`. */
   listenSilently(ms: number): Promise<void>
   /** The server notices that the client is no longer active. */
   beCutOff(): void
   /** Closes the connection, which the server notices at once. */
   disconnect(): void
-  /** Resumes with any claim about what was played. */
+  /** Resumes, and claims that this frame was the last one played. */
   resume(lastFramePlayed: number): Promise<void>
   /** What was really heard, each frame counted once. */
   countHeardMs(): number
   readonly hasEnded: boolean
 }
 
-/** Creates a client that receives everything and tells what suits it. */
+/** Creates a client that receives everything and makes false reports about what it played. */
 export function createSimulatedAttacker(call: SimulatedCall): SimulatedAttacker {
   const { clock, player } = call
   let lines = 0

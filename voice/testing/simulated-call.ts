@@ -47,10 +47,10 @@ export type SimulatedCallOptions = Partial<
   speech?: Parameters<typeof createFakeTextToSpeech>[1]
 }
 
-/** Opens a call on a virtual clock that keeps everything it sends. It is not started yet. */
+/** Opens a call on a virtual clock and records everything that it sends. It is not started yet. */
 export function openSimulatedCall(options: SimulatedCallOptions = {}): SimulatedCall {
   const clock = createVirtualClock()
-  // Only tests that pass a fake one look into it.
+  // The cast is safe: only tests that pass no dialogue, or a fake one, read its records.
   const dialogue = (options.dialogue ?? createFakeDialogue()) as FakeDialogue
   const textToSpeech = createFakeTextToSpeech(clock, options.speech)
   const player = createSimulatedPlayer()

@@ -13,14 +13,14 @@ export type SimulatedCaller = {
    * transcribedAfterMs after the beginning.
    */
   speak(words: string | null, lengthMs: number, transcribedAfterMs?: number): Promise<void>
-  /** Is quiet for so long. */
+  /** Stays silent for `ms`. */
   pause(ms: number): Promise<void>
   typeText(text: string): Promise<void>
   /** Waits for the companion's next response and listens to its end. */
   hearResponse(): Promise<void>
-  /** Listens to the end of the present response, if there is one. */
+  /** Listens to the end of the current response, if there is one. */
   hearRest(): Promise<void>
-  /** Waits for the next frame of the companion and listens for so long. */
+  /** Waits for the next frame of the companion, then listens for `ms`. */
   listen(ms: number): Promise<void>
   mute(): void
   unmute(): void
@@ -29,7 +29,7 @@ export type SimulatedCaller = {
   hangUp(): Promise<void>
 }
 
-/** Creates a caller whose every step takes its time on the call's virtual clock. */
+/** Creates a caller; each of its steps advances the call's virtual clock. */
 export function createSimulatedCaller(call: SimulatedCall): SimulatedCaller {
   const { clock, player } = call
   let utterances = 0

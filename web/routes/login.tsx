@@ -24,7 +24,9 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-/** A confirmation signs in by itself: the catalogue then shows that the email is confirmed. */
+/**
+ * A confirmation signs the user in: the catalogue then shows that the e-mail address is confirmed.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await context.get(pageContext).api.me.get())) return null
   const isConfirmed = url.searchParams.get('confirme') === '1'

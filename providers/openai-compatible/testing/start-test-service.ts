@@ -13,7 +13,7 @@ type Answer = (response: ServerResponse, request: TestServiceRequest) => void
 
 export type TestService = Awaited<ReturnType<typeof startTestService>>
 
-/** Starts a service on loopback that answers every request as told. */
+/** Starts a service on loopback that answers every request with the given function. */
 export async function startTestService(initialAnswer: Answer) {
   let answer = initialAnswer
   const requests: TestServiceRequest[] = []

@@ -13,6 +13,6 @@ export async function checkLedger({ database, log, alert }: Options) {
   const accounts = await findUnbalancedAccounts(database)
   if (accounts.length === 0) return
   // The alert e-mail quotes this message, so that the operator can search the log for it.
-  log.error({ accounts }, 'balances that their movements do not explain')
+  log.error({ accounts }, 'balances that their ledger entries do not explain')
   await alert(accounts)
 }

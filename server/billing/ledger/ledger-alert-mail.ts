@@ -12,7 +12,7 @@ export const ledgerAlertMail = (to: string, origin: string, accounts: readonly s
     opening: [
       `Le contrôle quotidien du registre a trouvé ${formatAccountCount(accounts.length)} dont le solde n’est pas la somme des mouvements.`,
       `Identifiants : ${accounts.slice(0, maxNamedAccounts).join(', ')}${accounts.length > maxNamedAccounts ? '…' : ''}`,
-      'Rien n’a été corrigé. Le journal du serveur les nomme tous à la ligne « balances that their movements do not explain » ; la commande « npm run cli -- doctor » refait le contrôle.',
+      'Rien n’a été corrigé. Le journal du serveur les nomme tous à la ligne « balances that their ledger entries do not explain » ; la commande « npm run cli -- doctor » refait le contrôle.',
     ],
     link: { label: 'Voir l’état du service', url: origin + fixedApiPaths.ready },
     closing: [

@@ -18,7 +18,7 @@ export async function updatePaidOrder(deps: BillingDeps, paymentIntentId: string
   if (invoiceId) await recordInvoice(deps, invoiceId)
   // Throwing makes the webhook event be processed again later, when the payment is known.
   if ((await tryUpdate(deps, paymentIntentId, update)) === 'unpaid')
-    throw new Error('Money of an order moved before the order was paid')
+    throw new Error('A refund or a dispute arrived before the payment of its order')
 }
 
 const tryUpdate = ({ database, orders }: BillingDeps, paymentIntentId: string, update: Update) =>

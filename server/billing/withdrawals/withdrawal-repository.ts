@@ -192,7 +192,9 @@ export const createWithdrawalRepository = (database: Database) => ({
 type OrderMinutes = Parameters<typeof computeReturnedCents>[0] &
   Parameters<typeof computeRefundedMinutes>[0] & { minutesNotReturned: number }
 
-/** Returns what disputes have taken from an order of which this is left. */
+/**
+ * Returns the cents and minutes that disputes have taken from an order, given what is left of it.
+ */
 function computeDisputed(
   order: OrderMinutes,
   { leftMinutes, leftCents }: Pick<PaidOrder, 'leftMinutes' | 'leftCents'>,

@@ -37,7 +37,7 @@ const readCode = (attempt: Promise<void>) =>
     (error) => (error as ApplicationError).code,
   )
 
-test('limits a network, and a whole IPv6 site to three times as much', async () => {
+test('limits a network, and allows a whole IPv6 site three times as much', async () => {
   const limits = createLimits()
   const register = (ip: string) => readCode(limits.consumeForNetwork(limit, from(ip)))
   for (const ip of ['2001:db8:7:1::1', '2001:db8:7:1::2'])
@@ -49,7 +49,7 @@ test('limits a network, and a whole IPv6 site to three times as much', async () 
   expect(await register('2001:db8:8::1')).toBe('accepted')
 })
 
-test('limits no site on IPv4, where neighbours are strangers', async () => {
+test('does not limit sites on IPv4, where neighbouring addresses belong to different customers', async () => {
   const limits = createLimits()
   for (let host = 1; host <= 20; host++)
     expect(await readCode(limits.consumeForNetwork(limit, from(`192.0.2.${host}`)))).toBe(
@@ -57,7 +57,7 @@ test('limits no site on IPv4, where neighbours are strangers', async () => {
     )
 })
 
-test('counts requests about a mailbox apart for strangers and for a device of its account', async () => {
+test('counts requests about a mailbox separately for strangers and for known devices', async () => {
   const limits = createLimits('device')
   const ask = (email: string, request: FastifyRequest) =>
     readCode(limits.consumeForRequester(limit, email, request))

@@ -18,7 +18,7 @@ async function fill(unfinished: string) {
   await writeFile(path.join(unfinished, 'base', 'table'), 'rows')
 }
 
-test('gives the directory its name when it is complete', async () => {
+test('renames the directory when it is complete', async () => {
   await createDirectoryOnce(directory, async (unfinished) => {
     await fill(unfinished)
     expect(existsSync(directory)).toBe(false)
@@ -27,7 +27,7 @@ test('gives the directory its name when it is complete', async () => {
   expect(await readdir(home)).toEqual(['database'])
 })
 
-test('starts anew after an attempt that ended in the middle', async () => {
+test('starts again after an attempt that was interrupted', async () => {
   const interrupted = createDirectoryOnce(directory, async (unfinished) => {
     await writeFile(path.join(unfinished, 'PG_VERSION'), '18')
     throw new Error('killed')

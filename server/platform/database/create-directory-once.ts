@@ -3,9 +3,9 @@ import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * Creates a directory of files completely or not at all, however the process ends: they are made in
- * `<directory>.new`, stored on the disk, and get their name last. Does nothing when the directory
- * exists and is not empty.
+ * Creates a directory of files completely or not at all, even if the process is killed: the files
+ * are created in `<directory>.new` and synced to disk, then that directory is renamed. Does nothing
+ * when the directory exists and is not empty.
  */
 export async function createDirectoryOnce(
   directory: string,

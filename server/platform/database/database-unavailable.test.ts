@@ -19,11 +19,11 @@ test.each([
   ['an unknown table', withCode('42P01')],
   ['a defect', new TypeError('x is not a function')],
   ['anything else', 'a word'],
-])('does not take %s for it', (_case, error) => {
+])('does not recognise %s as an unavailable database', (_case, error) => {
   expect(isDatabaseUnavailable(error)).toBe(false)
 })
 
-test('a database that does not answer in time does not answer', async () => {
+test('reports a database that does not answer in time as unavailable', async () => {
   expect(await doesDatabaseAnswer({ query: () => new Promise(() => {}) } as never, 5)).toBe(false)
   expect(await doesDatabaseAnswer({ query: async () => {} } as never)).toBe(true)
 })

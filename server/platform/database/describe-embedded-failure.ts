@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import path from 'node:path'
 
-/** PostgreSQL writes its log of changes in files of 16 MB. */
+/** PostgreSQL writes its write-ahead log in files of 16 MB. */
 const neededBytes = 20_000_000
 
 /** The embedded database cannot be opened, with a message of one line for the operator. */

@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './describe-embedded-failure'
 import { lockDirectory } from './lock'
 import { WireStream } from './wire-stream'
 
-/** An engine that ends again so soon after it was reopened would not stay open the next time. */
+/** An engine that ends again within this time of being reopened is not reopened a second time. */
 const minUptimeMs = 60_000
 
 /**
@@ -75,7 +75,10 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
     })
   }
 
-  /** Makes the files of an empty database in a directory that gets its name when they are complete. */
+  /**
+   * Creates the files of an empty database in a temporary directory, renamed once they are
+   * complete.
+   */
   async function createDatabase(unfinished: string) {
     const engine = startWorker(unfinished)
     await waitUntilReady(engine)

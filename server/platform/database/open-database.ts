@@ -75,9 +75,8 @@ export async function openDatabase(
     pool,
     db: withRepetition(withSchema(pool), events.onRepeated ?? (() => {})),
     /**
-     * Runs a task of the start, such as creating the job queues, while no other process runs one on
-     * the same database: PostgreSQL ends one of two processes that create tables in turn with a
-     * deadlock.
+     * Runs a start-up task, such as creating the job queues, while no other process runs one on the
+     * same database: two processes that create the same tables at once can deadlock.
      */
     prepare: (task: () => Promise<void>) => prepareAlone(location, task),
     close,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /**
  * Throws EADDRINUSE when a port is taken, EACCES or EADDRNOTAVAIL when it cannot be used, before
- * anything else is opened that a mistaken second start might disturb.
+ * anything else is opened, so that a second start by mistake does not disturb the first.
  */
 export async function checkPort(host: string, port: number) {
   const server = createServer()

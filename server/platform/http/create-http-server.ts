@@ -24,7 +24,10 @@ const bodyLimitBytes = 100 * 1_024
 export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
 type Options = {
-  /** Asked when a request has failed unexpectedly; libraries do not always say why. */
+  /**
+   * Called when a request has failed unexpectedly, because library errors do not always name the
+   * cause.
+   */
   isDatabaseDown?(): Promise<boolean>
   deadlines?: RequestDeadlines
   /** Where the log is written, for tests; standard output by default. */
@@ -82,13 +85,13 @@ export async function createHttpServer(
 
   app.addHook('onSend', async (request, reply) => {
     reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
-    // Nearly all of them are about a user; the public ones say how long they may be kept.
+    // Most API responses are about a user; the public ones set their own cache lifetime.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')
     const retryAfter = findRetryAfterSeconds(reply.statusCode)
     if (retryAfter !== undefined && !reply.hasHeader('retry-after'))
       reply.header('retry-after', retryAfter)
-    // Responses that are not pages run nothing.
+    // Responses that are not pages need no scripts, styles or frames.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })

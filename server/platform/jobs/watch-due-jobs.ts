@@ -6,7 +6,7 @@ const tickMs = 1_000
 
 type Deps = {
   clock: Clock
-  /** Runs a statement of which it returns the rows. */
+  /** Runs a statement and returns its rows. */
   execute(text: string, values: unknown[]): Promise<{ rows: { name: JobName }[] }>
   /** Makes the worker of a queue fetch its jobs. */
   wake(name: JobName): void

@@ -218,7 +218,7 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
     const { webCallUrl } = await reserveCall(product, camille)
     expect((await erase(camille)).status).toBe(200)
     const late = connectCallClient(webCallUrl, product.origin)
-    // Refused before the upgrade, for which WebSocket clients have this code alone.
+    // Refused before the upgrade; WebSocket clients report any such refusal with this code.
     expect(await late.closed).toBe(1_006)
     expect((await requestCall(product, camille.cookie)).status).toBe(401)
   })

@@ -9,7 +9,7 @@ const form = (email: string, name = 'Camille') => ({
   hasAcceptedTerms: true,
 })
 
-/** As mails quote a username, without its dots. */
+/** Returns a username as mails quote it, without dots. */
 const quoteName = (name: string) => `«\u00a0${name.replaceAll('.', '')}\u00a0»`
 
 const accepted = { status: 200, body: { status: true } }

@@ -80,7 +80,7 @@ describe('a client that tries to call for free', () => {
     expect(await connectSilently(address).refused).toBe(401)
   })
 
-  describe('has daily free time for crises and faults that', () => {
+  describe('the free time of a user for crises and provider failures', () => {
     /** Stores a settled call of the user that had these pauses. */
     async function addCall(user: TestUser, startedAt: string, crisisMs: number, faultMs: number) {
       const pauses = [
@@ -101,7 +101,7 @@ describe('a client that tries to call for free', () => {
       return (await loadCallFacts(product.database, id)).freeTime
     }
 
-    test("is what the account's other calls of the day have left", async () => {
+    test('is the daily limit less what the other calls of the day have used', async () => {
       const user = await product.signUp('crisis')
       await addCall(user, 'now()', 8 * 60_000, 60_000)
       await addCall(user, 'now()', 2 * 60_000, 0)
@@ -113,7 +113,7 @@ describe('a client that tries to call for free', () => {
       expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
     })
 
-    test('is the minimum of a call once the allowance of the day is used up', async () => {
+    test('is the minimum per call once the daily limit is used up', async () => {
       const user = await product.signUp('daily')
       await addCall(user, 'now()', 3 * 3_600_000, 3_600_000)
       expect(await readFreeTime(user)).toEqual(minFreeTime)

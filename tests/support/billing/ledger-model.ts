@@ -288,7 +288,8 @@ async function compareOrder(database: Database, payment: ModelPayment, isWithdra
   const expected = {
     credits: isPaid && !isWaiting ? 1 : 0,
     credited: isPaid ? creditedMinutes : 0,
-    // Nothing is taken back before it was credited: it would be other minutes.
+    // Minutes are never taken back before they were credited, because they would be those of
+    // another order.
     is_early: false,
     refunded_cents: refundedCents,
     disputed_cents: disputedCents,

@@ -3,7 +3,7 @@ import type { WithdrawableContracts } from '../../../contract/billing/withdrawal
 import type { TestUser } from '../product/start-product'
 import type { CheckoutHarness } from './checkout-harness'
 
-/** The requests of a buyer who withdraws from purchases, and what came of them. */
+/** The requests of a buyer who withdraws from purchases, and their results. */
 export function createWithdrawalClient(who: () => { harness: CheckoutHarness; camille: TestUser }) {
   const getHarness = () => who().harness
   const query = (text: string, values: unknown[] = []) =>

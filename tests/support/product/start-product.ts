@@ -129,7 +129,10 @@ export async function startProduct(options: ProductOptions = {}) {
     return { id, email, password: testPassword, cookie }
   }
 
-  /** The same as a page does it: registers and confirms the address with the link of the mail. */
+  /**
+   * Does the same over HTTP, as a page does: registers and confirms the address with the link of
+   * the mail.
+   */
   async function signUpByMail(name = 'camille'): Promise<TestUser> {
     const email = newAddress(name)
     const form = { name, email, password: testPassword, hasAcceptedTerms: true }

@@ -33,7 +33,7 @@ export type AnsweredTurns = {
    * response must then be cancelled. Returns null when there is no such turn.
    */
   reopen(): CallerTurn | null
-  /** A recogniser was slower than the answer to what it understood. */
+  /** Adds a transcript that arrived after its turn was already being answered. */
   addLateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** Records the answered turn, if that has not happened yet. */
   record(): CallEffects
@@ -46,12 +46,12 @@ type AnsweredTurn = {
   /** null when nothing was recognised. */
   text: string | null
   atMs: number
-  /** Its phase is none when it was typed. */
+  /** The turn as it was spoken; its phase is 'none' when it was typed. */
   spoken: CallerTurn
   production: ResponseProduction
 }
 
-/** Creates the account of answered turns: each is answered once and recorded once. */
+/** Creates the list of answered turns: each turn is answered once and recorded once. */
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>
   meter: Pick<Meter, 'exhaustedAtMs'>

@@ -25,9 +25,9 @@ export function createCallerLink(meter: Pick<Meter, 'companionHeardAtMs'>): Call
       return lostSinceMs
     },
     /**
-     * A dead link is noticed up to 10 s late, and is not billed from its last activity on. One
-     * that has given none since the companion's first audio proves nothing: a client could
-     * otherwise stay silent and call for free.
+     * A dead link is noticed up to 10 s late, and is not billed from its last activity on. If there
+     * was no activity since the companion's first audio, time is unbilled only from now on:
+     * otherwise a client could send nothing and call for free.
      */
     markLost(lastActivityMs, nowMs) {
       isUp = false

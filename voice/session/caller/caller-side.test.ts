@@ -4,10 +4,11 @@ import {
   announceResponse,
   createResponse,
 } from '../companion/companion-response'
+import { detectorReleaseMs } from '../turn-taking/decide-turn'
 import { createAnsweredTurns } from './answered-turns'
 import { createCallerSide } from './caller-side'
 
-/** The caller's side alone, with a companion that is quiet until `speak` is called. */
+/** The caller's side alone, with a companion that is quiet until `announce` is called. */
 function open() {
   const companion: { active: ActiveResponse | null } = { active: null }
   const answers = createAnsweredTurns({
@@ -63,8 +64,12 @@ describe('the side of the caller', () => {
     announce()
     caller.startSpeech(0, 0)
 
-    expect(caller.decide(445)).toEqual([{ type: 'schedule-turn-decision', delayMs: 1 }])
-    expect(caller.decide(446)).toEqual([
+    // Without a transcript, 350 ms of speech interrupt, known after the detector's release.
+    const interruptsAtMs = 350 + detectorReleaseMs
+    expect(caller.decide(interruptsAtMs - 1)).toEqual([
+      { type: 'schedule-turn-decision', delayMs: 1 },
+    ])
+    expect(caller.decide(interruptsAtMs)).toEqual([
       { type: 'cancel-response' },
       { type: 'reset-silence' },
       { type: 'decide-turn' },

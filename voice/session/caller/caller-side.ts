@@ -35,13 +35,13 @@ export type CallerSide = {
   endSpeech(nowMs: number): CallEffects
   /** The link is back: silence counts from now. */
   restartSilence(nowMs: number): CallEffects
-  /** The companion has said everything: present speech counts as a turn from now on. */
+  /** The companion has said everything: speech in progress counts as a turn from now on. */
   continueAfterCompanionTurn(nowMs: number): void
   /** Decides what the caller's turn means now. */
   decide(nowMs: number): CallEffects
-  /** Decides when a scheduled decision is due. */
+  /** Decides when the timer of a scheduled decision fires. */
   decideOnTimer(nowMs: number): CallEffects
-  /** Decides when that is due at this tick. */
+  /** Decides if a scheduled decision is due at this tick. */
   handleTick(nowMs: number): CallEffects
   /** The call has ended: records what was recognised and not yet answered. */
   close(): CallEffects
@@ -205,7 +205,7 @@ export function createCallerSide(deps: {
       // The call's own recogniser hears the same words.
       if (said.text === '' || hasRecogniser) return noEffects
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
-      // The last word of a recogniser on what is already being answered interrupts nothing.
+      // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
       if (turn.phase !== 'none') {
         turn = addTranscript(turn, said, nowMs)

@@ -2,7 +2,7 @@ import { frameMs } from '../../audio/frame-timing'
 
 /** A detector that reports nothing about this much loud sound is out of order. */
 const maxUnreportedMs = 3_000
-/** After a silence of this length, loud sound is counted anew. */
+/** After a silence of this length, the count of loud sound starts again. */
 const maxGapMs = 2_000
 /** A detector that still reports speech after this much silence failed in the middle of it. */
 const maxSilentSpeechMs = 10_000

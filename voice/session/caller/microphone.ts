@@ -4,18 +4,18 @@ import type { DetectorTrust } from './detector-trust'
 
 export type Microphone = {
   /**
-   * Hears 20 ms of PCM16 at 16 kHz. Returns an event when speech begins or ends by its loudness, for
-   * clients without a voice activity detector that can be trusted.
+   * Examines 20 ms of PCM16 at 16 kHz. Returns an event when speech begins or ends, judged by
+   * loudness; null while the client has a voice activity detector that can be trusted.
    */
-  hear(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
+  detect(pcm: Int16Array, isCompanionSpeaking: boolean): MicrophoneEvent | null
 }
 
-/** Creates the microphone of one call, as the server hears it. */
+/** Creates the detector of speech in the microphone audio that the server receives in one call. */
 export function createMicrophone(detectorTrust: DetectorTrust): Microphone {
   const energy = createEnergyDetector()
 
   return {
-    hear(pcm, isCompanionSpeaking) {
+    detect(pcm, isCompanionSpeaking) {
       const event = energy.push(pcm, isCompanionSpeaking)
       // Sound under the companion's voice may be its echo, which a detector does not report.
       const isTrustEnding = detectorTrust.checkFrame(energy.isSpeaking && !isCompanionSpeaking)

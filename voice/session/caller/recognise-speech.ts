@@ -3,13 +3,13 @@ import type { RecognitionEvent } from '../engine/call-event'
 
 /**
  * Frames before the detector's report that belong to the segment: a detector reports speech about
- * 100 ms after its first sound, and the report travels.
+ * 100 ms after its first sound, and the report takes time to arrive.
  */
 const preRollFrames = 25
 
 export type SpeechRecogniser = {
-  /** Hears 20 ms of the microphone. */
-  hear(pcm: Int16Array): void
+  /** Receives 20 ms of the microphone. */
+  push(pcm: Int16Array): void
   /** A segment of speech began. */
   begin(itemId: string): void
   /** The segment is over: its final text follows as an event. */
@@ -19,7 +19,7 @@ export type SpeechRecogniser = {
 }
 
 /** For calls without a recogniser. */
-const noRecogniser: SpeechRecogniser = { hear() {}, begin() {}, finish() {}, close() {} }
+const noRecogniser: SpeechRecogniser = { push() {}, begin() {}, finish() {}, close() {} }
 
 /**
  * Creates the recogniser of one call, which turns segments of the microphone into text. Results are
@@ -48,9 +48,9 @@ export function createSpeechRecogniser(
   }
 
   return {
-    hear(pcm) {
+    push(pcm) {
       if (open) return open.push(pcm)
-      // The buffer of a frame is used again for the next one.
+      // Copied, because the buffer of a frame is reused for the next one.
       preRoll.push(pcm.slice())
       if (preRoll.length > preRollFrames) preRoll.shift()
     },

@@ -33,7 +33,10 @@ export type CompanionInitiative = {
   watchSilence(nowMs: number): CallEffects
 }
 
-/** Creates what the companion says without having been spoken to. */
+/**
+ * Creates the part of a call that makes the companion speak on its own initiative: greeting,
+ * silence, low balance and farewell.
+ */
 export function createCompanionInitiative(deps: {
   isAiDisclosureDue: boolean
   dialogue: Pick<Dialogue, 'isCallerLeaving' | 'isInCrisis'>
@@ -72,10 +75,11 @@ export function createCompanionInitiative(deps: {
     finishTurn(said, nowMs) {
       if (said.kind === 'farewell' && said.reason === 'time-limit')
         return [{ type: 'close', reason: 'time-limit' }]
-      // In a crisis help was said instead.
+      // In a crisis the companion offered help instead of saying farewell.
       if (said.kind === 'farewell') hasSaidLastFarewell = !dialogue.isInCrisis?.()
       if (said.kind !== 'ai-disclosure' || caller.isSilent) return noEffects
-      // The caller has already begun to speak, so that the disclosure is over.
+      // The caller has already begun to speak, so no greeting will end the pause for the
+      // disclosure.
       return [
         { type: 'resume-meter', reason: 'ai-notice', atMs: nowMs },
         { type: 'report-meter-change' },

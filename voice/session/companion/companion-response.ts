@@ -47,7 +47,7 @@ export type FinishedResponse = {
   playedMs: number
 }
 
-/** The response's names on the caller's side. Its binary frames carry the number, 1–65535. */
+/** Ids of the response that the client was told. Its binary frames carry the number, 1–65535. */
 export type Announcement = { responseId: string; itemId: string; number: number }
 
 /** Creates a response that the dialogue has not been asked for yet. */
@@ -77,7 +77,10 @@ export const startSpeaking = (response: AnnouncedResponse, nowMs: number): Speak
   isAudioDone: false,
 })
 
-/** Cancelled after playedMs by the server's account, or by the caller side's own if it reported. */
+/**
+ * Returns the response as cancelled. How much was played is what the client reported, otherwise
+ * what the server computed.
+ */
 export const finishResponse = (
   response: SpeakingResponse,
   accountedPlayedMs: number,

@@ -30,7 +30,10 @@ export type CompanionSide = {
   prepare(response: PreparingResponse): CallEffects
   /** Makes a prepared response the active one. There must be none. */
   announce(response: PreparingResponse, nowMs: number): CallEffects
-  /** Sends what there is of the active response, if that is this one, and ends it when played. */
+  /**
+   * Sends the frames produced so far if this response is the active one; ends it once it was
+   * played.
+   */
   deliver(production: ResponseProduction, nowMs: number): CallEffects
   /** Cancels the active response, if there is one. */
   cancel(nowMs: number): CallEffects

@@ -24,7 +24,7 @@ test('records a cancelled response as far as the client reports', () => {
   expect(record.recordReport('msg_1', 2_000)).toEqual([])
 })
 
-test('records it by its own account when no report arrives within a second', () => {
+test('records it as the server computes when no report arrives within a second', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 2_000, 5_000)
   expect(record.settleOverdue(5_999)).toEqual([])

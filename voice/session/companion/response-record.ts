@@ -7,7 +7,10 @@ const reportTimeoutMs = 1_000
 export type ResponseRecord = {
   /** The response was spoken to its end. */
   recordCompleted(response: SpeakingResponse): CallEffects
-  /** It was cancelled after playedMs by the server's account; a report may correct that. */
+  /**
+   * It was cancelled after playedMs, as the server computes it; the client's report may correct
+   * that.
+   */
   recordCancelled(response: SpeakingResponse, playedMs: number, nowMs: number): CallEffects
   /** The caller's side reports how much it played of a response that is over. */
   recordReport(itemId: string, playedMs: number): CallEffects

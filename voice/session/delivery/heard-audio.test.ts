@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createHeardAudio } from './heard-audio'
 import type { FrameTransmission } from './transmission'
 
-/** An account of so many seconds of audio that play from 0 on, and their frames. */
+/** Returns heard audio with this many seconds that play from 0 on, and their frames. */
 function openAccount(seconds: number) {
   const heard = createHeardAudio()
   heard.addSpan(0, seconds * 1_000)
@@ -20,11 +20,13 @@ function openAccount(seconds: number) {
   return { heard, sent }
 }
 
-/** What a resume found lost is no longer among what was sent. */
+/**
+ * Lists the frames that are due after a time: a resume removes the lost ones from what was sent.
+ */
 const listSentAfter = (sent: FrameTransmission[], sinceMs: number) =>
   sent.filter(({ dueAtMs }) => dueAtMs > sinceMs)
 
-test('forgives audio that may have been lost, and bills what is more than the limit', () => {
+test('forgives audio that may have been lost, and bills what exceeds the limit', () => {
   const { heard, sent } = openAccount(50)
   const lose = (sinceMs: number, nowMs: number) =>
     heard.settleLoss({ sinceMs, nowMs, lastFramePlayed: 0, sent: listSentAfter(sent, sinceMs) })

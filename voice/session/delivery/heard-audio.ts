@@ -2,16 +2,16 @@ import { frameMs } from '../../audio/frame-timing'
 import { maxForgivenAudioMs } from '../metering/free-time'
 import type { FrameTransmission } from './transmission'
 
-/** Longer than a dead link stays unnoticed: until then its loss may be dated back. */
+/** Longer than a dead link can stay unnoticed, because its loss is then backdated. */
 const retentionMs = 30_000
 
 export type HeardAudio = {
-  /** Something that was sent is due for playing in this time; never before what was sent earlier. */
+  /** Adds a time in which sent audio is due to be played. Calls come in order of time. */
   addSpan(fromMs: number, untilMs: number): void
-  /** What was due later will not be played. */
+  /** Removes what is due after this time, because it will not be played. */
   cutSpans(atMs: number): void
   discardOld(nowMs: number): void
-  /** The frame was played, or will be, in time that is billed: it is forgiven no longer. */
+  /** Ends the forgiveness of a frame that is played in billed time. */
   markPaid(frame: FrameTransmission): void
   /** Returns how many ms of the loss are billed. */
   settleLoss(loss: Loss): number
@@ -21,20 +21,19 @@ export type Loss = {
   /** When the client was last active. */
   sinceMs: number
   nowMs: number
-  /** As the caller's side claims; 0 when it did not come back. */
+  /** The last frame that the client says it played; 0 when it did not come back. */
   lastFramePlayed: number
-  /** The frames that were sent lately. */
+  /** The frames that were sent recently. */
   sent: readonly FrameTransmission[]
 }
 
 /**
- * Accounts for what the caller's side must have heard, by the server's own clock, so that a loss of
- * the link can be billed fairly although nobody knows what arrived. Audio that was due during the
- * loss is
- * - billed if the caller's side says that it was played;
- * - else forgiven, up to maxForgivenAudioMs in the call. It is sent again, and paid when it is
- *   heard then; only what is dropped instead, or lost again, stays forgiven.
- * Time in which nothing was due is not billed.
+ * Tracks by the server's clock what the caller must have heard, so that a loss of the link can be
+ * billed fairly although the server cannot know what arrived. Audio that was due during the loss is
+ * - billed if the client says that it was played;
+ * - otherwise forgiven (not billed), up to maxForgivenAudioMs per call. Forgiven audio is sent
+ *   again and billed when it is then heard; it stays forgiven only if it is dropped or lost again.
+ *   Time in which nothing was due is not billed.
  */
 export function createHeardAudio(): HeardAudio {
   let spans: { fromMs: number; untilMs: number }[] = []

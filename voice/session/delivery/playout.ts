@@ -19,15 +19,15 @@ const burstMs = 100
  * dead, which is noticed late. A live one answers every 5 s, so that a call keeps at most 310 KB.
  */
 const frameRetentionMs = 5_000
-/** Outputs are small; they outlast the 10 s after which a dead link is noticed at the latest. */
+/** Outputs are small, so they are kept longer than the 10 s within which a dead link is noticed. */
 const outputRetentionMs = 12_000
 const cleanupIntervalMs = 500
 
 const noTransmissions: readonly Transmission[] = []
 
 /**
- * Accounts for what the caller's side was sent and must have played by now. What its methods return
- * is to be sent at once, in that order.
+ * Tracks what was sent to the client and what it must have played by now. What the methods return
+ * must be sent at once, in that order.
  */
 export type Playout = {
   /**
@@ -49,9 +49,9 @@ export type Playout = {
   sendOutput(nowMs: number, output: CallOutput): Transmission | null
   /** The call ends: returns the outputs that are still waiting for audio. */
   flushOutputs(nowMs: number): readonly Transmission[]
-  /** Returns what a resume found lost, as far as there is room. */
+  /** Returns what was lost before a resume, as far as there is room. */
   replay(nowMs: number): readonly Transmission[]
-  /** Something that a resume found lost is still to be sent. */
+  /** Whether something that was lost before a resume is still to be sent again. */
   readonly isReplaying: boolean
   /** When everything that was sent has been played. */
   endsAtMs(): number
@@ -78,7 +78,7 @@ export type Playout = {
   settleLoss(nowMs: number, lastFramePlayed: number, lostSinceMs: number): number
 }
 
-/** Creates the playout account of one call. */
+/** Creates the playout of one call. */
 export function createPlayout(): Playout {
   let nextFrameNumber = 1
   let lastSentFrame = 0
@@ -98,7 +98,10 @@ export function createPlayout(): Playout {
     heard.addSpan(startsAtMs, endsAtMs)
   }
 
-  /** Whether audio that was sent ahead makes room when it is dropped (metering/free-time.ts). */
+  /**
+   * Whether dropping audio that was sent ahead lets other audio be sent at once; limited by
+   * maxDroppedAudioMs (metering/free-time.ts).
+   */
   const mayDrop = (nowMs: number) => {
     const unplayedMs = Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs))
     const callMs = nowMs - (firstSentAtMs ?? nowMs)

@@ -10,9 +10,9 @@ export type FrameTransmission = {
   type: 'send-frame'
   frame: OutgoingFrame
   atMs: number
-  /** When it has been played if it arrived. */
+  /** Time by which it has been played, if it arrived. */
   dueAtMs: number
-  /** Was due while the link showed no activity, and has not been paid since. */
+  /** Was due while the link showed no activity, and has not been billed since. */
   isForgiven: boolean
 }
 

@@ -11,8 +11,9 @@ import type {
 } from '../production/response-production'
 
 /**
- * What the parts of a call want done. A part changes its own state and returns effects; one
- * function (perform-effects.ts) carries them out in order, each completely before the next.
+ * Describes the actions that the parts of a call request. A part changes its own state and returns
+ * effects; one function (perform-effects.ts) carries them out in order, each completely before the
+ * next.
  */
 export type CallEffect =
   | SendingEffect
@@ -23,8 +24,8 @@ export type CallEffect =
   /** A tick event follows every 20 ms until the call closes. */
   | { type: 'start-ticks' }
   /**
-   * Records what is still open, closes the call and performs nothing more. endedAtMs: when the call
-   * was really over; now when absent.
+   * Records unfinished turns and responses, closes the call and performs nothing more. endedAtMs:
+   * when the call was really over; now when absent.
    */
   | { type: 'close'; reason: EndReason; endedAtMs?: number }
 
@@ -47,7 +48,7 @@ export type ResponseEffect =
   | { type: 'discard-response'; response: PreparingResponse }
   | { type: 'announce-response'; response: PreparingResponse }
   | { type: 'cancel-response' }
-  /** Sends what there is of the active response, if it is this one. */
+  /** Sends the frames produced so far if this response is the active one. */
   | { type: 'deliver-response'; production: ResponseProduction }
   /** The response begins to be heard: the dialogue takes it as said, and the meter may change. */
   | { type: 'accept-response'; production: ResponseProduction }
@@ -86,7 +87,7 @@ export type MeterEffect =
   | { type: 'pause-meter'; reason: PauseReason; sinceMs: number }
   | { type: 'resume-meter'; reason: PauseReason; atMs: number }
   | { type: 'report-meter-change' }
-  /** The companion mentions a low balance when it is next quiet. */
+  /** The companion mentions a low balance the next time it is quiet. */
   | { type: 'mention-balance'; secondsLeft: 120 | 60 }
 
 export type CallEffects = readonly CallEffect[]

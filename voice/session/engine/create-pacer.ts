@@ -2,7 +2,9 @@ import type { Clock } from '../../ports/clock'
 
 /** Ticks every 20 ms for every call of a process. */
 export type Pacer = {
-  /** Calls onTick at each tick, once when several are late. The returned function leaves. */
+  /**
+   * Calls onTick at each tick, once when several are late. Returns a function that unsubscribes.
+   */
   join(onTick: () => void): () => void
 }
 
@@ -26,7 +28,7 @@ export function createPacer(clock: Clock): Pacer {
 
   const isEmpty = () => slots.every(({ size }) => size === 0)
   const findSmallest = () => slots.reduce((least, slot) => (slot.size < least.size ? slot : least))
-  /** How many of the passed slots were this one. */
+  /** Returns how many of the passed slots belong to this slot number. */
   const countTurns = (slot: number, passedSlots: number) =>
     Math.floor((passedSlots - slot) / slotCount)
 

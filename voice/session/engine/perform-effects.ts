@@ -149,7 +149,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
     perform(meterReports.reportChange(nowMs), nowMs)
   }
 
-  /** A response in place of one that a provider failed to give is free. */
+  /** A response that replaces one from a failed provider is not billed. */
   function pauseForFallback(nowMs: number) {
     const wasFallback = isFallback
     isFallback = options.dialogue.isFallback?.() ?? false

@@ -1,6 +1,9 @@
 import type { Meter } from './meter'
 
-/** A sentence of a companion takes at most 10 s: begun before, it is over when a farewell is due. */
+/**
+ * A sentence takes at most 10 s, so one that began before this point ends before the farewell is
+ * due.
+ */
 const wrapUpMs = 25_000
 const farewellMs = 15_000
 /** A farewell takes about 5 s. */

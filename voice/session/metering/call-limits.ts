@@ -22,7 +22,7 @@ export type CallLimits = {
   findEndReason(nowMs: number, sinceStartMs: number): EndReason | null
 }
 
-/** Limits one call to its balance, to maxMs, and to what of its time may be free. */
+/** Limits one call to its balance, to maxMs and to its free time. */
 export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime): CallLimits {
   const maxFaultMs = Math.min(maxProviderFaultMs, freeTime.providerFaultMs)
   let suspendedAtMs: number | null = null

@@ -4,34 +4,33 @@
  */
 
 /**
- * Audio that was sent into a link without activity may have been heard, and is forgiven as long
- * as it is not more than this in all. Audio that is sent again and heard is paid then, and no longer
- * counts. 20 s are two losses, noticed as late as possible, in which the companion spoke without
- * pause and the caller wanted to hear nothing of it again.
+ * Audio that was sent over a link without activity may or may not have been heard; up to this much
+ * per call is not billed. Audio that is sent again and heard is billed then, and no longer counts.
+ * 20 s cover two losses of 10 s each, the longest that can go unnoticed.
  */
 export const maxForgivenAudioMs = 20_000
 
 /**
- * Audio is sent ahead of its playing, and dropped when the caller types or speaks; a client may play
- * it nevertheless. Once more than this was dropped, audio waits until what was dropped would have
- * been played, so that nobody hears faster than time passes by typing all the time. The allowance
- * grows with the call, because a caller who interrupts now and then should not wait.
+ * Audio is sent ahead of its playing, and dropped when the caller types or speaks; a client may
+ * play it nevertheless. Once more than this was dropped, audio waits until what was dropped would
+ * have been played, so that a client that types all the time does not receive more than real time.
+ * The allowance grows with the call, because a caller who interrupts now and then should not wait.
  */
 export const maxDroppedAudioMs = 20_000
 /** Per ms of the call. */
 export const droppedAudioGrowth = 0.1
 
 /**
- * An AI disclosure takes about 5 s and is said once. What is more than two of the longest is a client
- * that has it sent again and again, and is billed.
+ * An AI disclosure takes about 5 s and is said once. Longer than two of the longest means a client
+ * that has it sent repeatedly; that time is billed.
  */
 export const maxAiDisclosureMs = 30_000
 
-/** A lost link is waited for this long. */
+/** A lost link has this much time to come back before the call ends. */
 export const maxSuspensionMs = 20_000
 /** A link that is lost more often than this ends the call: one loss every few minutes is usual. */
 export const maxSuspensions = 20
-/** All losses together, which is half of what 20 losses of the greatest length would take. */
+/** Maximum duration of all losses of one call together. */
 export const maxLinkLostMs = 5 * 60_000
 
 /** Free time that a call may still take of what its account has for one day. */
@@ -52,7 +51,7 @@ export const dailyFreeTime: FreeTime = { crisisMs: 30 * 60_000, providerFaultMs:
  */
 export const minFreeTime: FreeTime = { crisisMs: 60_000, providerFaultMs: 10_000 }
 
-/** One call's faults of providers, each of which may end: after these the call is of no use. */
+/** Maximum duration of all provider failures of one call, after which the call ends. */
 export const maxProviderFaultMs = 3 * 60_000
 
 /** After the free crisis time, this long is left for what is being said and for the farewell. */

@@ -34,7 +34,7 @@ describe('a lost link that is billed in part', () => {
     return meter
   }
 
-  test('is billed while it lasts or when it has ended', () => {
+  test('is billed alike during the loss and after it', () => {
     const lasting = loseLink()
     lasting.billLostTime(1_500, 6_000)
     expect(lasting.read(6_000)).toEqual({
@@ -71,7 +71,7 @@ describe('a lost link that is billed in part', () => {
   })
 })
 
-test('neither bills nor shows a provider fault from its beginning, even when it is noticed late', () => {
+test('neither bills nor shows the time of a provider failure, even when it is noticed late', () => {
   const meter = createMeter(10)
   meter.begin(0)
   meter.markCompanionHeard(0)
@@ -97,7 +97,7 @@ test('keeps wall time equal to billable time plus pauses, whatever pauses it', (
     afterMs: fc.nat(30_000),
     reason: fc.constantFrom(...pauseReasons),
     isPause: fc.boolean(),
-    backMs: fc.nat(5_000),
+    backdatedMs: fc.nat(5_000),
   })
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
@@ -106,9 +106,9 @@ test('keeps wall time equal to billable time plus pauses, whatever pauses it', (
       meter.begin(0)
       meter.markCompanionHeard(100)
       nowMs = 100
-      for (const { afterMs, reason, isPause, backMs } of changes) {
+      for (const { afterMs, reason, isPause, backdatedMs } of changes) {
         nowMs = Math.min(nowMs + afterMs, meter.exhaustedAtMs())
-        if (isPause) meter.pause(reason, Math.max(0, nowMs - backMs))
+        if (isPause) meter.pause(reason, Math.max(0, nowMs - backdatedMs))
         else meter.resume(reason, nowMs)
         const { wallMs, billableMs, pauses } = meter.read(nowMs)
         expect(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0)).toBe(wallMs)

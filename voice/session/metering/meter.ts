@@ -10,7 +10,9 @@ const precedence: readonly PauseReason[] = [
   'ai-notice',
 ]
 
-/** The timer stands still: nothing arrives, or nothing can be heard because a provider failed. */
+/**
+ * Reasons that stop the timer: nothing arrives, or nothing can be heard because a provider failed.
+ */
 const outsideDuration: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
 
 export type Meter = {
@@ -75,7 +77,7 @@ export function createMeter(minutesLeft: number): Meter {
     return spanStartMs + minutesLeft * 60_000 - closedBillableMs
   }
 
-  /** The end of the present span; it reaches no further than the balance. */
+  /** The end of the current span, which does not go beyond the balance. */
   const readUntilMs = (nowMs: number) => Math.max(spanStartMs, Math.min(nowMs, exhaustedAtMs()))
 
   const billableMs = (nowMs: number) =>

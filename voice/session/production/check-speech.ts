@@ -1,15 +1,15 @@
 import { companionSamplesPerMs } from '../../audio/frame-timing'
 import { type SpeechPart, SpeechUnavailable } from '../../ports/text-to-speech'
 
-/** Silence before a sentence that is longer than this is no sound at all. */
+/** A sentence that begins with more silence than this counts as silent. */
 const maxLeadingSilenceMs = 3_000
-/** Speech that is longer than this, for its text, never ends. */
+/** Speech longer than this for its text counts as endless. */
 const maxSpeechMs = (text: string) => 10_000 + text.length * 500
 
 /**
- * Passes on what a synthesiser makes of a text, and throws SpeechUnavailable when that is no speech:
- * malformed parts, silence, or sound without end. Silence at the beginning waits for the first
- * sound, so that a synthesiser that makes none counts as one that fails.
+ * Passes on a synthesiser's parts, and throws SpeechUnavailable when they are not speech: malformed
+ * parts, silence, or endless sound. Silence at the beginning is held back until the first sound, so
+ * that a silent synthesiser counts as failed.
  */
 export async function* checkSpeech(
   text: string,
@@ -39,7 +39,7 @@ export async function* checkSpeech(
 const isSound = (part: SpeechPart) =>
   part.kind === 'audio' && part.pcm.some((sample) => sample !== 0)
 
-/** Types say nothing about what arrives from another process or over a network. */
+/** Checked at run time, because parts may come from another process or over the network. */
 function checkPart(part: SpeechPart) {
   const isValid =
     part?.kind === 'audio'

@@ -35,7 +35,7 @@ export function createProviderWatch(playout: Pick<Playout, 'endsAtMs'>): Provide
     ]
   }
 
-  /** A response that was only just asked for may be the one that works again. */
+  /** The current response was asked for only recently, and may succeed. */
   const wasTried = ({ production, announcedAtMs }: ActiveResponse, nowMs: number) =>
     production.voice === 'given-up' || nowMs - announcedAtMs > dialogueTimeoutMs
 

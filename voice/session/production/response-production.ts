@@ -17,7 +17,7 @@ export type ResponseProduction = {
   /** Produced and not sent; null stands for 20 ms in which captions pass without audio. */
   frames: (Int16Array | null)[]
   producedMs: number
-  /** Part of its audio was sent. */
+  /** Whether part of its audio was sent. */
   hasSentAudio: boolean
   /** Adds a frame; one function per production, so that none is allocated per part of audio. */
   readonly addFrame: (frame: Int16Array) => void
@@ -52,7 +52,9 @@ export type SpeechAttempt = {
   resume: (() => void) | null
 }
 
-/** Frames produced ahead: enough to hide the start of a synthesiser, few enough to stay small. */
+/**
+ * Frames produced ahead: 1 s, which hides the start-up of a synthesiser and needs little memory.
+ */
 const maxFramesAhead = 50
 
 export const createDialogueRequest = (isRetry: boolean): DialogueRequest => ({

@@ -70,7 +70,7 @@ function decideInterruption(turn: OpenTurn, nowMs: number): TurnDecision {
       transcript === ''
         ? turn.segmentStartedAtMs - turn.speechMs + interruptionSpeechMs
         : turn.transcribedAtMs + backchannelGraceMs
-    // That a shorter burst has ended is known only after the detector's release.
+    // Until the detector's release time is over, a shorter burst of speech may already have ended.
     const interruptsAtMs = isEnoughAtMs + detectorReleaseMs
     return nowMs >= interruptsAtMs ? { kind: 'interrupt' } : waitUntil(interruptsAtMs)
   }

@@ -17,7 +17,7 @@ const account = {
   hasAcceptedTerms: true,
 }
 
-test('does not say whether the email or the password was wrong', async () => {
+test('does not say whether the address or the password was wrong', async () => {
   stubResponse(401, { code: 'CREDENTIALS_WRONG' })
   expect(await signIn(credentials)).toEqual({
     state: 'refused',
@@ -26,7 +26,7 @@ test('does not say whether the email or the password was wrong', async () => {
   })
 })
 
-test('distinguishes an email that was never confirmed', async () => {
+test('distinguishes an address that was never confirmed', async () => {
   stubResponse(403, { code: 'EMAIL_NOT_VERIFIED' })
   expect(await signIn(credentials)).toEqual({ state: 'unconfirmed' })
 })
@@ -45,7 +45,7 @@ test('says when to try again', async () => {
   })
 })
 
-test('never shows a message that is not ours', async () => {
+test('never shows a message that is not one of ours', async () => {
   stubResponse(422, { code: 'SOMETHING_NEW', message: 'Something new went wrong' })
   expect(await signUp(account, null)).toEqual({
     state: 'refused',
@@ -61,12 +61,15 @@ test('shows the message of the sign-in page when the server fails', async () => 
   })
 })
 
-test.each([200, 401, 500])('reads the answer %i, so that the request ends', async (status) => {
-  const response = Response.json({ code: 'CREDENTIALS_WRONG' }, { status })
-  vi.stubGlobal('fetch', async () => response)
-  await signIn(credentials)
-  expect(response.bodyUsed).toBe(true)
-})
+test.each([200, 401, 500])(
+  'reads the body of a response with status %i, so that the request ends',
+  async (status) => {
+    const response = Response.json({ code: 'CREDENTIALS_WRONG' }, { status })
+    vi.stubGlobal('fetch', async () => response)
+    await signIn(credentials)
+    expect(response.bodyUsed).toBe(true)
+  },
+)
 
 test('returns an outcome without a connection or for an answer that is not JSON', async () => {
   vi.stubGlobal(

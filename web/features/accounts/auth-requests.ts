@@ -9,7 +9,7 @@ import { getConfirmedPath } from './auth-page/next-page'
 
 export type SignInOutcome =
   | { state: 'signed-in' }
-  /** The password is right, but the email was never confirmed. */
+  /** The password is right, but the address was never confirmed. */
   | { state: 'unconfirmed' }
   | { state: 'refused'; code: KnownErrorCode | null; message: string }
 
@@ -28,7 +28,7 @@ export async function signIn(credentials: SignIn): Promise<SignInOutcome> {
   return outcome
 }
 
-/** Succeeds for a known email too, so that nobody learns who has an account. */
+/** Succeeds for a known address too, so that nobody learns who has an account. */
 export const signUp = (account: SignUp, next: string | null) =>
   sendAuthRequest(
     '/sign-up/email',
@@ -43,7 +43,7 @@ export const sendConfirmationLink = (email: string, next: string | null) =>
     'SERVER_FAILED',
   )
 
-/** Succeeds for an unknown email too, so that nobody learns who has an account. */
+/** Succeeds for an unknown address too, so that nobody learns who has an account. */
 export const sendResetLink = (email: string) =>
   sendAuthRequest('/request-password-reset', { email }, 'SERVER_FAILED')
 

@@ -18,7 +18,7 @@ type Props = {
   onReview: (request: CancellationRequest) => void
 }
 
-/** Asks who cancels and for which email; everything else is known. */
+/** Asks for the name and the e-mail address; everything else is known. */
 export function CancellationForm({ request, onReview }: Props) {
   const { form, errors } = useCheckedForm({
     check: findErrors,

@@ -9,7 +9,9 @@ import styles from './cancellation.module.css'
 
 type Props = { email: string; notifiedAt: string }
 
-/** The same text for every email: only its owner is told, by email, whether a subscription ends. */
+/**
+ * The same text for every address: only its owner learns, by e-mail, whether a subscription ends.
+ */
 export function CancellationNotified({ email, notifiedAt }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -19,7 +19,7 @@ export function CategorySection({ category, label, agents, renderFavouriteButton
   return (
     <section
       id={category}
-      className={`drawn-late ${styles.shelf} ${styles.category}`}
+      className={`rendered-late ${styles.shelf} ${styles.category}`}
       aria-labelledby={titleId}
     >
       <h2 ref={title} id={titleId} className={styles.heading} tabIndex={-1}>

@@ -25,7 +25,10 @@ type Props = {
   renderFavouriteButton: (agent: Agent) => ReactNode
 }
 
-/** The results of a search or filter, in one section; without results, who may suit instead. */
+/**
+ * The results of a search or filter in one section; without results, companions that may suit
+ * instead.
+ */
 export function SearchResults(props: Props) {
   const { agents, proposal, search, category, listKey, onClear, renderFavouriteButton } = props
   const title = useRef<HTMLHeadingElement>(null)

@@ -9,7 +9,7 @@ type Props = { agents: readonly Agent[]; renderFavouriteButton: (agent: Agent) =
 export function SimilarCompanions({ agents, renderFavouriteButton }: Props) {
   if (agents.length === 0) return null
   return (
-    <section className={`page drawn-late ${styles.similar}`} aria-labelledby="similar">
+    <section className={`page rendered-late ${styles.similar}`} aria-labelledby="similar">
       <h2 id="similar">Dans le même esprit</h2>
       <div className={styles.companions}>
         {agents.map((agent) => (

@@ -39,7 +39,7 @@ function start(analyticsId: string) {
   sendCommand('config', analyticsId)
 }
 
-/** The tag recognises commands by their being an `arguments` object. */
+/** The tag accepts only `arguments` objects as commands. */
 function sendCommand(..._command: unknown[]) {
   const page: WindowWithDataLayer = window
   page.dataLayer ??= []

@@ -97,7 +97,7 @@ export function FavouritesList({ head }: { head: ReactNode }) {
 const EmptyFavourites = ({ isFocused }: { isFocused: boolean }) => (
   <div
     tabIndex={-1}
-    className={styles.nobody}
+    className={styles.empty}
     ref={(place) => {
       if (isFocused) place?.focus({ preventScroll: true })
     }}

@@ -16,7 +16,7 @@ export function Samples({
 }: FavouriteButtonProps & { tabs: readonly SampleTab[] }) {
   if (tabs.length === 0) return null
   return (
-    <section className={`drawn-late ${landing.section}`}>
+    <section className={`rendered-late ${landing.section}`}>
       <div className="page">
         <h2 className={landing.heading}>À chaque moment, sa voix</h2>
         <ChipTabs

@@ -11,7 +11,7 @@ const steps: readonly (readonly [string, string])[] = [
 ]
 
 export const Steps = () => (
-  <section className={`drawn-late ${styles.section}`}>
+  <section className={`rendered-late ${styles.section}`}>
     <div className="page">
       <h2 className={styles.heading}>Comment ça marche</h2>
       <ol className={styles.steps}>

@@ -27,7 +27,7 @@ const stories: readonly (readonly [words: string, who: string])[] = [
 ]
 
 export const Stories = () => (
-  <section className={`drawn-late ${landing.section}`}>
+  <section className={`rendered-late ${landing.section}`}>
     <div className="page">
       <div className={styles.head}>
         <h2>Histoires imaginées</h2>

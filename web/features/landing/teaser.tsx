@@ -5,7 +5,7 @@ import styles from './teaser.module.css'
 const timbres = ['Voix rauque', 'Voix douce', 'Voix autoritaire', 'Voix timide']
 
 export const Teaser = () => (
-  <div className={`page drawn-late ${landing.section}`}>
+  <div className={`page rendered-late ${landing.section}`}>
     <Card className={styles.teaser} aria-labelledby="teaser">
       <div className="stack">
         <h2 id="teaser">Bientôt: filtres avancés</h2>

@@ -21,11 +21,11 @@ describe('a report', () => {
     )
   })
 
-  test.each(['camille', 'a@b', 'a b@example.test'])('refuses %s as an email', (email) => {
+  test.each(['camille', 'a@b', 'a b@example.test'])('refuses %s as an e-mail address', (email) => {
     expect(findErrors({ email })).toEqual({ email: accountErrorMessages.EMAIL_INVALID })
   })
 
-  test('accepts a missing email', () => {
+  test('accepts a missing e-mail address', () => {
     expect(findErrors({ email: '  ' })).toEqual({})
     expect(findErrors({ email: ' camille@example.test ' })).toEqual({})
   })

@@ -19,9 +19,9 @@ type Props = {
   onChange: (change: Partial<Draft>) => void
   isSending: boolean
   failure: ReportFailure | null
-  /** The transcript of the conversation can be attached. */
+  /** Whether the transcript of the conversation can be attached. */
   hasTranscript: boolean
-  /** A visitor can leave an email for the answer. */
+  /** Whether a visitor can leave an e-mail address for the answer. */
   isVisitor: boolean
   onSend: () => void
   onCancel: () => void
@@ -33,7 +33,7 @@ export function ReportForm(props: Props) {
   const [errors, setErrors] = useState<DraftErrors>({})
   const form = useRef<HTMLFormElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
-  // Only the check of the email is stricter on the server, so the refusal is about the email.
+  // Only the check of the e-mail address is stricter on the server, so the refusal is about that.
   const isEmailRefused = failure?.kind === 'invalid' && draft.email.trim() !== ''
   const emailError =
     errors.email ?? (isEmailRefused ? accountErrorMessages.EMAIL_INVALID : undefined)

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/feedback/notice'
 import styles from './report.module.css'
 
 type Props = {
-  /** Null for a visitor who left no email. */
+  /** Null for a visitor who left no e-mail address. */
   confirmationEmail: string | null
   /** The transcript was to be attached, but was already deleted. */
   isTranscriptMissing: boolean

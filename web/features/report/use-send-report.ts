@@ -5,7 +5,10 @@ import type { ReportDraft } from '../../../contract/conversations/reports'
 import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 
-/** Why a report was not sent: too many reports, invalid input, or any other failure in French. */
+/**
+ * Why a report was not sent: too many reports, invalid input, or another failure with a French
+ * message.
+ */
 export type ReportFailure =
   | { kind: 'rate-limited' | 'invalid' }
   | { kind: 'other'; message: string }

@@ -25,7 +25,7 @@ const links: readonly (readonly [string, string])[] = [
 
 export function Footer({ theme, cookieSettings }: { theme: Theme; cookieSettings: ReactNode }) {
   return (
-    <footer className={`drawn-late ${styles.footer}`}>
+    <footer className={`rendered-late ${styles.footer}`}>
       <div className={`page ${styles.inside}`}>
         <div className="stack">
           <Link className={styles.logo} to={pagePaths.home}>

@@ -15,9 +15,10 @@ import { WithdrawalStatement } from './withdrawal-statement'
 
 type Props = { contract: WithdrawableContract; isCallLive: boolean }
 
-/** One contract: the withdrawal form, or what became of the contract. */
+/** One contract: the withdrawal form, or the state of its withdrawal. */
 export function ContractStep({ contract, isCallLive }: Props) {
-  // From the first render: when it changes, the user has just confirmed the withdrawal.
+  // The state at the first render: when it differs later, the user has just confirmed the
+  // withdrawal.
   const [firstKind] = useState(contract.state.kind)
   return (
     <>

@@ -4,7 +4,10 @@ import { ButtonLink } from '../../ui/buttons/button'
 import { Card } from '../../ui/layout/card'
 import styles from './withdrawal.module.css'
 
-/** For visitors: the orders need a sign-in; a deleted account leaves the form on paper. */
+/**
+ * Asks visitors to sign in to see their orders, and points those whose account was deleted to the
+ * paper form.
+ */
 export function SignInPrompt({ orderId }: { orderId: string | null }) {
   const next = orderId === null ? pagePaths.withdrawal : withdrawalPath(orderId)
   return (

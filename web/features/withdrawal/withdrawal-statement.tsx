@@ -86,5 +86,5 @@ export function WithdrawalStatement({ contract, lines, isCallLive }: Props) {
   )
 }
 
-/** The page is loaded again, to show what became of the contract. */
+/** Loads the page again, to show the state of the withdrawal. */
 const declarationOptions = { ...submitOptions, defaultShouldRevalidate: true } as const

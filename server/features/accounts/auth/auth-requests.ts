@@ -16,7 +16,7 @@ export const linkToken = z.string().min(1).max(200)
 /** An existing password. One that is too long is certainly wrong, and is not worth hashing. */
 export const currentPassword = z.string().max(passwordMaxLength).catch('').default('')
 
-/** Returns a path of ours for links in mails and for providers, whatever was requested. */
+/** Returns the requested path if it is a path of this site, otherwise that of the catalogue. */
 export const toCallbackPath = (path: string | undefined) =>
   parseNextPath(path ?? null) ?? pagePaths.dashboard
 

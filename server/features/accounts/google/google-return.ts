@@ -3,7 +3,7 @@ import type { GoogleReturnCode } from '../../../../domain/accounts/google-return
 import { parseNextPath } from '../../../../domain/accounts/next-path'
 import { withQuery } from './google-requests'
 
-/** Only there to parse a path as a URL. */
+/** A base for URL parsing; only the path and the query are used. */
 const placeholderOrigin = 'http://origin.invalid'
 
 type Return = {

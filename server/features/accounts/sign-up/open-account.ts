@@ -20,8 +20,8 @@ export type OpenAccount = (userId: string) => Promise<void>
 
 /**
  * Runs at every sign-in and changes nothing after the first. Profile, role and minutes are created
- * in one transaction; constraints decide between simultaneous ones. The free minutes are granted
- * once per account and once per address, also after an erasure.
+ * in one transaction; unique constraints make sure that simultaneous sign-ins do so only once. The
+ * free minutes are granted once per account and once per address, also after an erasure.
  */
 export function createOpenAccount({ database, secret, adminEmail }: Deps): OpenAccount {
   return (userId) =>

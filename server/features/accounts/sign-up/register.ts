@@ -24,7 +24,7 @@ type Registration = {
   password: string
   /** Where the user goes after the confirmation. */
   callbackPath: string
-  /** Of the cookie of the browser that registers. */
+  /** Token in the cookie of the browser that registers. */
   browserToken: string
 }
 
@@ -58,9 +58,9 @@ export const createRegister =
   }
 
 /**
- * Returns the unconfirmed user that holds the place of an address; undefined when the address is
- * confirmed. Simultaneous registrations share one user. It shows the latest of them, and is deleted
- * a week after it.
+ * Returns the unconfirmed user of an address, and creates it if necessary; undefined when the
+ * address is confirmed. All registrations of an address share this user, which has the name of the
+ * latest one and is deleted a week after it.
  */
 async function reserveAddress(transaction: Transaction, email: string, name: string) {
   const [reserved] = await transaction

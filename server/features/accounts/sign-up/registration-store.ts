@@ -17,7 +17,7 @@ const columns = {
   email: user.email,
 }
 
-/** Returns a registration that waits for its confirmation; undefined once one was confirmed. */
+/** Returns an unconfirmed registration; undefined once its user has confirmed any registration. */
 export async function findRegistration(
   database: Pick<Connection, 'select'>,
   id: string,
@@ -30,7 +30,7 @@ export async function findRegistration(
   return row
 }
 
-/** Lists the registrations of an address in lower case that wait, the newest first. */
+/** Lists the unconfirmed registrations of an address, which is in lower case; newest first. */
 export const listRegistrations = (
   database: Pick<Connection, 'select'>,
   email: string,
@@ -42,7 +42,9 @@ export const listRegistrations = (
     .where(and(eq(user.email, email), eq(user.emailVerified, false)))
     .orderBy(desc(registrations.createdAt), desc(registrations.id))
 
-/** Deletes the registrations of a user whose address is confirmed: their links end with them. */
+/**
+ * Deletes the registrations of a user whose address is confirmed, so that their links stop working.
+ */
 export async function deleteRegistrations(transaction: Transaction, userId: string) {
   await transaction.delete(registrations).where(eq(registrations.userId, userId))
 }

@@ -12,7 +12,7 @@ export type CallFacts = {
   hasMemoryConsent: boolean
   /** Whole minutes that the call may spend. */
   minutesLeft: number
-  /** What of the call may be free because of a crisis or of a provider's fault. */
+  /** How much of the call may be free because of a crisis or a provider's failure. */
   freeTime: FreeTime
   voice: CompanionVoice
   dialogue: DialogueContext

@@ -45,7 +45,7 @@ export type LiveCall = {
    * that comes after the end gets the final event.
    */
   connect(options: ConnectOptions): void
-  figures(): CallFigures
+  readFigures(): CallFigures
   /** Pings the client, and disconnects it when it was not active since the last check. */
   checkAlive(): void
   /** Resolves when the call is settled, or when settling was given up. */
@@ -210,7 +210,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
       // The socket may have closed before its listeners were added.
       if (socket.readyState !== socket.OPEN) loseConnection(clock.monotonicMs())
     },
-    figures: () => session.figures(),
+    readFigures: () => session.readFigures(),
     checkAlive: () => connection?.checkAlive(),
     end(reason) {
       session.handle({ type: 'stopped', reason })

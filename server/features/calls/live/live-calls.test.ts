@@ -17,7 +17,7 @@ test('checks every 5 s whether clients are alive, even when the database does no
     turns: { add() {}, unsaved: [], remove() {} },
     state: 'live',
     connect() {},
-    figures: () => endedFigures,
+    readFigures: () => endedFigures,
     checkAlive: () => {
       checks += 1
     },

@@ -75,5 +75,5 @@ const toHeartbeat = (call: LiveCall) => ({
   callId: call.facts.id,
   epoch: call.facts.epoch,
   state: call.state,
-  figures: call.figures(),
+  figures: call.readFigures(),
 })

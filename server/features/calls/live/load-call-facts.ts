@@ -10,7 +10,9 @@ import { isStartedToday, readFreeTime } from './read-free-time'
 /** Earlier conversations with the same companion that it remembers. */
 const maxPastSummaries = 5
 
-/** Loads what a claimed call starts with. Throws when its companion was deleted meanwhile. */
+/**
+ * Loads the data that a claimed call starts with. Throws when its companion was deleted meanwhile.
+ */
 export async function loadCallFacts(db: Database, callId: string): Promise<CallFacts> {
   const [row] = await db
     .select({ call: calls, agent: agents, version: agentVersions, profile: userProfiles })

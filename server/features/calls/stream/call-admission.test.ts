@@ -21,7 +21,7 @@ function createAdmission(facts = Promise.resolve(createFakeCallFacts('call'))) {
     turns: { add() {}, unsaved: [], remove() {} },
     state: 'live',
     connect: (options) => void connections.push(options),
-    figures: () => ({ wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }),
+    readFigures: () => ({ wallMs: 0, billableMs: 0, pauses: [], durationMs: 0 }),
     checkAlive() {},
     end: async () => {},
   }

@@ -76,7 +76,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   async function checkTicket({ callId, ticket }: StartRequest): Promise<ErrorCode | null> {
     const found = await calls.findTicket(callId)
     if (!found) return 'NOT_FOUND'
-    // Not told apart from a wrong one: a ticket that was used up is no longer known.
+    // A used ticket is refused like a wrong one, because its hash is no longer stored.
     if (found.ticketHash !== hashToken(ticket, 'hex') || found.isExpired) return 'TICKET_INVALID'
     return null
   }

@@ -88,7 +88,7 @@ describe('a client that is not active', () => {
     expect(socket.isTerminated).toBe(true)
   })
 
-  test('was lost when it was last active; one that closes, when it closes', async () => {
+  test('counts as lost since its last activity, or since it closed the connection', async () => {
     const dead = openConnection()
     await dead.clock.advance(1_000)
     dead.socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
@@ -122,8 +122,8 @@ describe('a client that is not active', () => {
   })
 })
 
-describe('a client that sends at once what a stall has held back', () => {
-  test('keeps its connection and all its events, and loses stale sound only', () => {
+describe('a client that sends everything at once after a stall', () => {
+  test('keeps its connection and all its events, and loses only outdated audio', () => {
     const { socket, events, frames } = openConnection()
     for (let frame = 0; frame < 200; frame += 1) {
       socket.emit('message', microphoneFrame, true)

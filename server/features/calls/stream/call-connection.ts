@@ -120,7 +120,7 @@ export function createCallConnection(options: Options): CallConnection {
     const nowMs = clock.monotonicMs()
     recordActivity()
     if (isClosing) return
-    // An event that is too much is handled nevertheless, until the connection closes.
+    // Events beyond the limit are still handled until the connection is closed.
     if (!isBinary) applyVerdict(texts.consume(1, nowMs), 'tooFast')
     if (isClosing) return
     const message = readClientMessage(data, isBinary)

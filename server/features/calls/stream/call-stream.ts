@@ -26,7 +26,7 @@ export type ConnectRequest = { callId: string; isBase64: boolean } & (
   | { kind: 'resume'; token: string; lastFramePlayed: number }
 )
 
-/** Only there to parse a path as a URL. */
+/** A base for URL parsing; only the path and the query are used. */
 const placeholderOrigin = 'http://stream'
 
 type Deps = {

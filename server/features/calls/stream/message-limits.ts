@@ -1,6 +1,6 @@
 /**
- * What to do with a message that uses a part of an allowance. `warn` comes at most once before the
- * `close`; what the messages in between are worth is for the caller of the limit to decide.
+ * What to do with a message that counts towards a limit. `warn` is returned at most once before
+ * `close`. For `exceed`, the code that asked decides whether the message is dropped.
  */
 export type Verdict = 'accept' | 'exceed' | 'warn' | 'close'
 
@@ -17,8 +17,8 @@ type Allowance = {
 export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
 
 /**
- * A token bucket. Its excess is passed over for a while, then gets a warning, and continued excess
- * closes the connection. A client that pauses until the bucket is full starts anew.
+ * A token bucket. Excess is tolerated for a while, then leads to a warning; if it continues, the
+ * connection is closed. A client that pauses until the bucket is full starts anew.
  */
 export function createMessageLimit(allowance: Allowance): MessageLimit {
   const { perSecond, burst, patience, tolerance } = allowance

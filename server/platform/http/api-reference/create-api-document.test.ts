@@ -9,17 +9,17 @@ beforeAll(async () => {
   document = await createApiDocument(contract, 'https://amivoix.example')
 })
 
-test('is a valid OpenAPI document with tags, security, words and valid examples', async () => {
+test('is a valid OpenAPI document with tags, security, descriptions and valid examples', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // The API is for our own pages: there is no licence to name.
+      // The API is for our own pages, so it has no licence.
       'info-license': 'off',
       'no-invalid-media-type-examples': 'error',
       'operation-tag-defined': 'error',
       'operation-description': 'off',
       'tag-description': 'error',
-      // Health is asked by machines and has nothing that a client could do wrong.
+      // The health endpoints take no input, so they have no client errors.
       'operation-4xx-response': 'off',
     },
   })
@@ -52,7 +52,7 @@ test('contains the paths beside the contract', () => {
   )
 })
 
-test('says what a request without session, from another site or too large gets', () => {
+test('documents the responses to a request without a session, from another site or too large', () => {
   const responses = document.paths['/profile']?.patch?.responses ?? {}
   expect(Object.keys(responses)).toEqual(
     expect.arrayContaining(['400', '401', '403', '413', '500']),

@@ -116,7 +116,7 @@ function completeOperation(path: string, method: Method, operation: OpenAPI.Oper
     operation.responses = { ...wanted, ...Object.fromEntries(others) }
     for (const status of shared) operation.responses[status] ??= responses[status]!
   }
-  // oRPC's own word for every success.
+  // oRPC describes every success as "OK".
   for (const response of Object.values(operation.responses ?? {}))
     if ('description' in response && response.description === 'OK')
       response.description = 'Le résultat.'

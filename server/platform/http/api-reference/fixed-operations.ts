@@ -17,7 +17,7 @@ type FixedOperation = {
   success: OpenAPI.ResponseObject
   /** Beside those that every operation may answer (create-api-document.ts). */
   codes?: readonly KnownErrorCode[]
-  /** Replaces the responses for errors, where their shape is another one. */
+  /** Replaces the error responses of an operation whose errors have another shape. */
   failures?: OpenAPI.ResponsesObject
 }
 
@@ -243,10 +243,10 @@ const otherOperations: FixedOperation[] = [
   },
 ]
 
-/** The operations that are no procedures of the contract; their paths never change. */
+/** The operations that are not procedures of the contract; their paths never change. */
 export const fixedOperations = [...accountOperations, ...otherOperations]
 
-/** Adds them to the paths of the document. */
+/** Adds the fixed operations to the paths of the document. */
 export function addFixedOperations(paths: OpenAPI.PathsObject) {
   for (const one of fixedOperations) {
     const { method, path, summary, description, body, parameters, success } = one

@@ -40,7 +40,7 @@ const groups: readonly Group[] = [
   { name: 'Santé', description: 'L’état du service, pour qui l’exploite.', paths: ['health'] },
 ]
 
-/** The group of paths that are in none. */
+/** The group of all other paths. */
 export const otherGroup = { name: 'Autres', description: 'Le reste.' }
 
 /** Returns the group of a path. */

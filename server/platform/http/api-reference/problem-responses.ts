@@ -26,7 +26,7 @@ export const narrowProblemSchema = (codes: readonly string[]): OpenAPI.SchemaObj
   required: ['code', 'message', 'retryable'],
 })
 
-/** Describes the response for one status: each code with its sentence, as words and as examples. */
+/** Describes the response for one status: each code with its message, as text and as an example. */
 export function describeProblems(codes: readonly KnownErrorCode[]): OpenAPI.ResponseObject {
   const examples = codes.map((code) => {
     return [code, { value: createProblem(code) }] as const

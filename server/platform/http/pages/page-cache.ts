@@ -15,8 +15,8 @@ const maxCacheBytes = 16_000_000
 /** For this long a page is served without asking whether its data have changed. */
 const freshMs = 5_000
 
-/** For pages that are not worth keeping. */
-const instantMs = 1
+/** Lifetime of responses that are not cached, such as redirects and incomplete pages. */
+const uncachedTtlMs = 1
 
 type Options = { maxBytes?: number; now?: () => number }
 
@@ -39,7 +39,7 @@ export function createPageCache({ maxBytes = maxCacheBytes, now }: Options = {})
       })
       if (known && (page.status === 304 || page.isIncomplete || page.status >= 500)) return known
       if (page === known) return known
-      if (page.status !== 200 || page.isIncomplete) options.ttl = instantMs
+      if (page.status !== 200 || page.isIncomplete) options.ttl = uncachedTtlMs
       return prepare(page)
     },
   })

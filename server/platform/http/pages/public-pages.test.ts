@@ -23,7 +23,7 @@ test('renders the pages of a signed-in user for each visit', () => {
   expect(find('/', { authorization: 'Bearer abc' })).toBeUndefined()
 })
 
-test('renders from theme and device alone', () => {
+test('renders a public page from the theme and the device only', () => {
   const headers = {
     cookie: 'other=secret; theme=light; theme=dark; consent=1',
     'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
@@ -36,6 +36,6 @@ test('renders from theme and device alone', () => {
   expect(find('/', { cookie: `theme=${'a'.repeat(50)}` })).toEqual([])
 })
 
-test('stores no page under an address of any length', () => {
+test('does not cache a page whose address is too long', () => {
   expect(find(`/?${'a'.repeat(300)}`)).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { showToast } from '../../../ui/feedback/toast'
 import { confirmEmailChange } from '../settings/account-requests'
 
-/** Uses the link sent to a new email as soon as the page opens, and shows whether it worked. */
+/** Uses the link sent to a new address as soon as the page opens, and shows whether it worked. */
 export function EmailChangeConfirmation() {
   const [query, setQuery] = useSearchParams()
   const token = query.get(newAddressParameter)

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/forms/text-field'
 
 type Props = { label?: string; error: string | undefined }
 
-/** An email field; phones show their keyboard for addresses. */
+/** A field for an e-mail address; phones show their keyboard for addresses. */
 export const EmailField = ({ label = 'Email', error }: Props) => (
   <TextField
     label={label}
@@ -15,5 +15,5 @@ export const EmailField = ({ label = 'Email', error }: Props) => (
   />
 )
 
-/** Returns the email without the spaces around it, which nobody types on purpose. */
+/** Returns the address without the spaces around it, which nobody types on purpose. */
 export const readEmail = (form: FormData) => readText(form, 'email').trim()

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router'
 import { showToast } from '../../../ui/feedback/toast'
 import { requestGoogleUrl } from './google-request'
 
-/** Leads the browser to Google, or returns why it cannot. */
+/** Sends the browser to Google, or returns why that failed. */
 export async function googleAction(content: FormData, next: string | null) {
   const outcome = await requestGoogleUrl({
     next,

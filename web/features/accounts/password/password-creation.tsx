@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/button'
 import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import { sendPasswordLink } from '../settings/account-requests'
 
-/** Creates a first password by a link, which proves that the user reads the account's email. */
+/** Creates a first password by a link, which proves that the user owns the account's mailbox. */
 export function PasswordCreation({ email }: { email: string }) {
   const link = useMutation({ mutationFn: sendPasswordLink })
   return (

@@ -6,7 +6,7 @@ import { findNewPasswordErrors, NewPasswordFields } from './new-password-fields'
 import type { PasswordResetResult } from './reset-actions'
 
 type Props = {
-  /** Of the reset link. */
+  /** The token of the reset link. */
   token: string
   reset: FetcherWithComponents<PasswordResetResult | undefined>
 }

@@ -19,7 +19,7 @@ export const changePassword = (request: PasswordChange) => send('/change-passwor
 
 export type EmailChange = { newEmail: string; password: string }
 
-/** Succeeds for the email of another account too, so that nobody learns who has an account. */
+/** Succeeds for the address of another account too, so that nobody learns who has an account. */
 export const requestEmailChange = (request: EmailChange) => send('/change-email', request)
 
 export const confirmEmailChange = (token: string) => send('/confirm-email-change', { token })

@@ -4,7 +4,7 @@ import { DemonstrationMailLink } from '../auth-page/demonstration-mail-link'
 import type { SignInOutcome } from '../auth-requests'
 import { ResendConfirmation } from '../sign-up/resend-confirmation'
 
-/** Why a sign-in failed, and for which email. */
+/** Why a sign-in failed, and for which e-mail address. */
 export type SignInFailure = Exclude<SignInOutcome, { state: 'signed-in' }> & { email: string }
 
 export function SignInProblem({ failure }: { failure: SignInFailure }) {

@@ -27,8 +27,8 @@ type Props = {
 }
 
 /**
- * Shown after a call: why it ended, the balance and the receipt. After a crisis the emergency numbers
- * are shown instead, until the caller says to be safe.
+ * Shown after a call: why it ended, the balance and the receipt. After a crisis the emergency
+ * numbers are shown instead, until the caller says that they are safe.
  */
 export function EndedCall({ isInCrisis, ...props }: Props) {
   const { outcome } = props

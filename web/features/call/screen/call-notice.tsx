@@ -15,7 +15,7 @@ function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | nul
   const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked } = snapshot
   if (call.phase !== 'active' || credit.isInCrisis) return null
   if (isSoundBlocked) return 'sound-blocked'
-  // Who writes has understood that the microphone does not work.
+  // A caller who has typed already knows that the microphone does not work.
   if (hasTyped) return null
   if (microphone === 'refused') return 'microphone-refused'
   if (microphone === 'missing') return 'microphone-missing'

@@ -62,8 +62,8 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
     onHangUp: controller.confirmEnd,
   })
   const [isFieldOpen, setFieldOpen] = useState(false)
-  // Who calls without a microphone can only write. One that fails later opens no field: it would
-  // move the portrait.
+  // A caller without a microphone can only write. When a microphone fails later, the field stays
+  // closed, because opening it would move the portrait.
   const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({

@@ -19,7 +19,7 @@ export type CallStatus = {
   tone: 'calm' | 'muted' | 'urgent'
 }
 
-/** What the status says of the companion. */
+/** The properties of the companion that the status texts use. */
 export type StatusCompanion = {
   name: string
   /** How the companion addresses the caller. */

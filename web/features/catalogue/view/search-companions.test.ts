@@ -46,7 +46,7 @@ describe('a search', () => {
   })
 
   test.each(['.*', '[', '<b>', '%', '\\', '’; drop table', '🦄', 'مرحبا', 'x'.repeat(10_000)])(
-    'takes %j as it is, and finds nobody',
+    'searches for %j literally, and finds nobody',
     (search) => {
       expect(find({ search })).toEqual([])
     },
@@ -58,7 +58,7 @@ describe('a search', () => {
   })
 })
 
-test('a number alone names nobody', () => {
+test('a number alone does not match a name', () => {
   const numbered = [toSearchable(fakeAgent({ name: 'Calme 1' }))]
   const search = (text: string) => searchCompanions(numbered, { ...defaultView, search: text })
   expect(search('<img src=x onerror=alert(1)>')).toEqual([])

@@ -128,7 +128,7 @@ function searchCorrected(
   const meant = new Set(
     corrected
       .filter(({ isGuess }) => canGuess || !isGuess)
-      // A number or initial alone names nobody.
+      // A number or an initial alone does not match a name.
       .flatMap(({ keys }) => keys.filter((key) => key.length > 2)),
   )
   return rank(companions, ({ agent }) => {

@@ -33,7 +33,10 @@ function expectSuitable(search: string, suitable: string) {
   expect(isSuitable, first.map(({ id }) => id).join(' ')).toBe(true)
 }
 
-/** What is typed, and of whom at least one must be among the first three: ids or a category. */
+/**
+ * What is typed, and ids or a category: one of these companions must be among the first three
+ * results.
+ */
 const expected: readonly (readonly [search: string, suitable: string])[] = [
   ['rupture', 'rosa anton raphael'],
   ['chagrin d’amour', 'rosa anton raphael'],
@@ -154,7 +157,7 @@ describe('a search for a need', () => {
     },
   )
 
-  test('puts who suits before who has a similar word: "seulement" is not "seule"', () => {
+  test('ranks suitable companions before those with a similar word: "seulement" is not "seule"', () => {
     expect(find('je me sens seule')[0]?.id).toBe('margaux')
   })
 
@@ -186,7 +189,7 @@ describe('a search for a need', () => {
     ['ma mère', 'odile rosa'],
   ])('understands %j, and finds one of %s', expectSuitable)
 
-  test('finds nobody for what means nothing', () => {
+  test('finds nobody for meaningless text', () => {
     for (const search of ['xyzxyz', 'qwertz', 'licorne arc', '????']) {
       expect(find(search), search).toEqual([])
     }

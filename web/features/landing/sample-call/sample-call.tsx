@@ -20,7 +20,7 @@ export function SampleCall({ agent, lines }: SampleConversation) {
 
   return (
     <section
-      className={`drawn-late ${landing.section}`}
+      className={`rendered-late ${landing.section}`}
       ref={section}
       aria-labelledby="sample-call"
     >

@@ -26,7 +26,7 @@ test('a partly refunded order says how much was refunded', () => {
   expect(refund).toMatch(/^Remboursé\s: 3,00\s€$/)
 })
 
-test("an order that the buyer's bank took back is contested", () => {
+test("an order whose payment the buyer's bank has withdrawn is contested", () => {
   const { label, refund } = getOrderStatus({ ...paid, disputedCents: 999 })
   expect(label).toBe('Contesté')
   expect(refund).toMatch(/^Repris par votre banque\s: 9,99\s€$/)
