@@ -25,6 +25,12 @@ export default {
     folder('providers', 'providers', ['voice/ports', 'server/billing/payment-provider', 'domain']),
     folder('content', 'content', ['domain']),
     folder('web', 'web', ['contract', 'domain']),
+    folder('emulators', 'emulators', [
+      'server/platform',
+      'contract',
+      'domain',
+      'voice/ports/clock',
+    ]),
     {
       name: 'server-never-imports-web-or-tests',
       severity: 'error',

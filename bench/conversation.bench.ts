@@ -49,7 +49,7 @@ const chanceCount = expectedTurns.filter((turn, index) => {
   return judgeAnswer(turn, elsewhere).length === 0
 }).length
 report({
-  name: 'fitting answers, had each been given in another dialogue, for comparison',
+  name: 'fitting answers when each is given in another dialogue, for comparison',
   value: round((100 * chanceCount) / turnCount),
   unit: '%',
 })

@@ -1,4 +1,4 @@
--- The auth library's own tables, then the person's profile and the ledger that explains its balance.
+-- The auth library's own tables, then the user's profile and the ledger that explains the balance.
 
 create table "user" (
   id uuid primary key default gen_random_uuid(),
@@ -60,7 +60,7 @@ create table rate_limit (
 create table user_profiles (
   id uuid primary key references "user" on delete cascade,
   username text not null,
-  -- Changes only together with a row of minute_ledger, in one transaction.
+  -- Changes only together with an insert into minute_ledger, in one transaction.
   minutes_left integer not null default 0 check (minutes_left >= 0),
   role text not null default 'user' check (role in ('user', 'admin')),
   first_name text,
@@ -96,7 +96,7 @@ create table minute_ledger (
     'sign_up', 'admin_start', 'purchase', 'subscription', 'call', 'admin_grant', 'refund', 'import',
     'correction'
   )),
-  -- What moved the minutes: an account, a call, an invoice. A replay changes nothing.
+  -- What caused the entry: an account, a call, an invoice. A replay changes nothing.
   reference text not null,
   balance_after integer not null check (balance_after >= 0),
   actor text not null,

@@ -16,7 +16,7 @@ create table agents (
   created_at timestamptz not null default now()
 );
 
--- Versions of a companion; a conversation references the version that held it.
+-- Versions of a companion; a conversation references the version that spoke in it.
 create table agent_versions (
   agent_id text not null references agents on delete cascade,
   version integer not null,
@@ -56,20 +56,20 @@ create table calls (
   created_at timestamptz not null default now(),
   settled_at timestamptz
 );
--- One live call an account: of two requests at once, the constraint lets one through.
+-- One live call per account: of two simultaneous requests, this index refuses one.
 create unique index calls_one_live on calls (user_id)
   where state in ('reserved', 'live', 'suspended', 'closing');
 create index calls_unsettled on calls (heartbeat_at)
   where state in ('reserved', 'live', 'suspended', 'closing');
 
--- The saved record; its id is the call's, so that settling twice saves once.
+-- Conversations. The id is that of the call, so that settling a call twice stores one conversation.
 create table conversations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references "user" on delete cascade,
   agent_id text not null,
   agent_name text not null,
   agent_version integer,
-  -- Seconds, as the timer showed them.
+  -- Seconds, as the timer on the page showed them.
   duration integer not null check (duration >= 0),
   vapi_call_id text,
   summary text,
@@ -85,7 +85,7 @@ create table conversation_turns (
   call_id uuid not null references calls on delete cascade,
   position integer not null,
   speaker text not null check (speaker in ('caller', 'companion')),
-  -- null: spoken, and nothing could understand the words.
+  -- null: spoken, and not recognised.
   text text,
   heard_ms integer not null,
   at_ms integer not null,

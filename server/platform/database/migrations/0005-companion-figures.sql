@@ -1,20 +1,22 @@
--- Minutes held with a companion and its ratings, added up as they come, because a list of 2,000
--- companions cannot count a million conversations.
+-- Total minutes and ratings of each companion, updated by triggers, because a list of 2,000
+-- companions cannot aggregate a million conversations at each request.
 --
--- A table of its own, and not columns of agents: every settlement writes here, and would otherwise
--- rewrite and lock the wide row that an administrator edits and that calls read; a conversation
--- also outlives its companion. Half of each page is free, so that an update stays on its page.
+-- A separate table instead of columns of agents: every settlement writes here, and would otherwise
+-- rewrite and lock the wide row that an administrator edits and that calls read. Conversations also
+-- remain when their companion is deleted. Half of each page is free, so that an updated row stays
+-- on its page.
 --
--- Eight rows a companion, of which a connection always writes the same: a row is locked until its
--- transaction has reached the disk, and the calls of a companion that many like would queue for it
--- (measured: 600 to 700 settlements a second on one row).
+-- Eight rows per companion; a connection always writes the same one. A row is locked until its
+-- transaction is on disk, so with one row the calls of a popular companion would wait for each
+-- other (measured: 600 to 700 settlements per second on one row).
 create table agent_figure_shards (
   agent_id text not null,
   shard smallint not null,
   total_minutes bigint not null,
   rating_sum bigint not null,
   rating_count bigint not null,
-  -- Grows with every change, and rows stay: the sum over all rows tells whether anything changed.
+  -- Increases with every change, and rows are never deleted: the sum over all rows shows whether
+  -- anything changed.
   revision bigint not null default 1,
   primary key (agent_id, shard)
 ) with (fillfactor = 50);
@@ -36,13 +38,13 @@ returns void language sql as $$
     revision = figures.revision + 1
 $$;
 
--- Each minute begun counts, conversation by conversation.
+-- Every started minute of a conversation counts.
 create function minutes_of(duration_seconds integer) returns bigint language sql immutable as $$
   select (duration_seconds::bigint + 59) / 60
 $$;
 
--- Once a statement, companion by companion in the order of their ids: two accounts that are deleted
--- at the same time lock the same rows in the same order, and never wait for each other.
+-- Runs once per statement and updates companions in the order of their ids, so that two
+-- simultaneous deletions of accounts lock rows in the same order and cannot deadlock.
 create function count_conversations() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
@@ -111,8 +113,8 @@ create trigger feedbacks_changed after update on feedbacks
   referencing old table as removed new table as added
   for each statement execute function count_feedbacks();
 
--- What was there before. Creating the triggers has locked both tables against writing, so that
--- nothing is missed and nothing counts twice.
+-- Counts the existing rows. Creating the triggers has locked both tables against writes, so that no
+-- row is missed or counted twice.
 insert into agent_figure_shards (agent_id, shard, total_minutes, rating_sum, rating_count)
 select agent_id, 0, sum(minutes), sum(rated), sum(ratings) from (
   select agent_id, sum(minutes_of(duration)) as minutes, 0 as rated, 0 as ratings
@@ -121,8 +123,8 @@ select agent_id, 0, sum(minutes), sum(rated), sum(ratings) from (
   select agent_id, 0, sum(rating), count(*) from feedbacks group by agent_id
 ) as both_tables group by agent_id;
 
--- Grows with every change of the companions themselves: whoever keeps the list in memory, in
--- whichever process, knows by one row whether it still holds.
+-- Increases with every change of the companions themselves, so that any process can tell from one
+-- row whether its cached list is still valid.
 create table catalogue_revision (
   only_row boolean primary key default true check (only_row),
   revision bigint not null

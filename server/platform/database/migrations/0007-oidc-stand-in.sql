@@ -7,7 +7,7 @@ create table oidc_stand_in_key (
 
 create table oidc_stand_in_code (
   code_hash text primary key,
-  -- Who agreed to what, and what the exchange has to prove.
+  -- The account that consented, and what the token request has to match.
   consent jsonb not null,
   expires_at timestamptz not null
 );

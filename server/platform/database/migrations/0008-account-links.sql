@@ -2,10 +2,10 @@
 create table account_links (
   token_hash text primary key,
   kind text not null check (kind in ('password', 'address')),
-  -- The mailbox that the link went to.
+  -- The mailbox that the link was sent to.
   email text not null,
-  -- Whose address it changes. A new password is for whatever account has the mailbox
-  -- (docs/decisions/014).
+  -- The user whose address the link changes; null for a password link, which works for whichever
+  -- account has the mailbox (docs/decisions/014).
   user_id uuid references "user" on delete cascade,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),

@@ -39,9 +39,9 @@ create table stripe_orders (
   amount_subtotal integer not null,
   amount_total integer not null,
   currency text not null,
-  -- paid, pending; anything else has failed.
+  -- 'paid' or 'pending'; any other status means that the payment failed.
   payment_status text not null,
-  -- completed once paid and credited.
+  -- 'completed' once paid and credited.
   status text not null,
   created_at timestamptz not null default now()
 );

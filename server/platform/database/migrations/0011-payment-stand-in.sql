@@ -5,7 +5,7 @@ create table stripe_stand_in (
   object text not null,
   data jsonb not null,
   created bigint not null,
-  -- Lists are told newest first, also where several things happened in one second.
+  -- Lists are ordered newest first, also for objects created in the same second.
   sequence bigint generated always as identity
 );
 
@@ -22,7 +22,7 @@ create table stripe_stand_in_delivery (
 
 create index stripe_stand_in_delivery_due on stripe_stand_in_delivery (next_attempt_at);
 
--- What was answered under an idempotency key.
+-- The response stored under an idempotency key.
 create table stripe_stand_in_answer (
   key text primary key,
   fingerprint text not null,
@@ -30,7 +30,7 @@ create table stripe_stand_in_answer (
   answered_at timestamptz not null default now()
 );
 
--- How far its time is ahead of the machine's.
+-- How far the emulator's clock is ahead of the system clock.
 create table stripe_stand_in_clock (
   only_row boolean primary key default true check (only_row),
   offset_seconds bigint not null

@@ -1,9 +1,9 @@
--- What makes the payment service's notices safe to replay, and what a refund needs to know.
+-- Makes webhook events of the payment provider safe to replay, and stores what refunds need.
 
 alter table stripe_subscriptions
   -- The buyer asked to use the minutes before the end of the withdrawal period.
   add column has_requested_immediate_start boolean not null default false,
-  -- When the payment service was asked: an answer that is older changes nothing.
+  -- When this state was requested from the payment provider; an older state does not replace it.
   add column read_at timestamptz not null default '-infinity';
 
 alter table stripe_orders
@@ -15,7 +15,8 @@ alter table stripe_orders
   add column minutes_not_returned integer not null default 0;
 create index stripe_orders_payment_intent on stripe_orders (payment_intent_id);
 
--- Stored before any effect: an event works once, whenever and how often it comes.
+-- Stored before it is processed, so that an event that arrives late or repeatedly takes effect
+-- once.
 create table stripe_events (
   id text primary key,
   type text not null,

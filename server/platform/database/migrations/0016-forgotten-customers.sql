@@ -1,4 +1,5 @@
--- Whose account was erased is deleted at the payment service as well; the books stay (decisions/020).
+-- Customers whose account was erased are also deleted at the payment provider; accounting records
+-- are kept (docs/decisions/020).
 alter table stripe_customers
   add column forgotten_at timestamptz;
 create index stripe_customers_to_forget on stripe_customers (customer_id)

@@ -1,13 +1,14 @@
--- What is given back and what was promised are two figures (docs/decisions/021): a bank may refuse, or
--- have given a part back by itself, after somebody left a contract.
+-- Stores the refunded and the reserved amount separately (docs/decisions/021): after a withdrawal a
+-- bank may refuse the refund, or may already have returned a part itself.
 
 alter table stripe_orders
-  -- Cents that shall have been given back in all, those of earlier refunds included; 0: nothing was promised.
+  -- Total cents that will have been refunded, earlier refunds included; 0: no refund is reserved.
   add column promised_cents integer not null default 0,
-  -- What banks held already when it was promised: that was no part of it.
+  -- Cents that banks had already withdrawn when the refund was reserved, and that it does not
+  -- include.
   add column contested_before_cents integer not null default 0;
 
--- Until now the promise was written as if it were done.
+-- Until now a reserved refund was stored as already refunded.
 update stripe_orders set
   promised_cents = refunded_cents,
   refunded_cents = refunded_cents - line.refund_cents,

@@ -1,6 +1,6 @@
--- Registrations that wait for their confirmation. An address can have several: each has a link of its
--- own, which confirms the name and the password of its own registration (docs/decisions/010). The
--- unconfirmed row in "user" only holds their place, and has no password.
+-- Registrations that wait for their confirmation. An address can have several: each has a link of
+-- its own, which confirms the name and the password of its own registration (docs/decisions/010).
+-- The unconfirmed row in "user" only reserves the address, and has no password.
 create table registrations (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references "user" on delete cascade,
