@@ -68,7 +68,7 @@ const external = [
   'pg-native',
 ]
 
-/** What another thread or process loads by itself, under its own name. */
+/** Files that another thread or process loads by their own name. */
 const standalone = ['pglite-worker', 'pdf-worker', 'page-worker', 'espeak-child']
 
 /**

@@ -18,7 +18,10 @@ import { showToast } from './ui/feedback/toast'
 import './styles/tokens.css'
 import './styles/base.css'
 
-/** After the page: the server renders nothing of it, because the choice is in the browser's storage. */
+/**
+ * Loaded after the page: the server cannot render it, because the choice is in the browser's
+ * storage.
+ */
 const Cookies = lazy(async () => ({
   default: (await import('./features/cookies/cookie-banner')).Cookies,
 }))

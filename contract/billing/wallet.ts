@@ -42,7 +42,7 @@ const wallet = z.object({
   lastPurchasedMinutes: z.number().int().nonnegative(),
   /** False where nothing takes payments: the page disables its purchase buttons. */
   isPaymentOpen: z.boolean(),
-  /** Status active or trialing: may buy top-ups. */
+  /** Whether the status is active or trialing, so that top-ups can be bought. */
   isSubscriber: z.boolean(),
   /** The one with the latest period end whose status is active, trialing or past_due. */
   subscription: subscription.nullable(),

@@ -25,7 +25,7 @@ const state = z.discriminatedUnion('kind', [
     declaredAt: z.iso.datetime(),
     /** Empty until the declaration has been applied, a moment later. */
     lines: z.array(line),
-    /** The refund was requested from the payment provider; nothing is left to do. */
+    /** Whether everything is done: the refund was requested from the payment provider. */
     isCompleted: z.boolean(),
   }),
 ])
@@ -49,7 +49,7 @@ export type WithdrawableContract = z.infer<typeof withdrawableContract>
 const withdrawableContracts = z.object({
   /** Newest first. */
   contracts: z.array(withdrawableContract),
-  /** A live call is spending minutes: it has to end before a withdrawal. */
+  /** Whether a live call is spending minutes, which has to end before a withdrawal. */
   isCallLive: z.boolean(),
 })
 

@@ -1,7 +1,7 @@
 /** A base for URL parsing that cannot be a real site (".invalid" is reserved by RFC 2606). */
 const placeholderOrigin = 'http://origin.invalid'
 
-/** Browsers drop control characters, so "/<tab>/evil" would become "//evil". */
+/** Checked because browsers drop control characters: "/<tab>/evil" would become "//evil". */
 const hasNoControlCharacter = (text: string) =>
   [...text].every((character) => character > '\u001f' && character !== '\u007f')
 

@@ -13,7 +13,10 @@ export type RefundableOrder = {
     unusedMinutes: number
   }
   hasRequestedImmediateStart: boolean
-  /** Its minutes wait for the request or for the end of the period: none is on the balance. */
+  /**
+   * Whether its minutes wait for the request or for the end of the period, so that none is on the
+   * balance.
+   */
   isWaiting: boolean
 }
 

@@ -4,7 +4,7 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
 
 /**
  * Each step of the start takes well below 1 s; the limit leaves time for a slow machine under load.
- * It counts anew after every step, so that only a process that hangs is killed.
+ * The time starts again after every step, so that only a process that hangs is killed.
  */
 const startStepTimeoutMs = 60_000
 /** A command takes about 20 ms; after this time the process is considered hung. */

@@ -21,7 +21,7 @@ export type ServiceFailure =
   | 'unreachable'
   | 'invalid-answer'
 
-/** A request that failed. The message names the service and the status, and nothing of the content. */
+/** A request that failed. The message names the service and the status, but contains no content. */
 export class ServiceError extends Error {
   constructor(
     readonly failure: ServiceFailure,

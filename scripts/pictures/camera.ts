@@ -5,9 +5,9 @@ import type { Visitor } from '../../tests/support/browser/open-browser'
 import type { BuiltProduct } from '../../tests/support/product/start-built-product'
 
 type Options = {
-  /** The full page instead of the viewport. */
+  /** Whether to take the full page instead of the viewport. */
   isFullPage?: boolean
-  /** Takes a second picture in the light theme. */
+  /** Whether to take a second picture in the light theme. */
   hasLightTheme?: boolean
 }
 

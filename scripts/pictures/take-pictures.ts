@@ -39,7 +39,9 @@ const callerSpeech = [
 type PictureSet = {
   take: (deps: PictureDeps) => Promise<void>
   microphone: 'allowed' | 'refused'
-  /** Runs one size after the other, because two calls at once overload a small machine. */
+  /**
+   * Whether to run one size after the other, because two calls at once overload a small machine.
+   */
   isSequential?: boolean
   /** Does not answer the cookie banner in advance. */
   showsCookieBanner?: boolean

@@ -43,7 +43,7 @@ export type BillingDeps = ReturnType<typeof createBillingRepositories> & {
   operator: Operator
   /** Where alerts for the operator are sent; null: nowhere. */
   alertEmail: string | null
-  /** Payments use test cards: documents say that they have no value. */
+  /** Whether payments use test cards, so that documents say that they have no value. */
   isDemonstration: boolean
   now(): Date
 }

@@ -24,7 +24,7 @@ import { createWithdrawalRoutes } from './withdrawals/withdrawal-routes'
 
 /** The payment provider that is configured, with its prices. */
 export type PaymentAccount = Pick<BillingDeps, 'provider' | 'priceIds'> & {
-  /** An emulator takes payments of local requests only. */
+  /** Whether it is the emulator, which takes payments of local requests only. */
   isEmulator: boolean
 }
 

@@ -72,7 +72,7 @@ export type PaymentMoney = {
   refundedCents: number
   /** Withdrawn by the buyer's bank. */
   disputedCents: number
-  /** The bank has not decided yet; the provider refunds nothing until it has. */
+  /** Whether the bank has not decided a dispute yet; until then the provider refunds nothing. */
   hasOpenDispute: boolean
 }
 

@@ -253,7 +253,8 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
 
 /** Stops the services in order when the HTTP server closes. */
 function registerShutdown({ app, calls, espeak, jobs, database }: Services) {
-  // Before the server waits for its connections to close: a call's stays open for hours.
+  // Calls end before the server waits for its connections to close, because a call's connection may
+  // stay open for hours.
   app.addHook('preClose', calls.stop)
   app.addHook('onClose', async () => {
     await espeak.close()
@@ -286,7 +287,7 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   app.server.on('upgrade', (request, socket, head) => {
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
-  // Otherwise the first sentence would be half a second late.
+  // Without a warm-up the first sentence would be half a second late.
   if (isEmbeddedVoiceUsed(options)) warmUpEspeak({ app, espeak })
   // Keeps Fastify from logging its address as JSON; the returned text says it for the operator.
   const { level } = app.log

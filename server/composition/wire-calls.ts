@@ -34,7 +34,7 @@ export type CallDeps = {
   config: Config
   database: Database
   voice: Voice
-  /** Calls are possible on a public address: the services that they need there are configured. */
+  /** Whether a language model and a voice are configured, which calls on a public address need. */
   hasHostedVoice: boolean
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent

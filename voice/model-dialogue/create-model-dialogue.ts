@@ -36,7 +36,9 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   const history: HistoryEntry[] = []
   let runningActivity: Activity | null = null
   let isFallback = false
-  /** The scripted dialogue gave the last response, so an interruption concerns it too. */
+  /**
+   * Whether the scripted dialogue gave the last response, so that an interruption concerns it too.
+   */
   let isLastScripted = false
 
   function accept(prompt: DialoguePrompt, response: HistoryEntry) {

@@ -21,7 +21,10 @@ export type CallSessionOptions = {
   pacer: Pacer
   /** Whole minutes that this call may cost. */
   minutesLeft: number
-  /** The call is the day's first, so that the AI disclosure (AI Act, article 50) is due. */
+  /**
+   * Whether the AI disclosure (AI Act, article 50) is due, because this is the user's first call of
+   * the day.
+   */
   isAiDisclosureDue: boolean
   /** After a resume, an output that may have been lost is passed again, as the same object. */
   onOutput(output: CallOutput): void

@@ -28,7 +28,7 @@ const ProposedMemories = lazy(async () => ({
   default: (await import('../features/memories/proposed-memories')).ProposedMemories,
 }))
 
-/** An unknown companion leads to the catalogue. */
+/** Redirects to the catalogue when the companion is unknown. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, publicOrigin } = context.get(pageContext)
   try {

@@ -11,7 +11,7 @@ const shornSides: HairExtra = {
   isShorn: true,
 }
 
-/** Short hair with shorn sides, or cut for its own line. */
+/** Short hair with shorn sides or a distinctive outline. */
 export const shornHair = {
   /** A parting at the side, the top combed up and over. */
   sidePart: {

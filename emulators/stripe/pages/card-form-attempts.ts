@@ -3,7 +3,7 @@ import type { CardForm, CardFormErrors } from '../cards/card-form'
 /** A submitted card form that has not led to a payment yet. */
 export type CardFormAttempt = {
   form: CardForm
-  /** The payment settles, or fails, a day later. */
+  /** Whether the payment settles, or fails, a day later. */
   isPaymentDelayed: boolean
   outcome:
     | { state: 'invalid'; errors: CardFormErrors }

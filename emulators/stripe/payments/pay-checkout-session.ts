@@ -16,9 +16,9 @@ const settlementDelaySeconds = 86_400
 type Attempt = {
   sessionId: string
   card: AcceptedCard
-  /** The customer has confirmed the payment at their bank (3-D Secure). */
+  /** Whether the customer has confirmed the payment at their bank (3-D Secure). */
   isAuthenticated: boolean
-  /** The payment settles, or fails, a day later. */
+  /** Whether the payment settles, or fails, a day later. */
   isPaymentDelayed: boolean
 }
 

@@ -4,7 +4,7 @@ import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
 export const accountLimits = {
   /** Sign-ins with a wrong password, per account and known device (sessions/sign-in-failures.ts). */
   signInFailures: { name: 'sign-in-failures', max: 5, windowSeconds: 60 },
-  signInFailuresInQuarter: { name: 'sign-in-failures-15min', max: 15, windowSeconds: 900 },
+  signInFailuresInQuarterHour: { name: 'sign-in-failures-15min', max: 15, windowSeconds: 900 },
   signInFailuresInHour: { name: 'sign-in-failures-1h', max: 30, windowSeconds: 3_600 },
   signInFailuresInDay: { name: 'sign-in-failures-1d', max: 100, windowSeconds: 86_400 },
   /** Sign-ins per network. */

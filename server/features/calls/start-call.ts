@@ -13,7 +13,7 @@ export type StartCallDeps = {
   owner: string
   publicUrl: URL
   maxLiveCalls: number
-  /** Services are configured with which calls are possible on a public address. */
+  /** Whether a language model and a voice are configured, which calls on a public address need. */
   hasHostedVoice: boolean
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>

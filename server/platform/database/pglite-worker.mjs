@@ -13,7 +13,7 @@ const toPrivate = (mode) => mode & ~0o077
 
 /**
  * Adds fsync, which PGlite's NodeFS does not implement: a commit must be on disk when it returns.
- * And keeps the files private: PGlite sets their modes to 0666, whatever the umask.
+ * It also keeps the files private: PGlite sets their modes to 0666, whatever the umask.
  */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {

@@ -25,8 +25,8 @@ export type HttpServer = Awaited<ReturnType<typeof createHttpServer>>
 
 type Options = {
   /**
-   * Called when a request has failed unexpectedly, because library errors do not always name the
-   * cause.
+   * Whether the database is down. Called when a request has failed unexpectedly, because library
+   * errors do not always name the cause.
    */
   isDatabaseDown?(): Promise<boolean>
   deadlines?: RequestDeadlines
@@ -141,7 +141,10 @@ async function closeConnectionsWhenIdle(server: Server) {
 const toTrustedHops = (trustProxy: Config['trustProxy']) =>
   typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
 
-/** Browsers send Origin with every mutation; non-browser clients send none, and are accepted. */
+/**
+ * Whether a mutation comes from a page of another site. Browsers send Origin with every mutation;
+ * clients without one are not browsers, and are accepted.
+ */
 const isCrossOriginMutation = ({ method, headers }: FastifyRequest, origin: string) =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) &&
   headers.origin !== undefined &&

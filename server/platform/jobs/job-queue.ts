@@ -53,7 +53,10 @@ type Log = {
 
 type Deps = {
   pool: pg.Pool
-  /** No other process works on this database: a job that is active at the start was interrupted. */
+  /**
+   * Whether no other process works on this database, so that a job that is active at the start was
+   * interrupted.
+   */
   isOnlyProcess: boolean
   log: Log
   /**

@@ -40,13 +40,16 @@ type Queue = {
    * interrupted with its process, and is retried: long enough that no attempt runs beside the next.
    */
   maxSeconds: number
-  /** At most one job waits and one runs: each would do the same. */
+  /** Whether at most one job waits and one runs, because each would do the same. */
   isSingleton?: true
   /** The job is deleted as soon as it has completed or failed for good. */
   deletesWhenDone?: true
   /** Waiting jobs still run when their user is erased meanwhile. */
   survivesErasure?: true
-  /** A failure is not reported by mail, because that mail would fail as well. */
+  /**
+   * Whether it sends a mail: its failure is not reported by mail, because that mail would fail as
+   * well.
+   */
   isMail?: true
 }
 

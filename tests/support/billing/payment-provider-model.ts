@@ -25,7 +25,10 @@ export type ModelPayment = {
 
 type ModelDispute = { id: string; amountCents: number; verdict?: 'won' | 'lost' }
 
-/** The bank withdraws the money when a dispute opens, and reinstates it when we win. */
+/**
+ * Whether the bank has withdrawn the money: it does when a dispute opens, and returns it when we
+ * win.
+ */
 const isMoneyHeld = ({ verdict }: ModelDispute) => verdict !== 'won'
 
 /** Whether the bank has not decided one of its disputes yet. */

@@ -49,11 +49,11 @@ type Visit = {
   size?: Size
   theme?: Theme
   hasReducedMotion?: boolean
-  /** Not by default, as in a user's browser. */
+  /** False by default, as in a user's browser. */
   isServiceWorkerBlocked?: boolean
   /** False for a browser that runs no scripts. */
   hasScripts?: boolean
-  /** Cookies were refused before, so that the banner does not cover the page. */
+  /** Whether cookies were refused before, so that the banner does not cover the page. */
   hasAnsweredCookies?: boolean
   /** Runs before any script of the page. */
   prepare?: (page: Page) => Promise<unknown>

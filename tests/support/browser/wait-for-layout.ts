@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Waits until the page has been laid out anew, which is so once a second frame is asked for. A busy
- * headless browser may draw no frames at all for a page, so it waits for one second at most.
+ * Waits until the page has been laid out again, which is certain when a second frame is requested.
+ * A busy headless browser may draw no frames at all for a page, so it waits for one second at most.
  */
 export const waitForLayout = (page: Page) =>
   page.evaluate(() => {

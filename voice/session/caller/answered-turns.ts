@@ -15,9 +15,9 @@ import {
 } from '../turn-taking/caller-turn'
 
 export type AnsweredTurns = {
-  /** A speculative response exists. */
+  /** Whether a speculative response exists. */
   readonly isPrepared: boolean
-  /** A turn of the caller is being answered. */
+  /** Whether a turn of the caller is being answered. */
   readonly isAnswering: boolean
   /** The transcript of this item belongs to the turn that is being answered. */
   includesItem(itemId: string): boolean

@@ -19,7 +19,7 @@ import type { CallerLink } from './caller-link'
 import { measureSegment } from './detected-speech'
 
 export type CallerSide = {
-  /** The caller has not begun to say anything. */
+  /** Whether the caller has not begun to say anything. */
   readonly isSilent: boolean
   startSpeech(audioMs: number, nowMs: number): CallEffects
   stopSpeech(audioMs: number, nowMs: number): CallEffects

@@ -33,7 +33,7 @@ export type SpeakingResponse = Omit<AnnouncedResponse, 'phase'> & {
   phase: 'speaking'
   startedAtMs: number
   sentMs: number
-  /** Its last audio and all captions were sent. */
+  /** Whether its last audio and all captions were sent. */
   isAudioDone: boolean
 }
 

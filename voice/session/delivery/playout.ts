@@ -99,10 +99,10 @@ export function createPlayout(): Playout {
   }
 
   /**
-   * Whether dropping audio that was sent ahead lets other audio be sent at once; limited by
-   * maxDroppedAudioMs (metering/free-time.ts).
+   * Counts the unplayed audio as dropped, so that other audio can be sent at once. Returns false
+   * when that would exceed maxDroppedAudioMs (metering/free-time.ts).
    */
-  const mayDrop = (nowMs: number) => {
+  const tryDrop = (nowMs: number) => {
     const unplayedMs = Math.max(0, endsAtMs - (suspendedAtMs ?? nowMs))
     const callMs = nowMs - (firstSentAtMs ?? nowMs)
     if (droppedMs + unplayedMs > maxDroppedAudioMs + callMs * droppedAudioGrowth) return false
@@ -188,7 +188,7 @@ export function createPlayout(): Playout {
       lost = lost.filter(isOther)
       // While older audio waits to be sent again, none of this response has been sent.
       if (lost.some(isFrame)) return replay(nowMs)
-      if (!mayDrop(nowMs)) return replay(nowMs)
+      if (!tryDrop(nowMs)) return replay(nowMs)
       endsAtMs = suspendedAtMs ?? nowMs
       // While the link is down the caller's side is not told, and plays what it has.
       if (suspendedAtMs === null) heard.cutSpans(nowMs)

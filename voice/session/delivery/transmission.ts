@@ -12,7 +12,7 @@ export type FrameTransmission = {
   atMs: number
   /** Time by which it has been played, if it arrived. */
   dueAtMs: number
-  /** Was due while the link showed no activity, and has not been billed since. */
+  /** Whether it was due while the link showed no activity, and has not been billed since. */
   isForgiven: boolean
 }
 
@@ -20,7 +20,7 @@ export type FrameTransmission = {
  * How an output is repeated after a lost link:
  * - with-audio: in its place among the frames, because it belongs to what is heard;
  * - at-once: without waiting for frames that are sent again;
- * - never: it describes the present state and is sent anew when that changes.
+ * - never: it describes the current state and is sent again when that changes.
  */
 type Repetition = 'with-audio' | 'at-once' | 'never'
 

@@ -70,7 +70,7 @@ export type ProductionEffect =
 
 /** Effects on the caller's turn. */
 export type TurnEffect =
-  /** Decides anew what the caller's turn means, after the effects before this one. */
+  /** Decides again what the caller's turn means, after the effects before this one. */
   | { type: 'decide-turn' }
   /** A segment of speech begins or ends: its text follows as events, if there is a recogniser. */
   | { type: 'begin-recognition'; itemId: string }

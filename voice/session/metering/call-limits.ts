@@ -16,7 +16,7 @@ export type CallLimits = {
   restore(): void
   /** Returns true once, when the free time of a crisis is used up: the companion says farewell. */
   checkCrisisTime(nowMs: number): boolean
-  /** The AI disclosure is no longer free. */
+  /** Whether the free time for AI disclosures is used up. */
   isDisclosureTimeUsedUp(nowMs: number): boolean
   /** Returns why the call must end now; null when it may go on. */
   findEndReason(nowMs: number, sinceStartMs: number): EndReason | null

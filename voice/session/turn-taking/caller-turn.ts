@@ -11,7 +11,7 @@ export type TurnSoFar = {
   /** One entry per item of a recogniser; empty when nothing was recognised. */
   transcripts: readonly Transcript[]
   transcribedAtMs: number
-  /** Spoken over the companion, so that it may be no more than a backchannel. */
+  /** Whether it is spoken over the companion, so that it may be only a backchannel. */
   isOverCompanion: boolean
 }
 

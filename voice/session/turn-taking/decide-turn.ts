@@ -17,8 +17,8 @@ const transcriptTimeoutMs = 2_000
 const recognitionTimeoutMs = 2_500
 
 /**
- * Who has the floor. Neither the AI disclosure that the law requires nor the farewell in the last
- * seconds of the balance can be interrupted by speech.
+ * Whose turn it is to speak. Neither the AI disclosure that the law requires nor the farewell in
+ * the last seconds of the balance can be interrupted by speech.
  */
 export type Floor = 'caller' | 'companion' | 'uninterruptible'
 
@@ -39,9 +39,9 @@ const waitUntil = (untilMs: number | null): TurnDecision => ({ kind: 'wait', unt
 export type TurnContext = {
   floor: Floor
   pauses: CallerPauses
-  /** A speculative response exists. */
+  /** Whether a speculative response exists. */
   isPrepared: boolean
-  /** A recogniser has not yet given the final text of what was said. */
+  /** Whether the recogniser has not yet given the final text of what was said. */
   isRecognising: boolean
   nowMs: number
 }

@@ -39,7 +39,7 @@ export function Catalogue({ head, popular, renderFavouriteButton }: Props) {
   const isLoading = !agents && failureMessage === null
   const sectionCompanions = agents ?? (isLoading ? popular : noCompanions)
   return (
-    <div className={`page ${styles.catalogue}`} data-looking={isFiltered || undefined}>
+    <div className={`page ${styles.catalogue}`} data-has-results={isFiltered || undefined}>
       <div className={styles.head}>
         {head}
         {failureMessage === null && agents?.length !== 0 && (

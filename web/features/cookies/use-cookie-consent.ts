@@ -8,7 +8,7 @@ import { type CookieStore, createCookieStore } from './cookie-store'
 
 let store: CookieStore | undefined
 
-/** In the browser only; made on first use. */
+/** Returns the store, created on first use. Works in the browser only. */
 export function getCookieStore(): CookieStore {
   store ??= createCookieStore({
     storage: createFallbackStorage(() => window.localStorage),
@@ -80,7 +80,7 @@ async function send(id: string, { preferences, consentDate }: CookieConsent) {
     body: JSON.stringify(evidence),
     keepalive: true,
   })
-  // The browser ends a request only when its answer has been read.
+  // The browser counts a request as pending until its response has been read.
   await response.arrayBuffer()
   return response.ok || response.status === 400
 }

@@ -6,7 +6,7 @@ import styles from './report.module.css'
 type Props = {
   /** Null for a visitor who left no e-mail address. */
   confirmationEmail: string | null
-  /** The transcript was to be attached, but was already deleted. */
+  /** Whether the transcript was to be attached, but was already deleted. */
   isTranscriptMissing: boolean
   onClose: () => void
 }

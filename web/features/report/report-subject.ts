@@ -5,7 +5,7 @@ export type ReportSubject =
       kind: 'conversation'
       conversationId: string
       name: string
-      /** The transcript still exists and can be attached. */
+      /** Whether the transcript still exists and can be attached. */
       hasTranscript: boolean
     }
 

@@ -19,7 +19,7 @@ type Withdrawn = Extract<WithdrawableContract['state'], { kind: 'withdrawn' }>
 type Props = {
   contract: WithdrawableContract
   state: Withdrawn
-  /** Confirmed on this page a moment ago: the focus moves to the result. */
+  /** Whether it was confirmed on this page just now, so that the focus moves to the result. */
   isNew: boolean
 }
 

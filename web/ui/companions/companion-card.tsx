@@ -21,7 +21,7 @@ export type CardCompanion = Pick<
 
 type Props = {
   companion: CardCompanion
-  /** Visible without scrolling, so that the picture is loaded at once. */
+  /** Whether it is visible without scrolling, so that the picture is loaded at once. */
   isFirst?: boolean
   /** Shown in the upper corner: the favourite button. */
   corner?: ReactNode

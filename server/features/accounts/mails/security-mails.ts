@@ -65,7 +65,8 @@ export const passwordChangedMail = (to: string, origin: string) =>
   })
 
 /**
- * Sent to the new address. Its owner may be a stranger, so the e-mail says nothing of the account.
+ * Sent to the new address. Its owner may be a stranger, so the e-mail contains nothing about the
+ * account.
  */
 export const confirmNewEmailMail = (to: string, url: string) =>
   composeMail({
@@ -116,7 +117,7 @@ export const emailTakenMail = (to: string, origin: string) =>
     ],
   })
 
-/** The last e-mail to a user: confirms the erasure, and says nothing of what was erased. */
+/** The last e-mail to a user: confirms the erasure, and contains nothing about what was erased. */
 export const accountErasedMail = (to: string, origin: string) =>
   composeMail({
     to,

@@ -5,11 +5,16 @@ import {
 } from '../../../platform/rate-limits/create-rate-limits'
 import { accountLimits } from '../account-limits'
 
-const { signInFailures, signInFailuresInQuarter, signInFailuresInHour, signInFailuresInDay } =
+const { signInFailures, signInFailuresInQuarterHour, signInFailuresInHour, signInFailuresInDay } =
   accountLimits
 
 /** From the shortest wait to the longest. */
-const limits = [signInFailures, signInFailuresInQuarter, signInFailuresInHour, signInFailuresInDay]
+const limits = [
+  signInFailures,
+  signInFailuresInQuarterHour,
+  signInFailuresInHour,
+  signInFailuresInDay,
+]
 
 export type SignInFailures = ReturnType<typeof createSignInFailures>
 

@@ -35,7 +35,10 @@ export function createConfirmationLinkSender({ database, jobs, links, verifyPass
   return {
     send,
 
-    /** Sends the link of the browser's registration, else of the latest; without one, nothing. */
+    /**
+     * Sends the link of this browser's registration, otherwise of the latest one; does nothing when
+     * there is none.
+     */
     async sendAgain(email: string, browserToken: string | undefined, callbackPath: string) {
       const [registration] = await listForBrowser(email, browserToken)
       if (registration) await send(registration, callbackPath)

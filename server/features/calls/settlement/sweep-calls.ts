@@ -27,9 +27,15 @@ type Deps = {
   db: Database
   clock: Clock
   enqueueAnalyses: EnqueueAnalyses
-  /** No other process shares the database: none can run a call when this one starts. */
+  /**
+   * Whether no other process shares the database, so that no call can be running when this one
+   * starts.
+   */
   isOnlyProcess: boolean
-  /** Calls of this process are not swept, however long their heartbeats have failed. */
+  /**
+   * Whether this process runs the call; its calls are not swept, however long heartbeats have
+   * failed.
+   */
   isRunningHere(callId: string): boolean
   onError(error: unknown): void
 }

@@ -33,7 +33,7 @@ export type CallSocket = {
 
 type Options = CallSocket & {
   clock: Clock
-  /** Sends audio as base64 in JSON, for clients that cannot read binary frames. */
+  /** Whether to send audio as base64 in JSON, for clients that cannot read binary frames. */
   isBase64: boolean
   createEventId(): string
   /** Returns the ids of the response with this number. */

@@ -18,7 +18,10 @@ export type RequestContext = {
   cookies: string | undefined
   /** Identifies the client's network for rate limits; stored as a keyed hash only. */
   network: Network
-  /** A local request to an installation configured for loopback: emulators may answer it. */
+  /**
+   * Whether it is a local request to an installation configured for loopback, so that emulators may
+   * answer it.
+   */
   isLoopbackRequest: boolean
   /** Logs an unexpected error, of which the response says nothing. */
   reportError(error: unknown): void
@@ -63,7 +66,10 @@ function findFailureCode(error: unknown) {
   return isDatabaseFailure(error) ? 'DATABASE_FAILED' : 'SERVER_FAILED'
 }
 
-/** A database error that no repository has translated (database/translate-database-errors.ts). */
+/**
+ * Whether it is a database error that no repository has translated
+ * (database/translate-database-errors.ts).
+ */
 const isDatabaseFailure = (error: unknown) => error instanceof DrizzleQueryError
 
 /** SQLSTATE 22021: the text contains U+0000, which PostgreSQL cannot store and no page sends. */

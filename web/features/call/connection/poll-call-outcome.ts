@@ -5,7 +5,9 @@ import type { CallServer } from './call-server'
 type Options = {
   server: Pick<CallServer, 'get'>
   clock: CallClock
-  /** Another window took the call over, so a call that is still live continues there. */
+  /**
+   * Whether another window took the call over, so that a call that is still live continues there.
+   */
   isTakenOver: boolean
   onOutcome(outcome: CallOutcome): void
 }

@@ -12,8 +12,8 @@ export type CallCredit = {
   /** Why the meter is paused; null while it runs. */
   pausedFor: PauseReason | null
   /**
-   * Stays true while the connection or a provider fails during a crisis, so that the emergency
-   * numbers stay visible.
+   * Whether help was offered and the crisis is not over; stays true while the connection or a
+   * provider fails, so that the emergency numbers stay visible.
    */
   isInCrisis: boolean
 }

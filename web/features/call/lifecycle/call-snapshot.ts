@@ -18,9 +18,9 @@ export type CallSnapshot = {
    */
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
-  /** The microphone is open but delivers only silence. */
+  /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean
-  /** The browser waits for a user gesture before it plays audio. */
+  /** Whether the browser waits for a user gesture before it plays audio. */
   isSoundBlocked: boolean
   /** Seconds left at the server's last warning, announced to screen readers. */
   lastWarningSeconds: 120 | 60 | 15 | null

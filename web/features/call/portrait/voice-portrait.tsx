@@ -8,7 +8,7 @@ import styles from './voice-portrait.module.css'
 type Props = {
   companion: { id: string; image: string }
   look: PortraitLook
-  /** Makes the halo flicker during the last minute. */
+  /** Whether to make the halo flicker, as in the last minute. */
   isLastMinute: boolean
   getLevels: () => { caller: number; companion: number }
 }

@@ -3,7 +3,7 @@ import styles from '../profile.module.css'
 
 type Props = {
   isGiven: boolean
-  /** Sensitive answers were refused without it. */
+  /** Whether sensitive answers were refused because the consent is missing. */
   isRequired?: boolean
   onChange: (isGiven: boolean) => void
 }

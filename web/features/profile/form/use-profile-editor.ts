@@ -33,9 +33,9 @@ type Options = {
 }
 
 type SaveOptions = {
-  /** Replaces the user's own summary by one that is composed from the answers. */
+  /** Whether the user's own summary is replaced by one that is composed from the answers. */
   isRewriting?: boolean
-  /** Withdraws the consent to sensitive answers, and saves nothing else. */
+  /** Whether only the consent to sensitive answers is withdrawn, and nothing else saved. */
   isWithdrawing?: boolean
   onSettled?: () => void
 }
@@ -150,7 +150,7 @@ export function useProfileEditor(options: Options) {
     stored,
     isDirty,
     isSaving: saving.isPending,
-    /** Unsaved text of an earlier visit was put back into the form. */
+    /** Whether unsaved text of an earlier visit was restored into the form. */
     isRestored: restored !== null && isRestoredShown && isDirty,
     setValue,
     showErrors,

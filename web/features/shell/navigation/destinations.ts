@@ -8,7 +8,7 @@ type Destination = {
   /** In the tab bar of phones. */
   tab: { label: string; icon: IconName }
   path: string
-  /** Shows the number of favourites beside the label. */
+  /** Whether to show the number of favourites beside the label. */
   hasFavouriteCount?: true
 }
 

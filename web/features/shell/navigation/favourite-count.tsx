@@ -3,7 +3,7 @@ import { formatBadgeCount } from './destinations'
 import styles from './favourite-count.module.css'
 
 type Props = {
-  /** Shows at most one digit, "9+" above 9, as a badge on the tab bar. */
+  /** Whether to show "9+" above 9, as the badge on the tab bar has room for one digit. */
   isCapped?: boolean
 }
 

@@ -37,7 +37,7 @@ export function usePurchase(priceIds: Wallet['priceIds']) {
 
   return {
     offerKey,
-    /** Until the payment page has replaced this one. */
+    /** Whether an order was sent; stays true until the payment page has replaced this one. */
     isOrdering: checkout.isPending || checkout.isSuccess,
     failure: checkout.error?.message ?? null,
     choose(key: OfferKey) {

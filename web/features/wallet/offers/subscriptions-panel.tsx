@@ -7,7 +7,7 @@ import type { PurchaseAvailability } from './purchase-availability'
 
 type Props = {
   availability: PurchaseAvailability
-  /** With an active subscription that is not cancelled; the server refuses a second one. */
+  /** Whether the user has a subscription that renews; the server refuses a second one. */
   isSubscribed: boolean
 }
 

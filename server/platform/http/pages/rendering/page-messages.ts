@@ -19,7 +19,7 @@ export type RenderedPage = {
   /** The inline code of the page for its Content-Security-Policy; 'development' allows all. */
   inlineCode: { scripts: string[]; styles: string[] } | 'development'
   dataTag: string | undefined
-  /** A part of the page may be missing, because its data could not be read. */
+  /** Whether a part of the page may be missing because its data could not be read. */
   isIncomplete: boolean
 }
 

@@ -42,7 +42,7 @@ export async function openCallerAudio(
   let isMuted = false
   let isLost = false
   let isClosed = false
-  /** undefined while no detector is running. */
+  /** Whether the detector hears speech; undefined while no detector is running. */
   let isSpeech: boolean | undefined
 
   const handleFrame = createMicrophoneInput(

@@ -26,7 +26,10 @@ export type GateInput = {
   frame: NumberedFrame
   levelDb: number
   isMuted: boolean
-  /** The detector's decision; undefined while no detector is running: the level decides then. */
+  /**
+   * Whether the detector hears speech; undefined while no detector is running, when the level
+   * decides.
+   */
   isSpeech: boolean | undefined
 }
 

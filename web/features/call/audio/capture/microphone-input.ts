@@ -12,7 +12,7 @@ type Events = {
 type AudioState = {
   isMuted: boolean
   isCompanionAudible: boolean
-  /** undefined while no detector is running. */
+  /** Whether the detector hears speech; undefined while no detector is running. */
   isSpeech: boolean | undefined
 }
 
