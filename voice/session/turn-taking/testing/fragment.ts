@@ -1,0 +1,41 @@
+/**
+ * What a fragment of a caller's speech asks of turn taking:
+ * - complete: an utterance that can be answered
+ * - unfinished: the caller stopped in the middle of a sentence
+ * - hold: a request to wait, wherever it stands in the fragment
+ * - backchannel: said while the companion speaks, without taking the turn
+ * - interruption: said while the companion speaks, and takes the turn
+ * - elsewhere: addressed to somebody else in the caller's room
+ */
+export type FragmentKind =
+  | 'complete'
+  | 'unfinished'
+  | 'hold'
+  | 'backchannel'
+  | 'interruption'
+  | 'elsewhere'
+
+/** Fragments by kind, as a recogniser writes them that punctuates. */
+export type FragmentCorpus = Readonly<Record<FragmentKind, readonly string[]>>
+
+/** One fragment in one form of writing. */
+export type Fragment = { readonly kind: FragmentKind; readonly text: string }
+
+/** Returns a fragment as a recogniser writes it that knows neither punctuation nor capitals. */
+export function withoutPunctuation(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[.,;:!?…]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Lists every fragment of a corpus twice: with and without punctuation. */
+export function listFragments(corpus: FragmentCorpus): readonly Fragment[] {
+  return (Object.keys(corpus) as FragmentKind[]).flatMap((kind) =>
+    corpus[kind].flatMap((text) => [
+      { kind, text },
+      { kind, text: withoutPunctuation(text) },
+    ]),
+  )
+}
