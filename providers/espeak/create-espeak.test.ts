@@ -137,6 +137,13 @@ describe('the embedded synthesiser', () => {
   })
 })
 
+it('is ready only once it can speak', async () => {
+  const starting = open('./espeak-child.mjs')
+  await expect(starting.checkReady()).rejects.toBeInstanceOf(SpeechUnavailable)
+  await starting.warmUp()
+  await expect(starting.checkReady()).resolves.toBeUndefined()
+})
+
 describe('a synthesiser that fails', () => {
   it('fails the speech during which it crashed, then speaks again', async () => {
     const crashing = open('./testing/crashing-child.mjs')

@@ -160,6 +160,16 @@ describe('the WebSocket of a call', () => {
     expect(client.events.filter(isError('RATE_LIMITED'))).toHaveLength(1)
   })
 
+  test('lets a client resume after it was closed for a flood', async () => {
+    const { client, started } = await startCall()
+    for (let count = 0; count < 400; count += 1) client.send({ type: 'response.create' })
+    expect(await client.closed).toBe(4429)
+    const back = connect(callResumeUrl(product, started.id, started.resumeToken))
+    await back.waitFor('call.resumed')
+    const { receipt } = await back.hangUp()
+    expect(findReceiptFaults(receipt)).toEqual([])
+  })
+
   test('closes after more audio than a microphone produces, with an error', async () => {
     const { client } = await startCall()
     const oneSecond = Buffer.alloc(32_000).toString('base64')

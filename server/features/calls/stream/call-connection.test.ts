@@ -15,6 +15,13 @@ const frame = {
 /** 20 ms of microphone audio. */
 const microphoneFrame = Buffer.concat([Buffer.from([1, 0, 0, 0, 1, 0, 0, 0]), Buffer.alloc(640)])
 
+const microphoneChunk = Buffer.from(
+  JSON.stringify({
+    type: 'input_audio_buffer.append',
+    audio: Buffer.alloc(640).toString('base64'),
+  }),
+)
+
 const meter = {
   type: 'call.meter',
   event_id: 'event_1',
@@ -123,16 +130,48 @@ describe('a client that is not active', () => {
 })
 
 describe('a client that sends everything at once after a stall', () => {
-  test('keeps its connection and all its events, and loses only outdated audio', () => {
-    const { socket, events, frames } = openConnection()
-    for (let frame = 0; frame < 200; frame += 1) {
-      socket.emit('message', microphoneFrame, true)
+  const sendStall = (socket: FakeSocket, seconds: number, sendSound: () => void) => {
+    for (let frame = 0; frame < seconds * 50; frame += 1) {
+      sendSound()
       if (frame % 4 === 0) socket.emit('message', Buffer.from('{"type":"call.mute"}'), false)
     }
-    expect(socket.closedWith).toBeNull()
-    expect(socket.texts).toEqual([])
-    expect(events).toHaveLength(50)
-    expect(frames()).toBe(150)
+  }
+
+  test.each(['binary', 'base64'])(
+    'keeps its connection and every word after 4 s, with %s sound',
+    (format) => {
+      const { socket, events, frames } = openConnection()
+      sendStall(socket, 4, () =>
+        format === 'binary'
+          ? socket.emit('message', microphoneFrame, true)
+          : socket.emit('message', microphoneChunk, false),
+      )
+      expect([socket.closedWith, socket.texts]).toEqual([null, []])
+      expect(events).toHaveLength(50)
+      expect(frames()).toBe(200)
+    },
+  )
+
+  test.each(['binary', 'base64'])(
+    'keeps its connection and all its events after 15 s, and loses only outdated %s sound',
+    (format) => {
+      const { socket, events, frames } = openConnection()
+      sendStall(socket, 15, () =>
+        format === 'binary'
+          ? socket.emit('message', microphoneFrame, true)
+          : socket.emit('message', microphoneChunk, false),
+      )
+      expect([socket.closedWith, socket.texts]).toEqual([null, []])
+      expect(events).toHaveLength(188)
+      expect(frames()).toBe(250)
+    },
+  )
+
+  test('is closed after a flood of empty sound', () => {
+    const { socket } = openConnection()
+    const empty = Buffer.from('{"type":"input_audio_buffer.append","audio":""}')
+    for (let count = 0; count < 8_000; count += 1) socket.emit('message', empty, false)
+    expect(socket.closedWith).toBe(1008)
   })
 
   test('is closed after a flood of events, and can resume', () => {

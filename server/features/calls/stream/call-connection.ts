@@ -10,6 +10,7 @@ import {
   eventAllowance,
   malformedAllowance,
   microphoneAllowance,
+  minSoundMs,
   type Verdict,
 } from './message-limits'
 import { createMicrophoneFramer } from './microphone-framer'
@@ -120,17 +121,18 @@ export function createCallConnection(options: Options): CallConnection {
     const nowMs = clock.monotonicMs()
     recordActivity()
     if (isClosing) return
-    // Events beyond the limit are still handled until the connection is closed.
-    if (!isBinary) applyVerdict(texts.consume(1, nowMs), 'tooFast')
-    if (isClosing) return
     const message = readClientMessage(data, isBinary)
+    // Sound in JSON counts as sound only: a stall would make a flood of events of it.
+    // Events beyond the limit are still handled until the connection is closed.
+    if (!isBinary && message.kind !== 'chunk') applyVerdict(texts.consume(1, nowMs), 'tooFast')
+    if (isClosing) return
     if (message.kind === 'event') return options.onEvent(message.event)
     if (message.kind === 'malformed') {
       send(toErrorEvent(createEventId(), 'MESSAGE_MALFORMED', message.causedBy))
       if (malformed.consume(1, nowMs) === 'close') close('protocolViolated')
       return
     }
-    const verdict = audio.consume(message.durationMs, nowMs)
+    const verdict = audio.consume(Math.max(message.durationMs, minSoundMs), nowMs)
     applyVerdict(verdict, 'protocolViolated')
     if (verdict !== 'accept') return
     if (message.kind === 'frame') microphone.pushFrame(message.pcm)

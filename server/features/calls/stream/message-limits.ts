@@ -54,15 +54,19 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
 export const eventAllowance = { perSecond: 100, burst: 300, patience: 0, tolerance: 50 }
 
 /**
- * In milliseconds of audio: at most 1.5 × real time. What exceeds it is dropped, because it is too
- * old to be answered: a stall of the line, of the page or of this process itself ends no call.
+ * In milliseconds of audio: at most 1.5 × real time. A sentence that was held back for up to 5 s is
+ * still heard whole. What exceeds it is dropped, because it is too old to be answered: a stall of the
+ * line, of the page or of this process itself ends no call.
  */
 export const microphoneAllowance = {
   perSecond: 1_500,
-  burst: 3_000,
+  burst: 5_000,
   patience: 20_000,
   tolerance: 30_000,
 }
+
+/** A message counts for at least this much audio, so that empty ones are limited too. */
+export const minSoundMs = 5
 
 /** Each malformed message gets an error; more than ten in half a minute close the connection. */
 export const malformedAllowance = { perSecond: 1 / 3, burst: 9, patience: 0, tolerance: 0 }

@@ -110,6 +110,15 @@ describe('the call controller', () => {
     expect(call.stored()?.resumeToken).toBe('token-1')
   })
 
+  it('resumes a call that was closed for sending too much at once', async () => {
+    const call = await startFakeCall().up()
+    call.drop(4429)
+    expect(call.controller.getSnapshot().call).toMatchObject({ link: 'reconnecting' })
+    call.wait(150)
+    call.receive(resumed)
+    expect(call.controller.getSnapshot().call).toMatchObject({ phase: 'active', link: 'up' })
+  })
+
   it('reconnects when an open socket is silent for 8 s', async () => {
     const call = await startFakeCall().up()
     call.wait(7_900)
