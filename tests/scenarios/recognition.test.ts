@@ -45,6 +45,32 @@ describe('a call with a recogniser', () => {
     expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Je dors mal.' }])
   })
 
+  test('neither answers nor records what was said to somebody else', async () => {
+    const { call, caller } = await openCall([
+      { text: 'Chéri, tu peux baisser la télé ?', delayMs: 300 },
+      { text: 'Voilà. Je dors mal.', delayMs: 300 },
+    ])
+    await caller.speak(unrecognised, 1_500)
+    await caller.pause(5_000)
+    expect(listAccepted(call)).toEqual([])
+    await caller.speak(unrecognised, 1_000)
+    await caller.hearResponse()
+    expect(listAccepted(call)).toEqual([{ kind: 'spoken', transcript: 'Voilà. Je dors mal.' }])
+    expect(call.listTurns().join()).not.toContain('télé')
+  })
+
+  test('goes on with its sentence while the caller agrees at some length', async () => {
+    const { call, caller } = await openCall([{ text: 'Ah oui, d’accord.', delayMs: 300 }])
+    await caller.typeText('Racontez-moi votre journée')
+    await caller.listen(300)
+    await caller.speak(unrecognised, 700)
+    await caller.hearRest()
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+    ])
+  })
+
   test('joins two segments in the order in which they were spoken', async () => {
     const { call, caller } = await openCall([
       { text: 'Je voulais te dire', delayMs: 1_500 },

@@ -5,10 +5,12 @@ import { type CallEffect, type CallEffects, noEffects } from '../engine/call-eff
 import { getBalanceStage } from '../metering/balance-stage'
 import type { Meter } from '../metering/meter'
 import type { ResponseProduction } from '../production/response-production'
+import { isAddressedElsewhere } from '../turn-taking/addressed-elsewhere'
 import { isBackchannel } from '../turn-taking/backchannel'
 import {
   addTranscript,
   type CallerTurn,
+  joinAllTranscripts,
   joinTranscripts,
   noTurn,
   type Transcript,
@@ -150,6 +152,11 @@ export function createAnsweredTurns(deps: {
 
     addLateTranscript(transcript, nowMs) {
       if (!answered || answered.text !== null || answered.spoken.phase === 'none') return noEffects
+      if (isAddressedElsewhere(transcript.text)) {
+        const cancelled = isUnheard() ? [{ type: 'cancel-response' } as const] : noEffects
+        answered = null
+        return cancelled
+      }
       if (!isUnheard() && isBackchannel(transcript.text)) {
         answered = { ...answered, text: transcript.text }
         return noEffects
@@ -190,7 +197,8 @@ function getWords(prompt: AnswerPrompt): string | null {
 
 function toPrompt(turn: CallerTurn): AnswerPrompt {
   if (turn.phase === 'none') return { kind: 'unrecognised', speechMs: 0 }
-  const transcript = joinTranscripts(turn)
+  // A turn that the caller's side ended is answered, to whomever it was said.
+  const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
   return { kind: 'unrecognised', speechMs: turn.speechMs }
 }

@@ -13,7 +13,7 @@ import {
   stopSpeaking,
   type Transcript,
 } from '../turn-taking/caller-turn'
-import { decideTurn, type Floor } from '../turn-taking/decide-turn'
+import { decideTurn, type Floor, isForSomebodyElse } from '../turn-taking/decide-turn'
 import { type AnsweredTurns, recordUnansweredTurn } from './answered-turns'
 import type { CallerLink } from './caller-link'
 import { measureSegment } from './detected-speech'
@@ -63,6 +63,8 @@ export function createCallerSide(deps: {
   let segment = { arrivedAtMs: 0, audioMs: 0 }
   /** Without detected speech: waits for the caller's side to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
+  /** The caller's side has sent transcripts of its own: more will follow. */
+  let hasClientRecogniser = false
   let decidesAtMs: number | null = null
   let isTimerSet = false
 
@@ -82,6 +84,7 @@ export function createCallerSide(deps: {
       pauses,
       isPrepared,
       isRecognising: isRecognising(turn),
+      areWordsExpected: isRecognising(turn) || hasClientRecogniser,
       nowMs,
     })
     const said = turn
@@ -99,7 +102,12 @@ export function createCallerSide(deps: {
         return [{ type: 'cancel-response' }, { type: 'reset-silence' }, { type: 'decide-turn' }]
       case 'ignore':
         turn = noTurn
-        return [...answers.discardPrepared(), { type: 'decide-turn' }]
+        return [
+          ...answers.discardPrepared(),
+          // Who speaks with somebody else is still there.
+          ...(isForSomebodyElse(said) ? [{ type: 'reset-silence' } as const] : noEffects),
+          { type: 'decide-turn' },
+        ]
     }
   }
 
@@ -204,6 +212,7 @@ export function createCallerSide(deps: {
       const said = { itemId, text: text.trim() }
       // The call's own recogniser hears the same words.
       if (said.text === '' || hasRecogniser) return noEffects
+      hasClientRecogniser = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
       // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]

@@ -1,42 +1,79 @@
-import { splitWords } from './utterance-shape'
+import { splitWords } from './spoken-words'
 
-/** Sounds of listening rather than an attempt to speak; expressions of several words come first. */
-const backchannels = [
-  ['ah', 'd’accord'],
-  ['tout', 'à', 'fait'],
-  ['bien', 'sûr'],
-  ['c’est', 'vrai'],
-  ['c’est', 'ça'],
-  ['je', 'vois'],
-  ['ah', 'bon'],
-  ['ah', 'oui'],
-  ['mm-hm'],
-  ['mm-hmm'],
-  ['mhm'],
-  ['mh'],
-  ['mmh'],
-  ['mm'],
-  ['mmm'],
-  ['hm'],
-  ['hmm'],
-  ['hum'],
-  ['hein'],
-  ['oui'],
-  ['ouais'],
-  ['d’accord'],
-  ['ok'],
-  ['okay'],
-  ['voilà'],
-  ['exactement'],
-  ['ah'],
-  ['oh'],
-]
+/**
+ * Sounds and words of listening rather than an attempt to speak. Expressions of several words come
+ * first, the longest ones before their beginnings.
+ */
+const backchannels = `
+  ah ben oui
+  ah ben d’accord
+  ah ben voilà
+  oh là là
+  ah là là
+  tout à fait
+  c’est vrai ça
+  c’est ça oui
+  bien entendu
+  bien sûr
+  bien vu
+  c’est vrai
+  c’est ça
+  c’est clair
+  c’est sûr
+  c’est fou
+  c’est noté
+  pas faux
+  je vois
+  je comprends
+  je sais
+  j’imagine
+  tu m’étonnes
+  en effet
+  ça marche
+  trop bien
+  très bien
+  dis donc
+  vas-y
+  allez-y
+  ah d’accord
+  ah bon
+  ah oui
+  ah ouais
+  ah super
+  eh oui
+  eh ouais
+  ben oui
+  ben ouais
+  bah oui
+  bah ouais
+  mais oui
+  oui hein
+  ah ça`
+  .trim()
+  .split('\n')
+  .map((expression) => expression.trim().split(' '))
+  .concat(
+    `mm-hm mm-hmm mhm mhmm mh mmh mm mmm hm hmm hum han oui ouais mouais yes yep d’accord ok okay
+    voilà exactement absolument carrément effectivement évidemment forcément clairement grave super
+    génial parfait nickel cool top continue continuez ah oh ha haha hahaha hihi wow waouh ouah
+    vraiment sérieux incroyable`
+      .trim()
+      .split(/\s+/u)
+      .map((word) => [word]),
+  )
 
 /** Five times "oui" in a row is still listening; whoever says more wants to speak. */
 const maxBackchannels = 5
 
 /** True when a transcript consists of backchannels only. */
-export function isBackchannel(transcript: string): boolean {
+export const isBackchannel = (transcript: string): boolean =>
+  matchBackchannels(transcript) === 'complete'
+
+/** True when a transcript may become a backchannel with its next word: "c’est", "oui je". */
+export const mayBecomeBackchannel = (transcript: string): boolean =>
+  matchBackchannels(transcript) !== 'none'
+
+function matchBackchannels(transcript: string): 'none' | 'begun' | 'complete' {
   const words = splitWords(transcript)
   let position = 0
   let count = 0
@@ -44,9 +81,28 @@ export function isBackchannel(transcript: string): boolean {
     const match = backchannels.find((candidate) =>
       candidate.every((word, offset) => words[position + offset] === word),
     )
-    if (!match) return false
+    // "oh là" begins "oh là là", although "oh" alone is a backchannel too.
+    if (!match || !isBackchannelAt(words, position + match.length))
+      if (count < maxBackchannels && isBegun(words.slice(position))) return 'begun'
+    if (!match) return 'none'
     position += match.length
     count += 1
   }
-  return count > 0 && count <= maxBackchannels
+  return count > 0 && count <= maxBackchannels ? 'complete' : 'none'
 }
+
+const isBackchannelAt = (words: readonly string[], position: number) =>
+  position === words.length ||
+  backchannels.some((candidate) =>
+    candidate.every((word, offset) => words[position + offset] === word),
+  )
+
+/** The last word may be cut: recognisers write parts of words. */
+const isBegun = (words: readonly string[]) =>
+  backchannels.some(
+    (candidate) =>
+      words.length <= candidate.length &&
+      words.every((word, index) =>
+        index === words.length - 1 ? candidate[index]?.startsWith(word) : candidate[index] === word,
+      ),
+  )

@@ -1,3 +1,5 @@
+import { isAddressedElsewhere } from './addressed-elsewhere'
+
 /** What the caller is saying, or has just said and may not have finished. */
 export type CallerTurn =
   | { phase: 'none' }
@@ -22,12 +24,17 @@ export const noTurn: CallerTurn = { phase: 'none' }
 /** Over the companion, two sounds that are further apart belong to different turns. */
 const maxGapOverCompanionMs = 400
 
-/** Returns the whole transcript so far. */
+/** Returns what the caller said to the companion so far: without what was said to somebody else. */
 export const joinTranscripts = (turn: TurnSoFar) =>
-  turn.transcripts
-    .map((transcript) => transcript.text)
-    .filter((text) => text !== '')
+  listTexts(turn)
+    .filter((text) => !isAddressedElsewhere(text))
     .join(' ')
+
+/** Returns everything that was recognised so far, to whomever it was said. */
+export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
+
+const listTexts = (turn: TurnSoFar) =>
+  turn.transcripts.map((transcript) => transcript.text).filter((text) => text !== '')
 
 /** The caller begins or goes on to speak. */
 export function startSpeaking(

@@ -22,8 +22,9 @@ const decide = (
     pauses = [] as CallerPauses,
     isPrepared = true,
     isRecognising = false,
+    areWordsExpected = false,
   } = {},
-) => decideTurn(turn, { floor, pauses, isPrepared, isRecognising, nowMs })
+) => decideTurn(turn, { floor, pauses, isPrepared, isRecognising, areWordsExpected, nowMs })
 
 describe('endpointing', () => {
   test.each([
@@ -70,6 +71,13 @@ describe('endpointing', () => {
     expect(decide(said(1_000, 'Oui'), 1_300, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
   })
 
+  test('ignores what was said to somebody else, and answers what was said to the companion', () => {
+    const aside = said(1_500, 'Chéri, tu peux baisser la télé ?')
+    expect(decide(aside, 1_600)).toEqual({ kind: 'ignore' })
+    const both = addTranscript(aside, { itemId: 'next', text: 'Pardon, tu disais quoi ?' }, 1_600)
+    expect(decide(both, 3_000)).toEqual({ kind: 'end' })
+  })
+
   test('ignores a click and prepares nothing for it', () => {
     expect(decide(said(150), 400, { isPrepared: false })).toEqual({ kind: 'wait', untilMs: 550 })
     expect(decide(said(150), 550)).toEqual({ kind: 'ignore' })
@@ -102,6 +110,21 @@ describe('speech over the companion', () => {
       expect(decide(said(700, words, true), 900, over).kind).toBe('wait')
     },
   )
+
+  test('waits for words that are expected, and interrupts after a second without any', () => {
+    const expected = { ...over, areWordsExpected: true }
+    expect(decide(speaking(), 600, expected)).toEqual({ kind: 'wait', untilMs: 1_096 })
+    expect(decide(speaking(), 1_096, expected)).toEqual({ kind: 'interrupt' })
+    expect(decide(said(600, undefined, true), 700, expected).kind).toBe('wait')
+    expect(decide(said(600, 'Oui, je comprends', true), 1_100, expected).kind).toBe('wait')
+  })
+
+  test('waits for the next word of what may be a backchannel', () => {
+    expect(decide(speaking("c'est"), 300, over).kind).toBe('wait')
+    expect(decide(said(300, "c'est", true), 899, over)).toEqual({ kind: 'wait', untilMs: 900 })
+    expect(decide(said(300, "c'est", true), 900, over)).toEqual({ kind: 'interrupt' })
+    expect(decide(speaking("c'est faux"), 300, over)).toEqual({ kind: 'interrupt' })
+  })
 
   test('interrupts when it began as a backchannel and goes on for a second', () => {
     expect(decide(speaking('oui'), 1_195, over).kind).toBe('wait')

@@ -1,18 +1,25 @@
-import { isBackchannel } from './backchannel'
+import { isBackchannel, mayBecomeBackchannel } from './backchannel'
 import type { CallerPauses } from './caller-pauses'
-import { type CallerTurn, joinTranscripts } from './caller-turn'
+import { type CallerTurn, joinAllTranscripts, joinTranscripts } from './caller-turn'
 import { getEndpointingDelay } from './endpointing-delay'
 
 /** A voice activity detector reports the end of speech only after this much quiet. */
 export const detectorReleaseMs = 96
 /** This much speech over the companion is an interruption even without a transcript. */
 const interruptionSpeechMs = 350
+/**
+ * Where words are expected, they decide: "exactement" takes nearly a second. The companion is lowered
+ * meanwhile. Without words this much speech is an interruption.
+ */
+const unrecognisedInterruptionMs = 1_000
 /** Speech that began as a backchannel is an interruption when it goes on for this much longer. */
 const backchannelGraceMs = 1_000
 /** Shorter sounds without a transcript are clicks and breaths, never a turn. */
 const minTurnSpeechMs = 160
 /** A transcript of speech over the companion may arrive this long after the speech. */
 const transcriptTimeoutMs = 2_000
+/** The last word of what may be a backchannel ("c'est" … "vrai") arrives this long after the speech. */
+const lastWordTimeoutMs = 600
 /** A recogniser that gives no final text for this long after the speech is not waited for. */
 const recognitionTimeoutMs = 2_500
 
@@ -31,7 +38,7 @@ export type TurnDecision =
   | { kind: 'end' }
   /** The caller interrupts the companion. */
   | { kind: 'interrupt' }
-  /** The speech was noise or a backchannel. */
+  /** The speech was noise, a backchannel, or addressed to somebody else. */
   | { kind: 'ignore' }
 
 const waitUntil = (untilMs: number | null): TurnDecision => ({ kind: 'wait', untilMs })
@@ -43,6 +50,8 @@ export type TurnContext = {
   isPrepared: boolean
   /** Whether the recogniser has not yet given the final text of what was said. */
   isRecognising: boolean
+  /** The words of speech over the companion are usually known soon. */
+  areWordsExpected: boolean
   nowMs: number
 }
 
@@ -53,7 +62,7 @@ export function decideTurn(turn: CallerTurn, context: TurnContext): TurnDecision
     case 'uninterruptible':
       return waitUntil(null)
     case 'companion':
-      return decideInterruption(turn, context.nowMs)
+      return decideInterruption(turn, context)
     case 'caller':
       return decideEndOfTurn(turn, context)
   }
@@ -61,21 +70,30 @@ export function decideTurn(turn: CallerTurn, context: TurnContext): TurnDecision
 
 type OpenTurn = Exclude<CallerTurn, { phase: 'none' }>
 
-function decideInterruption(turn: OpenTurn, nowMs: number): TurnDecision {
-  const transcript = joinTranscripts(turn)
-  if (transcript !== '' && !isBackchannel(transcript)) return { kind: 'interrupt' }
+function decideInterruption(
+  turn: OpenTurn,
+  { areWordsExpected, nowMs }: Pick<TurnContext, 'areWordsExpected' | 'nowMs'>,
+): TurnDecision {
+  const transcript = joinAllTranscripts(turn)
+  const neededMs = areWordsExpected ? unrecognisedInterruptionMs : interruptionSpeechMs
+  const nextWordByMs =
+    turn.phase === 'speaking' ? Number.POSITIVE_INFINITY : turn.silentSinceMs + lastWordTimeoutMs
+  if (transcript !== '' && !isBackchannel(transcript)) {
+    if (!mayBecomeBackchannel(transcript) || nowMs >= nextWordByMs) return { kind: 'interrupt' }
+  }
 
   if (turn.phase === 'speaking') {
     const isEnoughAtMs =
       transcript === ''
-        ? turn.segmentStartedAtMs - turn.speechMs + interruptionSpeechMs
+        ? turn.segmentStartedAtMs - turn.speechMs + neededMs
         : turn.transcribedAtMs + backchannelGraceMs
     // Until the detector's release time is over, a shorter burst of speech may already have ended.
     const interruptsAtMs = isEnoughAtMs + detectorReleaseMs
     return nowMs >= interruptsAtMs ? { kind: 'interrupt' } : waitUntil(interruptsAtMs)
   }
 
-  if (transcript === '' && turn.speechMs >= interruptionSpeechMs) return { kind: 'interrupt' }
+  if (transcript === '' && turn.speechMs >= neededMs) return { kind: 'interrupt' }
+  if (transcript !== '' && !isBackchannel(transcript)) return waitUntil(nextWordByMs)
   const ignoredAtMs = turn.silentSinceMs + transcriptTimeoutMs
   return nowMs >= ignoredAtMs ? { kind: 'ignore' } : waitUntil(ignoredAtMs)
 }
@@ -89,6 +107,7 @@ function decideEndOfTurn(
   const recognisedByMs = turn.silentSinceMs + recognitionTimeoutMs
   const isAwaited = isRecognising && nowMs < recognisedByMs
   if (isAwaited && transcript === '') return waitUntil(recognisedByMs)
+  if (isForSomebodyElse(turn)) return { kind: 'ignore' }
   const delay = getEndpointingDelay(transcript, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs
   const isTurn = isMoreThanNoise(turn, transcript)
@@ -99,6 +118,10 @@ function decideEndOfTurn(
   const preparesAtMs = turn.silentSinceMs + delay.prepareAfterMs
   return nowMs >= preparesAtMs ? { kind: 'prepare' } : waitUntil(Math.min(preparesAtMs, endsAtMs))
 }
+
+/** Nothing of the turn was said to the companion. */
+export const isForSomebodyElse = (turn: CallerTurn) =>
+  turn.phase !== 'none' && joinTranscripts(turn) === '' && joinAllTranscripts(turn) !== ''
 
 function isMoreThanNoise(turn: OpenTurn, transcript: string): boolean {
   if (transcript !== '') return !(turn.isOverCompanion && isBackchannel(transcript))

@@ -26,6 +26,8 @@ export function getEndpointingDelay(transcript: string, pauses: CallerPauses): E
       return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
     case 'unfinished':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
+    // Words for somebody else are left out before: together with others they may look like them.
+    case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely go on, so that a response prepared at once would be wasted.
       return { prepareAfterMs: 7_000, endAfterMs: 8_000 }

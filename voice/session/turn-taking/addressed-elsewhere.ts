@@ -1,0 +1,102 @@
+import { splitWords } from './spoken-words'
+
+/** Callers may call a companion "mon cœur": what is said then must concern the room. */
+const endearment = '(?:mon |ma )?(?:chérie?|coeur|amour|puce|ange|bébé|loulou|biche|doudou)'
+const family = '(?:maman|papa|mamie|mamy|papi|papy|tonton|tata|les (?:enfants|filles|garçons|gars))'
+const animal = '(?:le (?:chien|chat)|minou|médor|rex|toutou|pépère)'
+const stranger = '(?:monsieur|madame|mademoiselle|docteur)'
+
+const fillers =
+  '(?:(?:oui|non|ouais|allez|chut|hé|eh|hep|ho|oh|ah|bon|ok|attends|attendez|dis|mais|pardon|merci|s’il te plaît|s’il vous plaît) )*'
+
+/** What only somebody in the same room can do, or what is there. */
+const roomWord =
+  /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|musique|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
+
+/** Imperatives that nobody says to a voice. */
+const roomOrder =
+  /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève|tiens) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)/u
+
+const orderToFamily =
+  /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|va|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|je suis (?:au|en)|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
+const notAnOrder = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
+
+/** Said to another person about this call, or about the other one. */
+const onThePhone = new RegExp(
+  `^${fillers}(?:je suis (?:déjà )?(?:au téléphone|en ligne|en appel|en communication|en visio)|je (?:te|vous) rappelle|je (?:parle|discute) (?:avec|à) quelqu’un)(?: (?:là|(?:plus tard|après|tout à l’heure)|je (?:te|vous) rappelle|je suis en (?:ligne|appel)|attends|deux secondes))*$`,
+  'u',
+)
+
+/** Whoever says these may be in danger, to whomever they are said: the companion must hear it. */
+const distress =
+  /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|crie|crier|arrêtez-le|pardon)(?=\s|$)/u
+/** Longer fragments have more than one addressee. */
+const maxWords = 12
+
+const goods =
+  /(?:^|\s|’)(?:baguettes?|café|ticket|croissants?|addition|pain|carte bleue|sans contact|caisse|monnaie|timbres?|kilo|arrêt)(?=\s|$)/u
+
+const vocativeFirst = (who: string) => new RegExp(`^${fillers}${who}(?= |$)`, 'u')
+const vocativeLast = (who: string) => new RegExp(` ${who}$`, 'u')
+const endearmentAnywhere = new RegExp(`(?:pas maintenant )?${endearment}(?= |$)`, 'u')
+const endearmentFirst = vocativeFirst(endearment)
+const endearmentLast = vocativeLast(endearment)
+const closeOnesFirst = vocativeFirst(`(?:${family}|${animal})`)
+const closeOnesLast = vocativeLast(`(?:${family}|${animal})`)
+const strangerSomewhere = new RegExp(`(?:^| )${stranger}(?= |$)`, 'u')
+const leadingFillers = new RegExp(`^${fillers}`, 'u')
+
+/**
+ * Whether a fragment is addressed to somebody else in the caller's room: "chéri, tu peux baisser la
+ * télé ?". Prefers to miss one: then the companion answers, which costs less than to leave a caller
+ * without an answer.
+ */
+export function isAddressedElsewhere(transcript: string): boolean {
+  const words = splitWords(transcript)
+  const said = words.join(' ')
+  if (words.length > maxWords || distress.test(said)) return false
+  if (onThePhone.test(said)) return true
+  if (onThePhone.test(said.replace(endearmentAnywhere, ''))) return true
+  if (strangerSomewhere.test(said)) return goods.test(said)
+  const body = said.replace(leadingFillers, '')
+  if (isRoomOrder(body)) return true
+
+  const afterEndearment = removeVocative(said, endearmentFirst, endearmentLast)
+  if (afterEndearment !== null)
+    return (
+      (roomWord.test(afterEndearment) && orderToFamily.test(afterEndearment)) ||
+      isRoomOrder(afterEndearment) ||
+      isCallToWait(said, afterEndearment)
+    )
+  const afterFamily = removeVocative(said, closeOnesFirst, closeOnesLast)
+  if (afterFamily === null) return false
+  if (notAnOrder.test(afterFamily)) return false
+  if (afterFamily === '') return said.startsWith('chut')
+  return orderToFamily.test(afterFamily) || isRoomOrder(afterFamily) || onThePhone.test(afterFamily)
+}
+
+/** "oui chéri deux secondes", "pas maintenant mon coeur": answers to somebody who came in. */
+const isCallToWait = (said: string, rest: string) =>
+  /^(?:oui|non|pas)/u.test(said) &&
+  /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
+
+/** With a name in front of it or none: "Léa, va te coucher". */
+function isRoomOrder(said: string): boolean {
+  const withoutName = said.replace(/^\S+ /u, '')
+  return [said, withoutName].some(
+    (order) =>
+      roomOrder.test(order) &&
+      (roomWord.test(order) ||
+        /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u.test(
+          order,
+        )),
+  )
+}
+
+/** Returns what is left without the person addressed; null when nobody is. */
+function removeVocative(said: string, first: RegExp, last: RegExp): string | null {
+  if (first.test(said)) return said.replace(first, '').trim()
+  if (last.test(said)) return said.replace(last, '').replace(leadingFillers, '').trim()
+  const inside = said.replace(leadingFillers, '')
+  return first.test(inside) ? inside.replace(first, '').trim() : null
+}

@@ -1,0 +1,67 @@
+import { splitWords, toSet } from './spoken-words'
+
+/** What may stand in front of "deux secondes" when it asks to wait. */
+const openers = toSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh juste encore
+  attends attendez donne-moi donnez-moi laisse-moi laissez-moi accorde-moi accordez-moi patiente
+  patientez demande pardon excuse-moi excusez-moi papa maman`)
+
+const shortTime =
+  /^(?:(?:une|deux|trois|quelques) (?:toutes? )?(?:petites? )?(?:secondes?|minutes?)|un (?:petit |tout petit )?(?:instant|moment)|minute)(?= |$)/u
+/** "deux minutes de marche", "une seconde fois": a length of time, or no time at all. */
+const notShortTime = /^(?:de |d’|fois|plus tard|après|avant|par|pour|où|qui|chance|difficile)/u
+
+const courtesy = /(?:^| )s’il (?:te|vous) plaît(?= |$)/gu
+
+const stayRequest =
+  /^(?:(?:bouge|bougez|quitte|quittez) pas|patientez?|(?:laisse|laissez)-moi (?:le temps|réfléchir|chercher|voir|regarder|vérifier|finir))(?= |$)/u
+
+/** "tu peux patienter". */
+const stayQuestion =
+  /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
+
+/** At the end of a fragment these say that the caller is busy; with an object they are statements. */
+const busyEnding =
+  /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
+
+/** "attends" in front of these is no request to wait, but the beginning of an objection. */
+const objection =
+  toSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
+  qui où est-ce qu’est-ce jamais rien`)
+const maxTailWords = 7
+
+const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
+
+/**
+ * Whether the caller asks the companion to wait, wherever the request stands in the fragment:
+ * "oui alors attends je regarde". What follows "attends" must be short and no objection.
+ */
+export function isHoldRequest(transcript: string): boolean {
+  const said = splitWords(transcript).join(' ').replace(courtesy, '').trim()
+  if (busyEnding.test(said) || stayQuestion.test(said)) return true
+  const words = said.split(' ')
+  return words.some((word, index) => {
+    const before = words[index - 1]
+    const rest = words.slice(index).join(' ')
+    if (stayRequest.test(rest)) return isImperative(words, index)
+    if (word === 'attends' || word === 'attendez') return isWait(words, index)
+    const time = shortTime.exec(rest)
+    if (!time || (before !== undefined && !openers.has(before))) return false
+    const tail = rest.slice(time[0].length).trim()
+    return !notShortTime.test(tail) && isHarmlessTail(splitWords(tail))
+  })
+}
+
+/** "il ne bouge pas" has a subject. */
+function isImperative(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] === 'ne' ? words[index - 2] : words[index - 1]
+  return before === undefined || !subjects.has(before)
+}
+
+function isWait(words: readonly string[], index: number): boolean {
+  const before = words[index - 1] ?? ''
+  if (['tu', 'vous', 'que'].includes(before)) return false
+  return isHarmlessTail(words.slice(index + 1))
+}
+
+const isHarmlessTail = (tail: readonly string[]) =>
+  tail.length <= maxTailWords && !tail.some((word) => objection.has(word))

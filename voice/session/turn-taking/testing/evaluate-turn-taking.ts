@@ -1,0 +1,102 @@
+import { isBackchannel } from '../backchannel'
+import {
+  addTranscript,
+  joinAllTranscripts,
+  noTurn,
+  startSpeaking,
+  stopSpeaking,
+} from '../caller-turn'
+import { decideTurn, detectorReleaseMs } from '../decide-turn'
+import { classifyUtterance } from '../utterance-shape'
+import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
+
+/** The fragments of one question that were judged rightly, and the others. */
+export type Judgement = { count: number; rightShare: number; wrong: readonly Fragment[] }
+
+export type TurnTakingFigures = {
+  /** Complete and unfinished fragments that are told apart, and taken for nothing else. */
+  completeness: Judgement
+  /** Requests to wait that are recognised. */
+  holds: Judgement
+  /** Backchannels that are recognised. */
+  backchannels: Judgement
+  /** Backchannels over the companion that do not stop it. */
+  unbroken: Judgement
+  /** Interruptions over the companion that stop it. */
+  interruptions: Judgement
+  /** Fragments addressed to somebody else that get no answer. */
+  elsewhere: Judgement
+  /** Fragments addressed to the companion that are not taken for anybody else's. */
+  answered: Judgement
+}
+
+/** Measures the rules of turn taking with a corpus. */
+export function evaluateTurnTaking(corpus: FragmentCorpus): TurnTakingFigures {
+  const fragments = listFragments(corpus)
+  const ofKind = (...kinds: FragmentKind[]) => fragments.filter(({ kind }) => kinds.includes(kind))
+  const shapeOf = ({ text }: Fragment) => classifyUtterance(text)
+
+  return {
+    completeness: judge(ofKind('complete', 'unfinished'), (fragment) =>
+      fragment.kind === 'unfinished'
+        ? shapeOf(fragment) === 'unfinished'
+        : ['complete', 'short-answer'].includes(shapeOf(fragment)),
+    ),
+    holds: judge(ofKind('hold'), (fragment) => shapeOf(fragment) === 'asked-to-wait'),
+    backchannels: judge(ofKind('backchannel'), ({ text }) => isBackchannel(text)),
+    unbroken: judge(ofKind('backchannel'), ({ text }) => measureStopMs(text) === null),
+    interruptions: judge(ofKind('interruption'), ({ text }) => measureStopMs(text) !== null),
+    elsewhere: judge(
+      ofKind('elsewhere'),
+      (fragment) => shapeOf(fragment) === 'addressed-elsewhere',
+    ),
+    answered: judge(
+      ofKind('complete', 'unfinished', 'hold', 'backchannel', 'interruption'),
+      (fragment) => shapeOf(fragment) !== 'addressed-elsewhere',
+    ),
+  }
+}
+
+function judge(
+  fragments: readonly Fragment[],
+  isRight: (fragment: Fragment) => boolean,
+): Judgement {
+  const wrong = fragments.filter((fragment) => !isRight(fragment))
+  const { length: count } = fragments
+  return { count, rightShare: (count - wrong.length) / count, wrong }
+}
+
+/** French is spoken at about 15 letters a second. */
+const msPerLetter = 67
+/** A recogniser that writes along knows a word this long after its end. */
+const recognitionDelayMs = 400
+const stepMs = 20
+
+/**
+ * Says the text over the companion, with a recogniser that writes along. Returns after how many ms
+ * the companion is stopped; null when it goes on.
+ */
+export function measureStopMs(text: string): number | null {
+  const words = text.split(/\s+/u)
+  const endsMs = words.map((_, index) => words.slice(0, index + 1).join(' ').length * msPerLetter)
+  const speechMs = endsMs.at(-1) ?? 0
+  let turn = startSpeaking(noTurn, 0, true)
+  for (let nowMs = 0; nowMs < speechMs + 3_000; nowMs += stepMs) {
+    if (turn.phase === 'speaking' && nowMs >= speechMs + detectorReleaseMs)
+      turn = stopSpeaking(turn, speechMs, speechMs)
+    const known = words.filter((_, index) => nowMs >= (endsMs[index] ?? 0) + recognitionDelayMs)
+    if (turn.phase !== 'none' && known.join(' ') !== joinAllTranscripts(turn))
+      turn = addTranscript(turn, { itemId: 'item', text: known.join(' ') }, nowMs)
+    const { kind } = decideTurn(turn, {
+      floor: 'companion',
+      pauses: [],
+      isPrepared: false,
+      isRecognising: known.length < words.length,
+      areWordsExpected: true,
+      nowMs,
+    })
+    if (kind === 'interrupt') return nowMs
+    if (kind === 'ignore') return null
+  }
+  return null
+}

@@ -1,0 +1,93 @@
+import { splitWords, toSet } from './spoken-words'
+
+/** No French sentence ends with these: articles, prepositions, conjunctions, subjects, hesitations. */
+const openWords = toSet(`le la les l’ du des au aux ce cet cette ces mon ma mes ton tes son sa
+  ses notre votre nos vos leur leurs chaque
+  à de d’ en dans chez vers par sur sous parmi malgré jusqu’à
+  et ou mais or ni car que qu’ lorsque puisque comme dont parce afin
+  je j’ tu il ils on qu’il qu’elle qu’on qu’ils qu’elles s’il s’ils me te se ne n’
+  euh heu hum hmm ben bah genre enfin disons puis c’est-à-dire quelques plusieurs très`)
+
+/** Open except after the words on the right, which make a sentence of them: "je suis pour". */
+const openExceptAfter: Readonly<Record<string, ReadonlySet<string>>> = {
+  pour: toSet('suis es est sommes êtes sont vote plutôt'),
+  avec: toSet('faire fais fait viens venir partir repartir'),
+  sans: toSet('faire fais fait'),
+  depuis: toSet('jamais'),
+  entre: toSet(''),
+  pendant: toSet(''),
+  donc: toSet('dis quoi pourquoi comment qui'),
+  qui: toSet('avec à de pour chez sur c’est es t’es est pas sais par contre dis'),
+  elle: toSet('avec à de d’ pour chez sans c’est sur contre vers comme que et'),
+  elles: toSet('avec à de d’ pour chez sans c’est sur contre vers comme que et'),
+  ta: toSet(''),
+}
+
+/** These take an object or a participle; "où il est" and "ce que je veux" need none. */
+const openVerbs = toSet(`ai as a avons avez ont avais avait avions aviez avaient aurais aurait
+  suis es est sommes êtes sont étais était étions étiez étaient serais serait
+  vais vas va vont dois doit devez devrais devrait peux peut pouvais pourrais pourrait
+  veux veut voulais voudrais voudrait faut faudrait fallait aimerais aimerait c’est c’était`)
+const completeVerbEnding = new RegExp(
+  [
+    '(?:^|\\s)(?:ça|y|en|j’y|j’en|t’en|n’en|m’en|s’en|on y|vas-y|d’accord) \\S+$',
+    '(?:où|comme|comment|combien|qui|ce que|ce qu’\\S+|dont|quel \\S+|quelle \\S+)(?: \\S+){0,2}$',
+    '(?:si|quand|dès que|autant que|tant que) (?:tu|je|vous|on) (?:peux|veux|peut|veut)$',
+    '^(?:oui|ouais|non|si) \\S+ (?:peux|veux|peut|veut)$',
+    '(?:est-ce que|est-ce qu’\\S+)(?: \\S+)? (?:peux|peut)$',
+  ].join('|'),
+  'u',
+)
+
+const openEndings =
+  /(?:^|\s)(?:parce que?|alors que|sauf que|je veux dire|comment dire|et puis|ou alors|à cause|grâce|à côté|est-ce que|du coup|beaucoup trop|(?:et|mais|surtout|même|sauf|comme|que|euh) quand|(?:que|si|quand|où|dont) (?:nous|vous)|(?:le|la|les|un|une|au|du|ce) \S+ où|là où|(?:dois|faut|peux|faudrait|devrais) (?:encore|déjà|aussi|quand même)|(?:c’est|c’était|n’est|n’était|il est|elle est|sont|suis|étais|était) (?:pas|plus|un peu|vraiment|tellement|plutôt|assez))$/u
+/** The whole fragment only announces what follows. */
+const announcement =
+  /^(?:(?:oui|non|bon|ben|ah|mais|et|euh|alors|ok|d’accord|du coup) )*(?:alors|bon|bref|en fait|d’abord|déjà|tu sais|écoute|du coup|parce que|mais|et|enfin|donc|en gros)$/u
+const notAnnouncement = /^(?:bon|ah bon|et alors|ben alors|mais alors)$/u
+
+/** A clause that another one should follow: "quand je suis rentré". */
+const introduction =
+  /^(?:(?:et|mais|alors|euh|oui|non) )*(?:quand|lorsque|si|dès que|le jour où|comme) (?:je|j’\S+|il|elle|on|tu|ils|elles|jamais|mon|ma|le|la)(?: \S+){0,4}$/u
+const completeIntroduction = /(?:veux|voulez|peux|pouvez|préfères|préférez)$/u
+/** The main clause has begun. */
+const secondSubject =
+  /^(?:\S+ ){2,}(?:je|j’\S+|tu|il|elle|on|ça|c’est|c’était|nous|vous|ils|elles|dis-moi|alors)(?= )/u
+
+const articlesWithEn = toSet('un une')
+
+/** Whether the caller stopped in the middle of a sentence. */
+export function isUnfinishedClause(transcript: string): boolean {
+  const text = transcript.trim()
+  if (/[?!]$/u.test(text)) return false
+  if (/(?:[,;:…]|\.\.\.)$/u.test(text)) return true
+  const words = splitWords(text)
+  const joined = words.join(' ')
+  if (announcement.test(joined) && !notAnnouncement.test(joined)) return true
+  if (hasOpenEnd(words, joined)) return true
+  if (isIntroduction(joined)) return true
+  return isRisingList(text)
+}
+
+const isIntroduction = (joined: string) =>
+  introduction.test(joined) && !completeIntroduction.test(joined) && !secondSubject.test(joined)
+
+function hasOpenEnd(words: readonly string[], joined: string): boolean {
+  const last = words.at(-1) ?? ''
+  const before = words.at(-2) ?? ''
+  if (openWords.has(last) || openEndings.test(joined)) return true
+  const exceptions = openExceptAfter[last]
+  if (exceptions) return !exceptions.has(before)
+  if (last === 'si') return words.length > 2 && !['mais', 'que', 'moi'].includes(before)
+  if (articlesWithEn.has(last)) return !words.some((word) => /(?:^|’)en$/u.test(word))
+  if (!openVerbs.has(last) && !openVerbs.has(last.replace(/^(?:j|m|t|s|n|l)’/u, ''))) return false
+  return /(?:^|\s)y a$/u.test(joined) || !completeVerbEnding.test(joined)
+}
+
+/** "du pain, du lait, des œufs": two commas, and no "et" that would close the list. */
+function isRisingList(text: string): boolean {
+  if (/\.$/u.test(text)) return false
+  const items = text.split(',').map((item) => splitWords(item))
+  if (items.length < 3 || items.some((item) => item.length > 3)) return false
+  return !['et', 'ou', 'puis', 'voilà'].includes(items.at(-1)?.[0] ?? '')
+}
