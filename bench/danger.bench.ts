@@ -5,6 +5,10 @@ import { developmentHarmlessSentences } from '../voice/brain/testing/danger-corp
 import { evaluateDetector } from '../voice/brain/testing/danger-corpus/evaluate'
 import { heldOutGraveSentences } from '../voice/brain/testing/danger-corpus/held-out-grave-sentences'
 import { heldOutHarmlessSentences } from '../voice/brain/testing/danger-corpus/held-out-harmless-sentences'
+import { spokenDevelopmentGraveSentences } from '../voice/brain/testing/danger-corpus/spoken-development-grave-sentences'
+import { spokenDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-development-harmless-sentences'
+import { spokenTestGraveSentences } from '../voice/brain/testing/danger-corpus/spoken-test-grave-sentences'
+import { spokenTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-test-harmless-sentences'
 import { detectDanger } from '../voice/brain/understanding/danger/detect-dangers'
 import { percentile, report, round } from './figure'
 
@@ -29,6 +33,18 @@ const corpora = [
     grave: colloquialGraveSentences,
     harmless: colloquialHarmlessSentences,
     minRecall: 0.95,
+  },
+  {
+    name: 'spoken development',
+    grave: spokenDevelopmentGraveSentences,
+    harmless: spokenDevelopmentHarmlessSentences,
+    minRecall: 0.95,
+  },
+  {
+    name: 'spoken test',
+    grave: spokenTestGraveSentences,
+    harmless: spokenTestHarmlessSentences,
+    minRecall: 0.9,
   },
 ]
 
