@@ -71,12 +71,9 @@ export const spokenDevelopmentGraveSentences: Partial<GraveSentences> = {
     'Mon mari vient de me frapper, je suis enfermée dans la salle de bain.',
     'parle pas trop fort il est à côté il va me tuer s’il entend',
   ],
-  'violence-threatened': [
-    'Il m’a dit, si tu pars, je te tue et je tue les enfants.',
-    'j’en peux plus de lui je vais le planter j’te jure j’ai le couteau',
-    'Mon voisin m’a menacé avec une hache et il recommence tous les jours.',
-  ],
+  'violence-threatened': ['j’en peux plus de lui je vais le planter j’te jure j’ai le couteau'],
   'partner-violence': [
+    'Il m’a dit, si tu pars, je te tue et je tue les enfants.',
     'Ça fait dix ans que mon mari lève la main sur moi.',
     'mon compagnon m’en met une dès que je dis un truc de travers',
   ],
@@ -85,6 +82,7 @@ export const spokenDevelopmentGraveSentences: Partial<GraveSentences> = {
     'Mon oncle me touchait quand j’étais petite et personne me croit.',
   ],
   'violence-suffered': [
+    'Mon voisin m’a menacé avec une hache et il recommence tous les jours.',
     'À l’EHPAD, y’a une aide-soignante qui me pince et qui me gifle.',
     'je me fais tabasser par mon fils il a vingt ans il veut de l’argent',
   ],

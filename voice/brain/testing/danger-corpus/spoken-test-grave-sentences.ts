@@ -70,11 +70,10 @@ export const spokenTestGraveSentences: Partial<GraveSentences> = {
     'Y’a quelqu’un dans la maison, je l’entends en bas.',
   ],
   'violence-threatened': [
-    'j’ai reçu un message comme quoi ils vont me faire la peau',
-    'mon ex m’a dit qu’il me buterait si je vois quelqu’un d’autre',
     'Si je le recroise je le démonte, je le laisse pour mort, j’ai la barre de fer dans le coffre.',
   ],
   'partner-violence': [
+    'mon ex m’a dit qu’il me buterait si je vois quelqu’un d’autre',
     'Il me prend mon téléphone, il me surveille, et puis des fois il me pousse dans l’escalier.',
     'mon mec il me tape quand il est énervé',
   ],
@@ -83,6 +82,7 @@ export const spokenTestGraveSentences: Partial<GraveSentences> = {
     'un mec m’a coincée dans la cave et il m’a violée',
   ],
   'violence-suffered': [
+    'j’ai reçu un message comme quoi ils vont me faire la peau',
     'il m’a cassé le bras le mois passé j’ai dit que j’étais tombée dans l’escalier',
     'mon père me met des roustes encore à mon âge',
   ],

@@ -5,14 +5,14 @@
 export const concepts = {
   // Who.
   partner: `mari femme epou(x|se) copain copine mec meuf conjointe? compagn(on|e) ex(_mari|_femme|_copain|_copine|_conjoint|_compagnon)?
-    mon_homme mon_chum petit_ami petite_amie petit_copain petite_copine cheri(e)? homme_avec_qui_je_vis pere_de_mes_enfants fiancee?`,
+    mon_homme mon_chum petit_ami petite_amie petit_copain petite_copine cheri(e)? homme_avec_qui_je_vis pere_de_mes_enfants fiancee? concubine? jules bonhomme keum nana gonzesse`,
   relative: `pere mere papa maman frere soeur oncle tante cousine? beau_pere belle_mere beau_frere grand_pere grand_mere
-    papi papy mamie mamy parents? tonton demi_frere`,
-  acquaintance: `amie? pote copine? copain colloc coloc colocataire collegue voisine? patron chef boss prof entraineur coach
+    papi papy mamie mamy parents? tonton tata demi_frere demi_soeur frangine? daronn?e? reuf reum pepe memere pepere beau_fils belle_fille belle_soeur gendre`,
+  acquaintance: `amie? pote poto aide_soignante? copine? copain colloc coloc colocataire collegue voisine? patron chef boss prof entraineur coach
     locataire proprietaire client videur gardien`,
   stranger: `quelqu_un (un|une|des|deux|trois|le|la|les|cet?|cette)_(homme|hommes|femme|type|types|mec|mecs|gars|inconnue?|inconnus|individus?|voleur|monsieur|dame|jeunes?|bande)`,
   child: `enfants? fils fille filles garcon gamine?s? gosses? bebe bebes petite? petits petit_garcon petite_fille petit_fils mome momes
-    neveu niece filleule? nourrisson eleve ados? adolescente? gamins`,
+    neveu niece filleule? nourrisson eleve ados? adolescente? gamins minots? minotte mioches? jumeaux jumelles loulous?`,
   'third-person': `il elle ils elles on`,
   // Wishes and intentions of the caller.
   want: `espere ferais_mieux_de? courage_de? resolue?_a finir_par veux veut veu voudrais voudrai aimerais aimerai souhaite souhaiterais prefere prefererais preferais envie_d[e]? envie_de_m? envi_de? envies_de? hate_de?
@@ -32,18 +32,29 @@ export const concepts = {
   now: `ce_soir cette_nuit maintenant tout_de_suite demain demain_matin tout_a_l_heure dans_(une|cinq|dix|deux|quelques)_(heures?|minutes?) aujourdhui bientot_dans_l_heure ce_matin cet_aprem cet_apres_midi avant_demain ce_week_end`,
   'high-place': `pont toit rebord rambarde parapet balcon balustrade fenetre falaise quai rails voies? viaduc grue tour immeuble etage corniche barriere`,
   weapon: `arme fusil flingue pistolet revolver calibre carabine couteau couteaux machette hache cutter batte marteau kalachnikov taser barre_de_fer`,
+  firearm: `fusil flingue pistolet revolver carabine calibre arme_a_feu arme_de_service arme_de_poing gun arme`,
+  blade: `lames? couteaux? cutter rasoir scalpel canif opinel ciseaux (bout|morceau|tesson)_de_verre`,
+  rope: `corde noeud ceinture cable drap foulard echarpe rallonge`,
+  'within-reach': `dans_(la|ma|les|mes)_mains? a_la_main en_main sur_(les|mes)_genoux a_cote_de_moi pres_de_moi devant_moi contre_moi sous_(l|mon)_oreiller
+    sur_(le|mon|la|ma|un|une)_(lit|table|canape|bureau|table_de_nuit|plan_de_travail) sous_la_main a_portee_de_main dans_un_verre dans_mon_verre`,
+  'letting-go': `saute sauter lache lacher bascule basculer un_pas en_bas le_vide dans_le_vide plus_qu_a fini termine adieu personne_m_attend courage_de j_hesite
+    me_laisse_tomber me_laisser_tomber passer_par_dessus enjamber enjambe`,
   'suicide-means': `corde pistolet arme fusil flingue revolver carabine lames? rasoirs? cutter couteau cachets comprimes medicaments medocs boites? plaquettes? pilules somniferes flacon tube sac_plastique noeud`,
   // Poisoning.
   ingest: `avale avaler avalee? gobe pris prend prends prenne bu bois boit buvee? ingere englouti ingurgite injecte sniffe enfile descendu mange mangee mis_dans_la_bouche lape suce leche croque machouille mordu_dans`,
   'swallowed-all': `avale avalee gobe englouti ingurgite ingere enfile vide descendu pris`,
   pills: `cachets? comprimes? medicaments? medocs? medoc pilules? gelules? somniferes? xanax dolipranes? doliprannes? paracetamol lexomil valium anxiolytiques? antidepresseurs? benzos? benzodiazepines?
-    tramadol stilnox insuline morphine codeine ibuprofenes? methadone seresta temesta opiaces? efferalgans? aspirines? imovane neuroleptiques? calmants? anti_douleurs? antidouleurs? traitement sirop`,
+    tramadol stilnox insuline morphine codeine ibuprofenes? methadone seresta temesta opiaces? efferalgans? aspirines? imovane neuroleptiques? calmants? gouttes ampoules? rivotril subutex zolpidem zopiclone atarax oxycodone fentanyl lyrica prozac seroplex deroxat laroxyl lithium depakine betabloquants? anticoagulants? patchs? advil nurofen aspegic anti_douleurs? antidouleurs? traitement sirop`,
   overdosed: `tous toutes toute tout boites? plaquettes? tablettes? tubes? flacons? bouteille_de trop beaucoup plein tas dizaines? vingtaine trentaine entiere entier poignees? d_un_coup surdose dose
     quinze vingt trente quarante cinquante soixante cent [2-9]\\d 1[1-9] 1\\d\\d le_reste_de reste`,
   drug: `drogue coke cocaine heroine hero ghb ecsta ecstasy mdma lsd meth crack ketamine taz alcool vodka whisky rhum`,
+  illicit: `drogues? coke cocaine heroine ghb ecsta ecstasy mdma md lsd trip meth crack ketamine keta taz speed amphet\\w* joint joints beuh shit cannabis champis proto poppers gaz_hilarant protoxyde`,
+  'intoxication-sign': `vois_(flou|trouble|double|bizarre) pique_du_nez piquer_du_nez tete_(qui_)?tourne m_endors? m_endormir somnolente? somnole transpire tremble tremblements? sueurs? vomi\\w* nausees?
+    coeur_(qui_)?(explose|s_emballe|va_exploser|palpite|lache|cogne|bat|tape|va_lacher) respire_(mal|bizarre|bizarrement|vite|fort|a_peine) palpitations tousse (me_)?brule mousse delire convuls\\w* inconsciente? evanouie? me_sens_(mal|bizarre|partir|pas_bien) malaise
+    tourne_de_l_oeil bave hallucine`,
   toxic: `javel eau_de_javel produit_(menager|toxique|vaisselle|pour|d_entretien|de|chimique|wc|nettoyant) liquide_(vaisselle|de_refroidissement|lave_glace) lessive (capsule|pastille|dosette)s?_(de|pour)_(lessive|lave_vaisselle|la_lessive)
     deboucheur soude acide antigel mort_aux_rats raticide insecticide pesticide white_spirit detergent detartrant alcool_a_bruler desherbant poison (une_)?pile(_bouton|_plate|_ronde)? piles
-    ammoniaque desinfectant dissolvant acetone essence huile_essentielle nettoyant muguet baies`,
+    ammoniaque desinfectant dissolvant acetone essence petrole gasoil gazole huile_essentielle produit_pour_(les|la|le|l|deboucher|nettoyer) nettoyant muguet baies`,
   // Blows and abuse.
   hit: `frappe frappes frappee frappent frapper frappait bat bats battent battu battue battre tape tapee taper cogne cogner cognee gifle giflee gifler etrangle etranglee etrangler
     tabasse tabassee tabasser poignarde poignardee poignarder maltraite maltraitee brutalise violente molestee? agresse agressee demolit defonce mord mordu brule brulee
@@ -64,7 +75,8 @@ export const concepts = {
   severe: `atroce atroces insupportable insupportables horrible horribles terrible terribles fulgurante fulgurantes intense intenses violente violentes abominable de_fou inimaginable explose`,
   bleed: `saigne saignes saignent saignait saigner saigne_(du|de|des) saignements? pisse_le_sang hemorragie`,
   heavily: `beaucoup enormement abondamment partout fort sans_arret arrete enorme importants? importante massivement trop litres flots enormes continue tout_le_temps toujours`,
-  pregnancy: `enceinte grossesse attends_un_(bebe|enfant) attends_des_jumeaux en_cloque (mois|semaines?)_d_amenorrhee femme_enceinte accouche accoucher`,
+  pregnancy: `enceinte grossesse attends_un_(bebe|enfant) attend_(un_(bebe|enfant)|des_jumeaux) (test|test_de_grossesse)_positif attends_des_jumeaux en_cloque (mois|semaines?)_d_amenorrhee femme_enceinte accouche accoucher`,
+  'pregnancy-end': `fausse_couche ivg avorter avortement pilule_abortive curetage accouche accouchement cesarienne`,
   'pregnancy-sign': `saigne saigner saignements? sang pertes?_(de_sang|rouges?|brunes?|marrons?) hemorragie mal_(au|dans_le|tres_au|au_bas)_?(ventre|bas)? mal_au_bas_ventre douleurs? contractions? crampes? perdu_les_eaux
     tombee? chute coup_dans_le_ventre vertiges? vois_(trouble|flou) bouge_plus bouge_pas fievre evanouie? malaise poche_des_eaux taches_de_sang migraine convulsions? etoiles mouches_devant`,
   // Age and school.

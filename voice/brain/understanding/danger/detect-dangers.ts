@@ -5,6 +5,7 @@ import { isNotAboutNow, isReportedOnly } from './not-here-not-now'
 import { type CompiledPattern, compilePattern, mayMatch } from './pattern'
 import { toWordKey } from './required-words'
 import { childRules } from './rules/child-rules'
+import { imminentSuicideRules } from './rules/imminent-suicide-rules'
 import { medicalRules } from './rules/medical-rules'
 import type { DangerRule } from './rules/rule'
 import { suicideRules } from './rules/suicide-rules'
@@ -19,6 +20,7 @@ type CompiledRule = Omit<DangerRule, 'when' | 'unless'> & {
 type Utterance = { sentences: string; wordKeys: ReadonlySet<string> }
 
 const rules: readonly CompiledRule[] = [
+  ...imminentSuicideRules,
   ...suicideRules,
   ...medicalRules,
   ...violenceRules,

@@ -26,6 +26,8 @@ const phrases: readonly string[] = [
   '(tuer|tue|buter|exploser|eclater|fumer|massacrer|defoncer|battre|planter|descendre|abattre|degommer|eliminer|ecraser|bruler) (le|la|les|un|une|des|cet?|cette|ces|du|mon|ma|mes|trois|deux) (boss|zombies?|monstres?|dragons?|moustiques?|mouches?|araignees?|cafards?|fourmis?|poulet|poule|cochon|lapin|ordi|ordinateur|jeu|partie|record|score|score|temps|mauvaises herbes|clou|clous|tente|arbre|arbres|decor|biere|verre|calories|graisses?|oeufs?|blancs?|cartes?|bougies?|adversaires?|ennemis?|guepes?|frelons?|souris|rats?|virus|bacteries|microbes|tomates|salades?|fleurs|arbuste)',
   'tuer dans l oeuf|tuer pere et mere|tueuse?|c est (de la|une) tuerie',
   'ne ferai[ts]? pas de mal a une mouche',
+  // A score: "on s'est fait battre trois zéro".
+  '(battre|battus?|battues?|bats|bat|mis|pris|perdu) (sechement |largement )?(un|deux|trois|quatre|cinq|six|sept|huit|[0-9]+) (a |sets? a )?(zero|un|deux|trois|quatre|cinq|[0-9]+)(?! (fois|heures?|minutes?|ans|jours?))',
   // Suicide.
   'suicide (politique|commercial|professionnel|financier|social|artistique|collectif|assiste|economique|marketing|sportif|electoral)',
   '(serait|c est|etait|est) (du|un|presque du|un vrai) (pur )?suicide',
@@ -51,7 +53,7 @@ const phrases: readonly string[] = [
   '(claque|claques|gifle) (en (voyant|lisant|ecoutant|regardant)|visuelle|musicale|artistique|monumentale)',
   'violon|violette?|violet|violets|volee de marches',
   '(coup de |coups de |planter? un )?(poignard|poignarde|poignardee|couteau|planter?) (dans le dos)',
-  'battre (en retraite|la mesure|les oeufs|son plein|des records|le fer|pavillon)|bat son plein|(se|me) battre (pour|contre|avec)|coeur (qui )?bat|batte? de base ball',
+  'battre (en retraite|la mesure|les oeufs|son plein|des records|le fer|pavillon)|bat son plein|(se|me) battre (pour|contre|avec)|coeur (qui )?bat(?! (n importe|tres|trop|vite|fort|mal|bizarre|plus|pas|de travers|a (cent|mille|deux)|dans tous|irreg))|batte? de base ball',
   '(brule|bruler|brulee?) (les etapes|d envie|d amour|un feu|le feu|le gateau|le roti|un cierge)|feu rouge',
   'a bout de (nerfs|souffle apres|bras)|tete contre (les|un) murs? (cette|ce|avec ce|avec l)|(c est |est )a se taper la tete',
   '(tire|tirer|tires) les (cartes|ficelles|vers)|tire (un trait|au sort)',

@@ -38,7 +38,7 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   const wording = toWords(sentences.slice(start, end))
   const after = toWords(sentences.slice(end).split('/')[0] ?? '').slice(0, wordsAfter)
   const clause = [...before, ...wording]
-  const subjectIndex = clause.findLastIndex((word) => subjects.has(word))
+  const subjectIndex = findSubjectIndex(clause)
   const clauseStart = includesQue(clause, subjectIndex) ? 0 : Math.max(0, subjectIndex)
   const own = clause.slice(clauseStart)
   if (own.some((word, index) => isNegator(word, own[index + 1], own[index - 1]))) return true
@@ -46,6 +46,10 @@ export function isDenied(sentences: string, start: number, end: number): boolean
   const [next, afterNext] = after
   return next === 'pas' ? afterNext !== 'mal' : next === 'jamais' || (hasNe && next === 'plus')
 }
+
+/** A subject that ends the wording begins the next clause: "je ne veux pas en finir je…". */
+const findSubjectIndex = (clause: readonly string[]) =>
+  clause.slice(0, -1).findLastIndex((word) => subjects.has(word))
 
 /** "je ne crois pas que je…", "c'est pas que je…": the negation reaches the next clause. */
 const includesQue = (clause: readonly string[], subjectIndex: number) =>

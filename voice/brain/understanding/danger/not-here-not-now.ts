@@ -1,5 +1,15 @@
 const fictionPattern =
-  / (?:(?:dans|regarde\w*|regardais|vu|voir|vois|lu|lire|lis|lit|ecri\w*|joue\w*|devore|ecoute\w*|fini\w*|parle|parlait|raconte|etudie|diffuse)(?: \w+){0,4} (?:films?|series?|romans?|livres?|polars?|thrillers?|jeux?|documentaires?|reportages?|articles?|chansons?|podcasts?|pieces?|theatre|bd|mangas?|nouvelle|episodes?|cinema|opera|fiction|scenario|conte|jt|feuilleton|tragedie)|(?:aux|les) (?:infos|informations|actualites)|a la (?:tele|radio|television)|sur netflix|au (?:cinema|theatre|jt)|dans le (?:journal|jeu|monde|scenario)|le (?:heros|personnage|tueur|mechant|detective)|l heroine|l intrigue|mon (?:personnage|roman|heros|polar)|romeo|macbeth|hamlet) /
+  / (?:(?:dans|regarde\w*|regardais|vu|voir|vois|lu|lire|lis|lit|ecri\w*|joue\w*|devore|ecoute\w*|fini\w*|parle|parlait|raconte|etudie|diffuse)(?: \w+){0,4} (?:bouquins?|telefilms?|dessins? animes?|sketchs?|legendes?|films?|series?|romans?|livres?|polars?|thrillers?|jeux?|documentaires?|reportages?|articles?|chansons?|podcasts?|pieces?|theatre|bd|mangas?|nouvelle|episodes?|cinema|opera|fiction|scenario|conte|jt|feuilleton|tragedie)|(?:aux|les) (?:infos|informations|actualites)|a la (?:tele|radio|television)|sur netflix|au (?:cinema|theatre|jt)|dans le (?:journal|jeu|monde|scenario)|le (?:heros|personnage|tueur|mechant|detective)|l heroine|l intrigue|mon (?:personnage|roman|heros|polar)|romeo|macbeth|hamlet|c est (?:\w+ ){1,3}(?:films?|romans?|polars?|thrillers?|bouquins?|series?|mangas?|telefilms?|contes?)|c est l histoire d|tu connais (?:la|celle)|(?:une|la) (?:blague|devinette)|(?:dicton|proverbe|refrain|citation)) /
+
+const historyPattern =
+  / (?:(?:louis|henri|charles|francois|philippe) (?:premier|[ivx]+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix huit)|napoleon|jeanne d arc|marie antoinette|robespierre|jules cesar|cesar|cleopatre|neron|socrate|vercingetorix|hitler|staline|mussolini|ravaillac|raspoutine|kennedy|van gogh|(?:le|la|du|un|une) (?:roi|reine|empereur|imperatrice|pharaon|tsar|tsarine|dauphin)|moyen age|antiquite|renaissance|la revolution|guerre (?:de|mondiale)|la resistance|les (?:romains|allemands|nazis|croises|gaulois)) /
+
+const gamePattern =
+  / (?:boss|la map|call of(?: duty)?|fortnite|minecraft|gta|valorant|counter strike|league of legends|loup garou|manette|ps[45]|xbox|switch|respawn|donjon|grenade|zombies?|en ranked|jeu video|dans (?:le|mon|un) jeu) /
+
+/** What a player does or undergoes in a game: "je me suis fait buter", and no wish. */
+const gameDeedPattern =
+  /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu) /
 
 /** "Je joue une femme battue": even "je" is then a character. */
 const performancePattern =
@@ -17,13 +27,16 @@ const resolvedPattern =
   / (?:ca va (?:mieux|bien|beaucoup)|(?:tout )?va bien|vais (?:mieux|bien|tres bien)|est guerie?|suis guerie?|c est (?:fini|passe|du passe|rien|pas grave|vieux)|rien de grave|remise?|retablie?|sortie? d affaire|fausse alerte|tout est rentre dans l ordre|bien finie?) /
 
 /**
- * Whether the wording reports a film, a book, the news or the caller's work, and says nothing about
- * the caller.
+ * Whether the wording reports a film, a book, history, the news or the caller's work, and says nothing
+ * about the caller, or what happened to a player in a game.
  */
 export function isReportedOnly(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true
+  if (gamePattern.test(sentences) && gameDeedPattern.test(`${wording} `)) return true
   if (callerPattern.test(`${wording} `)) return false
-  return fictionPattern.test(sentences) || professionPattern.test(sentences)
+  return [fictionPattern, historyPattern, professionPattern].some((pattern) =>
+    pattern.test(sentences),
+  )
 }
 
 /** Whether the text is about what is over: "il y a dix ans", "maintenant ça va". */

@@ -10,10 +10,12 @@ import { findRequiredKeys } from './required-words'
  *   va me tuer")
  * - `~~`: up to eight words that do not return to the caller ("mon frère … se tuer", but not "mon
  *   frère … je veux me tuer")
+ * - `^`: the beginning of a sentence
  * - `$`: the end of a sentence; `(le|la|$)`: one of these words or the end of a sentence
  */
 export type Pattern = string
 
+const sentenceStart = '(?<=^| /)'
 const sentenceEnd = '(?= /| $)'
 
 const gaps: Readonly<Record<string, string>> = {
@@ -37,7 +39,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   const tokens = pattern.trim().split(/\s+/)
   const source = tokens.map((token) => gaps[token] ?? compileToken(token)).join('')
   const requiredKeys = tokens
-    .filter((token) => !(token in gaps) && token !== '$' && !isOptional(token))
+    .filter((token) => !(token in gaps) && token !== '^' && token !== '$' && !isOptional(token))
     .map((token) => (token.endsWith('|$)') ? null : findRequiredKeys(expandToken(token))))
     .filter((keys) => keys !== null)
     .map((keys) => [...new Set(keys)])
@@ -50,6 +52,7 @@ export const mayMatch = ({ requiredKeys }: CompiledPattern, wordKeys: ReadonlySe
   requiredKeys.every((keys) => keys.some((key) => wordKeys.has(key)))
 
 function compileToken(token: string): string {
+  if (token === '^') return sentenceStart
   if (token === '$') return sentenceEnd
   const words = expandToken(token)
   if (token.endsWith('|$)')) return `(?: (?:${words})|${sentenceEnd})`

@@ -14,13 +14,26 @@ export function toSentences(text: string): string {
     .join(' / ')
   const spelledOut = spellings.reduce(
     (words, [from, to]) => words.replaceAll(from, to),
-    ` ${sentences.replace(/ /g, '  ')} `,
+    ` ${withoutFillers(sentences).replace(/ /g, '  ')} `,
   )
   return ` ${spelledOut.replace(/ +/g, ' ').trim()} `
 }
 
+const filler =
+  /(?<= )(?:euh|heu|hum|hein|ben|bah|beh|pff+|voila|franchement|honnetement|en vrai|en fait|du coup(?! d)|t inquiete|je (?:te|vous) jure|tu (?:sais|vois)(?= (?:je|j|il|elle|on|c|euh) )|super|hyper|vachement|mega|carrement) /g
+
+/** Removes hesitations and intensifiers, which may stand anywhere in spoken French. */
+const withoutFillers = (words: string) => ` ${words} `.replaceAll(filler, '').trim()
+
 /** Patterns see doubled spaces, so that neighbouring words are both replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  // "Y m'a frappé", "i veut": a relaxed "il".
+  [
+    /(?<=^ |\/ {2}|(?:que|quand|si|et|qu) {1,2})[yi] {1,2}(?=(?:me|m|te|nous|va|veut|vient|est|revient|arrive) )/g,
+    'il  ',
+  ],
+  [/ (?:chpeux|jpeu|jpe|chpeu) /g, ' je  peux '],
+  [/ (?:chepa|chaipas|jsaispas|chsais) /g, ' je  sais  pas '],
   [
     / j(me|vais|te|le|la|en|y|peux|veux|veu|pense|crois|etouffe|arrive|aimerais|voudrais|voudrai|ferai|sens|saigne) /g,
     ' je $1 ',

@@ -97,7 +97,7 @@ const minorCaller: readonly DangerRule[] = [
       '(j|je) .. {minor-age} ans (de|d|qu|que|dans|avec|depuis_que) ..',
       '{minor-age} ans .. (metier|experience|anciennete|mariage|carriere|permis|boite|vie_commune|ecart|difference|retraite|sobriete)',
       '(suis|travaille|etais|bosse) .. (prof|professeur|enseignante?|cpe|surveillante?|infirmiere|assistante?|maitre|maitresse|educatrice|educateur)',
-      '(documentaliste|principal|travaille|bosse|fils|fille|chercher|deposer|reunion|voter|conseil|etait|conseiller|directrice|directeur|enseigne|reunion_parents|petit_fils|niece|neveu|ancien|anciens|mes_eleves|stage)',
+      '(documentaliste|principal|travaille|bosse|fils|(?<!suis_une_)(?<!suis_une_jeune_)fille|chercher|deposer|reunion|voter|conseil|etait|conseiller|directrice|directeur|enseigne|reunion_parents|petit_fils|niece|neveu|ancien|anciens|mes_eleves|stage)',
       '(quand|epoque|souvenir|souviens|etais|avais|camarades_de)',
       '(seconde|troisieme|premiere|quatrieme|cinquieme|sixieme) (position|place|annee|main|etage|ligne|classe_sncf|zone|vitesse|semaine|mois|ligue|division|phase|lecture)',
       '(feu_rouge|vitesse|voiture|embrayage|conduite|auto_ecole)',
@@ -120,4 +120,43 @@ const minorCaller: readonly DangerRule[] = [
   },
 ]
 
-export const childRules: readonly DangerRule[] = [...childInDanger, ...minorCaller]
+/** The age follows from who decides, from school or from what is still to come. */
+const minorByCircumstances: readonly DangerRule[] = [
+  {
+    danger: 'minor-caller',
+    time: 'acute',
+    negation: 'part-of-wording',
+    when: [
+      '^ (moi|ben|bah)? (j_ai|j_en_ai)? {minor-age} ans (et_demi)? (et_(toi|vous)|tu_as_quel_age|et_t_as_quel_age)',
+      '^ moi / {minor-age} ans (et_demi)? (et|tu|pourquoi|$)',
+      [
+        '(maman|papa|mes_parents|ma_mere|mon_pere|ma_daronne|mon_daron|mes_darons|ma_belle_mere|mon_beau_pere|mon_educateur|mon_educatrice|ma_famille_d_accueil) .. (m|me|m_a|m_ont|il_m|elle_m|elle_me|il_me|ils_me|ils_m) .. (dit|force|forcent|oblige|obligent|envoie|envoient|interdit|interdisent|puni|punie|prive|privee|confisque|laisse|laissent|gronde|engueule)',
+        '(ecole_demain|demain_ecole|devoirs|me_coucher|tablette|console|punie?|privee?|college|lycee|confisque|pas_sortir|mes_notes|mon_bulletin)',
+      ],
+      '(a|avant|jusqu_a|des|pour|attends|attendre|quand) ma majorite .. (dans|je|encore|il_reste|$)',
+      '(quand|des_que|jusqu_a_ce_que|attends|attendre) .. (je|j|d|que_je) (serai|sois|etre|aurai) .. (majeure?|18_ans|ma_majorite)',
+      '(je|j) (suis|serai|deviens) majeure? (dans|en|l_annee_prochaine|bientot|le)',
+      '(j|je) .. (ai|fais|ai_le) .. (meme_age|l_age) (que|de|d) .. (cousine?|soeur|frere|copine|copain|ami|amie|voisine?) .. {minor-age} ans',
+      '(m_a|m_ont|on_m_a|me) (mis|mise|mettre|inscrite?|passe|passee|change|changee|fait_(passer|sauter|redoubler)) .. (en|au|dans_la|de) (classe_de_)?({school-class}|premiere|college|lycee|ecole)',
+      '(mon|ma) (prof|professeur|maitre|maitresse|instit) .. (de|en|d)? .. (maths|svt|francais|histoire|anglais|sport|musique|techno|{school-class}) .. ({school-class}|colle|puni\\w*|note|notes|carnet|mot_aux_parents|convoque\\w*)',
+      '(je|j) .. (rentre|entre|passe|vais|arrive|suis_pris|suis_prise) .. (au|en) (lycee|college|{school-class}) .. (septembre|rentree|annee_prochaine|prochaine)',
+      '(je|j) .. (redouble|redoublee?|saute) .. (ma|mon|la|le) {school-class} .. (je|encore|cette_annee|suis|avec|$)',
+      '(je|j) .. (suis) (en|qu_en|toujours_en|encore_en) premiere (je|et|generale|techno|pro|es|s|l|on|cette|au|du)? .. (bac|lycee|francais|specialites?|prof|option)',
+      '(pronote|ecoledirecte|vie_scolaire|la_recre|ma_maitresse|mon_maitre_d_ecole|ma_classe_de_{school-class})',
+      '(je|j) (suis|suis_nee?) (en|nee?_en) (20(09|1\\d)|deux_mille_(neuf|dix|onze|douze|treize|quatorze|quinze))',
+    ],
+    unless: [
+      '(mon_fils|ma_fille|mes_enfants|mon_neveu|ma_niece|mes_eleves|mes_gamins|mon_petit|ma_petite_fille|mon_petit_fils|le_petit|la_petite|les_enfants|mes_filles)',
+      '(quand|epoque|souvenir|souviens|etais|avais|autrefois|jadis|il_y_a_\\w+_ans)',
+      '(prof|professeur|enseignante?|cpe|surveillante?|aed|aesh|instit|directeur|directrice) (au|en|a|dans|de_metier|des_ecoles|remplacante?)',
+      '{minor-age} ans .. (metier|experience|anciennete|mariage|carriere|permis|boite|vie_commune|ecart|difference|retraite|sobriete|maison|ensemble)',
+      '(adultes?|formation_continue|vae|reprise_d_etudes|a_la_fac|master|licence|bts)',
+    ],
+  },
+]
+
+export const childRules: readonly DangerRule[] = [
+  ...childInDanger,
+  ...minorCaller,
+  ...minorByCircumstances,
+]

@@ -127,47 +127,41 @@ const suicideWishes: readonly DangerRule[] = [
   },
 ]
 
-/** The means are at hand, or the moment is chosen. */
-const imminentSuicide: readonly DangerRule[] = [
+/** Indirect wordings: death is asked for, prepared or missed, and not always named. */
+const indirectSuicideWishes: readonly DangerRule[] = [
   {
-    danger: 'suicide-imminent',
+    danger: 'suicide',
+    negation: 'part-of-wording',
     when: [
-      '(je|j|vais|envie|veux) ~ (me|m) {kill-self} .. {now}',
-      '{now} .. (je|j) (vais|veux)? (me|m) {kill-self}',
-      '{now} .. (je|j) (vais|veux) ~ (mourir|en_finir|sauter|crever|partir_pour_toujours|partir_pour_de_bon) $',
-      '(vais|veux) (mourir|en_finir|sauter|crever) {now}',
-      '(suis|me) (en_train_de) .. (me|m) {kill-self}',
-      '(je|j) ~ (suis|me_tiens|monte|montee|tiens|assise?|debout|perche\\w*) ... {high-place} ... (sauter|saute|jeter|lacher|tomber|en_finir|basculer|le_vide|adieu|le_faire|jette|laisser|jambes_dans)',
-      '(sauter|saute|me_jeter|me_lacher|basculer) ... (je|j) suis ... {high-place}',
-      '(au_bord|bord) .. (du|d_un|de_la|de_l) .. (pont|toit|vide|falaise|quai|fenetre|precipice|ravin|balcon) ... (envie|vais|sauter|attends|en_finir|pret\\w*)',
-      '(les_pieds|jambes|un_pied|les_jambes) .. (dans_le_vide|de_l_autre_cote|au_dessus_du_vide)',
-      [
-        '{high-place}',
-        '(jambes?|pieds?) .. (dehors|dans_le_vide|de_l_autre_cote|pendent|pendantes)',
-      ],
-      '(enjambe|passe|monte|montee) .. (la|le|sur) .. (rambarde|parapet|rebord|balustrade|barriere)',
-      '(allonge|allongee|assis|assise|couche|couchee|debout|descendu|marche) .. sur les (rails|voies)',
-      '(suis|assise?|debout|perchee?|monte|montee) .. (sur|derriere) (le|la|les) (parapet|rambarde|rebord|rails|balustrade|voie_ferree)',
-      '(noeud|corde) ... (chaise|tabouret|escabeau)',
-      '(vais|veux|envie_de|pense_a) .. (foncer|rentrer|jeter_ma_voiture|encastrer|planter_la_voiture|lancer_ma_voiture) .. (mur|arbre|platane|camion|ravin|poids_lourd|pile_de_pont)',
-      '(corde|noeud|ceinture|sac_plastique|cable|drap) ... (cou|plafond|poutre|accroche|accrochee|prete?|coulant|attache|attachee|tete|pend\\w*)',
-      '(noeud_coulant)',
-      '(je|j) ~ {suicide-means} ... (devant_moi|a_la_main|dans_(la|ma|mes|les)_mains?|a_cote_de_moi|pres_de_moi|sur_la_table|contre_moi|sur_mes_genoux|prets?|pretes?|sous_la_main) ... (envie|hesite|vais|finir|tout|avaler|prendre|moi|vivre|mourir|adieu|je_sais|jouer|sert|sais|appuyer|terminer|servir|passe|$)',
-      '{suicide-means} ... (devant_moi|a_la_main|dans_(la|ma|mes)_mains?|a_cote_de_moi|pres_de_moi|sur_la_table_de_nuit|sous_la_main) .. (et|je|j|pour|envie)? ... (en_finir|mourir|contre_moi|avaler|tout_prendre|tout_avaler|le_faire|vais_le_faire|plus_vivre|me_tuer|suicide|lettre|appuyer)',
-      '(arme|pistolet|fusil|flingue|revolver|canon|carabine|couteau|lame|rasoir) .. (sur|contre|dans|pres_de|sous) (la|ma|mon|mes|le|les) (tempe|tete|bouche|gorge|veines|poignets?|menton|coeur)',
-      '(prepare|preparees?|sorti|achete|rassemble|stocke|accumule|compte|aligne|mis_de_cote) .. {suicide-means} ... (en_finir|mourir|fini|partir|ce_soir|cette_nuit|tout|me_tuer|suicide|termine|passer_a_l_acte|le_faire|pour_moi)',
-      '(je|j) ~ (vais|pars|suis_pret\\w*) ~ (sauter|le_faire_ce_soir|passer_a_l_acte) $',
-      '(je|j) vais le faire .. (ce_soir|cette_nuit|maintenant|je_vais_sauter|adieu)',
-      '(dans|d_ici) .. (heures?|minutes?|demain) .. (je|j) (serai|ne_serai) .. (mort|morte|plus_la|plus_de_ce_monde|pendu\\w*)',
-      '(ce_soir|cette_nuit|demain) .. (je|j) (serai|ne_serai) .. (mort|morte|plus_de_ce_monde|pendu\\w*)',
-      '(ce_soir|cette_nuit|demain|maintenant) (c_est|ce_sera|tout_sera|ca_sera) .. (fini|termine|la_fin) pour moi',
-      '(ouvert|allume|laisse) le gaz ... (mourir|finir|dormir|partir|fenetres|m_endormir)',
-      '(viens_de|j_ai) .. (m_ouvrir|me_couper|me_trancher|me_suis_ouvert|me_taillader) .. (les_veines|les_poignets)',
-      '(suis|viens) .. (ouvert|coupe|tranche|taillade|entaille) les veines',
-      '(suis|viens) .. (ouvert|tranche) les poignets',
-      '(essaye|essaie|tente|tentee?) de (me|m) {kill-self} .. (a_l_instant|la|ce_soir|il_y_a_une_heure|tout_a_l_heure)',
+      '{want} .. (que|qu) .. (dieu|seigneur|ciel|mort|camarde|il|elle|on) .. (me|m|vienne_me) .. (reprenne|prenne|rappelle|emporte|emmene|chercher|fauche)',
+      '(dieu|seigneur|mort|ciel) .. (me|m|vienne_me|vienne) .. (reprenne|prenne|rappelle|emporte|emmene|chercher|fauche)',
+      '(fait|eu|vecu) mon temps ... (mourir|partir|reprenne|rappelle|envie|veux|voudrais|en_aller)',
+      '(combien|comment) ... (pour|de|faut|faire|fait|on|je) .. (mourir|en_finir|(se|s|me|m)_{kill-themself}|y_rester|ouvrir_les_veines) .. (je|j|moi|sans|a_coup_sur|vite|proprement|surement|soi_meme)',
+      '(combien|quelle_dose|quelle_quantite) .. (de|d)? .. (temps|cachets|comprimes|medicaments|grammes|etages|metres|litres|boites|{pills}) .. (faut|faudrait|suffit|il_faut|pour) .. (mourir|crever|y_rester|(se|s|me|m)_{kill-themself}|partir|plus_se_reveiller|tuer)',
+      '(moyen|facon|methode|technique|maniere|solution|truc|idee) .. (de|d|pour) .. (mourir|en_finir|me_{kill-self}|se_{kill-themself}|plus_etre_la|plus_me_reveiller|disparaitre_pour)',
+      '(mourir|crever|partir|en_finir|disparaitre) .. (sans|vite_et_sans|avec_moins_de) .. (souffrir|souffrance|mal|douleur|que_personne|bruit|sang)',
+      '(si|que|esperer|espere|mieux) .. (je|j|me) .. (me_)?(reveillais|reveille|reveillerais|reveillerai|reveiller|leve|levais) (pas|plus|jamais) ..',
+      '(tout|affaires|papiers) .. (range|regle|rangee?s?|prepare|organise|nettoye|ordre|classe|trie|pret|donne) ... ... (peux|vais|pret_a|prete_a|plus_qu_a|reste_plus_qu_a) (partir|m_en_aller|mourir|tirer_ma_reverence|en_finir|disparaitre|plus_etre_la)',
+      '(aurais|aurai|avais|fallait|regrette) ... (rater|ratee?|louper|loupee?|manquer|survivre|survecu|sauvee?|reanimee?|y_rester|reveillee?|sen_sortir) .. (fois|suicide|tentative|vivante?|en_vie|coup|encore)',
+      '(prochaine|cette) fois ... (rater|raterai|louper|louperai|manquer|manquerai|rate|loupe) (pas|plus|point|$)',
+      '(sans|depuis_que|depuis_la_mort|morte?|decedee?|partie?|enterre\\w*) ... (veux|voudrais|vais|aimerais|envie|hate|temps|bientot|prete?) .. (la|le|les|l) (rejoindre|retrouver)',
+      '(continuer|vivre) sans (elle|lui|eux) ... (rejoindre|retrouver|mourir|partir|plus_envie|peux_pas|arriverai_pas|sert)',
+      '(crois|veux|vais|faut|decide|envie|pense|faudrait|prefere|dois|temps) .. en_finir (je|j|et|ce|cette|demain|maintenant|c|ca|parce|bientot|avec_(la_vie|ma_vie|tout|ca|tout_ca|moi|cette_vie)|la|pour_de_bon|$)',
+      '(c_est|sera|etre|est) .. derniere_fois .. (qu|que) .. (on|tu|vous|nous|je_t|je_te|je_vous) .. (parle|parles|parlez|parlons|entend\\w*|m_entend\\w*|appelle|discute|voit|entends)',
+      '(je|j|ai) ~ (plus|pas|aucune|rien) .. (envie|force|courage|raison) .. (de|d|a|pour) .. (etre_(la|ici|en_vie|sur_terre|de_ce_monde)|voir_demain|avancer|rester_(la|ici|en_vie|sur_terre))',
+      '(autant|vaut_mieux|vaudrait_mieux|mieux) .. que (je|j) .. (creve|meure|disparaisse|parte_pour|m_en_aille_pour|en_finisse|sois_morte?)',
+      '(vie|monde|terre) .. (c_est|est) (plus|pas) pour moi',
+      '(bientot|demain|apres|enfin) .. (je|j) (ne)? (souffrirai|sentirai|serai_un_poids|vous_embeterai|t_embeterai|generai) plus',
+      '(j_ai|ai|on_a)? (pris|pris_ma) .. decision ... (souffrirai|mourir|en_finir|plus_la|adieu|partir_pour|la_vie|plus_personne)',
     ],
-    unless: ['(corde|noeud) .. (escalade|bateau|voile|linge|sauter|cravate|scout)'],
+    unless: [
+      '(film|livre|roman|serie|article|documentaire|reportage|jeu|boss|partie)',
+      '(chat|chatte|chien|chienne|cheval|lapin) .. (souffre|souffrir|malade|veterinaire|veto|piquer|endormir|mourir|vieux|vieille)',
+      '(travaux|regime|demenagement|paperasse|dossier|cuisine|exam\\w*|permis|entretien)',
+      '(je|j) ~ (ne)? (veux|voulais|vais|compte|cherche) (pas|plus|surtout_pas|jamais) .. en_finir',
+      '(pas|aucune|jamais|plus) .. (envie|idee|question|intention) .. en_finir',
+      '(si|que) (le|mon|ma) (reveil|telephone|reveille)',
+    ],
   },
 ]
 
@@ -189,6 +183,18 @@ const suicideOfOthers: readonly DangerRule[] = [
       '({partner}|{relative}|{acquaintance}|{child}|il|elle) .. (est_sur|au_bord|enjambe) .. {high-place} .. (et|veut|va|menace|pour)? .. sauter',
     ],
     unless: ['(d_ennui|de_rire)'],
+  },
+  {
+    danger: 'suicide-of-other',
+    time: 'acute',
+    negation: 'part-of-wording',
+    when: [
+      [
+        '({partner}|{relative}|{acquaintance}|{child}|il|elle) .. (a|ont|nous_a|m_a|avait) (laisse|ecrit|envoye|poste) .. (mot|lettre|message|sms|papier|vocal|note)',
+        '(adieu|adieux|pardon|plus_la|en_finir|mourir|supporte_plus|introuvable|trouve_plus|decroche_plus|repond_plus|suicide)',
+      ],
+    ],
+    unless: ['^ (je|j) (veux|vais|voudrais) (mourir|en_finir)'],
   },
   {
     danger: 'suicide-of-other',
@@ -230,7 +236,7 @@ const selfHarm: readonly DangerRule[] = [
 
 export const suicideRules: readonly DangerRule[] = [
   ...suicideWishes,
-  ...imminentSuicide,
+  ...indirectSuicideWishes,
   ...suicideOfOthers,
   ...selfHarm,
 ]

@@ -146,6 +146,79 @@ const otherViolenceSuffered: readonly DangerRule[] = [
       '(verbalement|orage|pluie|moustiques?|du_regard|en_reunion|boxe|entrainement|combat|sparring|match|karate|judo|ring|escrime|arbitre)',
       '(tape|frappe|cogne) .. (epaule|main|dans_le_dos_pour|porte|esprit|nerfs)',
       '(chat|chien|chiot|chaton|perroquet|lapin|hamster) .. (me|m|ma) .. {hit}',
+      '(en_dormant|dans_son_sommeil|sans_(faire_expres|le_vouloir|le_faire_expres)|pas_fait_expres|en_jouant|en_rigolant|par_accident|par_megarde)',
+    ],
+  },
+]
+
+/** Violence told in everyday words, by what is done rather than by its name. */
+const violenceInPlainWords: readonly DangerRule[] = [
+  {
+    danger: 'violence-now',
+    time: 'acute',
+    negation: 'part-of-wording',
+    when: [
+      [
+        '({third-person}|{partner}|{stranger}|{acquaintance}|{relative}) .. (me|nous) (suit|suivent|traque|poursuit|piste|colle)',
+        '(peur|flippe|rue|metro|bus|nuit|voiture|arret|derriere|rentre_pas|depuis_(tout|la|le|dix|cinq|vingt|une))',
+      ],
+      '({partner}|{relative}|{third-person}|{acquaintance}|voisins?) .. (tape|frappe|bat|cogne|etrangle|tabasse|massacre|defonce|gifle) (encore|toujours)? (ma|mon|sa|son|leur|notre|la|le) ({relative}|{partner}|voisine?|dame) .. (la|entends|maintenant|en_ce_moment|ce_soir|encore|hurle|crie|viens|vite|faut|peur|$)',
+      '(vient|viennent|viens) (de|d) (me|m|nous) .. (frapper|taper|cogner|gifler|balancer|jeter|pousser|plaquer|projeter|trainer|tirer_par|etrangler|mettre|coller|tabasser|attaquer|sauter_dessus|mordre|bruler|lancer)',
+      [
+        '(cogne|tape|frappe|tambourine|defonce|donne_des_coups|tapent|cognent|frappent) .. (a|dans|sur|contre)? (la|ma|notre|mes) (porte|fenetre|volets?)',
+        '(ex|mari|mec|copain|compagnon|conjoint|pere|frere|voisin|il_a_dit|il_hurle|il_veut|ils_veulent|peur|tuer|crever|couteau|ouvre_pas|ouvrir_pas|cache\\w*)',
+      ],
+      '(bloque|coince|enferme|retient|retiens|empeche) .. (de_sortir|de_partir|dans_la_(chambre|salle|cave|cuisine|voiture)|porte) ... (frapp\\w*|tap\\w*|cogn\\w*|peur|hurl\\w*|menac\\w*|couteau|telephone)',
+    ],
+    unless: [
+      '(livreur|facteur|instagram|insta|reseaux|tiktok|twitter|facebook|youtube|chien|chat|chaton|ecole|pluie|musique|cours|kine|medecin|psy|projet)',
+      '(film|serie|jeu|partie|roman|livre|boxe|judo|karate|echecs|cartes|tennis|entrainement)',
+    ],
+  },
+  {
+    danger: 'partner-violence',
+    negation: 'part-of-wording',
+    when: [
+      '{partner} .. (m|me) en (met|mets|colle|fout|retourne|balance|file|donne|mis|a_mis|a_colle|a_retourne) (une|deux|plusieurs|encore) .. ',
+      '({partner}|{third-person}) .. (m|me) en (met|mets|colle|fout|retourne|balance|file|mis|a_mis) (une|deux|plusieurs) .. (des_que|quand|si|chaque|bu|enerve|pour_un_oui|regarde|parle|travers|tous_les)',
+      [
+        '({partner}|{third-person}) .. (m|me) .. (dit|dis|ecrit|jure|crie|repete|repond|envoye|menace|promis)',
+        'si (tu|je) .. (pars|quittes?|parles?|sors|portes_plainte|dis|bouges|reviens|vas|divorces?|te_barres|me_quittes)',
+        '(je|il|elle) (te|me|le|la|les|vais_te|va_me|t)? (tue|bute|creve|plante|egorge|defigure|crame|brule|flingue|retrouve|tuer|buter|crever)',
+      ],
+      '({partner}) .. (m|me) .. (dit|ecrit|jure|crie|repete|promet|promis|envoye|menace) .. (qu|que)? (il|elle|je)? .. (me|m|te|va|allait|vais) .. (buter\\w*|bute|buterait|tuerait|tuera|creverait|planterait|cognerait|{kill-me}|ferait_la_peau|retrouverait)',
+    ],
+    unless: ['(rire|rigol\\w+|blague|plaisant\\w+|dessert|jeu|film|serie|roman|chanson)'],
+  },
+  {
+    danger: 'sexual-violence',
+    negation: 'part-of-wording',
+    when: [
+      [
+        '({third-person}|{partner}|{relative}|{acquaintance}|{stranger}) .. (m|me) (a|ont|avait)? (forcee?|force|obligee?|contrainte?)',
+        '(voulais_pas|dit_non|disais_non|dit_d_arreter|pleurais|au_lit|dans_le_lit|coucher|nue|deshabillee?|rapport|me_debattais)',
+      ],
+      [
+        '({relative}|{acquaintance}|{partner}|{third-person}|voisin|cure|pretre|moniteur|animateur) .. (me|m) .. (touchait|tripotait|caressait|violait|forcait|(a|avait)_(touchee|tripotee?|caressee))',
+        '(petite?|gamine?|enfant|ans|dormais|croit|nuit|chambre|secret|parle)',
+      ],
+      '(continue|continuait|arrete_pas|arretait_pas|quand_meme) ... (dit_non|disais_non|voulais_pas|je_pleurais) ... (lit|nuit|deshabill\\w*|forcee?|rapport|coucher|corps)',
+    ],
+    unless: [
+      '(forcee?|obligee?) .. (gouter|manger|finir|travailler|payer|signer|venir|danser|regarder|courir|demenager|demissionner|vendre)',
+      '(touchait|caressait) .. (epaule|cheveux|joue|main|chat|chien|coeur|ame|piano|droit)',
+    ],
+  },
+  {
+    danger: 'violence-suffered',
+    negation: 'part-of-wording',
+    time: 'acute',
+    when: [
+      '(message|messages|lettre|appels?|sms|mail|vocal|vocaux) .. (comme_quoi|disant|qui_disent|ou|que|qui_dit) .. (il|elle|ils|on) .. (va|vont|veut|veulent|allait) .. (me|m|nous) .. {kill-me}',
+      '({third-person}|{acquaintance}|{relative}|{stranger}|voisins?) .. (me|m|nous) .. (menace|menacee?|menacent) .. (tous_les|chaque|encore|recommence|avec_(un|une|son|sa))',
+    ],
+    unless: [
+      '(rire|rigol\\w+|blague|plaisant\\w+|licenci\\w+|virer|proces|amende|jeu|film|rtt|renvoi\\w*)',
     ],
   },
 ]
@@ -208,5 +281,6 @@ export const violenceRules: readonly DangerRule[] = [
   ...partnerViolence,
   ...sexualViolence,
   ...otherViolenceSuffered,
+  ...violenceInPlainWords,
   ...violenceThreatened,
 ]

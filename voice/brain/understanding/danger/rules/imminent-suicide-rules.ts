@@ -1,0 +1,119 @@
+import type { DangerRule } from './rule'
+
+/** The means are at hand, or the moment is chosen. */
+const chosenMomentOrMeans: readonly DangerRule[] = [
+  {
+    danger: 'suicide-imminent',
+    when: [
+      '(je|j|vais|envie|veux) ~ (me|m) {kill-self} .. {now}',
+      '{now} .. (je|j) (vais|veux)? (me|m) {kill-self}',
+      '{now} .. (je|j) (vais|veux) ~ (mourir|en_finir|sauter|crever|partir_pour_toujours|partir_pour_de_bon) $',
+      '(vais|veux) (mourir|en_finir|sauter|crever) {now}',
+      '(suis|me) (en_train_de) .. (me|m) {kill-self}',
+      '(je|j) ~ (suis|me_tiens|monte|montee|tiens|assise?|debout|perche\\w*) ... {high-place} ... (sauter|saute|jeter|lacher|tomber|en_finir|basculer|le_vide|adieu|le_faire|jette|laisser|jambes_dans)',
+      '(sauter|saute|me_jeter|me_lacher|basculer) ... (je|j) suis ... {high-place}',
+      '(au_bord|bord) .. (du|d_un|de_la|de_l) .. (pont|toit|vide|falaise|quai|fenetre|precipice|ravin|balcon) ... (envie|vais|sauter|attends|en_finir|pret\\w*)',
+      '(les_pieds|jambes|un_pied|les_jambes) .. (dans_le_vide|de_l_autre_cote|au_dessus_du_vide)',
+      [
+        '{high-place}',
+        '(jambes?|pieds?) .. (dehors|dans_le_vide|de_l_autre_cote|pendent|pendantes)',
+      ],
+      '(enjambe|passe|monte|montee) .. (la|le|sur) .. (rambarde|parapet|rebord|balustrade|barriere)',
+      '(allonge|allongee|assis|assise|couche|couchee|debout|descendu|marche) .. sur les (rails|voies)',
+      '(suis|assise?|debout|perchee?|monte|montee) .. (sur|derriere) (le|la|les) (parapet|rambarde|rebord|rails|balustrade|voie_ferree)',
+      '(noeud|corde) ... (chaise|tabouret|escabeau)',
+      '(vais|veux|envie_de|pense_a) .. (foncer|rentrer|jeter_ma_voiture|encastrer|planter_la_voiture|lancer_ma_voiture) .. (mur|arbre|platane|camion|ravin|poids_lourd|pile_de_pont)',
+      '(corde|noeud|ceinture|sac_plastique|cable|drap) ... (cou|plafond|poutre|accroche|accrochee|prete?|coulant|attache|attachee|tete|pend\\w*)',
+      '(noeud_coulant)',
+      '(je|j) ~ {suicide-means} ... (devant_moi|a_la_main|dans_(la|ma|mes|les)_mains?|a_cote_de_moi|pres_de_moi|sur_la_table|contre_moi|sur_mes_genoux|prets?|pretes?|sous_la_main) ... (envie|hesite|vais|finir|tout|avaler|prendre|moi|vivre|mourir|adieu|je_sais|jouer|sert|sais|appuyer|terminer|servir|passe|$)',
+      '{suicide-means} ... (devant_moi|a_la_main|dans_(la|ma|mes)_mains?|a_cote_de_moi|pres_de_moi|sur_la_table_de_nuit|sous_la_main) .. (et|je|j|pour|envie)? ... (en_finir|mourir|contre_moi|avaler|tout_prendre|tout_avaler|le_faire|vais_le_faire|plus_vivre|me_tuer|suicide|lettre|appuyer)',
+      '(arme|pistolet|fusil|flingue|revolver|canon|carabine|couteau|lame|rasoir) .. (sur|contre|dans|pres_de|sous) (la|ma|mon|mes|le|les) (tempe|tete|bouche|gorge|veines|poignets?|menton|coeur)',
+      '(prepare|preparees?|sorti|achete|rassemble|stocke|accumule|compte|aligne|mis_de_cote) .. {suicide-means} ... (en_finir|mourir|fini|partir|ce_soir|cette_nuit|tout|me_tuer|suicide|termine|passer_a_l_acte|le_faire|pour_moi)',
+      '(je|j) ~ (vais|pars|suis_pret\\w*) ~ (sauter|le_faire_ce_soir|passer_a_l_acte) $',
+      '(je|j) vais le faire .. (ce_soir|cette_nuit|maintenant|je_vais_sauter|adieu)',
+      '(dans|d_ici) .. (heures?|minutes?|demain) .. (je|j) (serai|ne_serai) .. (mort|morte|plus_la|plus_de_ce_monde|pendu\\w*)',
+      '(ce_soir|cette_nuit|demain) .. (je|j) (serai|ne_serai) .. (mort|morte|plus_de_ce_monde|pendu\\w*)',
+      '(ce_soir|cette_nuit|demain|maintenant) (c_est|ce_sera|tout_sera|ca_sera) .. (fini|termine|la_fin) pour moi',
+      '(ouvert|allume|laisse) le gaz ... (mourir|finir|dormir|partir|fenetres|m_endormir)',
+      '(viens_de|j_ai) .. (m_ouvrir|me_couper|me_trancher|me_suis_ouvert|me_taillader) .. (les_veines|les_poignets)',
+      '(suis|viens) .. (ouvert|coupe|tranche|taillade|entaille) les veines',
+      '(suis|viens) .. (ouvert|tranche) les poignets',
+      '(essaye|essaie|tente|tentee?) de (me|m) {kill-self} .. (a_l_instant|la|ce_soir|il_y_a_une_heure|tout_a_l_heure)',
+    ],
+    unless: ['(corde|noeud) .. (escalade|bateau|voile|linge|sauter|cravate|scout)'],
+  },
+]
+
+/** Somebody stands where one step is enough, or holds what kills, and says nothing more. */
+const meansWithinReach: readonly DangerRule[] = [
+  {
+    danger: 'suicide-imminent',
+    negation: 'part-of-wording',
+    when: [
+      // Firearms.
+      '(j|je) .. (ai|tiens|garde|prends|pris|pose) ... {firearm} ... {within-reach}',
+      '(j|je) .. (ai|viens_de|suis_en_train_de) .. (charger?|chargee?|arme|armer|sorti|sortir|decroche|demonte) .. (le|mon|un|la|ma|l) .. {firearm}',
+      '{firearm} ... (est|elle_est|il_est) (chargee?|arme|armee|prete?)',
+      // Blades.
+      [
+        '(j|je|ma|mes|mon) ... {blade}',
+        '(commence|en_train|suffit|envie|hesite|vais|reste|faut|arrive_pas) .. (appuyer|enfoncer|trancher|passer_a_l_acte|planter|y_aller)',
+      ],
+      [
+        '{blade}',
+        '(sur|contre|dans|pres_de|sous) (la|ma|mon|mes|le|les) (poignets?|veines|gorge|carotide|cou)',
+      ],
+      // Pills.
+      '(mis|verse|ecrase|dissous|vide|aligne|etale|sorti|compte|prepare|rassemble|pose|garde|stocke|cache|economise|accumule) .. (tous|toute|toutes|tout|mes|les|mon|ma|des|assez_de|plein_de|\\w+) .. {pills} .. {within-reach}',
+      [
+        '{suicide-means}',
+        '(reste|ai|manque|suffit|suffirait) .. (plus|qu|juste|de|d) .. (qu_a|que|a|de|d) (boire|avaler|prendre|sauter|appuyer|tirer|gober|serrer|donner_un_coup|pousser_la_chaise)',
+      ],
+      '{suicide-means} ... {within-reach} ... (en_a|il_y_en_a|fait|ca_fait|j_en_ai|compte) .. ({overdosed}|une_trentaine|assez|plus_de)',
+      // Heights.
+      '(je|j) ~ (suis|monte|montee|grimpe|grimpee|tiens|assise?|debout|perche\\w*|penche\\w*|accroche\\w*) ... {high-place} ... {letting-go}',
+      '(pont|viaduc|balcon|quai|toit|terrasse|passerelle) ... autre_cote .. (barriere|rambarde|parapet|grillage|garde_corps|balustrade|grille|rampe|filet)',
+      '(autre_cote|au_dela|dehors) .. (de_la|du|de_ma|des) (barriere|rambarde|parapet|grillage|garde_corps|balustrade|grille|rampe|fenetre)',
+      [
+        '(n_ai|ai|reste|suffit|suffirait|suffit_que|manque|juste|vais) .. (qu_a|a|plus_qu_a|d|de|que) .. (ouvrir|enjamber|passer|ouvre) .. fenetre',
+        '(etage|premier|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|douzieme|_|dernier|fini|saute|hop|personne|vide)',
+      ],
+      '(suis|monte|montee|grimpe|assise?|debout) .. (toit|rebord|parapet|rambarde|fenetre|balcon|pont|grue|falaise|corniche) ... (plus_qu_un_pas|plus_qu_a|un_pas_a_faire|un_seul_pas|regarde_en_bas|regarde_le_vide|vais_le_faire|tout_sera|adieu|personne)',
+      // Trains.
+      [
+        '(quai|rails|voies?|passage_a_niveau|gare)',
+        '(train|metro|rer|tgv|tram|ter|fret)',
+        '(je|j) (saute|me_jette|me_lance|plonge|me_mets_devant|me_couche|passe_dessous|me_laisse_tomber|bouge_plus|bouge_pas) (dessous|devant|$)',
+      ],
+      // Water.
+      [
+        '(marche|avance|entre|rentre|descends|nage|suis|enfonce) .. (vers|dans|jusqu|a) .. (l_eau|mer|lac|riviere|ocean|fleuve|canal|etang|seine|loire|rhone|garonne)',
+        '(vais|compte|veux|pense|pas|plus|ne) .. (revenir|reviendrai|reviens|remonter|nager|me_laisser_couler|couler|faire_demi_tour) .. (pas|plus|$)',
+      ],
+      // Gas and cars.
+      [
+        '(gaz|moteur|pot_d_echappement|voiture|garage)',
+        '(bouche|calfeutre|scotche|ferme|ferme_tout|tuyau|colmate) .. (fenetres?|porte|portes|aerations?|garage|vitres?|tout|issues|habitacle|voiture)',
+        '(ouvert|ouvre|tourne|tourner|allume|demarre|attends|dormir)',
+      ],
+    ],
+    unless: [
+      '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',
+      '(cuisin\\w+|legumes?|viande|oignons?|patates?|carottes?|pain|fromage|barbe|raser|rase|bricol\\w+|carton|papier|ecole|kine|tatou\\w+|sculpt\\w+|couture|tissu)',
+      '(vue|photos?|magnifique|splendide|belvedere|randonnee|touristes?|visite|vacances|terrasse_du_(cafe|bar|resto)|barbecue|plantes|linge|fume|clope)',
+      '(pilulier|ordonnance|infirmiere|pour_(la|ma|mon|sa)_(semaine|mere|pere|mari|femme|fils|fille)|comme_d_habitude|matin_et_soir|perimes?|kiteboard|surf|piscine|plage|baignade|vacances|bain)',
+      '(pompier|cordiste|couvreur|antenne|gouttiere|tuiles|ramon\\w+|lave_les_vitres|volets?|aerer|prendre_l_air|courant_d_air)',
+      '(jeu|jeux|film|serie|boss|partie|roman|livre|personnage|heros|heroine)',
+      '(policier|policiere|gendarme|militaire|vigile|convoyeur)',
+      // A threat to somebody else.
+      '(je|j) (l|le|la|les) (attends|attend|tue|bute|descends|plante|vais_le|creve)',
+      '(je|j|vais|veux|envie_de|pour) ~ (lui|leur|le|la|les|l) {kill}',
+      '(chez|contre|pour|voir|attends|regler_ca_avec) (lui|elle|eux|mon_({partner}|{relative}|{acquaintance})|ma_({partner}|{relative}|{acquaintance})|le_voisin|les_voisins)',
+    ],
+  },
+]
+
+export const imminentSuicideRules: readonly DangerRule[] = [
+  ...chosenMomentOrMeans,
+  ...meansWithinReach,
+]
