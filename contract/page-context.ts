@@ -25,8 +25,22 @@ export type PageContext = {
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
+  /** The services that understand callers. */
+  callServices: CallServices
   /** Logs a rendering error on the server. */
   reportError(error: unknown): void
+}
+
+/** A service that receives what a caller says. */
+export type CallService = {
+  /** Its host; null when it runs on the operator's own computer. */
+  recipient: string | null
+}
+
+/** The services that understand callers; null: the embedded dialogue, and no recogniser. */
+export type CallServices = {
+  recogniser: CallService | null
+  languageModel: CallService | null
 }
 
 /** Header with the fingerprint of a page's data, between rendering and cache; never sent. */

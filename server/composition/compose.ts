@@ -129,6 +129,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     log: app.log,
   })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
+  const speechToText = voice?.speechToText ?? voices.speechToText
   const calls = wireCalls({
     config,
     database: database.db,
@@ -144,8 +145,8 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     voice: {
       clock: systemClock,
       createDialogue: voices.createDialogue,
-      speechToText: voices.speechToText,
       ...voice,
+      speechToText,
       textToSpeech,
     },
     hasHostedVoice: voices.hasHostedVoice,
@@ -170,12 +171,20 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     espeak,
     voices,
     textToSpeech,
+    callServices: {
+      recogniser: describeService(speechToText),
+      languageModel: describeService(voices.languageModel),
+    },
     calls,
     catalogue,
     samples,
     sendMail,
   }
 }
+
+/** What pages say about a service that receives a caller's words. */
+const describeService = (service: { recipient: string | null } | null) =>
+  service && { recipient: service.recipient }
 
 /** The embedded voice answers local requests only. */
 const isEmbeddedVoiceUsed = ({ config, voice }: Options) =>
@@ -246,6 +255,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       createApi: (request) => createRouterClient(router, { context: () => createContext(request) }),
       isDemonstration: isLoopbackRequest,
       hasGoogle: accounts.hasGoogle,
+      callServices: services.callServices,
       createErrorReporter,
       getClientKey: (request) => (isLoopbackRequest(request) ? null : getNetworkKey(request.ip)),
     })

@@ -45,6 +45,9 @@ test('supports sign-in, a call, its rating and the way back by keyboard alone', 
   await page.locator('[data-call=active]').waitFor()
   await waitUntilHeard(page)
 
+  // Nobody understands speech here, so that the call begins with the text field.
+  expect(await focusedName(page)).toBe('call-message')
+  await press('Escape')
   await press('m')
   await page.getByText('Votre micro est coupé').waitFor()
   await press('m')
@@ -255,3 +258,5 @@ const listEndlessAnimations = (page: Page) =>
       })
       .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'motion')),
   )
+
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.id)

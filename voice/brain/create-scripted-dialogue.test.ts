@@ -51,6 +51,15 @@ describe('createScriptedDialogue', () => {
     expect((await call.say('attends, stop, on arrête ce jeu')).join(' ')).not.toContain('disais')
   })
 
+  it('asks to say it again when a recogniser understood nothing, and explains no lack of one', async () => {
+    const call = startTestCall()
+    const prompt = { kind: 'unrecognised', speechMs: 1_500, hasRecogniser: true } as const
+    const heard = [await call.send(prompt), await call.send(prompt)].flat().join(' ')
+    expect(heard).toMatch(/redi|répéter|encore une fois/i)
+    expect(heard).not.toMatch(/champ de texte|distinguer les mots|pas les mots/)
+    expect((await call.speakUnrecognised()).join(' ')).toMatch(/champ de texte/)
+  })
+
   it('repeats the last sentence on request', async () => {
     const call = startTestCall()
     const asked = (await call.greeting()).at(-1) ?? ''

@@ -7,8 +7,8 @@ export type DialoguePrompt =
   | { kind: 'typed'; text: string }
   /** Spoken and recognised. */
   | { kind: 'spoken'; transcript: string }
-  /** Spoken and not recognised. */
-  | { kind: 'unrecognised'; speechMs: number }
+  /** Spoken and not recognised; hasRecogniser: a recogniser listened, and understood no word. */
+  | { kind: 'unrecognised'; speechMs: number; hasRecogniser?: true }
   /** 30 s and 90 s of silence; 120 s end the call. */
   | { kind: 'silence'; seconds: 30 | 90 | 120 }
   | { kind: 'balance'; secondsLeft: 120 | 60 }

@@ -106,6 +106,52 @@ describe('a transcript of the caller', () => {
   })
 })
 
+describe('a transcript that the browser is still making', () => {
+  const recognising = (text: string) =>
+    ({ type: 'speech-recognising', itemId: 'heard_1', text }) as const
+  const final = (text: string) => ({ type: 'speech-transcribed', itemId: 'heard_1', text }) as const
+
+  test('keeps the turn open until its final text, which is what was said', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    call.clock.schedule(10, () => call.send(recognising('')))
+    call.clock.schedule(600, () => call.send(recognising('je cherche du')))
+    await caller.speak(unrecognised, 900)
+    await caller.pause(1_000)
+    expect(call.dialogue.accepted).toHaveLength(1)
+    call.send(final('Je cherche du travail'))
+    await caller.hearResponse()
+    await caller.hearRest()
+    expect(call.dialogue.accepted.slice(1)).toEqual([
+      { kind: 'spoken', transcript: 'Je cherche du travail' },
+    ])
+    expect(call.listTurns()[1]).toBe('caller: Je cherche du travail')
+  })
+
+  test('is answered as unrecognised by a recogniser when no text arrives', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    call.clock.schedule(10, () => call.send(recognising('')))
+    await caller.speak(unrecognised, 900)
+    await caller.pause(4_000)
+    expect(call.dialogue.accepted.at(-1)).toEqual({
+      kind: 'unrecognised',
+      speechMs: 900,
+      hasRecogniser: true,
+    })
+  })
+
+  test('interrupts the companion as soon as it is more than a backchannel', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.typeText('Bonsoir')
+    await caller.listen(300)
+    call.clock.schedule(100, () => call.send(recognising('attends une')))
+    await caller.speak(unrecognised, 200)
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toContain('cancelled')
+  })
+})
+
 describe('a committed turn', () => {
   test('is answered at once', async () => {
     const call = openSimulatedCall()

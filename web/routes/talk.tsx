@@ -18,6 +18,11 @@ const CompletionBanner = lazy(async () => ({
   default: (await import('../features/profile/completion/completion-banner')).CompletionBanner,
 }))
 
+/** Loaded for signed-in users only, who can call. */
+const HearingSettings = lazy(async () => ({
+  default: (await import('../features/call/ears/hearing-settings')).HearingSettings,
+}))
+
 /** Loaded after a call only. */
 const RatingDialog = lazy(async () => ({
   default: (await import('../features/feedback/rating-dialog')).RatingDialog,
@@ -30,7 +35,7 @@ const ProposedMemories = lazy(async () => ({
 
 /** Redirects to the catalogue when the companion is unknown. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { api, publicOrigin } = context.get(pageContext)
+  const { api, publicOrigin, callServices } = context.get(pageContext)
   try {
     const agent = await api.agents.get({ id: params.agentId })
     // The page works without its similar companions and its sample.
@@ -44,6 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       sample,
       similar,
       address,
+      callServices,
       meta: createCompanionMeta(agent, address),
       bannerDismissedBy: readBannerDismissal(request.headers.get('cookie')),
     }
@@ -59,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const ErrorBoundary = () => <CompanionNotLoaded />
 
 export default function Talk({ loaderData }: Route.ComponentProps) {
-  const { agent, sample, similar, address, bannerDismissedBy } = loaderData
+  const { agent, sample, similar, address, bannerDismissedBy, callServices } = loaderData
   const me = useMe()
   const refreshMe = useRefreshMe()
   return (
@@ -67,6 +73,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
       key={agent.id}
       companion={{ ...agent, address: sample?.address ?? 'vous' }}
       caller={me}
+      services={callServices}
       onSettled={refreshMe}
       renderRating={(asked) => (
         <Suspense>
@@ -92,6 +99,13 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           isOpening={isOpening}
           hasAiDisclosure={me?.hasCallMemoryConsent !== null}
           onCall={call}
+          hearing={
+            me && (
+              <Suspense>
+                <HearingSettings companion={agent.name} services={callServices} />
+              </Suspense>
+            )
+          }
           report={
             <ReportButton subject={{ kind: 'companion', agentId: agent.id, name: agent.name }} />
           }

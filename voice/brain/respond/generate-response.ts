@@ -54,7 +54,7 @@ function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
       respondToUtterance(draft, prompt.transcript)
       break
     case 'unrecognised':
-      respondToUnrecognisedSpeech(draft)
+      respondToUnrecognisedSpeech(draft, prompt.hasRecogniser ?? false)
       break
     case 'silence':
       respondToSilence(draft, prompt.seconds)

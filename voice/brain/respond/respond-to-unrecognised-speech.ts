@@ -6,6 +6,7 @@ import {
   listeningSignals,
   openQuestions,
   recognitionFailureExplanations,
+  requestsToRepeat,
   unconfirmedActivityStarts,
 } from '../templates/unrecognised-speech-templates'
 import { askQuestion } from './ask-question'
@@ -14,10 +15,11 @@ import { continueCrisisSupport } from './respond-to-danger'
 import { hasJustFinishedActivity, isSuggestionDue, suggestActivity } from './suggest-activity'
 
 /**
- * Responds to speech in which no words were recognised: explains it once, then leads the
- * conversation without claiming to have understood anything.
+ * Responds to speech in which no words were recognised, without claiming to have understood
+ * anything. With a recogniser it asks to say it again; without one it explains once why words do
+ * not arrive, and then leads the conversation.
  */
-export function respondToUnrecognisedSpeech(draft: ResponseDraft) {
+export function respondToUnrecognisedSpeech(draft: ResponseDraft, hasRecogniser: boolean) {
   const {
     mode,
     suggestion,
@@ -38,7 +40,8 @@ export function respondToUnrecognisedSpeech(draft: ResponseDraft) {
     continueCrisisSupport(draft)
     return
   }
-  if (!hasExplainedRecognitionFailure) return explainRecognitionFailure(draft)
+  if (hasRecogniser && draft.sayOneOf(requestsToRepeat)) return
+  if (!hasRecogniser && !hasExplainedRecognitionFailure) return explainRecognitionFailure(draft)
   if (interruptedSentences.length > 0 && resumeInterruptedResponse(draft, interruptedSentences))
     return
   if (runningActivity) return continueActivity(draft, runningActivity, { kind: 'unrecognised' })

@@ -14,6 +14,16 @@ export const recognitionFailureExplanations: readonly (readonly Template[])[] = 
   ],
 ]
 
+/** Said when a recogniser listened and understood no word. */
+export const requestsToRepeat: readonly Template[] = [
+  'Je n’ai pas bien compris, {tu peux|vous pouvez} le redire ?',
+  'Pardon, les mots m’ont échappé : encore une fois ?',
+  'Ça, je ne l’ai pas bien saisi, {tu peux|vous pouvez} répéter ?',
+  'Je n’ai pas compris la fin, ni le début : {redis-moi|redites-moi} ça ?',
+  'La phrase est arrivée brouillée, {tu me la redis|vous me la redites} ?',
+  'Les mots restent flous, et je préfère ne pas deviner : encore une fois ?',
+]
+
 /** Signs of listening that do not claim to have understood anything. */
 export const listeningSignals: readonly Template[] = [
   'Mm-hm.',

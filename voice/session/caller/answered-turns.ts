@@ -200,5 +200,7 @@ function toPrompt(turn: CallerTurn): AnswerPrompt {
   // A turn that the caller's side ended is answered, to whomever it was said.
   const transcript = joinTranscripts(turn) || joinAllTranscripts(turn)
   if (transcript !== '') return { kind: 'spoken', transcript }
-  return { kind: 'unrecognised', speechMs: turn.speechMs }
+  const { speechMs, transcripts } = turn
+  // A recogniser that listens has an entry for each segment, even without a word.
+  return { kind: 'unrecognised', speechMs, ...(transcripts.length > 0 && { hasRecogniser: true }) }
 }

@@ -27,6 +27,8 @@ export type CallerSide = {
   commitTurn(nowMs: number): CallEffects
   typeText(text: string, nowMs: number): CallEffects
   addTranscript(transcript: Transcript, nowMs: number): CallEffects
+  /** The browser understood this much of the present turn so far; its final transcript follows. */
+  updateTranscript(transcript: Transcript, nowMs: number): CallEffects
   /** The call's own recogniser understood a segment so far, or finally. */
   addRecognised(segment: Transcript & { isFinal: boolean }, nowMs: number): CallEffects
   /** The recogniser gives no text for the segment. */
@@ -213,6 +215,7 @@ export function createCallerSide(deps: {
       // The call's own recogniser hears the same words.
       if (said.text === '' || hasRecogniser) return noEffects
       hasClientRecogniser = true
+      recognising.delete(itemId)
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
       // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
@@ -227,6 +230,16 @@ export function createCallerSide(deps: {
       }
       turn = createTurn(said, true, nowMs)
       return [emit, { type: 'decide-turn' }]
+    },
+
+    updateTranscript({ itemId, text }, nowMs) {
+      if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
+      recognising.add(itemId)
+      const said = { itemId, text: text.trim() }
+      const known = getTranscript(turn, itemId)
+      turn = addTranscript(turn, said, nowMs)
+      const isNews = said.text !== (known?.text ?? '')
+      return [...(isNews ? answers.discardPrepared() : noEffects), { type: 'decide-turn' }]
     },
 
     addRecognised({ itemId, text, isFinal }, nowMs) {

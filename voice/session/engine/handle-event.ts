@@ -153,6 +153,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
         return perform(caller.typeText(input.text, nowMs), nowMs)
       case 'speech-transcribed':
         return perform(caller.addTranscript(input, nowMs), nowMs)
+      case 'speech-recognising':
+        return perform(caller.updateTranscript(input, nowMs), nowMs)
       case 'playback-truncated':
         return perform(companion.reportPlayed(input.itemId, input.playedMs), nowMs)
       case 'response-cancelled':

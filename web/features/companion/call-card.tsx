@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { pagePaths } from '../../../contract/paths'
 import { messages } from '../../../domain/messages'
 import { ButtonLink } from '../../ui/buttons/button'
@@ -9,10 +10,12 @@ import styles from './call-card.module.css'
 type Props = CallButtonsProps & {
   /** False when the dialog before the first call says that the companion is an AI. */
   hasAiDisclosure: boolean
+  /** Settings of the call. */
+  children: ReactNode
 }
 
 /** The balance, the price of a minute and the call button. */
-export function CallCard({ hasAiDisclosure, ...call }: Props) {
+export function CallCard({ hasAiDisclosure, children, ...call }: Props) {
   const { minutesLeft } = call
   return (
     <Card className={styles.card}>
@@ -37,6 +40,7 @@ export function CallCard({ hasAiDisclosure, ...call }: Props) {
         <p>Toute minute entamée est décomptée.</p>
         {hasAiDisclosure && <p>Vous parlerez avec une intelligence artificielle.</p>}
       </div>
+      {children}
     </Card>
   )
 }

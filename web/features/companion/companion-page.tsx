@@ -39,6 +39,8 @@ type Props = {
   /** Whether the page says that the companion is an AI; otherwise the dialog before the call does. */
   hasAiDisclosure: boolean
   onCall: () => void
+  /** Who turns the caller's words into text, and the choices about it; for signed-in users. */
+  hearing: ReactNode
   /** Notices for signed-in users, above the call button. */
   banner?: ReactNode
   /** The report button, at the end. */
@@ -80,7 +82,9 @@ export function CompanionPage(props: Props) {
           {minutesLeft === null ? (
             <SignInPrompt agentId={agent.id} name={agent.name} />
           ) : (
-            <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure} />
+            <CallCard {...call} minutesLeft={minutesLeft} hasAiDisclosure={hasAiDisclosure}>
+              {props.hearing}
+            </CallCard>
           )}
           <About agent={agent}>{sample && <VoiceSampleQuote text={sample.text} />}</About>
           <div className={styles.actions}>

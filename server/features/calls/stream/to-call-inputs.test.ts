@@ -63,4 +63,14 @@ describe('text of the caller', () => {
       { type: 'speech-transcribed', itemId: 'item_1', text: 'bonsoir' },
     ])
   })
+
+  test('takes a transcript that ends with an empty part as one that goes on', () => {
+    const part = (transcript: string) => ({ type: 'input_audio', transcript }) as const
+    expect(translate(create([part('')], 'heard'))).toEqual([
+      { type: 'speech-recognising', itemId: 'heard', text: '' },
+    ])
+    expect(translate(create([part('bonsoir je'), part('')], 'heard'))).toEqual([
+      { type: 'speech-recognising', itemId: 'heard', text: 'bonsoir je' },
+    ])
+  })
 })

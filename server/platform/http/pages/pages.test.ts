@@ -19,6 +19,7 @@ async function startPages(renderPage: PageRenderer) {
     createApi: () => ({}) as never,
     isDemonstration: () => false,
     hasGoogle: () => false,
+    callServices: { recogniser: null, languageModel: null },
     createErrorReporter: () => () => {},
     getClientKey: (request) => request.ip,
     renderPage,

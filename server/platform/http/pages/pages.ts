@@ -21,6 +21,7 @@ type Options = {
   createApi(request: FastifyRequest): PageContext['api']
   isDemonstration(request: FastifyRequest): boolean
   hasGoogle(request: FastifyRequest): boolean
+  callServices: PageContext['callServices']
   createErrorReporter(request: FastifyRequest): PageContext['reportError']
   /** Identifies the client for the limit of pages in progress; null for no limit. */
   getClientKey(request: FastifyRequest): string | null
@@ -52,6 +53,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       analyticsId,
       isDemonstration: options.isDemonstration(request),
       hasGoogle: options.hasGoogle(request),
+      callServices: options.callServices,
     }
     const render = (knownDataTag?: string) =>
       slots.run(options.getClientKey(request), () =>

@@ -17,6 +17,8 @@ export type PlaybackCut = { lastFramePlayed: number } & Pick<
 export type CallAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
+  /** The microphone, without echo of the companion; null without one. */
+  readonly track: MediaStreamTrack | null
   play(frame: AudioFrame): void
   /** Restores the volume. The detector also restores it when the caller stops speaking. */
   restoreVolume(): void
@@ -80,6 +82,9 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
     },
     get isDetectorReady() {
       return caller.isDetectorReady
+    },
+    get track() {
+      return caller.track
     },
     play: playback.play,
     restoreVolume: playback.restoreVolume,

@@ -13,6 +13,8 @@ type AudioEventDeps = {
   now: () => number
   getPlayout(): PlayoutTracker
   dispatchActivity(event: ActivityEvent): void
+  /** Called after the server was told. */
+  onCallerSpeaking(isSpeaking: boolean): void
   onLevel: CallAudioEvents['onLevel']
 }
 
@@ -49,6 +51,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
           : { type: 'input_audio_buffer.speech_stopped', audio_end_ms: callMs, probability },
       )
       dispatchActivity({ type: type === 'started' ? 'caller-started' : 'caller-stopped' })
+      deps.onCallerSpeaking(type === 'started')
     },
     onPlayed(played) {
       const { responseNumber: number, playedMs, isResponseOver } = played

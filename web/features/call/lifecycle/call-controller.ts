@@ -10,6 +10,7 @@ import { type CallServer, type DialOptions, toStartFailureCode } from '../connec
 import type { OpenCallSocket } from '../connection/call-socket'
 import { askCallOutcome } from '../connection/poll-call-outcome'
 import type { CallStorage } from '../connection/stored-call'
+import { type BrowserHearing, createCallEars } from '../ears/call-ears'
 import { createAudioEventHandlers } from './audio-event-handlers'
 import type { CallClock } from './call-clock'
 import { initialCredit } from './call-credit'
@@ -28,6 +29,7 @@ export type CallDeps = {
   openAudio(events: CallAudioEvents): Promise<CallAudio>
   openSocket: OpenCallSocket
   storage: CallStorage
+  hearing: BrowserHearing
   clock: CallClock
   createId(): string
 }
@@ -40,6 +42,7 @@ export class CallController {
   private readonly store
   private readonly attempt
   private readonly hangUp
+  private readonly ears
   private connection: CallConnection
   private playout = createPlayoutTracker(0)
   private resumeToken = ''
@@ -56,6 +59,12 @@ export class CallController {
       server: deps.server,
       clock: deps.clock,
       onOutcome: (outcome) => this.dispatch({ type: 'outcome-received', outcome }),
+    })
+    this.ears = createCallEars({
+      ...deps,
+      store: this.store,
+      send: (event) => this.connection.send(event),
+      audio: () => this.attempt.audio(),
     })
   }
 
@@ -74,7 +83,7 @@ export class CallController {
   }
 
   /** Resumes the call that this tab was in before a reload, if any. */
-  restore() {
+  readonly restore = () => {
     const { storage, agent } = this.deps
     const call = storage.read(agent.id)
     if (!call || this.getSnapshot().call.phase !== 'idle') return
@@ -86,6 +95,7 @@ export class CallController {
       timer: pauseTimer(call.timer, this.now()),
       credit: { ...initialCredit(call.minutesLeft, call.limitMs), billableMs: call.billableMs },
     })
+    this.ears.reset()
     this.dispatch({ type: 'call-restored', callId: call.callId })
     void this.openAudio()
   }
@@ -164,6 +174,7 @@ export class CallController {
     this.saveForReload()
     this.cancelDeadline()
     this.cancelActivityDeadline()
+    this.ears.close()
     this.releaseResources()
   }
 
@@ -238,6 +249,7 @@ export class CallController {
     this.connection = this.createConnection(0)
     const { call } = this.getSnapshot()
     this.store.update({ ...initialSnapshot(minutesLeft()), call })
+    this.ears.reset()
 
     if (!(await this.openAudio())) {
       if (isCurrent()) this.dispatch({ type: 'start-failed', code: 'VOICE_NOT_INITIALISED' })
@@ -273,6 +285,7 @@ export class CallController {
       now: () => this.now(),
       getPlayout: () => this.playout,
       dispatchActivity: (event) => this.dispatchActivity(event),
+      onCallerSpeaking: this.ears.setCallerSpeaking,
       onLevel: (levels) => {
         this.currentLevels = levels
       },

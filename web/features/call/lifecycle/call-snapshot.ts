@@ -1,5 +1,6 @@
 import type { MicrophoneStatus } from '../audio/capture/open-microphone'
 import type { Captions } from '../captions/captions'
+import type { Hearing } from '../ears/hearing'
 import { type CallCredit, initialCredit } from './call-credit'
 import { type CallState, idle } from './call-lifecycle'
 import { type CallTimer, stoppedTimer } from './call-timer'
@@ -18,6 +19,8 @@ export type CallSnapshot = {
    */
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
+  /** Who turns the caller's words into text. */
+  hearing: Hearing
   /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean
   /** Whether the browser waits for a user gesture before it plays audio. */
@@ -36,6 +39,7 @@ export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
   credit: initialCredit(minutesLeft, null),
   microphone: 'asking',
   isMuted: false,
+  hearing: { by: 'nobody', reason: 'unsupported' },
   isMicrophoneSilent: false,
   isSoundBlocked: false,
   lastWarningSeconds: null,

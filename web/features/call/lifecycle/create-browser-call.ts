@@ -1,8 +1,12 @@
+import type { CallServices } from '../../../../contract/page-context'
 import { loadApi } from '../../../api/load-api'
 import { createFallbackStorage } from '../../../storage/browser-storage'
 import { openCallAudio } from '../audio/call-audio'
 import { openCallSocket } from '../connection/call-socket'
 import { createCallStorage } from '../connection/stored-call'
+import { earsChoice } from '../ears/ears-choice'
+import { listHearings } from '../ears/hearing'
+import { findRecogniserClass } from '../ears/speech-recognition'
 import { browserClock } from './call-clock'
 import { CallController } from './call-controller'
 
@@ -10,6 +14,7 @@ import { CallController } from './call-controller'
 export const createBrowserCall = (
   agent: { id: string; vapiAssistantId: string },
   minutesLeft: () => number,
+  services: CallServices,
 ) =>
   new CallController({
     agent,
@@ -22,6 +27,16 @@ export const createBrowserCall = (
     openAudio: openCallAudio,
     openSocket: openCallSocket,
     storage: createCallStorage(createFallbackStorage(() => window.sessionStorage)),
+    hearing: {
+      list: () => listHearings(services, earsChoice.getSnapshot()),
+      createRecogniser() {
+        const Recogniser = findRecogniserClass(window)
+        if (!Recogniser) throw new Error('The browser recognises no speech')
+        return new Recogniser()
+      },
+      // Chrome on Android repeats what it has understood when it goes on.
+      isContinuous: !/Android/.test(navigator.userAgent),
+    },
     clock: browserClock,
     createId: () => `words_${crypto.randomUUID()}`,
   })

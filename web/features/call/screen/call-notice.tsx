@@ -1,5 +1,7 @@
 import { Button } from '../../../ui/buttons/button'
 import { Icon, type IconName } from '../../../ui/icons/icon'
+import type { EarsFailure } from '../ears/ears-machine'
+import { findEarsFailure } from '../ears/hearing'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import styles from './call-notice.module.css'
 
@@ -9,6 +11,7 @@ type NoticeKind =
   | 'microphone-missing'
   | 'microphone-lost'
   | 'microphone-silent'
+  | EarsFailure
 
 /** Returns the most important notice to show, or null. A crisis leaves room for help only. */
 function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
@@ -20,7 +23,8 @@ function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | nul
   if (microphone === 'refused') return 'microphone-refused'
   if (microphone === 'missing') return 'microphone-missing'
   if (microphone === 'lost') return 'microphone-lost'
-  return isMicrophoneSilent && !isMuted ? 'microphone-silent' : null
+  if (isMicrophoneSilent && !isMuted) return 'microphone-silent'
+  return findEarsFailure(snapshot.hearing)
 }
 
 const contents: Record<NoticeKind, { icon: IconName; title: string; detail: string }> = {
@@ -49,7 +53,30 @@ const contents: Record<NoticeKind, { icon: IconName; title: string; detail: stri
     title: 'Votre micro n’envoie aucun son.',
     detail: 'Vérifiez-le, ou écrivez.',
   },
+  refused: {
+    icon: 'alert',
+    title: 'Votre navigateur refuse de transcrire.',
+    detail: 'L’appel continue : écrivez.',
+  },
+  'service-refused': {
+    icon: 'alert',
+    title: 'La transcription n’est pas permise ici.',
+    detail: 'L’appel continue : écrivez.',
+  },
+  'no-french': {
+    icon: 'alert',
+    title: 'Votre navigateur ne transcrit pas le français.',
+    detail: 'L’appel continue : écrivez.',
+  },
+  unreachable: {
+    icon: 'alert',
+    title: 'La transcription ne répond plus.',
+    detail: 'L’appel continue : écrivez.',
+  },
 }
+
+const isMicrophoneNotice = (notice: NoticeKind) =>
+  ['microphone-refused', 'microphone-missing', 'microphone-lost'].includes(notice)
 
 type Props = {
   snapshot: CallSnapshot
@@ -78,7 +105,7 @@ export function CallNotice({ snapshot, hasTyped, onResumeAudio, onRequestMicroph
               Activer
             </Button>
           ) : (
-            notice !== 'microphone-silent' && (
+            isMicrophoneNotice(notice) && (
               <Button size="s" aria-label="Réessayer le micro" onClick={onRequestMicrophone}>
                 <Icon name="refresh" size="s" />
                 <span className={styles.label}>Réessayer</span>

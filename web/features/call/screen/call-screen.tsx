@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { CallServices } from '../../../../contract/page-context'
 import type { Address } from '../../../../domain/companions/companion-persona'
 import { Icon } from '../../../ui/icons/icon'
 import { CaptionLines } from '../captions/caption-lines'
@@ -6,6 +7,8 @@ import { CallControls, RingingControls } from '../controls/call-controls'
 import { EndCallDialog } from '../controls/end-call-dialog'
 import { MessageField } from '../controls/message-field'
 import { useCallShortcuts } from '../controls/use-call-shortcuts'
+import { isNobodyHearing } from '../ears/hearing'
+import { HearingLine } from '../ears/hearing-line'
 import type { CallController } from '../lifecycle/call-controller'
 import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
@@ -36,12 +39,13 @@ type Props = {
   controller: CallController
   snapshot: CallSnapshot
   companion: CallCompanion
+  services: CallServices
   /** Shown instead of the call when it is over or did not start. */
   endScreen: ReactNode
 }
 
 /** Fills the window with the call; header, footer and navigation are hidden. */
-export function CallScreen({ controller, snapshot, companion, endScreen }: Props) {
+export function CallScreen({ controller, snapshot, companion, services, endScreen }: Props) {
   const { call, timer, credit } = snapshot
   const isUp = call.phase === 'active'
   const screen = useRef<HTMLElement>(null)
@@ -65,6 +69,10 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
   // A caller without a microphone can only write. When a microphone fails later, the field stays
   // closed, because opening it would move the portrait.
   const isWriting = isFieldOpen || isCallWithoutMicrophone(snapshot)
+  const isOnlyWriting = isNobodyHearing(snapshot.hearing)
+  useEffect(() => {
+    if (isUp && isOnlyWriting) setFieldOpen(true)
+  }, [isUp, isOnlyWriting])
   const [openField] = useState(() => () => setFieldOpen(true))
   useCallShortcuts({
     isOn: (isUp && !isConfirmingEnd) || call.phase === 'connecting',
@@ -98,6 +106,7 @@ export function CallScreen({ controller, snapshot, companion, endScreen }: Props
           controller={controller}
           snapshot={snapshot}
           companion={companion}
+          services={services}
           secondsLeft={secondsLeft}
           isWriting={isWriting}
           isFieldOpen={isFieldOpen}
@@ -126,7 +135,7 @@ type LiveProps = Omit<Props, 'endScreen'> & {
   onFieldOpen: (isOpen: boolean) => void
 }
 
-function LiveCall({ controller, snapshot, companion, ...live }: LiveProps) {
+function LiveCall({ controller, snapshot, companion, services, ...live }: LiveProps) {
   const { secondsLeft, isWriting, isFieldOpen, onFieldOpen } = live
   const [hasCaptions, setCaptions] = useState(true)
   const { call, captions } = snapshot
@@ -185,6 +194,7 @@ function LiveCall({ controller, snapshot, companion, ...live }: LiveProps) {
         </div>
       </div>
       <div className={styles.controls}>
+        <HearingLine hearing={snapshot.hearing} services={services} />
         {isRinging && <RingingControls onCancel={controller.requestEnd} />}
         {isUp && (
           <>

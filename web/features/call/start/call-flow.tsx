@@ -8,8 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useBlocker } from 'react-router'
+import type { CallServices } from '../../../../contract/page-context'
 import { showToast } from '../../../ui/feedback/toast'
 import type { DialOptions } from '../connection/call-server'
+import { earsChoice } from '../ears/ears-choice'
 import { EndedCall } from '../ended/ended-call'
 import { FailedCall } from '../ended/failed-call'
 import { createOutcomeToasts } from '../ended/outcome-toasts'
@@ -24,6 +26,7 @@ export type CallFlowHandle = {
 
 export type CallFlowProps = {
   companion: CallCompanion
+  services: CallServices
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
   /** Renders the rating dialog, which belongs to another feature. */
   renderRating(rating: { conversationId: string; onClosed: () => void }): ReactNode
@@ -36,12 +39,15 @@ export type CallFlowProps = {
 
 /** Leads through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
-  const { companion, caller, renderRating, renderMemories, onInCallChange, onSettled } = props
+  const { companion, services, caller, renderRating, renderMemories, ...handlers } = props
+  const { onInCallChange, onSettled } = handlers
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
   const [isAskingConsent, setAskingConsent] = useState(false)
-  const [controller] = useState(() => createBrowserCall(companion, () => minutesLeft.current))
+  const [controller] = useState(() =>
+    createBrowserCall(companion, () => minutesLeft.current, services),
+  )
   const snapshot = useSyncExternalStore(
     controller.subscribe,
     controller.getSnapshot,
@@ -61,9 +67,13 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   }))
 
   useEffect(() => {
-    controller.restore()
+    let isMounted = true
+    void earsChoice.load().then(() => {
+      if (isMounted) controller.restore()
+    })
     window.addEventListener('pagehide', controller.saveForReload)
     return () => {
+      isMounted = false
       window.removeEventListener('pagehide', controller.saveForReload)
       controller.dispose()
     }
@@ -85,6 +95,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       <FirstCallDialog
         isOpen={isAskingConsent}
         companion={companion.name}
+        services={services}
         onDismiss={() => setAskingConsent(false)}
         onCall={(memoryConsent) => {
           consent.current = { memoryConsent }
@@ -97,6 +108,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           controller={controller}
           snapshot={snapshot}
           companion={companion}
+          services={services}
           endScreen={
             call.phase === 'ended' ? (
               <EndedCall

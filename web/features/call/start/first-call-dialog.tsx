@@ -1,12 +1,15 @@
+import type { CallServices } from '../../../../contract/page-context'
 import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/dialogs/dialog'
 import { Notice } from '../../../ui/feedback/notice'
+import { HearingSettings } from '../ears/hearing-settings'
 import { PreCallTest } from '../pre-call-test/pre-call-test'
 import styles from './first-call-dialog.module.css'
 
 type Props = {
   isOpen: boolean
   companion: string
+  services: CallServices
   onDismiss: () => void
   onCall: (memoryConsent: boolean) => void
 }
@@ -16,7 +19,7 @@ type Props = {
  * store transcripts, summaries and memories, which may contain sensitive data (GDPR art. 9). Both
  * answers look alike and both start the call.
  */
-export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Props) {
+export function FirstCallDialog({ isOpen, companion, services, onDismiss, onCall }: Props) {
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Avant votre premier appel">
       <Notice kind="accent">
@@ -35,6 +38,7 @@ export function FirstCallDialog({ isOpen, companion, onDismiss, onCall }: Props)
           Votre voix n’est jamais enregistrée. Refuser ne change rien à l’appel.
         </p>
       </div>
+      <HearingSettings companion={companion} services={services} />
       <div className={styles.answers}>
         <Button size="l" onClick={() => onCall(true)}>
           Accepter et appeler

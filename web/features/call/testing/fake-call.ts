@@ -4,10 +4,16 @@ import type { CallAudioEvents } from '../audio/call-audio-events'
 import type { CallServer } from '../connection/call-server'
 import type { CallSocketHandlers } from '../connection/call-socket'
 import type { StoredCall } from '../connection/stored-call'
+import type { Hearing } from '../ears/hearing'
 import { CallController } from '../lifecycle/call-controller'
 import { createFakeClock } from './fake-clock'
+import { createFakeRecogniserClass } from './fake-recogniser'
 
-type Options = { refusal?: string; stored?: StoredCall | null }
+type Options = {
+  refusal?: string
+  stored?: StoredCall | null
+  hearings?: readonly [Hearing, ...Hearing[]]
+}
 type Socket = {
   address: string
   handlers: CallSocketHandlers
@@ -17,7 +23,12 @@ type Socket = {
 }
 
 /** Starts a call controller with fake audio, server, sockets and clock, which the test controls. */
-export function startFakeCall({ refusal, stored: initial = null }: Options = {}) {
+export function startFakeCall({
+  refusal,
+  stored: initial = null,
+  hearings = [{ by: 'nobody', reason: 'unsupported' }],
+}: Options = {}) {
+  const FakeRecogniser = createFakeRecogniserClass()
   const clock = createFakeClock()
   const steps: string[] = []
   const sockets: Socket[] = []
@@ -34,6 +45,11 @@ export function startFakeCall({ refusal, stored: initial = null }: Options = {})
     minutesLeft: () => 42,
     clock,
     createId: () => 'message-1',
+    hearing: {
+      list: () => hearings,
+      createRecogniser: () => new FakeRecogniser(),
+      isContinuous: true,
+    },
     storage: {
       read: () => stored,
       write: (call) => {
@@ -87,6 +103,7 @@ export function startFakeCall({ refusal, stored: initial = null }: Options = {})
     controller,
     steps,
     sockets,
+    recognisers: FakeRecogniser.all,
     released,
     audio,
     settle,
@@ -135,6 +152,8 @@ export function startFakeCall({ refusal, stored: initial = null }: Options = {})
         audioEvents?.onMicrophoneFrame(new Int16Array(320), frame)
     },
     loseMicrophone: () => audioEvents?.onFailure('microphone-lost', false),
+    stopSpeaking: (audioMs: number) =>
+      audioEvents?.onSpeech({ type: 'stopped', audioMs, probability: 0.1 }),
     startSpeaking: (audioMs: number) =>
       audioEvents?.onSpeech({ type: 'started', audioMs, probability: 0.9 }),
   }
@@ -147,6 +166,7 @@ const createFakeAudio = (
 ): CallAudio => ({
   microphone: 'granted',
   isDetectorReady: true,
+  track: null,
   play() {},
   restoreVolume() {},
   async clear() {

@@ -11,6 +11,7 @@ const page: PageRequest = {
   analyticsId: undefined,
   isDemonstration: true,
   hasGoogle: false,
+  callServices: { recogniser: null, languageModel: null },
 }
 
 const rendered: RenderedPage = {

@@ -1,4 +1,5 @@
 import type { ORPCErrorJSON } from '@orpc/client'
+import type { CallServices } from '../../../../../contract/page-context'
 
 /** What a page is rendered from; everything here can be sent to another thread. */
 export type PageRequest = {
@@ -8,6 +9,7 @@ export type PageRequest = {
   analyticsId: string | undefined
   isDemonstration: boolean
   hasGoogle: boolean
+  callServices: CallServices
   /** The data tag of an earlier rendering; the answer is 304 when the data are the same. */
   knownDataTag?: string | undefined
 }

@@ -8,6 +8,7 @@ import { type MicrophoneStatus, openMicrophone } from './open-microphone'
 export type CallerAudio = {
   readonly microphone: MicrophoneStatus
   readonly isDetectorReady: boolean
+  readonly track: MediaStreamTrack | null
   /** Asks again after the caller has allowed or plugged in a microphone. */
   requestMicrophone(): Promise<void>
   setMuted(isMuted: boolean): void
@@ -127,6 +128,9 @@ export async function openCallerAudio(
     },
     get isDetectorReady() {
       return isSpeech !== undefined
+    },
+    get track() {
+      return stream?.getAudioTracks()[0] ?? null
     },
     requestMicrophone,
     setMuted(isNowMuted) {

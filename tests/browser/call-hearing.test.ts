@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CallLog, recordCall } from '../support/browser/call-log'
+import { recordAudioOutput, waitUntilHeard } from '../support/browser/companion-audio'
+import { fakeRecognition } from '../support/browser/fake-recognition'
+import { makeSpeechWav } from '../support/browser/make-speech-wav'
+import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
+import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
+import { callButton, captionsRegion, hangUp, startFirstCall } from '../support/browser/talk-page'
+import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
+
+/** The caller begins to speak after the greeting. */
+const callerSpeech = [
+  { silenceMs: 12_000 },
+  { text: 'Je suis vraiment très fatiguée ce soir, je ne dors plus.' },
+  { silenceMs: 90_000 },
+]
+
+const product = await startSharedProduct()
+const browser = useSharedBrowser('silent')
+
+const consent = (page: Page) =>
+  page
+    .getByRole('switch', { name: 'Laisser votre navigateur transcrire vos paroles' })
+    .filter({ visible: true })
+    .first()
+
+const sentTranscripts = ({ sentEvents }: CallLog) =>
+  sentEvents.flatMap((event) =>
+    event.type === 'conversation.item.create'
+      ? event.item.content.flatMap((part) =>
+          part.type === 'input_audio' && part.transcript !== '' ? [part.transcript] : [],
+        )
+      : [],
+  )
+
+test('says before the call that this browser understands no speech, and opens it for writing', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    prepare: (opened) => fakeRecognition(opened, 'none'),
+  })
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/helene')
+  await page.getByText('Ce navigateur ne transcrit pas la parole').first().waitFor()
+  expect(await consent(page).count()).toBe(0)
+  await startFirstCall(page, 'Hélène')
+  const field = page.getByRole('textbox', { name: 'Écrire à Hélène' })
+  await field.waitFor()
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true)
+  await page.keyboard.type('Bonsoir Hélène.')
+  await page.keyboard.press('Enter')
+  await captionsRegion(page).getByText('Bonsoir Hélène.').waitFor()
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('recognises on the device without asking, and says so before and in the call', async () => {
+  const { page, context, go } = await browser.visit({
+    origin: product.origin,
+    prepare: (opened) => fakeRecognition(opened, 'on-device'),
+  })
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/helene')
+  const sentence = page.getByText('Votre navigateur transcrit vos paroles sur cet appareil.')
+  await sentence.first().waitFor()
+  expect(await consent(page).count()).toBe(0)
+  await startFirstCall(page, 'Hélène')
+  await sentence.last().waitFor()
+  await expect.poll(() => page.evaluate(() => window.fakeRecognition.isRunning())).toBe(true)
+  expect(await page.getByRole('textbox', { name: 'Écrire à Hélène' }).count()).toBe(0)
+})
+
+describe('a caller who lets the browser’s service transcribe', () => {
+  let speaking: TestBrowser
+  let directory: string
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-hearing-'))
+    const file = path.join(directory, 'caller.wav')
+    await makeSpeechWav(file, callerSpeech)
+    speaking = await openBrowser({ kind: 'allowed', file })
+  })
+  afterAll(async () => {
+    await speaking?.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test('is answered to the words, never to the companion’s own, and can withdraw', async () => {
+    const { page, context, go, pageErrors } = await speaking.visit({
+      origin: product.origin,
+      prepare: async (opened) => {
+        await recordAudioOutput(opened)
+        await fakeRecognition(opened, 'service')
+      },
+    })
+    const call = recordCall(page)
+    const understand = (text: string, isFinal: boolean) =>
+      page.evaluate(([words, ends]) => window.fakeRecognition.understand(words, ends), [
+        text,
+        isFinal,
+      ] as const)
+    await signIn(context, product.origin, await signUpUser(product))
+    await go('/talk/octave')
+    await waitUntilLoaded(page)
+    await callButton(page, 'Octave').click()
+    const dialog = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await dialog.getByText('votre voix est envoyée à l’éditeur de votre navigateur').waitFor()
+    const allow = dialog.getByRole('switch')
+    expect(await allow.isChecked()).toBe(false)
+    expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
+    await allow.check()
+    await dialog.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    await page
+      .getByText('Vos paroles sont transcrites par l’éditeur de votre navigateur.')
+      .last()
+      .waitFor()
+
+    await waitUntilHeard(page)
+    await understand('je suis une intelligence artificielle', true)
+    expect(sentTranscripts(call)).toEqual([])
+
+    await call.waitForSent('input_audio_buffer.speech_started')
+    await understand('je suis vraiment très', false)
+    await captionsRegion(page).getByText('je suis vraiment très').waitFor()
+    await call.waitForSent('input_audio_buffer.speech_stopped')
+    const answered = call.waitForNextReceived('response.done')
+    await understand('Je suis vraiment très fatiguée ce soir, je ne dors plus.', true)
+    const { response } = await answered
+    const answer = call.findResponseText(response.id)
+    expect(answer).toMatch(/dor|sommeil|nuit|fatigu|repos/i)
+    expect(answer).not.toMatch(/champ de texte|distinguer les mots/)
+    await captionsRegion(page).getByText('Je suis vraiment très fatiguée ce soir').waitFor()
+
+    await hangUp(page)
+    await call.waitForReceived('call.ended')
+    expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
+
+    await go('/talk/octave')
+    await consent(page).waitFor()
+    expect(await consent(page).isChecked()).toBe(true)
+    await consent(page).uncheck()
+    await page.reload()
+    await consent(page).waitFor()
+    expect(await consent(page).isChecked()).toBe(false)
+    expect(pageErrors.take()).toEqual([])
+  })
+})

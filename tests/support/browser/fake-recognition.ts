@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    fakeRecognition: {
+      isRunning(): boolean
+      /** Understands an utterance, as the running recogniser. */
+      understand(text: string, isFinal: boolean): void
+    }
+  }
+}
+
+/** What the browser can recognise: nothing, on the device, or with a service of its maker. */
+type Recognition = 'none' | 'on-device' | 'service'
+
+/** Replaces the browser's speech recognition by one that understands what the test says. */
+export const fakeRecognition = (page: Page, kind: Recognition) =>
+  page.addInitScript((can) => {
+    type Running = {
+      onresult: ((event: object) => void) | null
+      onend: (() => void) | null
+    }
+    let running: Running | null = null
+    let index = 0
+    const results: object[] = []
+    class FakeRecognition {
+      static available = async () => (can === 'on-device' ? 'available' : 'unavailable')
+      onresult: Running['onresult'] = null
+      onend: Running['onend'] = null
+      start() {
+        running = this
+        index = 0
+        results.length = 0
+      }
+      abort() {
+        if (running !== this) return
+        running = null
+        setTimeout(() => this.onend?.())
+      }
+    }
+    const recognition = can === 'none' ? undefined : FakeRecognition
+    Object.assign(window, {
+      SpeechRecognition: recognition,
+      webkitSpeechRecognition: recognition,
+      fakeRecognition: {
+        isRunning: () => running !== null,
+        understand(transcript: string, isFinal: boolean) {
+          results[index] = Object.assign([{ transcript }], { isFinal })
+          running?.onresult?.({ resultIndex: index, results: [...results] })
+          if (isFinal) index += 1
+        },
+      },
+    })
+  }, kind)

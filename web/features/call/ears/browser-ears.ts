@@ -1,0 +1,46 @@
+import { type RecogniserClass, recognitionLanguage } from './speech-recognition'
+
+/** How this browser can turn speech into text. */
+export type BrowserEars = {
+  /** On the device: at once, after the download of a language pack, or not at all. */
+  local: 'ready' | 'installable' | 'none'
+  /** Who receives the caller's voice otherwise, as in "envoyée à Google"; null without such a service. */
+  recipient: string | null
+}
+
+/** The part of `navigator` that tells browsers apart. */
+export type BrowserIdentity = {
+  vendor?: string
+  userAgentData?: { brands?: readonly { brand: string }[] }
+}
+
+/** Finds out how the browser recognises French; rejects never. */
+export async function findBrowserEars(
+  recognition: RecogniserClass | null,
+  identity: BrowserIdentity,
+): Promise<BrowserEars> {
+  if (!recognition) return { local: 'none', recipient: null }
+  return { local: await checkLocal(recognition), recipient: findRecipient(identity) }
+}
+
+/** Browsers without `available` cannot be asked to stay on the device. */
+async function checkLocal(recognition: RecogniserClass): Promise<BrowserEars['local']> {
+  try {
+    const state = await recognition.available?.({
+      langs: [recognitionLanguage],
+      processLocally: true,
+    })
+    if (state === 'available') return 'ready'
+    const isInstallable = state === 'downloadable' || state === 'downloading'
+    return isInstallable && recognition.install ? 'installable' : 'none'
+  } catch {
+    return 'none'
+  }
+}
+
+/** Chrome sends speech to Google and Safari to Apple; of other browsers we do not know. */
+function findRecipient({ vendor = '', userAgentData }: BrowserIdentity): string {
+  const isChrome = userAgentData?.brands?.some(({ brand }) => brand === 'Google Chrome') ?? false
+  if (isChrome) return 'Google'
+  return vendor.startsWith('Apple') ? 'Apple' : 'l’éditeur de votre navigateur'
+}

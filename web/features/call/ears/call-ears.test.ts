@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { startFakeCall } from '../testing/fake-call'
+import type { Hearing } from './hearing'
+
+const device = { by: 'device' } as const
+const google = { by: 'browser', recipient: 'Google' } as const
+
+async function answer(...hearings: [Hearing, ...Hearing[]]) {
+  const call = await startFakeCall({ hearings }).up()
+  return { call, recogniser: () => call.recognisers.at(-1)! }
+}
+
+const transcripts = (events: readonly object[]) =>
+  events.flatMap((event) => {
+    const { type, item } = event as { type: string; item?: { content: { transcript: string }[] } }
+    return type === 'conversation.item.create' && item
+      ? [item.content.map(({ transcript }) => transcript)]
+      : []
+  })
+
+describe('the browser’s recognition in a call', () => {
+  it('listens in French while the call is up and the microphone is on', async () => {
+    const { call, recogniser } = await answer(device)
+    expect(recogniser()).toMatchObject({ lang: 'fr-FR', isRunning: true, processLocally: true })
+    call.controller.toggleMute()
+    expect(recogniser().isRunning).toBe(false)
+    call.controller.toggleMute()
+    expect(recogniser().isRunning).toBe(true)
+    call.drop(1006)
+    expect(recogniser().isRunning).toBe(false)
+  })
+
+  it('sends what it understands, and shows it', async () => {
+    const { call, recogniser } = await answer(google)
+    expect(recogniser().processLocally).toBeUndefined()
+    call.startSpeaking(1_000)
+    recogniser().understand(['je suis triste'], false)
+    recogniser().understand(['Je suis triste ce soir.'], true)
+    expect(transcripts(call.sent())).toEqual([
+      [''],
+      ['je suis triste', ''],
+      ['Je suis triste ce soir.'],
+    ])
+    expect(call.controller.getSnapshot().captions).toMatchObject([
+      { speaker: 'caller', text: 'Je suis triste ce soir.', isTyped: false },
+    ])
+  })
+
+  it('joins the parts of an utterance that are not final yet', async () => {
+    const { call, recogniser } = await answer(google)
+    call.startSpeaking(1_000)
+    const parts = [['je suis'], ['triste']].map(([transcript]) =>
+      Object.assign([{ transcript: transcript ?? '' }], { isFinal: false }),
+    )
+    recogniser().onresult?.({ resultIndex: 0, results: parts })
+    expect(transcripts(call.sent()).at(-1)).toEqual(['je suis triste', ''])
+  })
+
+  it('goes over to the next way that was allowed, and then to nobody', async () => {
+    const { call, recogniser } = await answer(device, google)
+    recogniser().fail('language-not-supported')
+    expect(call.controller.getSnapshot().hearing).toEqual(google)
+    expect(recogniser()).toMatchObject({ isRunning: true })
+    recogniser().fail('not-allowed')
+    expect(call.controller.getSnapshot().hearing).toEqual({ by: 'nobody', reason: 'refused' })
+    expect(recogniser().isRunning).toBe(false)
+  })
+
+  it('never starts when the server hears, or nobody may', async () => {
+    for (const hearing of [
+      { by: 'server', recipient: null },
+      { by: 'nobody', reason: 'not-allowed' },
+    ] as const) {
+      const call = await startFakeCall({ hearings: [hearing] }).up()
+      expect(call.recognisers).toEqual([])
+      expect(call.controller.getSnapshot().hearing).toEqual(hearing)
+    }
+  })
+
+  it('ends with the call', async () => {
+    const { call, recogniser } = await answer(google)
+    call.controller.dispose()
+    expect(recogniser().isRunning).toBe(false)
+  })
+})

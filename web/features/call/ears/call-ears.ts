@@ -1,0 +1,209 @@
+import type { ClientEvent } from '../../../../contract/call-client-events'
+import type { CallAudio } from '../audio/call-audio'
+import { nextCaptions } from '../captions/captions'
+import type { CallClock } from '../lifecycle/call-clock'
+import type { CallSnapshot } from '../lifecycle/call-snapshot'
+import type { CallStore } from '../lifecycle/call-store'
+import { type EarsEffect, type EarsEvent, initialEars, nextEars } from './ears-machine'
+import type { Hearing } from './hearing'
+import { type Recogniser, type RecognitionResults, recognitionLanguage } from './speech-recognition'
+
+/** What calls need of the browser's recognition. */
+export type BrowserHearing = {
+  /** The ways to turn words into text, the best first. */
+  list(): readonly [Hearing, ...Hearing[]]
+  createRecogniser(): Recogniser
+  /** Some recognisers repeat themselves when they go on after an utterance. */
+  isContinuous: boolean
+}
+
+type Deps = {
+  hearing: BrowserHearing
+  store: CallStore
+  clock: CallClock
+  createId(): string
+  send(event: ClientEvent): boolean
+  /** null while it is closed. */
+  audio(): Pick<CallAudio, 'track' | 'isDetectorReady'> | null
+}
+
+export type CallEars = {
+  /** A call begins: all ways are open again. */
+  reset(): void
+  /** The voice detector heard the caller begin or stop. */
+  setCallerSpeaking(isSpeaking: boolean): void
+  close(): void
+}
+
+/**
+ * Lets the browser turn the caller's words into text during a call, and sends the text to the
+ * server. When one way fails the next one takes its place; the snapshot says who hears.
+ */
+export function createCallEars(deps: Deps): CallEars {
+  const { store, clock, hearing } = deps
+  let state = initialEars
+  let ways: readonly Hearing[] = []
+  let recogniser: Recogniser | null = null
+  let prefix = ''
+  let cancelRestart = () => {}
+  let cancelSettled = () => {}
+  let unsubscribe = () => {}
+
+  function reset() {
+    stop()
+    unsubscribe()
+    unsubscribe = store.subscribe(follow)
+    ways = hearing.list()
+    prefix = deps.createId()
+    store.update({ hearing: ways[0] ?? unsupported })
+  }
+
+  function stop() {
+    cancelRestart()
+    cancelSettled()
+    release()
+    state = initialEars
+  }
+
+  /** Passes on what the call's state says about companion and microphone. */
+  function follow() {
+    const snapshot = store.getSnapshot()
+    const atMs = clock.now()
+    const isAudible = ['speaking', 'ducked'].includes(snapshot.activity.kind)
+    if (isAudible !== state.companion.isAudible)
+      dispatch({ type: 'companion-audible', isAudible, atMs })
+    const isWanted = isRecognisable(snapshot)
+    if (isWanted !== state.isWanted) dispatch({ type: 'wanted', isWanted, atMs })
+  }
+
+  function dispatch(event: EarsEvent) {
+    const step = nextEars(state, event)
+    state = step.state
+    for (const effect of step.effects) perform(effect)
+  }
+
+  function perform(effect: EarsEffect) {
+    switch (effect.type) {
+      case 'start':
+        return start()
+      case 'abort':
+        return recogniser?.abort()
+      case 'send':
+        return send(effect)
+      case 'schedule-restart':
+        cancelRestart = clock.schedule(effect.delayMs, () =>
+          dispatch({ type: 'restart-due', atMs: clock.now() }),
+        )
+        return
+      case 'schedule-settled':
+        cancelSettled()
+        if (effect.delayMs !== null)
+          cancelSettled = clock.schedule(effect.delayMs, () => dispatch({ type: 'settled' }))
+        return
+      case 'give-up':
+        return tryNextWay(effect.reason)
+    }
+  }
+
+  function start() {
+    release()
+    try {
+      const opened = hearing.createRecogniser()
+      recogniser = opened
+      opened.lang = recognitionLanguage
+      opened.continuous = hearing.isContinuous
+      opened.interimResults = true
+      opened.maxAlternatives = 1
+      if (ways[0]?.by === 'device') opened.processLocally = true
+      opened.onresult = receiveResults
+      opened.onerror = ({ error }) => dispatch({ type: 'failed', error })
+      opened.onend = () => dispatch({ type: 'ended', atMs: clock.now() })
+      const track = deps.audio()?.track
+      if (track) opened.start(track)
+      else opened.start()
+    } catch {
+      release()
+      dispatch({ type: 'ended', atMs: clock.now() })
+    }
+  }
+
+  /** Results of a recogniser that was replaced must not count. */
+  function release() {
+    if (!recogniser) return
+    recogniser.onresult = null
+    recogniser.onerror = null
+    recogniser.onend = null
+    recogniser.abort()
+    recogniser = null
+  }
+
+  function receiveResults({ resultIndex, results }: RecognitionResults) {
+    for (let index = resultIndex; index < results.length; index++) {
+      const result = results[index]
+      const isFinal = result?.isFinal ?? false
+      // What is not final may be divided into parts of which some are more certain than others.
+      const parts = isFinal ? [result] : Array.from(results).slice(index)
+      const text = parts.map((part) => part?.[0]?.transcript.trim() ?? '').join(' ')
+      dispatch({
+        type: 'result',
+        index,
+        text,
+        isFinal,
+        companionText: readCompanionText(store.getSnapshot()),
+        hasDetector: deps.audio()?.isDetectorReady ?? false,
+        atMs: clock.now(),
+      })
+      if (!isFinal) return
+    }
+  }
+
+  function send({ item, text, isFinal }: EarsEffect & { type: 'send' }) {
+    const id = `${prefix}_${item}`
+    const said = { type: 'input_audio', transcript: text } as const
+    // An empty transcript at the end says that the recognition goes on.
+    const goesOn = { type: 'input_audio', transcript: '' } as const
+    const content = isFinal ? [said] : text === '' ? [goesOn] : [said, goesOn]
+    deps.send({
+      type: 'conversation.item.create',
+      item: { id, type: 'message', role: 'user', content },
+    })
+    if (text === '') return
+    const { captions } = store.getSnapshot()
+    const caption = { type: 'caller-transcribed', itemId: id, text, isFinal: true } as const
+    store.update({ captions: nextCaptions(captions, caption) })
+  }
+
+  function tryNextWay(reason: Extract<Hearing, { by: 'nobody' }>['reason']) {
+    stop()
+    ways = ways.slice(1)
+    store.update({ hearing: ways[0] ?? { by: 'nobody', reason } })
+    follow()
+  }
+
+  /** Whether the browser is to recognise what the microphone hears now. */
+  function isRecognisable({ call, isMuted, microphone }: CallSnapshot) {
+    const isBrowserWay = ways[0]?.by === 'device' || ways[0]?.by === 'browser'
+    const isUp = call.phase === 'active' && call.link === 'up'
+    return isBrowserWay && isUp && !isMuted && microphone === 'granted'
+  }
+
+  return {
+    reset,
+    setCallerSpeaking: (isSpeaking) =>
+      dispatch({ type: 'caller-speaking', isSpeaking, atMs: clock.now() }),
+    close() {
+      unsubscribe()
+      stop()
+    },
+  }
+}
+
+const unsupported: Hearing = { by: 'nobody', reason: 'unsupported' }
+
+/** What the companion says or has just said: its last two captions. */
+const readCompanionText = ({ captions }: CallSnapshot) =>
+  captions
+    .flatMap((line) => (line.speaker === 'companion' ? [line] : []))
+    .slice(-2)
+    .flatMap(({ pieces }) => pieces.map(({ text }) => text))
+    .join(' ')

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { createEarsChoice } from './ears-choice'
+import { listHearings } from './hearing'
+import type { RecogniserClass } from './speech-recognition'
+
+const noServices = { recogniser: null, languageModel: null }
+const chrome = { userAgentData: { brands: [{ brand: 'Google Chrome' }] } }
+
+type Browser = {
+  identity?: object
+  isInstalled?: boolean
+} & ({ local?: string } | { recognition: null })
+
+async function choose({ identity = chrome, isInstalled = true, ...browser }: Browser) {
+  const consents = new Map<string, boolean>()
+  const recognition = {
+    available: async () => ('local' in browser ? browser.local : 'unavailable'),
+    install: async () => isInstalled,
+  } as unknown as RecogniserClass
+  const choice = createEarsChoice({
+    findRecognition: () => ('recognition' in browser ? null : recognition),
+    identity: () => identity,
+    readConsent: (recipient) => consents.get(recipient) ?? false,
+    storeConsent: (recipient, isGranted) => void consents.set(recipient, isGranted),
+  })
+  await choice.load()
+  return { choice, hearings: () => listHearings(noServices, choice.getSnapshot()) }
+}
+
+it('uses nothing that leaves the device without consent, which can be withdrawn', async () => {
+  const { choice, hearings } = await choose({})
+  expect(hearings()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
+  choice.allowService(true)
+  expect(hearings()).toEqual([{ by: 'browser', recipient: 'Google' }])
+  await choice.load()
+  expect(hearings()).toEqual([{ by: 'browser', recipient: 'Google' }])
+  choice.allowService(false)
+  expect(hearings()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
+})
+
+it('needs no consent for recognition on the device', async () => {
+  const { choice, hearings } = await choose({ local: 'available' })
+  expect(hearings()).toEqual([{ by: 'device' }])
+  choice.allowService(true)
+  expect(hearings()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
+})
+
+it('recognises on the device once the language pack was installed', async () => {
+  const { choice, hearings } = await choose({ local: 'downloadable' })
+  await choice.install()
+  expect(hearings()).toEqual([{ by: 'device' }])
+
+  const failing = await choose({ local: 'downloadable', isInstalled: false })
+  await failing.choice.install()
+  expect(failing.choice.getSnapshot().installation).toBe('failed')
+})
+
+it.each([
+  [{ vendor: 'Apple Computer, Inc.' }, 'Apple'],
+  [{ vendor: 'Google Inc.' }, 'l’éditeur de votre navigateur'],
+  [{ userAgentData: { brands: [{ brand: 'Chromium' }] } }, 'l’éditeur de votre navigateur'],
+])('names who receives the voice in %j', async (identity, recipient) => {
+  const { choice } = await choose({ identity })
+  expect(choice.getSnapshot().browser.recipient).toBe(recipient)
+})
+
+it('says that a browser without recognition cannot hear', async () => {
+  const { hearings } = await choose({ recognition: null })
+  expect(hearings()).toEqual([{ by: 'nobody', reason: 'unsupported' }])
+})
+
+it('leaves hearing to the server where it has a recogniser', async () => {
+  const { choice } = await choose({ local: 'available' })
+  const services = { recogniser: { recipient: 'api.example' }, languageModel: null }
+  expect(listHearings(services, choice.getSnapshot())).toEqual([
+    { by: 'server', recipient: 'api.example' },
+  ])
+})

@@ -1,0 +1,290 @@
+import { isEcho } from './detect-echo'
+
+/** Why the browser's recognition was given up. */
+export type EarsFailure = 'refused' | 'service-refused' | 'no-french' | 'unreachable'
+
+/** What the recogniser understood of one utterance, from the caller's silence to the next. */
+type Utterance = {
+  index: number
+  text: string
+  /** The caller was heard in it. Until then it may be the companion's own voice. */
+  isCaller: boolean
+  overlapsCompanion: boolean
+  /** Words of it that were already taken as final, as the caller paused after them. */
+  settledWords: number
+}
+
+export type EarsState = {
+  /** 'stopping': results are ignored until the recogniser has ended; 'waiting': for a restart. */
+  phase: 'off' | 'on' | 'stopping' | 'waiting' | 'given-up'
+  isWanted: boolean
+  startedAtMs: number
+  hasUnderstood: boolean
+  /** Starts that led to nothing, in a row. */
+  failures: number
+  companion: { isAudible: boolean; endedAtMs: number }
+  caller: { isSpeaking: boolean; stoppedAtMs: number }
+  utterance: Utterance | null
+  /** Number of the transcript item that is being made. */
+  item: number
+}
+
+export type EarsEvent =
+  /** The call is up and the microphone is open and not muted. */
+  | { type: 'wanted'; isWanted: boolean; atMs: number }
+  | { type: 'companion-audible'; isAudible: boolean; atMs: number }
+  /** From the voice detector, which hears the microphone without echo. */
+  | { type: 'caller-speaking'; isSpeaking: boolean; atMs: number }
+  | {
+      type: 'result'
+      index: number
+      text: string
+      isFinal: boolean
+      /** What the companion says or has just said. */
+      companionText: string
+      /** Without one, whoever is heard while the companion is quiet is the caller. */
+      hasDetector: boolean
+      atMs: number
+    }
+  | { type: 'failed'; error: string }
+  | { type: 'ended'; atMs: number }
+  | { type: 'restart-due'; atMs: number }
+  /** The caller has been quiet, and the text unchanged, for `settleMs`. */
+  | { type: 'settled' }
+
+export type EarsEffect =
+  | { type: 'start' }
+  | { type: 'abort' }
+  | { type: 'send'; item: number; text: string; isFinal: boolean }
+  | { type: 'schedule-restart'; delayMs: number }
+  /** null cancels. */
+  | { type: 'schedule-settled'; delayMs: number | null }
+  | { type: 'give-up'; reason: EarsFailure }
+
+type Step = { state: EarsState; effects: readonly EarsEffect[] }
+
+/** Some recognisers take seconds to call a text final: an unchanged one counts after this. */
+export const settleMs = 700
+/** Results lag behind speech: those of the caller arrive up to this long after it. */
+const maxLagMs = 3_000
+/** The companion's voice is recognised up to this long after it was heard. */
+const echoTailMs = 1_500
+/** A recogniser that ends within this time without a word has failed. */
+const minSessionMs = 1_000
+const maxAbortMs = 1_000
+const restartDelaysMs = [100, 500, 1_500, 3_000]
+/** After so many failures in a row the recogniser is given up. */
+const maxFailures = 4
+
+export const initialEars: EarsState = {
+  phase: 'off',
+  isWanted: false,
+  startedAtMs: 0,
+  hasUnderstood: false,
+  failures: 0,
+  companion: { isAudible: false, endedAtMs: Number.NEGATIVE_INFINITY },
+  caller: { isSpeaking: false, stoppedAtMs: Number.NEGATIVE_INFINITY },
+  utterance: null,
+  item: 1,
+}
+
+/** Decides what the browser's recogniser does next, and which of its results the caller said. */
+export function nextEars(state: EarsState, event: EarsEvent): Step {
+  if (state.phase === 'given-up') return noEffects(state)
+  switch (event.type) {
+    case 'wanted':
+      return setWanted({ ...state, isWanted: event.isWanted }, event.atMs)
+    case 'companion-audible':
+      return setCompanionAudible(state, event.isAudible, event.atMs)
+    case 'caller-speaking':
+      return setCallerSpeaking(state, event.isSpeaking, event.atMs)
+    case 'result':
+      return state.phase === 'on' ? receiveResult(state, event) : noEffects(state)
+    case 'failed':
+      return receiveFailure(state, event.error)
+    case 'ended':
+      return restart(state, event.atMs)
+    case 'restart-due':
+      if (state.phase === 'stopping') return restart(state, event.atMs)
+      return state.phase === 'waiting' ? setWanted(state, event.atMs) : noEffects(state)
+    case 'settled':
+      return settle(state)
+  }
+}
+
+function setWanted(state: EarsState, atMs: number): Step {
+  const { phase, isWanted } = state
+  if (isWanted && (phase === 'off' || phase === 'waiting'))
+    return {
+      state: { ...state, phase: 'on', startedAtMs: atMs, hasUnderstood: false, utterance: null },
+      effects: [{ type: 'start' }],
+    }
+  if (!isWanted && phase === 'on') return discardUtterance(state)
+  if (!isWanted && phase === 'waiting') return { state: { ...state, phase: 'off' }, effects: [] }
+  return noEffects(state)
+}
+
+/** Starts the recogniser anew, because what it is hearing must not count. */
+const discardUtterance = (state: EarsState): Step => ({
+  state: { ...state, phase: 'stopping', utterance: null },
+  effects: [
+    { type: 'schedule-settled', delayMs: null },
+    { type: 'abort' },
+    // Some recognisers do not say that they have ended.
+    { type: 'schedule-restart', delayMs: maxAbortMs },
+  ],
+})
+
+/** Text of the companion's voice is being made, to which the caller's words would be added. */
+const isHearingCompanion = ({ phase, utterance }: EarsState) =>
+  phase === 'on' && utterance !== null && !utterance.isCaller
+
+function setCompanionAudible(state: EarsState, isAudible: boolean, atMs: number): Step {
+  if (isAudible === state.companion.isAudible) return noEffects(state)
+  const endedAtMs = isAudible ? state.companion.endedAtMs : atMs
+  const next = { ...state, companion: { isAudible, endedAtMs } }
+  if (!isAudible) return isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
+  // An utterance that is still open would go on with the companion's words.
+  if (next.phase !== 'on' || next.utterance === null || next.caller.isSpeaking)
+    return noEffects(next)
+  const settled = settle(next)
+  const discarded = discardUtterance(settled.state)
+  return { state: discarded.state, effects: [...settled.effects, ...discarded.effects] }
+}
+
+function setCallerSpeaking(state: EarsState, isSpeaking: boolean, atMs: number): Step {
+  const stoppedAtMs = isSpeaking ? state.caller.stoppedAtMs : atMs
+  const next = { ...state, caller: { isSpeaking, stoppedAtMs } }
+  if (next.phase !== 'on') return noEffects(next)
+  if (!isSpeaking)
+    return { state: next, effects: [{ type: 'schedule-settled', delayMs: settleMs }] }
+  const step = isHearingCompanion(next) ? discardUtterance(next) : noEffects(next)
+  // Tells the server to wait for text.
+  const text = next.utterance?.isCaller ? getNewWords(next.utterance) : ''
+  return {
+    state: step.state,
+    effects: [
+      { type: 'schedule-settled', delayMs: null },
+      { type: 'send', item: next.item, text, isFinal: false },
+      ...step.effects,
+    ],
+  }
+}
+
+function receiveResult(state: EarsState, event: EarsEvent & { type: 'result' }): Step {
+  const { index, isFinal, atMs } = event
+  const { companion, caller } = state
+  const isKnown = state.utterance?.index === index
+  const isOverCompanion = companion.isAudible || atMs - companion.endedAtMs < echoTailMs
+  const before: Utterance =
+    isKnown && state.utterance ? state.utterance : createUtterance(index, isOverCompanion)
+  const overlapsCompanion = before.overlapsCompanion || companion.isAudible
+  const isCallerHeard = event.hasDetector
+    ? caller.isSpeaking || atMs - caller.stoppedAtMs < maxLagMs
+    : !companion.isAudible
+  const text = event.text.trim()
+  const isCaller =
+    before.isCaller || (isCallerHeard && !(overlapsCompanion && isEcho(text, event.companionText)))
+  const utterance = { ...before, text, isCaller, overlapsCompanion }
+  const next = { ...state, utterance: isFinal ? null : utterance }
+  if (!isCaller || text === '') return noEffects(next)
+
+  const understood = { ...next, hasUnderstood: true, failures: 0 }
+  const words = getNewWords(utterance)
+  if (words === '') return noEffects(understood)
+  if (isFinal)
+    return {
+      state: { ...understood, item: state.item + 1 },
+      effects: [
+        { type: 'schedule-settled', delayMs: null },
+        { type: 'send', item: state.item, text: words, isFinal: true },
+      ],
+    }
+  return {
+    state: understood,
+    effects: [
+      ...(words === getNewWords(before)
+        ? []
+        : [{ type: 'send', item: state.item, text: words, isFinal: false } as const]),
+      ...(caller.isSpeaking ? [] : [{ type: 'schedule-settled', delayMs: settleMs } as const]),
+    ],
+  }
+}
+
+function settle(state: EarsState): Step {
+  const { utterance, caller, item } = state
+  if (!utterance?.isCaller || caller.isSpeaking) return noEffects(state)
+  const text = getNewWords(utterance)
+  if (text === '') return noEffects(state)
+  const settledWords = splitWords(utterance.text).length
+  return {
+    state: { ...state, item: item + 1, utterance: { ...utterance, settledWords } },
+    effects: [{ type: 'send', item, text, isFinal: true }],
+  }
+}
+
+function receiveFailure(state: EarsState, error: string): Step {
+  const reason = toFailure(error)
+  if (reason) return giveUp(state, reason)
+  // Silence, and our own abort, are no failures. An `ended` event follows in each case.
+  const isHarmless = ['no-speech', 'aborted', 'phrases-not-supported'].includes(error)
+  const failures = isHarmless ? state.failures : state.failures + 1
+  return failures >= maxFailures
+    ? giveUp(state, 'unreachable')
+    : { state: { ...state, failures }, effects: [] }
+}
+
+/** Returns null for what a new start may mend. */
+function toFailure(error: string): EarsFailure | null {
+  switch (error) {
+    case 'not-allowed':
+      return 'refused'
+    case 'service-not-allowed':
+      return 'service-refused'
+    case 'language-not-supported':
+      return 'no-french'
+    default:
+      return null
+  }
+}
+
+const giveUp = (state: EarsState, reason: EarsFailure): Step => ({
+  state: { ...state, phase: 'given-up', utterance: null },
+  effects: [
+    { type: 'schedule-settled', delayMs: null },
+    { type: 'abort' },
+    { type: 'give-up', reason },
+  ],
+})
+
+/** Recognisers end by themselves after a silence, or after a minute. */
+function restart(state: EarsState, atMs: number): Step {
+  const wasStopped = state.phase === 'stopping'
+  const isQuick = atMs - state.startedAtMs < minSessionMs && !state.hasUnderstood
+  const failures = isQuick && !wasStopped ? state.failures + 1 : state.failures
+  if (failures >= maxFailures) return giveUp(state, 'unreachable')
+  const ended = { ...state, failures, utterance: null }
+  if (!state.isWanted) return { state: { ...ended, phase: 'off' }, effects: [] }
+  if (wasStopped || failures === 0) return setWanted({ ...ended, phase: 'off' }, atMs)
+  const delayMs = restartDelaysMs[failures - 1] ?? maxLagMs
+  return {
+    state: { ...ended, phase: 'waiting' },
+    effects: [{ type: 'schedule-restart', delayMs }],
+  }
+}
+
+const noEffects = (state: EarsState): Step => ({ state, effects: [] })
+
+const createUtterance = (index: number, overlapsCompanion: boolean): Utterance => ({
+  index,
+  text: '',
+  isCaller: false,
+  overlapsCompanion,
+  settledWords: 0,
+})
+
+const splitWords = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** What was said after the words that were already taken as final. */
+const getNewWords = ({ text, settledWords }: Utterance) =>
+  splitWords(text).slice(settledWords).join(' ')

@@ -1,0 +1,43 @@
+/** The part of the Web Speech API that calls use. Browsers differ in what they offer of it. */
+export type Recogniser = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  maxAlternatives: number
+  /** True: nothing leaves the device, or the recognition fails. Older browsers ignore it. */
+  processLocally?: boolean
+  onstart: (() => void) | null
+  onresult: ((event: RecognitionResults) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  /** Older browsers ignore the track and open the microphone themselves. */
+  start(track?: MediaStreamTrack): void
+  abort(): void
+}
+
+export type RecognitionResults = {
+  /** The first result that has changed. */
+  resultIndex: number
+  results: ArrayLike<{ isFinal: boolean } & ArrayLike<{ transcript: string }>>
+}
+
+type LocalOptions = { langs: string[]; processLocally?: boolean }
+
+export type RecogniserClass = {
+  new (): Recogniser
+  /** 'available', 'downloadable', 'downloading' or 'unavailable'. */
+  available?(options: LocalOptions): Promise<string>
+  /** Downloads a language pack. Resolves to false when that is impossible. */
+  install?(options: LocalOptions): Promise<boolean>
+}
+
+export const recognitionLanguage = 'fr-FR'
+
+/** Returns the browser's speech recognition, or null. */
+export function findRecogniserClass(scope: object): RecogniserClass | null {
+  const { SpeechRecognition, webkitSpeechRecognition } = scope as {
+    SpeechRecognition?: RecogniserClass
+    webkitSpeechRecognition?: RecogniserClass
+  }
+  return SpeechRecognition ?? webkitSpeechRecognition ?? null
+}

@@ -1,0 +1,55 @@
+import type { Recogniser } from '../ears/speech-recognition'
+
+/** A recogniser of the browser that hears only what the test says. */
+export type FakeRecogniser = Recogniser & {
+  readonly isRunning: boolean
+  /** Understands utterances: the last one goes on unless isFinal. */
+  understand(texts: readonly string[], isFinal: boolean): void
+  fail(error: string): void
+  /** Ends by itself, as after a silence. */
+  end(): void
+}
+
+/** Creates a class whose instances, in order, are in `all`. */
+export function createFakeRecogniserClass() {
+  const all: FakeRecogniser[] = []
+  return class implements FakeRecogniser {
+    static readonly all = all
+    lang = ''
+    continuous = false
+    interimResults = false
+    maxAlternatives = 0
+    processLocally?: boolean
+    onstart: Recogniser['onstart'] = null
+    onresult: Recogniser['onresult'] = null
+    onerror: Recogniser['onerror'] = null
+    onend: Recogniser['onend'] = null
+    isRunning = false
+
+    constructor() {
+      all.push(this)
+    }
+    start() {
+      this.isRunning = true
+    }
+    abort() {
+      this.end()
+    }
+    understand(texts: readonly string[], isFinal: boolean) {
+      const last = texts.length - 1
+      const results = texts.map((transcript, index) =>
+        Object.assign([{ transcript }], { isFinal: index < last || isFinal }),
+      )
+      this.onresult?.({ resultIndex: last, results })
+    }
+    fail(error: string) {
+      this.onerror?.({ error })
+      this.end()
+    }
+    end() {
+      if (!this.isRunning) return
+      this.isRunning = false
+      this.onend?.()
+    }
+  }
+}
