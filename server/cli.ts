@@ -1,4 +1,5 @@
 import { doctor } from './commands/doctor'
+import { speech } from './commands/speech/speech'
 import { stripeSync } from './commands/stripe-sync'
 import { ConfigurationError } from './config'
 
@@ -7,6 +8,7 @@ type Command = (args: readonly string[]) => Promise<number>
 
 const commands = new Map<string, Command>([
   ['doctor', doctor],
+  ['speech', speech],
   ['stripe:sync', stripeSync],
 ])
 

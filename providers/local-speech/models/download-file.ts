@@ -1,0 +1,167 @@
+import { open, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { SpeechModelError } from './speech-model-error'
+
+/** A publisher that sends nothing for this long is asked again. */
+const stallMs = 30_000
+const maxRedirects = 5
+/** Attempts in a row that bring no byte. */
+const maxFruitlessAttempts = 4
+
+export type DownloadDeps = {
+  fetch: typeof fetch
+  wait(delayMs: number): Promise<void>
+}
+
+export type DownloadProgress = { receivedBytes: number; totalBytes: number | null }
+
+type Options = {
+  /** Holds what has arrived; an interrupted download goes on from there. */
+  partFile: string
+  maxBytes: number
+  signal: AbortSignal
+  onProgress?(progress: DownloadProgress): void
+}
+
+/**
+ * Downloads a file, and goes on where an earlier attempt stopped if the publisher still has the same
+ * file. Throws SpeechModelError.
+ */
+export async function downloadFile(url: URL, options: Options, deps: DownloadDeps): Promise<void> {
+  let fruitless = 0
+  while (true) {
+    const before = await readSize(options.partFile)
+    try {
+      return await attemptDownload(url, options, deps)
+    } catch (error) {
+      options.signal.throwIfAborted()
+      if (error instanceof SpeechModelError && !isTemporary(error)) throw error
+      fruitless = (await readSize(options.partFile)) > before ? 0 : fruitless + 1
+      if (fruitless === maxFruitlessAttempts) throw toUnreachable(url, error)
+      await deps.wait(1_000 * 2 ** fruitless)
+    }
+  }
+}
+
+/** Removes what an interrupted download left. */
+export async function discardDownload(partFile: string) {
+  await rm(partFile, { force: true })
+  await rm(toValidatorFile(partFile), { force: true })
+}
+
+/** Asks without following redirects to unsafe addresses. */
+export async function request(
+  url: URL,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  deps: Pick<DownloadDeps, 'fetch'>,
+): Promise<Response> {
+  let address = url
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    requireSafeAddress(address)
+    const response = await deps.fetch(address, { redirect: 'manual', headers, signal })
+    const location = response.headers.get('location')
+    if (response.status < 300 || response.status >= 400 || !location) return response
+    await response.body?.cancel()
+    address = new URL(location, address)
+  }
+  throw new SpeechModelError({
+    kind: 'unreachable',
+    url: url.href,
+    reason: 'too many redirects',
+  })
+}
+
+/** A mirror on this machine may do without encryption. */
+function requireSafeAddress({ protocol, hostname, href }: URL) {
+  const isLocal = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname)
+  if (protocol === 'https:' || (protocol === 'http:' && isLocal)) return
+  throw new SpeechModelError({ kind: 'unsafe-address', url: href })
+}
+
+async function attemptDownload(url: URL, options: Options, deps: DownloadDeps) {
+  const { partFile, maxBytes, signal, onProgress } = options
+  const stall = new AbortController()
+  let timer = setTimeout(() => stall.abort(), stallMs)
+  const postpone = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => stall.abort(), stallMs)
+  }
+  try {
+    const size = await readSize(partFile)
+    const validator = size > 0 ? await readValidator(partFile, url) : null
+    const headers: Record<string, string> = { 'accept-encoding': 'identity' }
+    if (validator) Object.assign(headers, { range: `bytes=${size}-`, 'if-range': validator })
+    const response = await request(url, headers, AbortSignal.any([signal, stall.signal]), deps)
+    const offset = validator && response.status === 206 ? readOffset(response, size) : 0
+    if (response.status === 416) await discardDownload(partFile)
+    if (!response.ok || !response.body)
+      throw new SpeechModelError({ kind: 'refused', url: url.href, status: response.status })
+    await writeValidator(partFile, url, response)
+    const length = Number(response.headers.get('content-length') ?? Number.NaN)
+    const totalBytes = Number.isFinite(length) ? offset + length : null
+    if (totalBytes !== null && totalBytes > maxBytes)
+      throw new SpeechModelError({ kind: 'too-large', maxBytes })
+    const file = await open(partFile, offset > 0 ? 'a' : 'w')
+    try {
+      let receivedBytes = offset
+      onProgress?.({ receivedBytes, totalBytes })
+      for await (const chunk of response.body) {
+        postpone()
+        receivedBytes += chunk.length
+        if (receivedBytes > maxBytes) throw new SpeechModelError({ kind: 'too-large', maxBytes })
+        await file.writeFile(chunk)
+        onProgress?.({ receivedBytes, totalBytes })
+      }
+      if (totalBytes !== null && receivedBytes < totalBytes)
+        throw new Error('the connection ended early')
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function readOffset(response: Response, size: number) {
+  const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1]
+  if (Number(start) === size) return size
+  throw new Error('the publisher answered with another part of the file')
+}
+
+/** A busy server, or a part that cannot be continued. */
+const isTemporary = ({ problem }: SpeechModelError) =>
+  problem.kind === 'refused' && (problem.status >= 500 || [408, 416, 429].includes(problem.status))
+
+function toUnreachable(url: URL, error: unknown) {
+  if (error instanceof SpeechModelError) return error
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new SpeechModelError({ kind: 'unreachable', url: url.href, reason })
+}
+
+const readSize = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  )
+
+const toValidatorFile = (partFile: string) => `${partFile}.json`
+
+async function readValidator(partFile: string, url: URL): Promise<string | null> {
+  try {
+    const stored: unknown = JSON.parse(await readFile(toValidatorFile(partFile), 'utf8'))
+    if (typeof stored !== 'object' || stored === null) return null
+    if (!('url' in stored) || stored.url !== url.href) return null
+    return 'validator' in stored && typeof stored.validator === 'string' ? stored.validator : null
+  } catch {
+    return null
+  }
+}
+
+/** Without a strong validator an interrupted download starts again. */
+async function writeValidator(partFile: string, url: URL, { headers }: Response) {
+  const etag = headers.get('etag')
+  const validator = etag && !etag.startsWith('W/') ? etag : headers.get('last-modified')
+  await writeFile(toValidatorFile(partFile), JSON.stringify({ url: url.href, validator }))
+}

@@ -1,0 +1,207 @@
+import { spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type ModelServer, startModelServer } from '../testing/start-model-server'
+import { writeTinyDownload } from '../testing/tiny-models'
+import type { DownloadProgress } from './download-file'
+import { hashFile } from './hash-file'
+import { type InstallOptions, installModel } from './install-model'
+import { createModelStore, type ModelStore } from './model-store'
+import type { SpeechModel } from './speech-model'
+import { SpeechModelError, type SpeechModelProblem } from './speech-model-error'
+import { speechModels } from './speech-models'
+
+const recogniser = find('recogniser')
+const turn = find('turn')
+const deps = { fetch, wait: async () => {}, now: () => new Date(0) }
+
+let folder: string
+let archive: string
+let server: ModelServer
+let store: ModelStore
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'models-'))
+  archive = writeTinyDownload(recogniser, path.join(folder, 'published'))
+  server = await startModelServer(path.join(folder, 'published'))
+  store = createModelStore(path.join(folder, 'models'))
+  mkdirSync(store.directory)
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+function find(kind: SpeechModel['kind']) {
+  const model = speechModels.find((candidate) => candidate.kind === kind)
+  if (!model) throw new Error(kind)
+  return model
+}
+
+const install = (options: Partial<InstallOptions> = {}, model = recogniser) =>
+  installModel(
+    model,
+    store,
+    {
+      mirror: server.url,
+      signal: new AbortController().signal,
+      shouldTrustFirstUse: true,
+      ...options,
+    },
+    deps,
+  )
+
+/** Ends the connection when so much has been written to the disk. */
+const breakOffAt =
+  (bytes: number) =>
+  ({ receivedBytes }: DownloadProgress) => {
+    if (receivedBytes === bytes) server.breakOff()
+  }
+
+async function findProblem(installation: Promise<unknown>): Promise<SpeechModelProblem> {
+  const error = await installation.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof SpeechModelError) return error.problem
+  throw new Error(`no problem: ${error}`)
+}
+
+test('installs the files that the engine reads, and records what each must be', async () => {
+  const installed = await install()
+  expect(Object.keys(installed.files).sort()).toEqual([...recogniser.files].sort())
+  for (const file of recogniser.files)
+    expect(existsSync(path.join(store.toFolder(recogniser.name), file))).toBe(true)
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+  expect((await store.read()).models[recogniser.name]).toEqual(installed)
+  expect(existsSync(path.join(store.partialDirectory, path.basename(archive)))).toBe(false)
+})
+
+test('finds a file that was changed or removed after the installation', async () => {
+  await install()
+  const [first = '', second = ''] = recogniser.files
+  appendFileSync(path.join(store.toFolder(recogniser.name), first), 'x')
+  rmSync(path.join(store.toFolder(recogniser.name), second))
+  expect(await store.findDamage(recogniser.name)).toEqual([
+    { file: first, problem: 'changed' },
+    { file: second, problem: 'missing' },
+  ])
+})
+
+test('goes on where a download broke off', async () => {
+  server.stopNextAfter(1_000)
+  await install({ onProgress: breakOffAt(1_000) })
+  expect(server.ranges).toEqual([undefined, 'bytes=1000-'])
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+})
+
+test('starts again when the publisher has another file meanwhile', async () => {
+  server.stopNextAfter(1_000)
+  await install({
+    onProgress(progress) {
+      if (progress.receivedBytes === 1_000) server.publishAnew()
+      breakOffAt(1_000)(progress)
+    },
+  })
+  expect(server.ranges).toEqual([undefined, 'bytes=1000-'])
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+})
+
+test('asks for nothing when nobody vouches for the content', async () => {
+  const problem = await findProblem(install({ shouldTrustFirstUse: false }))
+  expect(problem.kind).toBe('checksum-unknown')
+  expect(server.ranges).toEqual([])
+})
+
+test('accepts a checksum of the operator, and only that content', async () => {
+  const { sha256 } = await hashFile(archive)
+  const installed = await install({ sha256, shouldTrustFirstUse: false })
+  expect(installed.trustedBy).toBe('operator')
+  const problem = await findProblem(install({ sha256: '0'.repeat(64) }))
+  expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'operator', received: sha256 })
+})
+
+test('refuses other content under the same name later, even after a removal, unless it is accepted', async () => {
+  await install()
+  await store.remove(recogniser.name)
+  appendFileSync(archive, Buffer.alloc(10_240))
+  const problem = await findProblem(install())
+  expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'first-use' })
+  expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
+  await install({ shouldAcceptNew: true })
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+})
+
+test("refuses a download that differs from the publisher's own list", async () => {
+  const line = `${path.basename(archive)}\t${'a'.repeat(64)}\n`
+  writeFileSync(path.join(path.dirname(archive), 'checksum.txt'), line)
+  const problem = await findProblem(install())
+  expect(problem).toMatchObject({ kind: 'checksum-differs', source: 'publisher' })
+})
+
+test("holds a model to the catalogue's checksum whatever was asked for", async () => {
+  writeTinyDownload(turn, path.join(folder, 'published'))
+  const problem = await findProblem(install({ shouldAcceptNew: true }, turn))
+  expect(problem).toMatchObject({
+    kind: 'checksum-differs',
+    source: 'catalogue',
+    expected: turn.download.sha256,
+  })
+})
+
+test('keeps the installed model when a new one cannot be installed', async () => {
+  await install()
+  writeFileSync(archive, '<!doctype html><title>Not found</title>')
+  const problem = await findProblem(install({ shouldAcceptNew: true }))
+  expect(problem.kind).toBe('archive-invalid')
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+})
+
+test('refuses an archive that has a link in the place of a file', async () => {
+  const source = path.join(folder, 'published', 'unpacked')
+  const [first = ''] = recogniser.files
+  rmSync(path.join(source, recogniser.name, first))
+  symlinkSync('/etc/hostname', path.join(source, recogniser.name, first))
+  spawnSync('tar', ['-cf', archive, '-C', source, recogniser.name])
+  const problem = await findProblem(install())
+  expect(problem).toMatchObject({ kind: 'archive-invalid' })
+  expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
+})
+
+test('refuses a file of more than twice the announced size', async () => {
+  const small = { ...recogniser, download: { ...recogniser.download, megabytes: 0.001 } }
+  expect((await findProblem(install({}, small))).kind).toBe('too-large')
+})
+
+test('asks for no address without encryption, except on this machine', async () => {
+  const problem = await findProblem(install({ mirror: new URL('http://models.example/') }))
+  expect(problem.kind).toBe('unsafe-address')
+})
+
+test('says that there is too little room before it downloads', async () => {
+  const huge = { ...recogniser, download: { ...recogniser.download, megabytes: 1e9 } }
+  expect((await findProblem(install({}, huge))).kind).toBe('disk-full')
+  expect(server.ranges).toEqual([])
+})
+
+test('says what a publisher answers that does not have the file', async () => {
+  rmSync(archive)
+  expect(await findProblem(install())).toMatchObject({ kind: 'refused', status: 404 })
+})
+
+test('leaves a record alone that it cannot read', async () => {
+  writeFileSync(path.join(store.directory, 'models.lock.json'), '{"version":2}')
+  expect((await findProblem(install())).kind).toBe('record-unreadable')
+  expect(readFileSync(path.join(store.directory, 'models.lock.json'), 'utf8')).toBe('{"version":2}')
+})

@@ -1,0 +1,156 @@
+import { mkdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  type DownloadDeps,
+  type DownloadProgress,
+  discardDownload,
+  downloadFile,
+  request,
+} from './download-file'
+import { type FileHash, hashFile } from './hash-file'
+import type { InstalledModel, ModelStore } from './model-store'
+import { documentNames, type SpeechModel } from './speech-model'
+import { type ChecksumSource, SpeechModelError } from './speech-model-error'
+import { unpackArchive } from './unpack-archive'
+
+const megabyte = 1_000_000
+
+export type InstallOptions = {
+  /** The address of a mirror, which has the files under the catalogue's paths. */
+  mirror?: URL | undefined
+  /** A checksum that the operator knows from elsewhere. */
+  sha256?: string | undefined
+  /** Installs a model that nobody vouches for, and holds it to what was received. */
+  shouldTrustFirstUse?: boolean | undefined
+  /** Replaces the checksum of an earlier installation on this machine. */
+  shouldAcceptNew?: boolean | undefined
+  signal: AbortSignal
+  onProgress?(progress: DownloadProgress): void
+}
+
+export type InstallDeps = DownloadDeps & { now(): Date }
+
+type Expectation = { sha256: string; source: ChecksumSource }
+
+/**
+ * Downloads a model, compares its checksum, unpacks it and records its files. Nothing of it is loaded.
+ * Throws SpeechModelError, and leaves an installed model as it is then.
+ */
+export async function installModel(
+  model: SpeechModel,
+  store: ModelStore,
+  options: InstallOptions,
+  deps: InstallDeps,
+): Promise<InstalledModel> {
+  const { download } = model
+  const url = options.mirror ? toMirrorUrl(options.mirror, download.path) : new URL(download.url)
+  const vouched = await findExpectation(model, store, options)
+  if (!vouched && !options.shouldTrustFirstUse)
+    throw new SpeechModelError({ kind: 'checksum-unknown' })
+  const partFile = path.join(store.partialDirectory, path.posix.basename(download.path))
+  await mkdir(store.partialDirectory, { recursive: true })
+  await requireSpace(model, store, partFile)
+  const published = vouched ? null : await readPublishedChecksum(url, options.signal, deps)
+  const maxBytes = download.megabytes * 2 * megabyte
+  await downloadFile(url, { ...options, partFile, maxBytes }, deps)
+
+  const received = await hashFile(partFile)
+  for (const expected of [vouched, published])
+    if (expected) await requireChecksum(received, expected, partFile)
+  const folder = path.join(store.partialDirectory, `${model.name}.files`)
+  const { root, names } = await placeFiles(model, partFile, folder)
+  const files: Record<string, FileHash> = {}
+  for (const name of names) files[name] = await hashFile(path.join(root, name))
+  const installed: InstalledModel = {
+    url: url.href,
+    sha256: received.sha256,
+    trustedBy: vouched?.source ?? 'first-use',
+    licence: model.licence.name,
+    installedAt: deps.now().toISOString(),
+    files,
+  }
+  await store.add(model.name, root, installed)
+  await rm(folder, { recursive: true, force: true })
+  await discardDownload(partFile)
+  return installed
+}
+
+/** Returns where a mirror has a file; the mirror's address may end with a slash or not. */
+const toMirrorUrl = (mirror: URL, file: string) =>
+  new URL(file, mirror.href.endsWith('/') ? mirror : `${mirror.href}/`)
+
+async function findExpectation(
+  { name, download }: SpeechModel,
+  store: ModelStore,
+  { sha256, shouldAcceptNew }: InstallOptions,
+): Promise<Expectation | null> {
+  if (download.sha256) return { sha256: download.sha256, source: 'catalogue' }
+  if (sha256) return { sha256, source: 'operator' }
+  const pin = shouldAcceptNew ? undefined : (await store.read()).pins[name]
+  return pin ? { sha256: pin, source: 'first-use' } : null
+}
+
+async function requireSpace(model: SpeechModel, store: ModelStore, partFile: string) {
+  const { bavail, bsize } = await statfs(store.directory)
+  const freeBytes = bavail * bsize
+  const arrived = await stat(partFile).catch(() => ({ size: 0 }))
+  const bytes = model.download.megabytes * megabyte
+  // The archive and its content lie beside each other until it is unpacked.
+  const neededBytes = bytes * (model.download.isArchive ? 2.2 : 1.1) - arrived.size
+  if (freeBytes < neededBytes)
+    throw new SpeechModelError({ kind: 'disk-full', neededBytes, freeBytes })
+}
+
+/**
+ * Reads the list of checksums that the publisher has beside the file. It comes from the same place, so
+ * that it shows damage and not replacement; null when there is none.
+ */
+async function readPublishedChecksum(
+  url: URL,
+  signal: AbortSignal,
+  deps: InstallDeps,
+): Promise<Expectation | null> {
+  try {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(15_000)])
+    const response = await request(new URL('checksum.txt', url), {}, limited, deps)
+    const text = response.ok ? await response.text() : ''
+    if (!response.ok) await response.body?.cancel()
+    const file = path.posix.basename(url.pathname)
+    const line = text.split(/\r?\n/).find((entry) => entry.split('\t')[0] === file)
+    const sha256 = line?.split('\t')[1]?.trim().toLowerCase()
+    return sha256 && /^[0-9a-f]{64}$/.test(sha256) ? { sha256, source: 'publisher' } : null
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
+}
+
+/** Discards a download that is not what was expected: going on with it would never succeed. */
+async function requireChecksum(received: FileHash, expected: Expectation, partFile: string) {
+  if (received.sha256 === expected.sha256) return
+  await discardDownload(partFile)
+  throw new SpeechModelError({
+    kind: 'checksum-differs',
+    expected: expected.sha256,
+    received: received.sha256,
+    source: expected.source,
+  })
+}
+
+/** Puts the model's files into a folder of their own. */
+async function placeFiles(model: SpeechModel, partFile: string, folder: string) {
+  if (model.download.isArchive) {
+    const names = await unpackArchive(partFile, folder, {
+      folder: model.name,
+      required: model.files,
+      optional: documentNames,
+    })
+    return { root: path.join(folder, model.name), names }
+  }
+  const [name] = model.files
+  if (name === undefined) throw new Error(`${model.name} has no file`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await rename(partFile, path.join(folder, name))
+  return { root: folder, names: [name] }
+}

@@ -1,0 +1,99 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { hashFile } from './hash-file'
+import { SpeechModelError } from './speech-model-error'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+const installedModel = z.object({
+  url: z.string(),
+  sha256,
+  /** Who vouched for the checksum when it was installed. */
+  trustedBy: z.enum(['catalogue', 'operator', 'first-use', 'publisher']),
+  licence: z.string(),
+  installedAt: z.string(),
+  files: z.record(z.string(), z.object({ bytes: z.number(), sha256 })),
+})
+const recordSchema = z.object({
+  version: z.literal(1),
+  models: z.record(z.string(), installedModel),
+  /** Checksums of all archives that were ever installed; they outlive a removal. */
+  pins: z.record(z.string(), sha256),
+})
+
+export type InstalledModel = z.output<typeof installedModel>
+export type ModelRecord = z.output<typeof recordSchema>
+
+export type DamagedFile = { file: string; problem: 'missing' | 'changed' }
+
+/** The folder of installed models, with a record of what each file must be. */
+export type ModelStore = ReturnType<typeof createModelStore>
+
+export function createModelStore(directory: string) {
+  const recordFile = path.join(directory, 'models.lock.json')
+  const toFolder = (name: string) => path.join(directory, name)
+
+  async function read(): Promise<ModelRecord> {
+    const text = await readFile(recordFile, 'utf8').catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      throw error
+    })
+    if (text === null) return { version: 1, models: {}, pins: {} }
+    try {
+      return recordSchema.parse(JSON.parse(text))
+    } catch {
+      throw new SpeechModelError({ kind: 'record-unreadable', file: recordFile })
+    }
+  }
+
+  /** Replaces the record in one step: a process that is killed leaves the old one or the new one. */
+  async function change(apply: (record: ModelRecord) => void) {
+    const record = await read()
+    apply(record)
+    await mkdir(directory, { recursive: true })
+    await writeFile(`${recordFile}.new`, `${JSON.stringify(record, null, 2)}\n`)
+    await rename(`${recordFile}.new`, recordFile)
+  }
+
+  return {
+    directory,
+    toFolder,
+    /** Where downloads and archives that are being unpacked lie. */
+    partialDirectory: path.join(directory, '.partial'),
+    /** Throws SpeechModelError when the record is not ours. */
+    read,
+    /** Puts a model's complete folder in its place, and records its files. */
+    async add(name: string, folder: string, model: InstalledModel) {
+      const old = path.join(directory, '.partial', `${name}.old`)
+      await rm(old, { recursive: true, force: true })
+      await rename(toFolder(name), old).catch(() => {
+        // It was not installed before.
+      })
+      await rename(folder, toFolder(name))
+      await change(({ models, pins }) => {
+        models[name] = model
+        pins[name] = model.sha256
+      })
+      await rm(old, { recursive: true, force: true })
+    },
+    /** Returns whether it was installed. */
+    async remove(name: string): Promise<boolean> {
+      const isKnown = name in (await read()).models
+      if (isKnown) await change(({ models }) => void delete models[name])
+      await rm(toFolder(name), { recursive: true, force: true })
+      return isKnown
+    },
+    /** Compares every file of an installed model with the record. */
+    async findDamage(name: string): Promise<DamagedFile[]> {
+      const damaged: DamagedFile[] = []
+      const expected = (await read()).models[name]?.files ?? {}
+      for (const [file, { bytes, sha256 }] of Object.entries(expected)) {
+        const found = await hashFile(path.join(toFolder(name), file)).catch(() => null)
+        if (!found) damaged.push({ file, problem: 'missing' })
+        else if (found.bytes !== bytes || found.sha256 !== sha256)
+          damaged.push({ file, problem: 'changed' })
+      }
+      return damaged
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Why a model could not be installed; the command line says it in French. */
+export type SpeechModelProblem =
+  /** Neither https nor an address of this machine. */
+  | { kind: 'unsafe-address'; url: string }
+  | { kind: 'unreachable'; url: string; reason: string }
+  | { kind: 'refused'; url: string; status: number }
+  | { kind: 'too-large'; maxBytes: number }
+  /** Nobody vouches for the content, and trust on first use was not asked for. */
+  | { kind: 'checksum-unknown' }
+  | { kind: 'checksum-differs'; expected: string; received: string; source: ChecksumSource }
+  | { kind: 'disk-full'; neededBytes: number; freeBytes: number }
+  | { kind: 'tar-missing' }
+  | { kind: 'archive-invalid'; reason: string }
+  | { kind: 'record-unreadable'; file: string }
+
+/** Who vouches for a checksum. `first-use`: the first installation on this machine. */
+export type ChecksumSource = 'catalogue' | 'operator' | 'first-use' | 'publisher'
+
+export class SpeechModelError extends Error {
+  constructor(readonly problem: SpeechModelProblem) {
+    super(JSON.stringify(problem))
+  }
+}

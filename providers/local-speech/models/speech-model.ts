@@ -1,0 +1,47 @@
+import type { VoiceGender } from '../../../domain/voice-genders'
+
+/** A model of the catalogue: where it comes from, what it contains, and under which terms. */
+export type SpeechModel = RecogniserModel | VoiceModel | TurnModel
+
+type Offer = {
+  /** Also the folder inside the archive, and the one below DATA_DIR/models. */
+  name: string
+  download: {
+    url: string
+    /** Path below the address of a mirror. */
+    path: string
+    isArchive: boolean
+    /** null while nobody vouches for one: see docs/decisions/039. */
+    sha256: string | null
+    /** As the publisher's pages say; a download of more than twice this is refused. */
+    megabytes: number
+  }
+  /** Everything that the engine reads, below the model's folder. */
+  files: readonly string[]
+  licence: { name: string; url: string }
+  /** The line that the licence asks to show; null when it asks for none. */
+  attribution: string | null
+  /** What an operator should know before installing it, in French. */
+  remark: string
+  isRecommended: boolean
+}
+
+export type RecogniserModel = Offer & {
+  kind: 'recogniser'
+  roles: { encoder: string; decoder: string; joiner: string; tokens: string }
+}
+
+export type VoiceModel = Offer & {
+  kind: 'voice'
+  roles: { model: string; tokens: string; espeakData: string }
+  speakers: readonly Speaker[]
+}
+
+/** Estimates from the sound of the voice whether the caller's turn is over. */
+export type TurnModel = Offer & { kind: 'turn'; roles: { model: string } }
+
+/** `id`: its number inside the model. */
+export type Speaker = { id: number; name: string; gender: Exclude<VoiceGender, 'neutral'> }
+
+/** What archives contain besides the engine's files and what an operator may want to read. */
+export const documentNames = ['MODEL_CARD', 'README.md', 'LICENSE', 'LICENSE.txt']

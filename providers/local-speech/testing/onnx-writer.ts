@@ -1,0 +1,162 @@
+// Writes ONNX files, which are protobuf messages: the few fields that tiny models need are easily
+// encoded without a library.
+
+/** Field number and value: a number is a varint, a text or bytes are bytes, an array is a message. */
+type Field = readonly [number, number | string | Uint8Array | readonly Field[]]
+type Message = readonly Field[]
+
+const floatType = 1
+const int64Type = 7
+
+function encodeVarint(value: number): number[] {
+  let rest = BigInt.asUintN(64, BigInt(value))
+  const bytes: number[] = []
+  while (rest > 127n) {
+    bytes.push(Number(rest & 127n) | 128)
+    rest >>= 7n
+  }
+  bytes.push(Number(rest))
+  return bytes
+}
+
+function encode(message: Message): Buffer {
+  const chunks: Uint8Array[] = []
+  for (const [number, value] of message) {
+    if (typeof value === 'number') {
+      chunks.push(Buffer.from([...encodeVarint(number << 3), ...encodeVarint(value)]))
+      continue
+    }
+    const body =
+      typeof value === 'string'
+        ? Buffer.from(value)
+        : value instanceof Uint8Array
+          ? value
+          : encode(value)
+    const head = [...encodeVarint((number << 3) | 2), ...encodeVarint(body.length)]
+    chunks.push(Buffer.from(head), body)
+  }
+  return Buffer.concat(chunks)
+}
+
+function encodeTensor(
+  name: string,
+  type: number,
+  sizes: readonly number[],
+  data: Uint8Array,
+): Message {
+  return [...sizes.map((size): Field => [1, size]), [2, type], [8, name], [9, data]]
+}
+
+export const floats = (name: string, sizes: readonly number[], values: ArrayLike<number>) =>
+  encodeTensor(name, floatType, sizes, new Uint8Array(Float32Array.from(values).buffer))
+
+export const integers = (name: string, sizes: readonly number[], values: readonly number[]) =>
+  encodeTensor(
+    name,
+    int64Type,
+    sizes,
+    new Uint8Array(BigInt64Array.from(values, (value) => BigInt(value)).buffer),
+  )
+
+/** An input or output of the graph; a size that is a name is free. */
+function describeValue(name: string, type: number, sizes: readonly (number | string)[]): Message {
+  const shape = sizes.map((size): Field => [1, [typeof size === 'number' ? [1, size] : [2, size]]])
+  return [
+    [1, name],
+    [
+      2,
+      [
+        [
+          1,
+          [
+            [1, type],
+            [2, shape],
+          ],
+        ],
+      ],
+    ],
+  ]
+}
+
+type DescribeValue = (name: string, sizes: readonly (number | string)[]) => Message
+
+export const floatValue: DescribeValue = (name, sizes) => describeValue(name, floatType, sizes)
+export const integerValue: DescribeValue = (name, sizes) => describeValue(name, int64Type, sizes)
+
+type Attribute = number | readonly number[] | { tensor: Message }
+
+export function node(
+  operator: string,
+  inputs: readonly string[],
+  outputs: readonly string[],
+  attributes: Record<string, Attribute> = {},
+): Message {
+  const encoded = Object.entries(attributes).map(([name, value]): Field => {
+    if (typeof value === 'number')
+      return [
+        5,
+        [
+          [1, name],
+          [3, value],
+          [20, 2],
+        ],
+      ]
+    if ('tensor' in value)
+      return [
+        5,
+        [
+          [1, name],
+          [5, value.tensor],
+          [20, 4],
+        ],
+      ]
+    return [5, [[1, name], ...value.map((item): Field => [8, item]), [20, 7]]]
+  })
+  return [
+    ...inputs.map((input): Field => [1, input]),
+    ...outputs.map((output): Field => [2, output]),
+    [4, operator],
+    ...encoded,
+  ]
+}
+
+export function writeModel(graph: {
+  name: string
+  nodes: readonly Message[]
+  constants?: readonly Message[]
+  inputs: readonly Message[]
+  outputs: readonly Message[]
+  metadata?: Record<string, string | number>
+}): Buffer {
+  const { name, nodes, constants = [], inputs, outputs, metadata = {} } = graph
+  return encode([
+    [1, 8],
+    [2, 'local-speech'],
+    [
+      7,
+      [
+        ...nodes.map((item): Field => [1, item]),
+        [2, name],
+        ...constants.map((item): Field => [5, item]),
+        ...inputs.map((item): Field => [11, item]),
+        ...outputs.map((item): Field => [12, item]),
+      ],
+    ],
+    [
+      8,
+      [
+        [1, ''],
+        [2, 13],
+      ],
+    ],
+    ...Object.entries(metadata).map(
+      ([key, value]): Field => [
+        14,
+        [
+          [1, key],
+          [2, String(value)],
+        ],
+      ],
+    ),
+  ])
+}

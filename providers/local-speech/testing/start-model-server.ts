@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+
+export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
+
+/** Serves a folder as a publisher of models does: with redirects, ranges and validators. */
+export async function startModelServer(folder: string) {
+  const ranges: (string | undefined)[] = []
+  let breakAfterBytes: number | null = null
+  let version = 'first'
+  let breakOff = () => {}
+
+  function answer(request: IncomingMessage, response: ServerResponse) {
+    const name = (request.url ?? '').slice(1)
+    if (!name.startsWith('stored/')) {
+      response.writeHead(302, { location: `/stored/${name}` }).end()
+      return
+    }
+    let content: Buffer
+    try {
+      content = readFileSync(path.join(folder, name.slice('stored/'.length)))
+    } catch {
+      response.writeHead(404).end()
+      return
+    }
+    if (!name.endsWith('checksum.txt')) ranges.push(request.headers.range)
+    const etag = `"${version}"`
+    const isContinued = request.headers['if-range'] === etag
+    const start = isContinued ? Number(/\d+/.exec(request.headers.range ?? '0')?.[0]) : 0
+    const rest = content.subarray(start)
+    response.writeHead(isContinued ? 206 : 200, {
+      etag,
+      'content-length': rest.length,
+      ...(isContinued && {
+        'content-range': `bytes ${start}-${content.length - 1}/${content.length}`,
+      }),
+    })
+    if (breakAfterBytes === null || name.endsWith('checksum.txt')) {
+      response.end(rest)
+      return
+    }
+    response.write(rest.subarray(0, breakAfterBytes))
+    breakOff = () => response.destroy()
+    breakAfterBytes = null
+  }
+
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: new URL(`http://127.0.0.1:${port}/`),
+    /** The range that each request for a model asked for. */
+    ranges,
+    /** The next download stops after this many bytes, until `breakOff`. */
+    stopNextAfter(bytes: number) {
+      breakAfterBytes = bytes
+    },
+    breakOff: () => breakOff(),
+    /** From now on the files are others, under the same names. */
+    publishAnew() {
+      version = 'second'
+    },
+    close() {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { SpeechModel } from '../models/speech-model'
+import {
+  tinyRecogniserTokens,
+  writeTinyDecoder,
+  writeTinyEncoder,
+  writeTinyJoiner,
+} from './tiny-recogniser'
+import { tinyVoiceTokens, writeTinyVoice } from './tiny-voice'
+
+const listTokens = (tokens: readonly string[]) =>
+  Buffer.from(`${tokens.map((token, id) => `${token} ${id}`).join('\n')}\n`)
+
+/**
+ * Writes a model of a few kilobytes that has the files of a published one, and that the real engine
+ * loads.
+ */
+export function writeTinyModel(model: SpeechModel, folder: string) {
+  for (const [name, content] of createFiles(model)) {
+    const file = path.join(folder, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+/** Writes what a publisher would offer for download. */
+export function writeTinyDownload(model: SpeechModel, folder: string): string {
+  const target = path.join(folder, model.download.path)
+  mkdirSync(path.dirname(target), { recursive: true })
+  const [first] = createFiles(model)
+  if (!model.download.isArchive) {
+    writeFileSync(target, first?.[1] ?? '')
+    return target
+  }
+  writeTinyModel(model, path.join(folder, 'unpacked', model.name))
+  // Not compressed: tar recognises that by itself, and bzip2 is not needed for the tests.
+  spawnSync('tar', ['-cf', target, '-C', path.join(folder, 'unpacked'), model.name])
+  return target
+}
+
+function createFiles(model: SpeechModel): [string, Buffer][] {
+  if (model.kind === 'turn') return [[model.roles.model, Buffer.from('not a model')]]
+  if (model.kind === 'recogniser')
+    return [
+      [model.roles.encoder, writeTinyEncoder()],
+      [model.roles.decoder, writeTinyDecoder()],
+      [model.roles.joiner, writeTinyJoiner()],
+      [model.roles.tokens, listTokens(tinyRecogniserTokens)],
+    ]
+  const isLow = model.name.endsWith('-low')
+  return [
+    [
+      model.roles.model,
+      writeTinyVoice({
+        sampleRate: isLow ? 16_000 : 22_050,
+        speakerCount: model.speakers.length,
+      }),
+    ],
+    [model.roles.tokens, listTokens(tinyVoiceTokens)],
+    ...model.files
+      .filter((file) => file.startsWith(`${model.roles.espeakData}/`))
+      .map((file): [string, Buffer] => [
+        file,
+        readEspeakFile(file.slice(model.roles.espeakData.length + 1)),
+      ]),
+  ]
+}
+
+let espeakPackage: { source: string; data: Buffer } | undefined
+
+/** Reads a file of espeak-ng's data from the package of the embedded synthesiser, which holds it too. */
+function readEspeakFile(name: string): Buffer {
+  espeakPackage ??= readEspeakPackage()
+  const entry = `filename:"/usr/share/espeak-ng-data/${name}",start:`
+  const at = espeakPackage.source.indexOf(entry) + entry.length
+  const [start, end] = espeakPackage.source
+    .slice(at, at + 40)
+    .split(',end:')
+    .map((text) => Number.parseInt(text, 10))
+  return espeakPackage.data.subarray(start, end)
+}
+
+function readEspeakPackage() {
+  const script = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten')
+  return {
+    source: readFileSync(script, 'utf8'),
+    data: readFileSync(path.join(path.dirname(script), 'espeak-ng.data')),
+  }
+}

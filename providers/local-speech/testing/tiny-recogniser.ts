@@ -1,0 +1,147 @@
+import { floats, floatValue, integers, integerValue, node, writeModel } from './onnx-writer'
+
+/** The words that it knows: one pure tone each. */
+export const tinyWords = ['BONJOUR', 'COMMENT', 'ALLEZ', 'VOUS', 'MERCI'] as const
+
+const specialTokens = ['<blk>', '<sos/eos>', '<unk>']
+export const tinyRecogniserTokens = [...specialTokens, ...tinyWords.map((word) => `▁${word}`)]
+const tokenCount = tinyRecogniserTokens.length
+const melBins = 80
+/** 320 ms of 10 ms frames, as in the published streaming models. */
+const chunkFrames = 32
+const subsampling = 4
+const outputFrames = chunkFrames / subsampling
+const toBin = (word: number) => 8 + 16 * word
+
+/** Centre of a mel band: 80 bands between 20 and 7,600 Hz. */
+function toHertz(bin: number): number {
+  const toMel = (hertz: number) => 1_127 * Math.log(1 + hertz / 700)
+  const low = toMel(20)
+  const width = (toMel(7_600) - low) / (melBins + 1)
+  return 700 * (Math.exp((low + (bin + 1) * width) / 1_127) - 1)
+}
+
+/** Returns PCM at 16 kHz: each word for 400 ms, null for 400 ms of silence. */
+export function speakTones(words: readonly ((typeof tinyWords)[number] | null)[]): Int16Array {
+  const wordSamples = 6_400
+  const pcm = new Int16Array(words.length * wordSamples)
+  words.forEach((word, position) => {
+    if (word === null) return
+    const step = (2 * Math.PI * toHertz(toBin(tinyWords.indexOf(word)))) / 16_000
+    for (let index = 0; index < wordSamples; index += 1)
+      pcm[position * wordSamples + index] = 9_830 * Math.sin(step * index)
+  })
+  return pcm
+}
+
+/** The state of one layer, in the order in which the engine creates it. */
+const states = [
+  ['cached_len_0', integerValue, [1, 'N']],
+  ['cached_avg_0', floatValue, [1, 'N', tokenCount]],
+  ['cached_key_0', floatValue, [1, 4, 'N', 4]],
+  ['cached_val_0', floatValue, [1, 4, 'N', 2]],
+  ['cached_val2_0', floatValue, [1, 4, 'N', 2]],
+  ['cached_conv1_0', floatValue, [1, 'N', tokenCount, 2]],
+  ['cached_conv2_0', floatValue, [1, 'N', tokenCount, 2]],
+] as const
+
+/**
+ * Writes an encoder that emits a word where its tone begins. The frame before a chunk lives in the
+ * state cached_avg.
+ */
+export function writeTinyEncoder(): Buffer {
+  const weights = new Float32Array(melBins * tokenCount)
+  tinyWords.forEach((_, word) => {
+    weights[toBin(word) * tokenCount + specialTokens.length + word] = 1
+  })
+  const thresholds = tinyRecogniserTokens.map((_, token) =>
+    token > 0 && token < specialTokens.length ? -1_000 : 0,
+  )
+  return writeModel({
+    name: 'tiny-encoder',
+    inputs: [
+      floatValue('x', ['N', chunkFrames, melBins]),
+      ...states.map(([name, describe, sizes]) => describe(name, sizes)),
+    ],
+    outputs: [
+      floatValue('encoder_out', ['N', outputFrames, tokenCount]),
+      ...states.map(([name, describe, sizes]) => describe(`new_${name}`, sizes)),
+    ],
+    metadata: {
+      model_type: 'zipformer',
+      version: 1,
+      encoder_dims: tokenCount,
+      attention_dims: 4,
+      num_encoder_layers: 1,
+      cnn_module_kernels: 3,
+      left_context_len: 4,
+      T: chunkFrames,
+      decode_chunk_len: chunkFrames,
+    },
+    constants: [
+      integers('grouped', [4], [-1, outputFrames, subsampling, melBins]),
+      integers('asFrame', [3], [-1, 1, tokenCount]),
+      integers('asState', [3], [1, -1, tokenCount]),
+      integers('depth', [], [tokenCount]),
+      integers('frameAxis', [1], [1]),
+      integers('first', [1], [0]),
+      integers('last', [1], [outputFrames - 1]),
+      integers('end', [1], [outputFrames]),
+      integers('chunk', [1], [chunkFrames]),
+      floats('weights', [melBins, tokenCount], weights),
+      floats('thresholds', [tokenCount], thresholds),
+      floats('offOn', [2], [0, 1]),
+      floats('one', [], [1]),
+      floats(
+        'blankLevel',
+        [tokenCount],
+        tinyRecogniserTokens.map((_, token) => (token === 0 ? 0.5 : 0)),
+      ),
+    ],
+    nodes: [
+      node('Reshape', ['x', 'grouped'], ['groups']),
+      node('ReduceMean', ['groups'], ['mel'], { axes: [2], keepdims: 0 }),
+      node('MatMul', ['mel', 'weights'], ['bands']),
+      node('Add', ['bands', 'thresholds'], ['scores']),
+      node('ArgMax', ['scores'], ['best'], { axis: 2, keepdims: 0 }),
+      node('OneHot', ['best', 'depth', 'offOn'], ['heard']),
+      node('Reshape', ['cached_avg_0', 'asFrame'], ['before']),
+      node('Slice', ['heard', 'first', 'last', 'frameAxis'], ['allButLast']),
+      node('Concat', ['before', 'allButLast'], ['previous'], { axis: 1 }),
+      node('Sub', ['one', 'previous'], ['notPrevious']),
+      node('Mul', ['heard', 'notPrevious'], ['onset']),
+      node('Add', ['onset', 'blankLevel'], ['encoder_out']),
+      node('Slice', ['heard', 'last', 'end', 'frameAxis'], ['lastFrame']),
+      node('Reshape', ['lastFrame', 'asState'], ['new_cached_avg_0']),
+      node('Add', ['cached_len_0', 'chunk'], ['new_cached_len_0']),
+      ...states.slice(2).map(([name]) => node('Identity', [name], [`new_${name}`])),
+    ],
+  })
+}
+
+export function writeTinyDecoder(): Buffer {
+  return writeModel({
+    name: 'tiny-decoder',
+    inputs: [integerValue('y', ['N', 2])],
+    outputs: [floatValue('decoder_out', ['N', tokenCount])],
+    metadata: { context_size: 2, vocab_size: tokenCount },
+    constants: [floats('nothing', [2, tokenCount], new Float32Array(2 * tokenCount))],
+    nodes: [
+      node('Cast', ['y'], ['context'], { to: 1 }),
+      node('MatMul', ['context', 'nothing'], ['decoder_out']),
+    ],
+  })
+}
+
+export function writeTinyJoiner(): Buffer {
+  return writeModel({
+    name: 'tiny-joiner',
+    inputs: [
+      floatValue('encoder_out', ['N', tokenCount]),
+      floatValue('decoder_out', ['N', tokenCount]),
+    ],
+    outputs: [floatValue('logit', ['N', tokenCount])],
+    metadata: { joiner_dim: tokenCount },
+    nodes: [node('Add', ['encoder_out', 'decoder_out'], ['logit'])],
+  })
+}

@@ -1,0 +1,43 @@
+import type {
+  ChecksumSource,
+  SpeechModelProblem,
+} from '../../../providers/local-speech/models/speech-model-error'
+
+const guarantors: Record<ChecksumSource, string> = {
+  catalogue: 'le catalogue du produit',
+  operator: 'l’option --sha256',
+  'first-use': 'l’installation précédente',
+  publisher: 'la liste d’empreintes de l’éditeur',
+}
+
+/** Says in French what kept a model from being installed, and what to do. */
+export function describeProblem(problem: SpeechModelProblem): string {
+  switch (problem.kind) {
+    case 'unsafe-address':
+      return `${problem.url} n’est pas une adresse https:// ; http:// n’est admis que sur cette machine.`
+    case 'unreachable':
+      return `${problem.url} ne répond pas (${problem.reason}). Relancez la commande : elle reprend où elle s’est arrêtée. Sans réseau, désignez un miroir par SPEECH_MODELS_URL.`
+    case 'refused':
+      return `${problem.url} répond ${problem.status}.`
+    case 'too-large':
+      return `Le fichier dépasse ${formatMegabytes(problem.maxBytes)}, le double de la taille annoncée : il n’a pas été gardé.`
+    case 'checksum-unknown':
+      return 'L’éditeur ne publie pas d’empreinte vérifiée par nous pour ce modèle. Donnez-la par --sha256, ou ajoutez --trust-on-first-use : celle du fichier reçu sera retenue, et un autre fichier refusé ensuite.'
+    case 'checksum-differs':
+      return `L’empreinte du fichier reçu n’est pas celle que donne ${guarantors[problem.source]} : attendue ${problem.expected}, reçue ${problem.received}. Rien n’a été installé.${
+        problem.source === 'first-use'
+          ? ' Si l’éditeur a changé son fichier et que vous l’acceptez : --accept-new --trust-on-first-use.'
+          : ''
+      }`
+    case 'disk-full':
+      return `Il faut ${formatMegabytes(problem.neededBytes)} libres dans DATA_DIR, il y en a ${formatMegabytes(problem.freeBytes)}.`
+    case 'tar-missing':
+      return 'Le programme « tar » manque : installez-le (et bzip2), puis relancez la commande.'
+    case 'archive-invalid':
+      return `L’archive n’a pas pu être ouverte (${problem.reason}). Elle demande « tar » et « bzip2 ».`
+    case 'record-unreadable':
+      return `${problem.file} est illisible : supprimez-le et réinstallez les modèles.`
+  }
+}
+
+const formatMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} Mo`

@@ -1,0 +1,122 @@
+import type { DownloadProgress } from '../../../providers/local-speech/models/download-file'
+import {
+  type InstallOptions,
+  installModel,
+} from '../../../providers/local-speech/models/install-model'
+import type { InstalledModel } from '../../../providers/local-speech/models/model-store'
+import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
+import { lockModels } from './lock-models'
+import { selectModels } from './select-models'
+import type { SpeechContext, Terminal } from './speech-context'
+
+/**
+ * Installs the named models, or the recommended ones. Ctrl-C keeps what has arrived; the next
+ * installation goes on from there.
+ */
+export async function installSpeech(
+  words: readonly string[],
+  context: SpeechContext,
+): Promise<number> {
+  const { catalogue, options, terminal } = context
+  const named = selectModels(words, context)
+  if (!named) return 2
+  const models = named.length > 0 ? named : catalogue.filter(({ isRecommended }) => isRecommended)
+  if (options.sha256 && models.length !== 1) {
+    terminal.printError('--sha256 vaut pour un seul modèle : nommez-le.')
+    return 2
+  }
+  const missing = await selectMissing(models, context)
+  if (missing.length === 0) {
+    if (options.isJson) terminal.print(JSON.stringify({ installed: [] }))
+    return 0
+  }
+  if (!(await areLicencesAccepted(missing, context))) return 2
+  const unlock = await lockModels(context)
+  if (!unlock) return 1
+  const interruption = new AbortController()
+  const interrupt = () => interruption.abort()
+  process.once('SIGINT', interrupt)
+  try {
+    const installed: ({ name: string } & InstalledModel)[] = []
+    for (const model of missing) {
+      const result = await installOne(model, context, interruption.signal)
+      installed.push({ name: model.name, ...result })
+    }
+    if (options.isJson) terminal.print(JSON.stringify({ installed }))
+    return 0
+  } catch (error) {
+    if (!interruption.signal.aborted) throw error
+    terminal.printError('Interrompu : la prochaine installation reprendra où celle-ci s’arrête.')
+    return 1
+  } finally {
+    process.removeListener('SIGINT', interrupt)
+    unlock()
+  }
+}
+
+/** Leaves out what is installed and intact, unless a new version was asked for. */
+async function selectMissing(
+  models: readonly SpeechModel[],
+  { store, options, terminal }: SpeechContext,
+) {
+  const { models: installed } = await store.read()
+  const missing: SpeechModel[] = []
+  for (const model of models) {
+    const isIntact = model.name in installed && (await store.findDamage(model.name)).length === 0
+    if (!isIntact || options.shouldAcceptNew) missing.push(model)
+    else if (!options.isJson) terminal.print(`${model.name} : déjà installé`)
+  }
+  return missing
+}
+
+async function areLicencesAccepted(
+  models: readonly SpeechModel[],
+  { options, terminal }: SpeechContext,
+): Promise<boolean> {
+  const show = options.isJson ? terminal.printError : terminal.print
+  for (const { name, licence, attribution, download } of models) {
+    show(`${name} : ${download.megabytes} Mo, licence ${licence.name}, ${licence.url}`)
+    if (attribution) show(`  à créditer : ${attribution}`)
+  }
+  if (options.hasAcceptedLicences) return true
+  if (terminal.ask && !options.isJson) {
+    const answer = await terminal.ask('Acceptez-vous ces licences ? (oui/non) ')
+    return /^o(ui)?$/i.test(answer.trim())
+  }
+  terminal.printError('Relancez avec --accept-licence si vous acceptez ces licences.')
+  return false
+}
+
+async function installOne(
+  model: SpeechModel,
+  { store, options, terminal, ...deps }: SpeechContext,
+  signal: AbortSignal,
+): Promise<InstalledModel> {
+  const { mirror, sha256, shouldTrustFirstUse, shouldAcceptNew } = options
+  const install: InstallOptions = { mirror, sha256, shouldTrustFirstUse, shouldAcceptNew, signal }
+  if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
+  const installed = await installModel(model, store, install, deps)
+  terminal.showProgress?.('')
+  if (!options.isJson)
+    terminal.print(
+      installed.trustedBy === 'first-use'
+        ? `${model.name} : installé ; empreinte retenue ${installed.sha256}`
+        : `${model.name} : installé, empreinte vérifiée`,
+    )
+  return installed
+}
+
+/** On a terminal one line that changes; elsewhere a line for each tenth. */
+function createProgress(name: string, { print, showProgress }: Terminal) {
+  let shownTenth = 0
+  return ({ receivedBytes, totalBytes }: DownloadProgress) => {
+    const megabytes = (receivedBytes / 1_000_000).toFixed(1)
+    if (totalBytes === null) return showProgress?.(`${name} : ${megabytes} Mo`)
+    const percent = Math.floor((100 * receivedBytes) / totalBytes)
+    const text = `${name} : ${percent} % (${megabytes} sur ${(totalBytes / 1_000_000).toFixed(1)} Mo)`
+    if (showProgress) return showProgress(text)
+    const tenth = Math.floor(percent / 10)
+    if (tenth > shownTenth) print(text)
+    shownTenth = Math.max(shownTenth, tenth)
+  }
+}

@@ -1,0 +1,41 @@
+import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
+import type { SpeechContext } from './speech-context'
+
+const kindNames = { recogniser: 'reconnaissance', voice: 'voix', turn: 'fin de tour' } as const
+
+/** Prints the catalogue, with what is installed, and the lines that licences ask to show. */
+export async function listSpeech(
+  _words: readonly string[],
+  { catalogue, store, terminal, options }: SpeechContext,
+): Promise<number> {
+  const { models: installed } = await store.read()
+  if (options.isJson) {
+    const models = catalogue.map((model) => ({
+      name: model.name,
+      kind: model.kind,
+      megabytes: model.download.megabytes,
+      sha256: model.download.sha256,
+      licence: model.licence,
+      attribution: model.attribution,
+      isRecommended: model.isRecommended,
+      installed: installed[model.name] ?? null,
+    }))
+    terminal.print(JSON.stringify({ directory: store.directory, models }, null, 2))
+    return 0
+  }
+  for (const model of catalogue) terminal.print(describeModel(model, model.name in installed))
+  const credits = catalogue.filter(({ name, attribution }) => attribution && name in installed)
+  if (credits.length > 0) terminal.print('Crédits à afficher :')
+  for (const { attribution } of credits) terminal.print(`  ${attribution}`)
+  return 0
+}
+
+function describeModel(model: SpeechModel, isInstalled: boolean) {
+  const { name, kind, download, licence, remark, isRecommended } = model
+  const state = isInstalled ? 'installé' : isRecommended ? 'conseillé' : 'proposé'
+  return [
+    `${state.padEnd(10)} ${name}`,
+    `           ${kindNames[kind]}, ${download.megabytes} Mo à télécharger, licence ${licence.name}`,
+    `           ${remark}`,
+  ].join('\n')
+}

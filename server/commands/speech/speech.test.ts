@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { speechModels } from '../../../providers/local-speech/models/speech-models'
+import {
+  type ModelServer,
+  startModelServer,
+} from '../../../providers/local-speech/testing/start-model-server'
+import { writeTinyDownload } from '../../../providers/local-speech/testing/tiny-models'
+import { lockDirectory } from '../../platform/database/lock'
+import { speech } from './speech'
+
+const siwis = 'vits-piper-fr_FR-siwis-medium'
+
+let folder: string
+let server: ModelServer
+let printed: string[]
+let errors: string[]
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'speech-'))
+  for (const model of speechModels) writeTinyDownload(model, path.join(folder, 'published'))
+  server = await startModelServer(path.join(folder, 'published'))
+})
+afterEach(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs the command as an operator would, and returns its exit code. */
+function run(line: string, answer: string | null = null) {
+  printed = []
+  errors = []
+  return speech(line.split(' ').filter(Boolean), {
+    catalogue: speechModels,
+    environment: { DATA_DIR: path.join(folder, 'data'), SPEECH_MODELS_URL: server.url.href },
+    fetch,
+    wait: async () => {},
+    now: () => new Date(0),
+    terminal: {
+      print: (text) => void printed.push(text),
+      printError: (text) => void errors.push(text),
+      ask: answer === null ? null : async () => answer,
+      showProgress: null,
+    },
+  })
+}
+
+const readJson = () => JSON.parse(printed.join('\n'))
+
+test('installs, lists, verifies and removes a voice', async () => {
+  expect(await run('install siwis-medium --trust-on-first-use', 'oui')).toBe(0)
+  expect(printed.join('\n')).toContain('CC BY 4.0')
+  expect(printed.at(-1)).toMatch(/empreinte retenue [0-9a-f]{64}$/)
+  expect(await run('list')).toBe(0)
+  expect(printed.join('\n')).toContain(`installé   ${siwis}`)
+  expect(printed.join('\n')).toContain('Crédits à afficher :\n  Voix SIWIS')
+  expect(await run('verify')).toBe(0)
+  expect(await run('remove siwis-medium')).toBe(0)
+  expect(await run('list --json')).toBe(0)
+  expect(readJson().models.every((model: { installed: unknown }) => model.installed === null)).toBe(
+    true,
+  )
+})
+
+test('installs the recommended models without a name, and nothing twice', async () => {
+  const line = 'install --accept-licence --trust-on-first-use --json'
+  expect(await run(line)).toBe(0)
+  const names = readJson().installed.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(speechModels.filter((model) => model.isRecommended).map(({ name }) => name))
+  expect(await run(line)).toBe(0)
+  expect(readJson().installed).toEqual([])
+})
+
+test('installs nothing whose licence was not accepted', async () => {
+  expect(await run('install siwis-medium --trust-on-first-use')).toBe(2)
+  expect(errors.join('\n')).toContain('--accept-licence')
+  expect(await run('install siwis-medium --trust-on-first-use', 'non')).toBe(2)
+  expect(server.ranges).toEqual([])
+})
+
+test('asks for trust on first use where no checksum is known', async () => {
+  expect(await run('install siwis-medium --accept-licence')).toBe(2)
+  expect(errors.join('\n')).toContain('--trust-on-first-use')
+})
+
+test('shows progress by tenths where lines cannot be replaced', async () => {
+  await run('install siwis-medium --accept-licence --trust-on-first-use')
+  expect(printed.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
+})
+
+test('says which file is damaged, and repairs it by an installation', async () => {
+  await run('install siwis-medium --accept-licence --trust-on-first-use')
+  writeFileSync(path.join(folder, 'data', 'models', siwis, 'tokens.txt'), '_ 0\n')
+  expect(await run('verify --json')).toBe(1)
+  expect(readJson().models).toEqual([
+    { name: siwis, isInstalled: true, damaged: [{ file: 'tokens.txt', problem: 'changed' }] },
+  ])
+  expect(await run('install siwis-medium --accept-licence')).toBe(0)
+  expect(await run('verify')).toBe(0)
+})
+
+test('lets one installation work at a time', async () => {
+  await run('list')
+  const unlock = await lockDirectory(path.join(folder, 'data', 'models'))
+  expect(await run('install siwis-medium --accept-licence --trust-on-first-use')).toBe(1)
+  expect(errors.join('\n')).toContain('Une autre commande')
+  unlock()
+})
+
+test('explains itself, and what is called wrongly', async () => {
+  expect(await run('--help')).toBe(0)
+  expect(printed.join('\n')).toContain('speech install')
+  for (const line of ['sing', 'install unknown', 'list --loud', 'remove', 'install --sha256=abc'])
+    expect(await run(line)).toBe(2)
+})
+
+test('reports a failure in JSON', async () => {
+  expect(await run(`install smart-turn-v3.2-cpu --accept-licence --json`)).toBe(1)
+  expect(readJson().error).toMatchObject({ kind: 'checksum-differs', source: 'catalogue' })
+})

@@ -1,0 +1,138 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createModelStore } from '../../../providers/local-speech/models/model-store'
+import { SpeechModelError } from '../../../providers/local-speech/models/speech-model-error'
+import { speechModels } from '../../../providers/local-speech/models/speech-models'
+import { readConfig } from '../../config'
+import { describeProblem } from './describe-problem'
+import { installSpeech } from './install-speech'
+import { listSpeech } from './list-speech'
+import { removeSpeech } from './remove-speech'
+import type { SpeechContext, SpeechDeps, SpeechOptions, Terminal } from './speech-context'
+import { verifySpeech } from './verify-speech'
+
+/** Returns the exit code: 0 done, 1 failed, 2 called wrongly or something is still to be agreed to. */
+type Subcommand = (words: readonly string[], context: SpeechContext) => Promise<number>
+
+const subcommands = new Map<string, Subcommand>([
+  ['list', listSpeech],
+  ['install', installSpeech],
+  ['remove', removeSpeech],
+  ['verify', verifySpeech],
+])
+
+const usage = `Voix et reconnaissance sur cette machine, sans clé et sans qu’un mot n’en sorte.
+
+  npm run cli -- speech list                 modèles proposés et installés
+  npm run cli -- speech install [noms…]      télécharge et installe ; sans nom, les modèles conseillés
+  npm run cli -- speech verify [noms…]       compare chaque fichier installé avec son empreinte
+  npm run cli -- speech remove noms…         supprime des modèles
+
+  --json                  réponse en JSON
+  --accept-licence        accepte les licences affichées, pour un script
+  --trust-on-first-use    installe un modèle dont personne ne garantit l’empreinte, et retient la sienne
+  --sha256=<empreinte>    l’empreinte du fichier, si vous la tenez d’ailleurs (un seul modèle)
+  --accept-new            remplace l’empreinte retenue par une installation précédente
+  --help                  ce texte
+
+SPEECH_MODELS_URL désigne un miroir qui a les mêmes fichiers sous les mêmes chemins.
+Code de sortie : 0 fait, 1 échec, 2 commande mal écrite ou accord manquant.`
+
+const terminal: Terminal = {
+  print: (text) => console.log(text),
+  printError: (text) => console.error(text),
+  ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
+  showProgress: process.stderr.isTTY ? (text) => process.stderr.write(`\r\u001b[K${text}`) : null,
+}
+
+const realDeps: SpeechDeps = {
+  terminal,
+  catalogue: speechModels,
+  environment: process.env,
+  fetch,
+  wait: (delayMs) => sleep(delayMs),
+  now: () => new Date(),
+}
+
+/** Lists, installs, checks and removes the models that hear and speak on the operator's machine. */
+export async function speech(
+  args: readonly string[],
+  deps: SpeechDeps = realDeps,
+): Promise<number> {
+  const { print, printError } = deps.terminal
+  const parsed = parse(args, deps.environment['SPEECH_MODELS_URL'])
+  if (typeof parsed === 'string') {
+    printError(parsed)
+    printError(usage)
+    return 2
+  }
+  const { words, options, isHelp } = parsed
+  const [name = '', ...rest] = words
+  if (isHelp || (name === '' && !options.isJson)) {
+    print(usage)
+    return isHelp ? 0 : 2
+  }
+  const subcommand = subcommands.get(name)
+  if (!subcommand) {
+    printError(`« ${name} » n’est pas une commande de speech.`)
+    printError(usage)
+    return 2
+  }
+  const directory = path.join(readConfig(deps.environment).dataDirectory, 'models')
+  await mkdir(directory, { recursive: true })
+  try {
+    return await subcommand(rest, { ...deps, options, store: createModelStore(directory) })
+  } catch (error) {
+    if (!(error instanceof SpeechModelError)) throw error
+    const text = describeProblem(error.problem)
+    if (options.isJson) print(JSON.stringify({ error: { ...error.problem, message: text } }))
+    else printError(text)
+    return error.problem.kind === 'checksum-unknown' ? 2 : 1
+  }
+}
+
+function parse(args: readonly string[], mirrorAddress: string | undefined) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean', default: false },
+        'accept-licence': { type: 'boolean', default: false },
+        'trust-on-first-use': { type: 'boolean', default: false },
+        'accept-new': { type: 'boolean', default: false },
+        sha256: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+    const sha256 = values.sha256?.toLowerCase()
+    if (sha256 !== undefined && !/^[0-9a-f]{64}$/.test(sha256))
+      return '--sha256 attend 64 chiffres hexadécimaux.'
+    const mirror = mirrorAddress?.trim() || undefined
+    if (mirror && !URL.canParse(mirror))
+      return `SPEECH_MODELS_URL vaut « ${mirror} » ; attendu : une adresse https://.`
+    const options: SpeechOptions = {
+      isJson: values.json,
+      hasAcceptedLicences: values['accept-licence'],
+      shouldTrustFirstUse: values['trust-on-first-use'],
+      shouldAcceptNew: values['accept-new'],
+      sha256,
+      mirror: mirror ? new URL(mirror) : undefined,
+    }
+    return { words: positionals, options, isHelp: values.help }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+async function ask(question: string) {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return await lines.question(question)
+  } finally {
+    lines.close()
+  }
+}

@@ -1,0 +1,36 @@
+import { selectModels } from './select-models'
+import type { SpeechContext } from './speech-context'
+
+/** Reads every installed file and compares it with what was installed. */
+export async function verifySpeech(
+  words: readonly string[],
+  context: SpeechContext,
+): Promise<number> {
+  const { store, terminal, options } = context
+  const selected = selectModels(words, context)
+  if (!selected) return 2
+  const { models: installed } = await store.read()
+  const names = selected.length > 0 ? selected.map(({ name }) => name) : Object.keys(installed)
+  const results = []
+  for (const name of names) {
+    const isInstalled = name in installed
+    results.push({ name, isInstalled, damaged: await store.findDamage(name) })
+  }
+  const isFine = results.every(({ isInstalled, damaged }) => isInstalled && damaged.length === 0)
+  if (options.isJson) terminal.print(JSON.stringify({ isFine, models: results }))
+  else if (results.length === 0) terminal.print('Aucun modèle n’est installé.')
+  else
+    for (const { name, isInstalled, damaged } of results) {
+      if (!isInstalled) terminal.print(`à régler  ${name} : n’est pas installé`)
+      else if (damaged.length === 0) terminal.print(`ok        ${name}`)
+      else {
+        const list = damaged
+          .map(({ file, problem }) => `${file} (${problem === 'missing' ? 'absent' : 'modifié'})`)
+          .join(', ')
+        terminal.print(
+          `à régler  ${name} : ${list} ; réinstallez-le : npm run cli -- speech install ${name}`,
+        )
+      }
+    }
+  return isFine ? 0 : 1
+}
