@@ -10,8 +10,8 @@ import { setup } from './setup.mjs'
 
 const directory = 'build/take-pictures'
 /**
- * Files that other processes load: the synthesiser's child process, which speaks the caller's words, and
- * what ends the product with this process.
+ * Files that other processes load: the synthesiser's child process, which speaks the caller's
+ * words, and the module that ends the product when this process ends.
  */
 const standalone = {
   'espeak-child': 'providers/espeak/espeak-child.mjs',

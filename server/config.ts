@@ -67,7 +67,7 @@ const priceList = z.string().transform((text, context) => {
     const value: unknown = JSON.parse(text)
     if (isPriceList(value)) return value
   } catch {
-    // Not JSON: reported below.
+    // Text that is not JSON is reported below.
   }
   context.addIssue('not a list of prices')
   return z.NEVER

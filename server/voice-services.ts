@@ -13,7 +13,7 @@ const voices = z.string().transform((text, context) => {
     const parsed = voicesSchema.safeParse(JSON.parse(text))
     if (parsed.success) return parsed.data
   } catch {
-    // Not JSON: reported below.
+    // Text that is not JSON is reported below.
   }
   context.addIssue('not a list of voices')
   return z.NEVER

@@ -9,7 +9,7 @@ const line = z.object({
   leftMinutes: z.number().int().nonnegative(),
   /** Paid for the order and not refunded yet, in euro cents. */
   leftCents: z.number().int().nonnegative(),
-  /** Those of `leftMinutes` that are not spent. */
+  /** The part of `leftMinutes` that is not used yet. */
   unusedMinutes: z.number().int().nonnegative(),
   refundCents: z.number().int().nonnegative(),
   hasRequestedImmediateStart: z.boolean(),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type LanguageModel, LanguageModelUnavailable } from '../../voice/ports/language-model'
 import { getRecipient, post, type Service, type ServiceDeps, ServiceError } from './service'
 
-/** An answer of about 1,200 characters, which is as much as is spoken. */
+/** About 1,200 characters, which is the most that a response speaks. */
 const maxTokens = 400
 /** Varied enough for small talk without losing the thread. */
 const temperature = 0.8

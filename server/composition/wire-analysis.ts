@@ -8,7 +8,7 @@ import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 import type { CallDeps } from './wire-calls'
 
-/** After the conversation was saved. */
+/** Delay between saving a conversation and analysing it. */
 const delaySeconds = 5
 
 const analysers = { summarise: summariseConversation, findMemories: findMemorableFacts }

@@ -55,6 +55,6 @@ function readSourceMap(file: string) {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file
     return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
   } catch {
-    return null // In development, where nothing is built.
+    return null // There is no source map in development, where nothing is built.
   }
 }

@@ -19,7 +19,9 @@ export type EnergyDetector = {
   push(pcm: Int16Array, isCompanionSpeaking: boolean): EnergyEvent | null
   /** True between a start and a stop event. */
   readonly isSpeaking: boolean
-  /** Where speech began or ended, from the first sample pushed; valid right after an event. */
+  /**
+   * Milliseconds from the first sample to where speech began or ended; valid right after an event.
+   */
   readonly eventAudioMs: number
 }
 

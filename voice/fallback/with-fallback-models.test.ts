@@ -41,7 +41,7 @@ describe('withFallbackModels', () => {
     expect(first.requests.length).toBe(1)
   })
 
-  it('spares other calls a model that has just failed, for a while', async () => {
+  it('does not ask a model that has just failed in other calls for a while', async () => {
     const { clock, first, joined } = setUp()
     first.behaviour = 'refuses-key'
     await read(joined)

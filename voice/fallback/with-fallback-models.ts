@@ -8,7 +8,7 @@ import {
 /** A model that writes nothing for this long has failed. */
 const pieceTimeoutMs = 4_000
 /** A model that failed is not asked again for this long, unless it is the only one left. */
-const restMs = 30_000
+const retryAfterFailureMs = 30_000
 
 export type FallbackOptions = {
   clock: Pick<Clock, 'monotonicMs' | 'schedule'>
@@ -19,8 +19,8 @@ export type FallbackOptions = {
 /**
  * Joins several language models, in order of preference, into one. A model that fails before it has
  * written anything is asked once more if that may help, then the next one is asked. A response that
- * breaks off later ends with an error: another model could not continue it. One for all calls of a
- * process, so that a model that failed for one call is spared the others.
+ * breaks off later ends with an error: another model could not continue it. One instance serves all
+ * calls of a process, so that a model that failed in one call is not asked in the others.
  */
 export function withFallbackModels(
   models: readonly LanguageModel[],
@@ -28,17 +28,17 @@ export function withFallbackModels(
 ): LanguageModel {
   const [preferred] = models
   if (!preferred) throw new Error('At least one language model is needed')
-  const restsUntilMs = new Map<LanguageModel, number>()
+  const unavailableUntilMs = new Map<LanguageModel, number>()
 
   function selectModels(): readonly LanguageModel[] {
     const nowMs = clock.monotonicMs()
-    const awake = models.filter((model) => (restsUntilMs.get(model) ?? 0) <= nowMs)
-    return awake.length > 0 ? awake : models.slice(-1)
+    const available = models.filter((model) => (unavailableUntilMs.get(model) ?? 0) <= nowMs)
+    return available.length > 0 ? available : models.slice(-1)
   }
 
   function recordFailure(model: LanguageModel, error: unknown) {
     const waitMs = error instanceof LanguageModelUnavailable ? error.retryAfterMs : null
-    restsUntilMs.set(model, clock.monotonicMs() + (waitMs ?? restMs))
+    unavailableUntilMs.set(model, clock.monotonicMs() + (waitMs ?? retryAfterFailureMs))
     onFailure?.(model, error)
   }
 

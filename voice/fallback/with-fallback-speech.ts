@@ -4,12 +4,12 @@ import { SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
 /** A synthesiser that gives no sound for this long has failed. */
 const firstSoundTimeoutMs = 2_500
 /** After a failure the other synthesiser speaks for this long. */
-const restMs = 60_000
+const retryAfterFailureMs = 60_000
 
 /**
  * Joins two synthesisers: the other one speaks a sentence that the preferred one cannot begin, and
  * the sentences of the following minute, so that a companion does not change its voice with every
- * sentence. A sentence that breaks off fails. One for all calls of a process.
+ * sentence. A sentence that breaks off fails. One instance serves all calls of a process.
  */
 export function withFallbackSpeech(
   preferred: TextToSpeech,
@@ -20,11 +20,11 @@ export function withFallbackSpeech(
   },
 ): TextToSpeech {
   const { clock, onFailure } = options
-  let restsUntilMs = Number.NEGATIVE_INFINITY
+  let unavailableUntilMs = Number.NEGATIVE_INFINITY
 
   return {
     async *speak(text, voice, signal) {
-      if (clock.monotonicMs() >= restsUntilMs) {
+      if (clock.monotonicMs() >= unavailableUntilMs) {
         let hasSounded = false
         const attempt = new AbortController()
         const abort = () => attempt.abort()
@@ -42,7 +42,7 @@ export function withFallbackSpeech(
           throw new SpeechUnavailable('No sound')
         } catch (error) {
           if (signal.aborted) return
-          restsUntilMs = clock.monotonicMs() + restMs
+          unavailableUntilMs = clock.monotonicMs() + retryAfterFailureMs
           onFailure?.(error)
           if (hasSounded) throw error
         } finally {

@@ -2,7 +2,7 @@ import type { EndReason } from '../../domain/call-end'
 import type { MessageCode } from '../../domain/messages'
 import type { Pause, PauseReason } from '../../domain/receipt'
 
-/** What the caller's side sends, in the engine's own terms; the socket's adapter translates. */
+/** What the client sends, in the engine's own terms; server/features/calls/stream translates. */
 export type CallInput =
   /** audioMs counts from the call's first microphone sample. */
   | { type: 'speech-started'; audioMs: number; probability: number }
@@ -60,7 +60,7 @@ export type RecordedTurn = {
   text: string | null
   /** How much of a companion's turn was really played; 0 for the caller. */
   heardMs: number
-  /** From the session's start. */
+  /** In milliseconds from the session's start. */
   atMs: number
 }
 

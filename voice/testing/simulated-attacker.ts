@@ -17,7 +17,7 @@ export type SimulatedAttacker = {
   disconnect(): void
   /** Resumes, and claims that this frame was the last one played. */
   resume(lastFramePlayed: number): Promise<void>
-  /** What was really heard, each frame counted once. */
+  /** Returns how much was really heard; each frame counts once. */
   countHeardMs(): number
   readonly hasEnded: boolean
 }

@@ -6,7 +6,7 @@ import { needs } from './needs/needs'
 import { listWords, normaliseText, type SearchWord, toWordKey } from './search-words'
 import { isVagueWord } from './vague-words'
 
-/** What must be known of a companion to tell whether it suits a need. */
+/** The properties of a companion that decide whether it suits a need. */
 type Companion = {
   id: string
   category: Category

@@ -98,7 +98,7 @@ export const queues: Record<JobName, Queue> = {
   'handle-payment-event': paymentQueue,
   'give-back-order': paymentQueue,
   'reconcile-payments': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
-  // What still failed after all retries is resumed every hour.
+  // Requests whose job failed after all retries are enqueued again every hour.
   'carry-out-withdrawal': { ...paymentQueue, pollSeconds: 2 },
   'resume-withdrawals': scheduledQueue,
   'release-waiting-minutes': scheduledQueue,

@@ -223,8 +223,8 @@ describe('access to the API', () => {
     const { path, ...rest } = createRequest(rule, ids)
     return harness.product.request(path, { ...rest, ...(cookie && { cookie }) })
   }
-  const listRules = (matches: (reach: Rule['access']) => boolean) =>
-    Object.entries(rules).filter(([, { access: reach }]) => matches(reach))
+  const listRules = (matches: (access: Rule['access']) => boolean) =>
+    Object.entries(rules).filter(([, { access }]) => matches(access))
 
   test('lets visitors use only what everybody has access to', async () => {
     for (const [name, rule] of Object.entries(rules)) {
@@ -243,7 +243,7 @@ describe('access to the API', () => {
       userId: randomUUID(),
     }
     for (const { cookie } of [otherUser, administrator])
-      for (const [name, rule] of listRules((reach) => reach === 'own')) {
+      for (const [name, rule] of listRules((access) => access === 'own')) {
         const refused = await send(rule, owned, cookie)
         const unknown = await send(rule, unknownIds, cookie)
         expect([name, refused.status, refused.body]).toEqual([name, unknown.status, unknown.body])
@@ -267,7 +267,7 @@ describe('access to the API', () => {
   })
 
   test('accepts all requests of the owner', async () => {
-    for (const [name, rule] of listRules((reach) => reach === 'own')) {
+    for (const [name, rule] of listRules((access) => access === 'own')) {
       const { status, body } = await send(rule, owned, owner.cookie)
       expect(status, `${name} ${JSON.stringify(body)}`).toBeLessThan(300)
     }

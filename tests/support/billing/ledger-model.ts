@@ -147,7 +147,7 @@ export async function createLedgerModel(database: Database) {
     ignoreKill(async () => {
       const user = { id: customerId.replace('cus_', '') }
       const deps = createDeps(createKillableDatabase(database, killAtStatement))
-      // Unknown until its payment is.
+      // The product does not know an order before its payment.
       await requestWaitingMinutes(deps, user, orderId).catch((error: unknown) => {
         if (!(error instanceof ApplicationError) || error.code !== 'NOT_FOUND') throw error
       })
@@ -161,7 +161,10 @@ export async function createLedgerModel(database: Database) {
       await releaseWaitingMinutes(createTestBillingDeps(process, { now: later }))
     })
 
-  /** As at a start of the product: settles open calls, processes stored events, carries out withdrawals. */
+  /**
+   * Does what a start of the product does: settles open calls, processes stored events, carries out
+   * withdrawals.
+   */
   async function restart() {
     for (const call of calls.filter(({ isSettled }) => !isSettled))
       await settle(call, Number.POSITIVE_INFINITY)
@@ -251,8 +254,9 @@ type OrderRow = {
 }
 
 /**
- * Compares an order with what the provider model says of its payment. The minutes of a withdrawn
- * order depend on its use as well: those not taken back are at most those that the buyer's calls cost.
+ * Compares an order with what the provider model says of its payment. The minutes that a withdrawal
+ * takes back depend on their use as well: those not taken back are at most those that the buyer's
+ * calls cost.
  */
 async function compareOrder(database: Database, payment: ModelPayment, isWithdrawn: boolean) {
   const { orderId, offerKey, totalCents, refundedCents, disputes, state } = payment

@@ -41,7 +41,7 @@ function pagesOf(entries: Map<string, Entry>) {
   return [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => entries.get(id ?? '')?.head ?? '')
 }
 
-/** Of a ToUnicode table: glyph number → text. */
+/** The entries of a ToUnicode table: text by glyph number. */
 function readLetters(table: string) {
   const letters = new Map<string, string>()
   for (const [, from = '0', texts = ''] of table.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g))

@@ -7,7 +7,10 @@ import type { Database } from '../../../server/platform/database/open-database'
 import { createTestBillingDeps } from './create-test-billing-deps'
 import type { ModelPayment, PaymentProviderModel } from './payment-provider-model'
 
-/** Not withdrawable yet, a live call, a refund that the provider refuses. */
+/**
+ * Expected errors: the order cannot be withdrawn from yet, a call is live, or the provider refuses
+ * the refund.
+ */
 const refusalCodes = ['NOT_FOUND', 'CALL_ALREADY_LIVE', 'PAYMENT_UNAVAILABLE']
 
 /** Runs withdrawals with the product's own use cases and the provider model. */

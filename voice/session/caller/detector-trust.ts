@@ -12,7 +12,7 @@ export type DetectorTrust = {
   readonly isTrusted: boolean
   /** The detector reported the start or the end of speech. */
   recordReport(isSpeech: boolean): void
-  /** Another page may be connected now, with or without a detector. */
+  /** Forgets all reports, because another page may be connected now, with or without a detector. */
   reset(): void
   /** Checks 20 ms of the microphone. Returns true when this frame ends the trust. */
   checkFrame(isLoud: boolean): boolean

@@ -12,7 +12,10 @@ import {
 
 /** Audio is sent at most this far ahead of its playing. */
 const maxLeadMs = 1_000
-/** Once that far ahead, audio is sent in bursts: one write to the socket instead of one per frame. */
+/**
+ * When the lead is used up, audio is sent in bursts: one write to the socket instead of one per
+ * frame.
+ */
 const burstMs = 100
 /**
  * Frames are kept this long for a resume, and longer on a link without activity: it may be
@@ -53,9 +56,9 @@ export type Playout = {
   replay(nowMs: number): readonly Transmission[]
   /** Whether something that was lost before a resume is still to be sent again. */
   readonly isReplaying: boolean
-  /** When everything that was sent has been played. */
+  /** Returns when everything that was sent has been played. */
   endsAtMs(): number
-  /** Audio that was sent and not yet played. */
+  /** Returns the milliseconds of audio that were sent and not yet played. */
   unplayedMs(nowMs: number): number
   /** The response was cancelled: drops its unplayed audio, and returns what was waiting for it. */
   dropResponse(

@@ -21,7 +21,7 @@ import { createMeterReports, type MeterReports } from '../metering/meter-reports
 export type CallLifecycle =
   | { phase: 'new' }
   | { phase: 'live'; startedAtMs: number }
-  /** What is still open is being recorded. */
+  /** Unfinished turns and responses are being recorded. */
   | { phase: 'closing'; startedAtMs: number | null; figures: CallFigures }
   /** Nothing happens any more. */
   | { phase: 'closed'; figures: CallFigures }

@@ -47,12 +47,14 @@ export const dailyFreeTime: FreeTime = { crisisMs: 30 * 60_000, providerFaultMs:
 
 /**
  * What each call gets even when the day's free time is used up: the emergency numbers are always
- * said in full, and a short fault ends no call.
+ * said in full, and a short failure ends no call.
  */
 export const minFreeTime: FreeTime = { crisisMs: 60_000, providerFaultMs: 10_000 }
 
 /** Maximum duration of all provider failures of one call, after which the call ends. */
 export const maxProviderFaultMs = 3 * 60_000
 
-/** After the free crisis time, this long is left for what is being said and for the farewell. */
+/**
+ * Time that remains after the free crisis time to finish the current response and to say farewell.
+ */
 export const crisisFarewellMs = 60_000

@@ -1,7 +1,7 @@
 import { type Pause, type PauseReason, pauseReasons } from '../../../domain/receipt'
 import type { CallFigures } from '../call-events'
 
-/** When several reasons hold at once, the time counts for the first of these. */
+/** Pause reasons by priority: when several hold at once, the time counts for the first of them. */
 const precedence: readonly PauseReason[] = [
   'link-lost',
   'connecting',
@@ -34,7 +34,7 @@ export type Meter = {
   readonly unchangedSinceMs: number
   /** How long the meter was paused for this reason in all. */
   pausedMs(reason: PauseReason, nowMs: number): number
-  /** When the balance is used up if nothing changes; infinity while the meter is paused. */
+  /** Returns when the balance is used up if nothing changes; infinity while the meter is paused. */
   exhaustedAtMs(): number
   /** The same as in `read`, without allocating. */
   billableMs(nowMs: number): number

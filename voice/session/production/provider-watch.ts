@@ -2,7 +2,7 @@ import type { ActiveResponse } from '../companion/companion-response'
 import type { Playout } from '../delivery/playout'
 import { type CallEffects, noEffects } from '../engine/call-effect'
 
-/** When audio is due and none comes for longer than this, the provider is at fault. */
+/** The provider has failed when audio is due and none arrives for longer than this. */
 const speechTimeoutMs = 3_000
 /** A dialogue that gives no sentence for this long is asked once more, then given up. */
 const dialogueTimeoutMs = 10_000

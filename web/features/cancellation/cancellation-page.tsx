@@ -15,7 +15,8 @@ import { CancellationReview } from './cancellation-review'
 /** Cancels a subscription without a sign-in (French Consumer Code, L215-1-1 and D215-1 to D215-3). */
 export function CancellationPage({ requestId }: { requestId: string }) {
   const me = useMe()
-  // From the first render: with another id a second attempt would be a second request.
+  // Created at the first render, because a second attempt with another id would be a second
+  // request.
   const [id] = useState(requestId)
   const [request, setRequest] = useState<CancellationRequest>({
     name: [me?.firstName, me?.lastName].filter(Boolean).join(' ') || (me?.username ?? ''),

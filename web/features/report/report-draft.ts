@@ -11,7 +11,7 @@ export type Draft = {
   reason: ReportReason | null
   comment: string
   withTranscript: boolean
-  /** Of a visitor who wants an answer. */
+  /** E-mail address of a visitor who wants an answer. */
   email: string
 }
 

@@ -33,7 +33,10 @@ export type ConfirmRegistration = ReturnType<typeof createConfirmRegistration>
 
 /** Creates what the confirmation page needs: reading a link, which changes nothing, and using it. */
 export function createConfirmRegistration({ database, links, rateLimits, verifyPassword }: Deps) {
-  /** Returns the registration of a link; else whether its user was confirmed otherwise. */
+  /**
+   * Returns the registration of a link. Without one, returns "already-confirmed" when its user was
+   * confirmed in another way, otherwise "invalid".
+   */
   async function findByToken(token: string) {
     const link = await links.read(token)
     if (!link) return 'invalid'
@@ -74,8 +77,9 @@ export function createConfirmRegistration({ database, links, rateLimits, verifyP
 
     /**
      * Confirms the registration of a link: its user gets its name and password, and all other
-     * registrations of the address end. Of simultaneous requests one gets "confirmed". Throws
-     * LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or RATE_LIMITED.
+     * registrations of the address end. When requests are simultaneous, one of them gets
+     * "confirmed". Throws LINK_INVALID, PASSWORD_REQUIRED, REGISTRATION_PASSWORD_WRONG or
+     * RATE_LIMITED.
      */
     async confirm(request: {
       token: string

@@ -2,7 +2,7 @@ import type { CompanionVoice } from '../../../../domain/companions/companion-voi
 import type { DialogueContext } from '../../../../voice/brain/dialogue/dialogue-context'
 import type { FreeTime } from '../../../../voice/session/metering/free-time'
 
-/** What a process knows of a call when it starts it. */
+/** What a process knows about a call when it starts the call. */
 export type CallFacts = {
   id: string
   /** Raised by the claim; writes with an older epoch have no effect (docs/decisions/011). */

@@ -4,7 +4,7 @@ export type NumberedTurn = RecordedTurn & { position: number }
 
 export type TurnRecord = {
   add(turn: RecordedTurn): void
-  /** In order; `remove` takes saved turns out. */
+  /** The turns that are not saved yet, in order. */
   readonly unsaved: readonly NumberedTurn[]
   remove(saved: readonly NumberedTurn[]): void
 }

@@ -67,7 +67,7 @@ export async function settleRows(
   ])
 }
 
-/** Charges each call, and writes its receipt from what the ledger has really taken. */
+/** Charges each call, and writes its receipt from the ledger entry. */
 async function chargeAll(
   transaction: Transaction,
   ended: readonly EndedCall[],
@@ -76,7 +76,7 @@ async function chargeAll(
     chargedMinutesOf(Math.max(0, settlement.figures.billableMs))
   const charged = ended.filter((call) => getChargedMinutes(call) > 0)
   const free = ended.filter((call) => getChargedMinutes(call) === 0)
-  const moved = await recordLedgerEntries(
+  const entries = await recordLedgerEntries(
     transaction,
     charged.map((call) => ({
       userId: call.row.userId,
@@ -93,8 +93,8 @@ async function chargeAll(
   return [
     ...charged.map((call, index) =>
       close(call, {
-        chargedMinutes: -(moved[index]?.minutes ?? 0),
-        balanceBefore: moved[index]?.balanceBefore ?? 0,
+        chargedMinutes: -(entries[index]?.minutes ?? 0),
+        balanceBefore: entries[index]?.balanceBefore ?? 0,
       }),
     ),
     ...free.map((call) =>
@@ -138,7 +138,7 @@ const toConversation = ({ row, settlement, receipt }: ClosedCall) => ({
   agentId: row.agentId,
   agentName: row.agentName,
   agentVersion: row.agentVersion,
-  // As the timer showed it: full seconds.
+  // In whole seconds, as the timer on the page showed it.
   durationSeconds: Math.floor(settlement.figures.durationMs / 1_000),
   // Set (in a column with a historic name) only if the conversation will be analysed, with consent.
   vapiCallId: row.hasMemoryConsent ? row.id : null,

@@ -5,7 +5,9 @@ import type { CallFigures } from '../../../../voice/session/call-events'
 type ReceiptInput = {
   startedAt: Date
   figures: CallFigures
-  /** What the ledger has really taken: at most the balance, which may have shrunk meanwhile. */
+  /**
+   * The minutes of the ledger entry: at most the balance, which may have decreased during the call.
+   */
   chargedMinutes: number
   balanceBefore: number
 }

@@ -51,7 +51,7 @@ export type CallConnection = {
   send(event: ServerEvent): void
   sendAudio(frame: OutgoingFrame): void
   close(reason: CloseReason): void
-  /** When the client was last active, on the clock. */
+  /** When the client was last active, in the time of `clock`. */
   readonly lastActivityMs: number
   ping(): void
   /** Pings the client, and disconnects it when it was not active since the last check. */

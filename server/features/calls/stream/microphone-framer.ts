@@ -5,7 +5,7 @@ const samplesPerFrame = pcmBytes / Int16Array.BYTES_PER_ELEMENT
 
 /**
  * Cuts audio into frames of 20 ms for the voice engine, without copying where the bytes are
- * aligned. The samples passed to `onFrame` are valid during the call only: the next frame may
+ * aligned. The samples passed to `onFrame` are valid only until it returns: the next frame may
  * overwrite them.
  */
 export function createMicrophoneFramer(onFrame: (pcm: Int16Array) => void) {

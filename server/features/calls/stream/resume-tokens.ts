@@ -3,7 +3,10 @@ import { createToken, hashToken } from '../../../platform/tokens'
 import type { CallRepository } from '../call-repository'
 import type { LiveCall } from '../live/live-call'
 
-/** As long as a suspended call waits: until then a client may still miss its new token. */
+/**
+ * Equal to the time that a suspended call waits, because a client may still miss its new token
+ * until then.
+ */
 const graceMs = 20_000
 /** How often a client may miss its new token before it has received one. */
 const maxRepeatedUses = 3

@@ -12,7 +12,7 @@ create table stripe_subscriptions (
   subscription_id text primary key,
   customer_id text not null references stripe_customers on delete cascade,
   price_id text not null,
-  -- Of domain/offers; null for a price that is no longer sold.
+  -- Key of an offer in domain/offers.ts; null for a price that is no longer sold.
   offer_key text,
   status text not null,
   -- Epoch seconds, of the first item.

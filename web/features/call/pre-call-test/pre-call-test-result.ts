@@ -6,7 +6,7 @@ export type PreCallTestMeasurements = {
   levels: readonly number[]
   detector: PreCallTestResult['detector']
   wasSpeechDetected: boolean
-  /** Of the successful requests. */
+  /** Durations of the successful requests, in milliseconds. */
   roundTripsMs: readonly number[]
   requestsFailed: number
 }

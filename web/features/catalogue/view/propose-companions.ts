@@ -44,7 +44,7 @@ export function proposeCompanions(
   }
 }
 
-/** Those who meet at least one filter, most met filters first. */
+/** Companions that meet at least one filter; those that meet the most filters come first. */
 function listByMetFilters(agents: readonly Agent[], view: CatalogueView): Agent[] {
   const { category, voiceGender, language, tags } = view
   const countMet = (agent: Agent) =>

@@ -7,7 +7,7 @@ import { getRemainingShare } from './remaining-share'
 const french = new Intl.NumberFormat('fr-FR')
 
 type Props = {
-  /** From the page itself, until the wallet is loaded. */
+  /** The balance that the page was loaded with, shown until the wallet is loaded. */
   minutesLeft: number
   wallet: Wallet | undefined
 }

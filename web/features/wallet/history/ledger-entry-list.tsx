@@ -54,7 +54,7 @@ export function LedgerEntryList({ query }: { query: LedgerEntriesQuery }) {
           <Button
             isBusy={query.isFetchingNextPage}
             onClick={() => {
-              focus.whenMoreThan(entries.length)
+              focus.afterLoading(entries.length)
               fetchNextPage()
             }}
           >
@@ -75,7 +75,7 @@ function useFocusOnNext(count: number) {
     element.current?.focus()
     setIndex(null)
   }, [count, index])
-  return { element, index, whenMoreThan: setIndex }
+  return { element, index, afterLoading: setIndex }
 }
 
 function EntryFacts({ entry }: { entry: LedgerEntry }) {

@@ -22,7 +22,7 @@ export type SpeechEvent = {
 
 export type SpeechWindow = {
   probability: number
-  /** Where the window ends. */
+  /** End of the window, in milliseconds from the first microphone sample. */
   endMs: number
   isCompanionAudible: boolean
 }
