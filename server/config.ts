@@ -187,7 +187,7 @@ export function readConfig(source: Source = process.env) {
     publicUrl,
     /** The origin of this process itself, without a proxy. */
     localOrigin,
-    /** Emulators exist only then; each request is checked as well. */
+    /** Whether emulators exist; each request to them is checked as well. */
     isLoopback,
     dataDirectory,
     database,
@@ -262,7 +262,7 @@ function readGoogle({ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSe
 
 /**
  * Returns the SMTP URL with TLS required off loopback. Throws ConfigurationError for an option that
- * would give it up.
+ * would disable TLS or the check of the certificate.
  */
 function readSmtpUrl({ SMTP_URL: smtpUrl }: Values) {
   if (!smtpUrl) return undefined

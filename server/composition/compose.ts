@@ -69,7 +69,7 @@ export async function compose(options: Options) {
     app,
     database,
     jobs,
-    /** Handles a WebSocket upgrade; returns whether the path is a call's. */
+    /** Handles a WebSocket upgrade. Returns false when its path is not that of a call. */
     onUpgrade: calls.onUpgrade,
     listen: () => listen(services, options),
     close: () => app.close(),

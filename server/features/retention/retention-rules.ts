@@ -57,7 +57,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 50,
   },
   {
-    // Useless once expired, and they contain who signed in when.
+    // Expired sessions are useless, and they show who signed in when.
     job: 'delete-expired-sessions',
     cron: '30 3 * * *',
     deletions: [

@@ -39,7 +39,7 @@ const startEngine = (directory: string | undefined) =>
  */
 export async function openEmbedded(directory?: string, options: Options = {}) {
   const { startWorker = startEngine, onReopening, onEnded } = options
-  const patienceMs = options.maxAnswerMs ?? maxAnswerMs
+  const answerTimeoutMs = options.maxAnswerMs ?? maxAnswerMs
   const unlock = directory ? await lockDirectory(directory) : () => {}
   let isClosing = false
   let worker: Worker
@@ -93,7 +93,7 @@ export async function openEmbedded(directory?: string, options: Options = {}) {
     connectionTimeoutMillis: 10_000,
     user: 'postgres',
     database: 'postgres',
-    stream: () => new WireStream(worker, patienceMs) as never,
+    stream: () => new WireStream(worker, answerTimeoutMs) as never,
   })
   const close = async () => {
     isClosing = true

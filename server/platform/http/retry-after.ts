@@ -1,7 +1,7 @@
 /** The shortest window of a rate limit; a limit says itself when its window ends. */
 const rateLimitSeconds = 60
 
-/** A database that restarts, or a line that becomes free. */
+/** In this time a database may have restarted, or another call may have ended. */
 const unavailableSeconds = 5
 
 /** Returns the `retry-after` header of a response with this status; undefined when it has none. */

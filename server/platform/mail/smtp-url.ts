@@ -1,6 +1,9 @@
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]']
 
-/** nodemailer's options in the query of an SMTP URL that give up encryption or its verification. */
+/**
+ * nodemailer's options in the query of an SMTP URL that disable encryption or the check of the
+ * certificate.
+ */
 const weakenings: readonly (readonly [name: string, isWeak: (value: string) => boolean])[] = [
   ['secure', isOff],
   ['requireTLS', isOff],
@@ -16,8 +19,8 @@ function isOff(value: string) {
 const isLoopback = (url: URL) => loopbackHosts.includes(url.hostname)
 
 /**
- * Returns the option of an SMTP URL that would send mails unencrypted, or to a server that proves
- * nothing; null when there is none. On loopback every option is accepted.
+ * Returns the option of an SMTP URL that would send mails unencrypted, or to a server without a
+ * valid certificate; null when there is none. On loopback every option is accepted.
  */
 export function findSmtpWeakness(smtpUrl: string): string | null {
   const url = new URL(smtpUrl)

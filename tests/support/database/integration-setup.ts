@@ -10,8 +10,9 @@ import { startPostgres } from './start-postgres'
 import './template-database'
 
 /**
- * Starts one PostgreSQL server for all integration tests and makes, on both engines, the database
- * that theirs are copies of: migrations and companions take seconds, a copy takes a tenth of one.
+ * Starts one PostgreSQL server for all integration tests, and creates a template database on both
+ * engines. Each test file gets a copy: migrations and companions take seconds, a copy a tenth of a
+ * second.
  */
 export async function setup(project: TestProject) {
   const home = await createTestDirectory('integration')
@@ -31,7 +32,7 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** Does what the first start of a product does, and leaves no job of it behind. */
+/** Starts a product on the empty database, which creates its content, and stops it again. */
 async function fillDatabase(database: DatabaseLocation, dataDirectory: string) {
   const config = await createTestConfig(dataDirectory)
   const product = await compose({ config: { ...config, database }, hasPages: false })

@@ -31,7 +31,10 @@ type Deps = {
 type StartRequest = Extract<ConnectRequest, { kind: 'ticket' }>
 type ResumeRequest = Extract<ConnectRequest, { kind: 'resume' }>
 
-/** Connects a socket to its call, by ticket or resume token; returns why if it refuses. */
+/**
+ * Connects a socket to its call, by ticket or resume token. Returns the reason for a refusal,
+ * otherwise null.
+ */
 export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   const startingCalls = new Set<Promise<unknown>>()
   const resumeTokens = createResumeTokens({ calls, clock: deps.clock, onError: deps.onError })
@@ -94,7 +97,7 @@ export function createCallAdmission({ calls, liveCalls, ...deps }: Deps) {
   return {
     /**
      * Returns why a request will be refused, as an error of the API, before its socket is opened.
-     * Uses nothing up: of two requests with one ticket, `admit` refuses the second.
+     * Does not use the ticket up: of two requests with one ticket, `admit` refuses the second.
      */
     check: (request: ConnectRequest) =>
       request.kind === 'ticket' ? checkTicket(request) : checkResumeToken(request),

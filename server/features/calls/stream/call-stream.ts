@@ -32,9 +32,12 @@ const placeholderOrigin = 'http://stream'
 type Deps = {
   /** The only origin whose pages may connect: browsers apply no CORS to WebSockets. */
   origin: string
-  /** Checks a request before its socket is opened; returns why if it refuses. Uses nothing up. */
+  /**
+   * Checks a request before its socket is opened. Returns the reason for a refusal, otherwise null.
+   * Does not use the ticket or the token up.
+   */
   check(request: ConnectRequest): Promise<ErrorCode | null>
-  /** Connects the socket to its call; returns why if it refuses. */
+  /** Connects the socket to its call. Returns the reason for a refusal, otherwise null. */
   admit(socket: CallSocket, request: ConnectRequest): Promise<CloseReason | null>
   onError(error: unknown): void
 }
@@ -84,7 +87,7 @@ export function createCallStream({ origin, check, admit, onError }: Deps) {
   }
 
   return {
-    /** Upgrades the request; returns false when its path is no call's. */
+    /** Upgrades the request. Returns false when its path is not that of a call. */
     onUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       const url = parseUrl(request.url)
       const callId = callIdPattern.exec(url?.pathname ?? '')?.[1]

@@ -8,10 +8,10 @@ type Allowance = {
   perSecond: number
   /** May arrive at once: after a stall a client sends what it has buffered. */
   burst: number
-  /** The excess before the warning; a stall may cause that much. */
-  patience: number
-  /** The excess before the connection is closed. */
-  tolerance: number
+  /** The excess that leads to the warning; a stall may cause that much. */
+  warnAfter: number
+  /** The excess that closes the connection. */
+  closeAfter: number
 }
 
 export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
@@ -21,7 +21,7 @@ export type MessageLimit = { consume(amount: number, nowMs: number): Verdict }
  * connection is closed. A client that pauses until the bucket is full starts anew.
  */
 export function createMessageLimit(allowance: Allowance): MessageLimit {
-  const { perSecond, burst, patience, tolerance } = allowance
+  const { perSecond, burst, warnAfter, closeAfter } = allowance
   let left = burst
   let excess = 0
   let hasWarned = false
@@ -40,18 +40,18 @@ export function createMessageLimit(allowance: Allowance): MessageLimit {
         return 'accept'
       }
       excess += amount
-      if (excess <= patience) return 'exceed'
+      if (excess <= warnAfter) return 'exceed'
       if (!hasWarned) {
         hasWarned = true
         return 'warn'
       }
-      return excess > tolerance ? 'close' : 'exceed'
+      return excess > closeAfter ? 'close' : 'exceed'
     },
   }
 }
 
 /** Events, in messages. None is ever dropped; a stall of 10 s causes fewer than 300. */
-export const eventAllowance = { perSecond: 100, burst: 300, patience: 0, tolerance: 50 }
+export const eventAllowance = { perSecond: 100, burst: 300, warnAfter: 0, closeAfter: 50 }
 
 /**
  * In milliseconds of audio: at most 1.5 × real time. A sentence that was held back for up to 5 s is
@@ -61,12 +61,12 @@ export const eventAllowance = { perSecond: 100, burst: 300, patience: 0, toleran
 export const microphoneAllowance = {
   perSecond: 1_500,
   burst: 5_000,
-  patience: 20_000,
-  tolerance: 30_000,
+  warnAfter: 20_000,
+  closeAfter: 30_000,
 }
 
 /** A message counts for at least this much audio, so that empty ones are limited too. */
 export const minSoundMs = 5
 
 /** Each malformed message gets an error; more than ten in half a minute close the connection. */
-export const malformedAllowance = { perSecond: 1 / 3, burst: 9, patience: 0, tolerance: 0 }
+export const malformedAllowance = { perSecond: 1 / 3, burst: 9, warnAfter: 0, closeAfter: 0 }
