@@ -1,11 +1,11 @@
-import type { GraveSentences } from './corpus'
+import type { DangerSentences } from './corpus'
 
 /**
  * Wordings of callers as a recogniser writes them: colloquial, without punctuation, "ne" dropped,
  * vowels elided. Written before the rules were tuned to them, for the three weakest dangers of the
  * held-out corpus.
  */
-export const colloquialGraveSentences: Partial<GraveSentences> = {
+export const colloquialGraveSentences: Partial<DangerSentences> = {
   suicide: [
     'j’sais pas à quoi ça sert que j’reste encore là',
     'chui fatigué de vivre franchement',

@@ -1,5 +1,5 @@
 import type { Danger } from '../../understanding/danger/danger'
-import type { GraveSentences } from './corpus'
+import type { DangerSentences } from './corpus'
 
 export type DetectionFigures = {
   graveCount: number
@@ -18,7 +18,7 @@ export type DetectionFigures = {
 /** Measures a danger detector against a corpus. */
 export function evaluateDetector(
   detectDanger: (text: string) => Danger | null,
-  grave: Partial<GraveSentences>,
+  grave: Partial<DangerSentences>,
   harmless: readonly string[],
 ): DetectionFigures {
   const results = Object.entries(grave).flatMap(([expected, texts]) =>

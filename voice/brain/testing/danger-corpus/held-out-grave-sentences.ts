@@ -1,11 +1,11 @@
-import type { GraveSentences } from './corpus'
+import type { DangerSentences } from './corpus'
 
 /**
  * Written before the detector. Do not adjust the detector to a sentence of this file: its figures
  * would no longer tell how the detector does on sentences that it was not written for. They are
  * optimistic already, because one author wrote both corpora and the rules.
  */
-export const heldOutGraveSentences: GraveSentences = {
+export const heldOutGraveSentences: DangerSentences = {
   suicide: [
     'je songe à me supprimer depuis quelques semaines',
     'franchement j’aimerais m’endormir et ne jamais me réveiller',
