@@ -12,19 +12,19 @@ import { releaseWaitingMinutes } from './waiting-minutes/release-waiting-minutes
 import { processEventById } from './webhooks/process-webhook-event'
 import { carryOutWithdrawal, resumeWithdrawals } from './withdrawals/carry-out-withdrawal'
 
-/** Cron lines, in Paris time. Those at night run when few users are waiting. */
+/** In Paris. Those at night run when few users are waiting. */
 const schedules = {
-  deleteCustomers: '30 4 * * *',
-  reconcilePayments: '40 4 * * *',
+  deleteCustomers: { hours: [4], minute: 30 },
+  reconcilePayments: { hours: [4], minute: 40 },
   // After the reconciliation, which may add ledger entries.
-  checkLedger: '50 4 * * *',
+  checkLedger: { hours: [4], minute: 50 },
   // In the morning, when people read their e-mail.
-  sendReminders: '0 9 * * *',
+  sendReminders: { hours: [9], minute: 0 },
   // Hourly, at minutes when no other job starts.
-  resumeWithdrawals: '25 * * * *',
-  resumeCancellations: '35 * * * *',
+  resumeWithdrawals: { minute: 25 },
+  resumeCancellations: { minute: 35 },
   // Soon after midnight, when withdrawal periods end; again later, should the server have been off.
-  releaseWaitingMinutes: '15 0,6,12 * * *',
+  releaseWaitingMinutes: { hours: [0, 6, 12], minute: 15 },
 }
 
 type Options = { jobs: JobQueue; log: FastifyBaseLogger; isPaymentConfigured: boolean }
@@ -40,13 +40,13 @@ async function startPaymentJobs(deps: BillingDeps, { jobs }: Options) {
   await jobs.work('handle-payment-event', ({ eventId }) => processEventById(deps, eventId))
   await jobs.work('give-back-order', ({ orderId }) => refundRejectedOrder(deps, orderId))
   await jobs.work('reconcile-payments', () => reconcilePayments(deps))
-  await jobs.schedule('reconcile-payments', schedules.reconcilePayments, {})
+  jobs.schedule('reconcile-payments', schedules.reconcilePayments)
   await jobs.work('send-renewal-reminders', () => sendRenewalReminders(deps))
-  await jobs.schedule('send-renewal-reminders', schedules.sendReminders, {})
+  jobs.schedule('send-renewal-reminders', schedules.sendReminders)
   // The server may have been off at the scheduled time; no reminder is sent twice.
   await jobs.enqueue(null, 'send-renewal-reminders', {})
   await jobs.work('forget-payment-customers', () => deleteErasedCustomers(deps))
-  await jobs.schedule('forget-payment-customers', schedules.deleteCustomers, {})
+  jobs.schedule('forget-payment-customers', schedules.deleteCustomers)
 }
 
 async function startWithdrawalJobs(deps: BillingDeps, { jobs }: Options) {
@@ -58,10 +58,10 @@ async function startWithdrawalJobs(deps: BillingDeps, { jobs }: Options) {
   )
   await jobs.work('resume-withdrawals', () => resumeWithdrawals(deps))
   await jobs.work('resume-cancellations', () => resumeCancellations(deps))
-  await jobs.schedule('resume-withdrawals', schedules.resumeWithdrawals, {})
-  await jobs.schedule('resume-cancellations', schedules.resumeCancellations, {})
+  jobs.schedule('resume-withdrawals', schedules.resumeWithdrawals)
+  jobs.schedule('resume-cancellations', schedules.resumeCancellations)
   await jobs.work('release-waiting-minutes', () => releaseWaitingMinutes(deps))
-  await jobs.schedule('release-waiting-minutes', schedules.releaseWaitingMinutes, {})
+  jobs.schedule('release-waiting-minutes', schedules.releaseWaitingMinutes)
 }
 
 async function startLedgerCheck(
@@ -73,5 +73,5 @@ async function startLedgerCheck(
     await jobs.enqueue(null, 'send-mail', ledgerAlertMail(alertEmail, origin, accountIds))
   }
   await jobs.work('check-ledger', () => checkLedger({ database, log, alert }))
-  await jobs.schedule('check-ledger', schedules.checkLedger, {})
+  jobs.schedule('check-ledger', schedules.checkLedger)
 }

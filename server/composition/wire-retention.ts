@@ -3,11 +3,17 @@ import { retentionRules } from '../features/retention/retention-rules'
 import type { Database } from '../platform/database/open-database'
 import type { JobQueue } from '../platform/jobs/job-queue'
 
+/** When few users are waiting, in Paris. */
+const retentionHour = 3
+
 /** Schedules each rule every night, and enqueues it now when it has not run for a day. */
-export const wireRetention = (database: Database, jobs: JobQueue) => ({
+export const wireRetention = (
+  database: Database,
+  jobs: Pick<JobQueue, 'enqueue' | 'schedule' | 'work'>,
+) => ({
   async start() {
     for (const rule of retentionRules) {
-      await jobs.schedule(rule.job, rule.cron, {})
+      jobs.schedule(rule.job, { hours: [retentionHour], minute: rule.minute })
       if (await isDue(database, rule)) await jobs.enqueue(null, rule.job, {})
       await jobs.work(rule.job, () => applyRetentionRule(database, rule))
     }

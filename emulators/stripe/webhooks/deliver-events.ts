@@ -18,6 +18,10 @@ type Options = {
 
 const pollIntervalMs = 2_000
 
+/** After a minute without a delivery, which is reported at once, only every fifth poll asks. */
+const alertMs = 60_000
+const pollsWhenIdle = 5
+
 /** Shorter than the lease of a delivery, so that no other process sends it at the same time. */
 const requestTimeoutMs = 10_000
 
@@ -39,12 +43,19 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
   const pending = createPendingDeliveries(database)
   const runExclusively = createKeyedMutex()
   let stopPolling = async () => {}
+  let alertUntilMs = 0
+  let polls = 0
+
+  const expectDeliveries = () => {
+    alertUntilMs = clock.monotonicMs() + alertMs
+  }
 
   const deliverDue = () =>
     runExclusively('deliver', async () => {
       for (;;) {
         const delivery = await pending.claimNext(clock.now())
         if (!delivery) return
+        expectDeliveries()
         const { event, attempts } = delivery
         const isDelivered = await send(event)
         if (isDelivered || attempts >= maxAttempts) await pending.remove(event.id, isDelivered)
@@ -55,6 +66,11 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
           )
       }
     })
+
+  async function poll() {
+    polls += 1
+    if (clock.monotonicMs() <= alertUntilMs || polls % pollsWhenIdle === 0) await deliverDue()
+  }
 
   async function send(event: StoredEvent) {
     const body = JSON.stringify(event)
@@ -81,11 +97,15 @@ export function createEventDelivery({ database, url, secret, clock, ...options }
   return {
     deliverDue,
     /** Delivers due events in the background. */
-    deliverSoon: () => void deliverDue().catch(options.onError),
+    deliverSoon() {
+      expectDeliveries()
+      void deliverDue().catch(options.onError)
+    },
     /** Makes all pending deliveries due, sends them, and polls from then on. */
     async start() {
       await pending.makeAllDue(clock.now())
-      stopPolling = repeat(clock, pollIntervalMs, deliverDue, options.onError)
+      expectDeliveries()
+      stopPolling = repeat(clock, pollIntervalMs, poll, options.onError)
       void deliverDue().catch(options.onError)
     },
     async stop() {

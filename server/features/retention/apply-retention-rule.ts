@@ -5,7 +5,7 @@ import type { RetentionRule } from './retention-rules'
 /** Deletes everything that is due, and records the run. Safe to repeat and to run in parallel. */
 export async function applyRetentionRule(
   database: Database,
-  { job, deletions, batchSize }: Omit<RetentionRule, 'cron'>,
+  { job, deletions, batchSize }: Omit<RetentionRule, 'minute'>,
 ) {
   let deleted = 0
   for (const deletion of deletions)

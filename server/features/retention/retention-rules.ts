@@ -4,8 +4,8 @@ import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionRule = {
   job: Extract<keyof Jobs, `delete-${string}`>
-  /** When it runs, in Paris time. */
-  cron: string
+  /** The minute after three o'clock, in Paris, at which it runs every night. */
+  minute: number
   /** Each deletes at most `limit` rows, the oldest first. */
   deletions: readonly ((limit: number) => SQL)[]
   /**
@@ -19,7 +19,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // The conversation stays, with its duration, receipt and rating.
     job: 'delete-transcripts',
-    cron: '10 3 * * *',
+    minute: 10,
     deletions: [
       (limit) => sql`
         delete from conversation_turns where (call_id, position) in (
@@ -38,7 +38,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     job: 'delete-unconfirmed-accounts',
-    cron: '20 3 * * *',
+    minute: 20,
     deletions: [
       // Skips locked rows: an account that is being confirmed right now is not deleted.
       (limit) => sql`
@@ -59,7 +59,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // Expired sessions are useless, and they show who signed in when.
     job: 'delete-expired-sessions',
-    cron: '30 3 * * *',
+    minute: 30,
     deletions: [
       (limit) => sql`
         delete from session where id in (
@@ -80,7 +80,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // The choice is valid for six months; visitors are then asked again.
     job: 'delete-cookie-consents',
-    cron: '45 3 * * *',
+    minute: 45,
     deletions: [
       (limit) => sql`
         delete from cookie_consents where id in (
@@ -94,7 +94,7 @@ export const retentionRules: readonly RetentionRule[] = [
     // Evidence for the limitation period of five years (French Civil Code, art. 2224); without a
     // subscription there is nothing to claim.
     job: 'delete-cancellations',
-    cron: '50 3 * * *',
+    minute: 50,
     deletions: [
       (limit) => sql`
         delete from cancellations where id in (
@@ -109,7 +109,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // Ten years after the end of the year (French Commercial Code, art. L123-22).
     job: 'delete-invoices',
-    cron: '55 3 * * *',
+    minute: 55,
     deletions: [
       (limit) => sql`
         delete from invoices where number in (
@@ -124,7 +124,7 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     // The row stays without its text; a decision may be contested for six months (DSA, art. 20).
     job: 'delete-report-words',
-    cron: '58 3 * * *',
+    minute: 58,
     deletions: [
       (limit) => sql`
         update reports set is_forgotten = true where id in (

@@ -7,10 +7,11 @@ import type { Mail } from '../mail/mail'
 import { describeJobError } from './describe-job-error'
 import { deleteLastMail, type ErasedUser, eraseUserJobs } from './erase-user-jobs'
 import { executeInTransaction } from './execute-in-transaction'
-import { type JobName, type Jobs, jobNames, queues } from './jobs'
+import { type JobName, type Jobs, jobNames, queues, type ScheduledJobName } from './jobs'
 import { resumeInterruptedJobs } from './resume-interrupted-jobs'
 import { createStatementTracker } from './statement-tracker'
 import { watchDueJobs } from './watch-due-jobs'
+import { type Schedule, watchSchedules } from './watch-schedules'
 
 export type JobQueue = {
   /**
@@ -33,8 +34,8 @@ export type JobQueue = {
   work<Name extends JobName>(name: Name, handle: (data: Jobs[Name]) => Promise<void>): Promise<void>
   /** Looks for jobs of this name now, instead of at the next poll. */
   wake(name: JobName): void
-  /** Enqueues a job at each time of a cron line (Paris time), once for all processes together. */
-  schedule<Name extends JobName>(name: Name, cron: string, data: Jobs[Name]): Promise<void>
+  /** Enqueues a job at each time of a schedule, once for all processes together. */
+  schedule(name: ScheduledJobName, schedule: Schedule): void
   /** Deletes every job that mentions the user; mails that the law requires are sent first. */
   eraseUser(transaction: Transaction, user: ErasedUser): Promise<void>
   start(): Promise<void>
@@ -69,12 +70,15 @@ type Deps = {
 const retentionSeconds = 3_600
 
 /** How often the workers look for jobs by themselves; watch-due-jobs.ts wakes them before. */
-const workerPollSeconds = 60
+const workerPollSeconds = 300
 
-/** How late a scheduled job may be, all of which run at night or every few minutes. */
-const cronDelaySeconds = 30
-/** How often pg-boss looks for jobs that have exceeded the time of their queue. */
+/**
+ * How often pg-boss looks for jobs that have exceeded the time of their queue, because their process
+ * was killed, and deletes old ones.
+ */
 const maintenanceIntervalSeconds = 30
+/** The same for a database that one process uses: its start resumes interrupted jobs. */
+const ownMaintenanceIntervalSeconds = 120
 
 /** How long a stop waits for running jobs; what is interrupted is retried at the next start. */
 const stopTimeoutMs = 15_000
@@ -87,15 +91,20 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
   const statements = createStatementTracker(pool)
   const boss = new PgBoss({
     db: { executeSql: statements.execute },
-    maintenanceIntervalSeconds,
+    maintenanceIntervalSeconds: isOnlyProcess
+      ? ownMaintenanceIntervalSeconds
+      : maintenanceIntervalSeconds,
     archiveCompletedAfterSeconds: retentionSeconds,
     // A day: an operator can look up the job that the log names.
     archiveFailedAfterSeconds: 86_400,
     // The archive is not used: it is emptied at once.
     deleteAfterMinutes: 1,
-    cronWorkerIntervalSeconds: cronDelaySeconds,
+    // watch-schedules.ts does it at a hundredth of the cost.
+    schedule: false,
   })
-  let stopWatching = async () => {}
+  const schedules = new Map<JobName, Schedule>()
+  let dueJobs: ReturnType<typeof watchDueJobs> | undefined
+  let stopSchedules = async () => {}
   const workerIds = new Map<JobName, string>()
   const runningJobs = new Set<Promise<void>>()
   // Without a listener this event would end the process.
@@ -111,12 +120,14 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
         ...connection,
         startAfter: delaySeconds,
       })
+      dueJobs?.expectJobs()
     },
 
     async enqueueAll(transaction, name, list, { delaySeconds = 0 } = {}) {
       const startAfter = String(delaySeconds)
       const jobs = list.map((data) => ({ name, data, ...jobOptionsFor(name), startAfter }))
       await boss.insert(jobs, { db: { executeSql: executeInTransaction(transaction) } })
+      dueJobs?.expectJobs()
     },
 
     async work(name, handle) {
@@ -136,8 +147,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
 
     wake,
 
-    schedule: (name, cron, data) =>
-      boss.schedule(name, cron, data, { ...jobOptionsFor(name), tz: 'Europe/Paris' }),
+    schedule: (name, schedule) => void schedules.set(name, schedule),
 
     eraseUser: eraseUserJobs,
 
@@ -149,7 +159,18 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
           policy: queues[name].isSingleton ? 'stately' : 'standard',
         })
       if (isOnlyProcess) await resumeInterruptedJobs(boss, statements.execute)
-      stopWatching = watchDueJobs({ clock: systemClock, execute: statements.execute, wake })
+      dueJobs = watchDueJobs({
+        clock: systemClock,
+        isOnlyProcess,
+        execute: statements.execute,
+        wake,
+      })
+      stopSchedules = watchSchedules({
+        clock: systemClock,
+        schedules,
+        enqueue: (name, id) => boss.send(name, {}, { ...jobOptionsFor(name), id }),
+        onError: (error) => log.error({ error: describeJobError(error) }, 'job queue error'),
+      })
     },
 
     maintain: () => boss.maintain(),
@@ -157,7 +178,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
     check: () => boss.getQueueSize('send-mail'),
 
     async stop() {
-      await stopWatching()
+      await Promise.all([dueJobs?.stop(), stopSchedules()])
       await boss.stop({ graceful: true, wait: true, timeout: stopTimeoutMs })
       const timeout = new AbortController()
       await Promise.race([
@@ -180,6 +201,7 @@ export function createJobQueue({ pool, isOnlyProcess, log, composeAlert }: Deps)
       await job
     } finally {
       runningJobs.delete(job)
+      dueJobs?.expectJobs()
     }
   }
 

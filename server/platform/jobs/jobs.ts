@@ -30,6 +30,11 @@ export type Jobs = {
 
 export type JobName = keyof Jobs
 
+/** The jobs that need no data. */
+export type ScheduledJobName = {
+  [Name in JobName]: Jobs[Name] extends Record<string, never> ? Name : never
+}[JobName]
+
 type Queue = {
   /** Retries after the first attempt. Each waits about twice as long as the one before. */
   retryLimit: number

@@ -3,19 +3,20 @@ import { createVirtualClock } from '../../../voice/testing/virtual-clock'
 import { type JobName, jobNames } from './jobs'
 import { watchDueJobs } from './watch-due-jobs'
 
-function createWatch(due: () => JobName[]) {
+function createWatch(due: () => JobName[], isOnlyProcess = false) {
   const clock = createVirtualClock()
   const asked: JobName[][] = []
   const woken: JobName[] = []
-  const stop = watchDueJobs({
+  const { stop, expectJobs } = watchDueJobs({
     clock,
+    isOnlyProcess,
     execute: async (_text, [names]) => {
       asked.push(names as JobName[])
       return { rows: due().map((name) => ({ name })) }
     },
     wake: (name) => woken.push(name),
   })
-  return { clock, asked, woken, stop }
+  return { clock, asked, woken, stop, expectJobs }
 }
 
 test('wakes the queues with due jobs, and only them', async () => {
@@ -31,6 +32,19 @@ test('looks into all queues with one statement a second at most, each at its int
   const count = (name: JobName) => asked.filter((names) => names.includes(name)).length
   expect([count('send-mail'), count('check-ledger')]).toEqual([10, 2])
   expect(new Set(asked.flat()).size).toBe(jobNames.length)
+})
+
+test('looks every five seconds while no job is expected and no other process adds any', async () => {
+  const { clock, asked, expectJobs } = createWatch(() => [], true)
+  await clock.advance(30_000)
+  asked.length = 0
+  await clock.advance(60_000)
+  expect(asked).toHaveLength(12)
+  expect(asked.every((names) => names.length === jobNames.length)).toBe(true)
+  expectJobs()
+  asked.length = 0
+  await clock.advance(30_000)
+  expect(asked).toHaveLength(30)
 })
 
 test('goes on after a statement that failed, until it is stopped', async () => {

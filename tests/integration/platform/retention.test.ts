@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { wireRetention } from '../../../server/composition/wire-retention'
 import { applyRetentionRule, isDue } from '../../../server/features/retention/apply-retention-rule'
 import { retentionRules } from '../../../server/features/retention/retention-rules'
+import type { JobQueue } from '../../../server/platform/jobs/job-queue'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
 
 type Job = (typeof retentionRules)[number]['job']
@@ -60,17 +62,21 @@ describe('retention rules', () => {
   test('schedules every rule each night, and runs it at the first start', async () => {
     for (const { job } of retentionRules)
       expect(await readLastRun(job)).toMatchObject({ deleted: 0 })
-    const { rows } = await query(
-      `select name, cron, timezone from pgboss.schedule where name like 'delete-%' order by cron`,
-    )
-    expect(rows).toEqual([
-      { name: 'delete-transcripts', cron: '10 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-unconfirmed-accounts', cron: '20 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-expired-sessions', cron: '30 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-cookie-consents', cron: '45 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-cancellations', cron: '50 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-invoices', cron: '55 3 * * *', timezone: 'Europe/Paris' },
-      { name: 'delete-report-words', cron: '58 3 * * *', timezone: 'Europe/Paris' },
+    const scheduled: unknown[] = []
+    const jobs: Pick<JobQueue, 'schedule' | 'enqueue' | 'work'> = {
+      schedule: (name, { hours, minute }) => scheduled.push([name, hours, minute]),
+      enqueue: async () => {},
+      work: async () => {},
+    }
+    await wireRetention(product.database, jobs).start()
+    expect(scheduled).toEqual([
+      ['delete-transcripts', [3], 10],
+      ['delete-unconfirmed-accounts', [3], 20],
+      ['delete-expired-sessions', [3], 30],
+      ['delete-cookie-consents', [3], 45],
+      ['delete-cancellations', [3], 50],
+      ['delete-invoices', [3], 55],
+      ['delete-report-words', [3], 58],
     ])
   })
 

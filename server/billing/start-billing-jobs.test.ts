@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { JobQueue } from '../platform/jobs/job-queue'
+import type { BillingDeps } from './billing-deps'
+import { startBillingJobs } from './start-billing-jobs'
+
+async function listSchedules(isPaymentConfigured: boolean) {
+  const schedules: Record<string, object> = {}
+  const jobs = {
+    schedule: (name: string, schedule: object) => Object.assign(schedules, { [name]: schedule }),
+    work: async () => {},
+    enqueue: async () => {},
+  } as unknown as JobQueue
+  await startBillingJobs({} as BillingDeps, { jobs, log: {} as never, isPaymentConfigured })
+  return schedules
+}
+
+test('checks the ledger after the payments of the night, and carries out what was interrupted hourly', async () => {
+  expect(await listSchedules(true)).toEqual({
+    'forget-payment-customers': { hours: [4], minute: 30 },
+    'reconcile-payments': { hours: [4], minute: 40 },
+    'check-ledger': { hours: [4], minute: 50 },
+    'send-renewal-reminders': { hours: [9], minute: 0 },
+    'resume-withdrawals': { minute: 25 },
+    'resume-cancellations': { minute: 35 },
+    'release-waiting-minutes': { hours: [0, 6, 12], minute: 15 },
+  })
+})
+
+test('asks no payment provider when none is configured', async () => {
+  const schedules = await listSchedules(false)
+  expect(Object.keys(schedules)).not.toContain('reconcile-payments')
+  expect(Object.keys(schedules)).toContain('release-waiting-minutes')
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { createVirtualClock } from '../../../voice/testing/virtual-clock'
+import type { JobName } from './jobs'
+import { watchSchedules } from './watch-schedules'
+
+const hourMs = 3_600_000
+/** The virtual clock starts on 1 March 2026 at 21:00 in Paris, an hour ahead of UTC. */
+const schedules = new Map([
+  ['check-ledger', { hours: [4], minute: 50 }],
+  ['resume-withdrawals', { minute: 25 }],
+  ['release-waiting-minutes', { hours: [0, 6, 12], minute: 15 }],
+] as const)
+
+type Options = { fail?(): boolean; offsetMs?(): number }
+
+function startWatch({ fail = () => false, offsetMs = () => 0 }: Options = {}) {
+  const virtual = createVirtualClock()
+  const clock = { ...virtual, now: () => new Date(virtual.now().getTime() + offsetMs()) }
+  const enqueued: { name: JobName; id: string; at: string }[] = []
+  const errors: unknown[] = []
+  const stop = watchSchedules({
+    clock,
+    schedules,
+    enqueue: async (name, id) => {
+      if (fail()) throw new Error('no database')
+      enqueued.push({ name, id, at: clock.now().toISOString().slice(11, 16) })
+    },
+    onError: (error) => errors.push(error),
+  })
+  const listTimes = (name: JobName) =>
+    enqueued.filter((job) => job.name === name).map(({ at }) => at)
+  return { clock, enqueued, errors, stop, listTimes }
+}
+
+test('enqueues jobs at their times in Paris, once each', async () => {
+  const { clock, enqueued, listTimes } = startWatch()
+  await clock.advance(24 * hourMs)
+  expect(listTimes('check-ledger')).toEqual(['03:50'])
+  expect(listTimes('release-waiting-minutes')).toEqual(['23:15', '05:15', '11:15'])
+  expect(listTimes('resume-withdrawals')).toHaveLength(24)
+  expect(new Set(enqueued.map(({ id }) => id)).size).toBe(enqueued.length)
+})
+
+test('follows the summer time', async () => {
+  const { clock, listTimes } = startWatch({ offsetMs: () => 120 * 24 * hourMs })
+  await clock.advance(24 * hourMs)
+  expect(listTimes('check-ledger')).toEqual(['02:50'])
+})
+
+test('gives a job the same id in every process', async () => {
+  const [one, other] = [startWatch(), startWatch()]
+  for (const { clock } of [one, other]) await clock.advance(hourMs)
+  expect(one.enqueued).toEqual(other.enqueued)
+  expect(one.enqueued[0]?.id).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+  )
+})
+
+test('enqueues what failed as soon as the database answers', async () => {
+  let isDown = true
+  const { clock, errors, listTimes } = startWatch({ fail: () => isDown })
+  await clock.advance(26 * 60_000)
+  expect(errors.length).toBeGreaterThan(0)
+  isDown = false
+  await clock.advance(60_000)
+  expect(listTimes('resume-withdrawals')).toEqual(['20:26'])
+})
+
+test('goes on when the system time is set back, until it is stopped', async () => {
+  let offsetMs = 5 * hourMs
+  const { clock, listTimes, stop } = startWatch({ offsetMs: () => offsetMs })
+  await clock.advance(60_000)
+  offsetMs = 0
+  await clock.advance(hourMs)
+  expect(listTimes('resume-withdrawals')).toEqual(['20:25'])
+  await stop()
+  await clock.advance(hourMs)
+  expect(listTimes('resume-withdrawals')).toEqual(['20:25'])
+})

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../../voice/ports/clock'
+import { repeat } from '../repeat'
+import type { JobName } from './jobs'
+
+/** When a job starts, by the clocks of Paris: in each of these hours, or in every hour without them. */
+export type Schedule = { hours?: readonly number[]; minute: number }
+
+const minuteMs = 60_000
+const tickMs = 10_000
+
+/** A process that was suspended for longer has missed what was due meanwhile. */
+const maxLateMinutes = 5
+
+type Deps = {
+  clock: Clock
+  schedules: ReadonlyMap<JobName, Schedule>
+  /** Enqueues a job, unless one with this id exists. */
+  enqueue(name: JobName, id: string): Promise<unknown>
+  onError(error: unknown): void
+}
+
+/**
+ * Enqueues each job at the times of its schedule. The id of a job follows from its time, so that
+ * several processes enqueue it once. It formats one time a minute: pg-boss looks backwards for the
+ * last time of every cron line, which takes the main thread a tenth of a second. Returns a function
+ * that stops it.
+ */
+export function watchSchedules({ clock, schedules, enqueue, onError }: Deps) {
+  const countMinutes = () => Math.floor(clock.now().getTime() / minuteMs)
+  // What was due in the minute of the start was perhaps not enqueued before it.
+  let done = countMinutes() - 1
+
+  async function enqueueDue() {
+    const now = countMinutes()
+    // The system time was set back.
+    if (done > now) done = now
+    for (let minute = Math.max(done + 1, now - maxLateMinutes); minute <= now; minute += 1) {
+      const time = new Date(minute * minuteMs)
+      for (const name of listDue(schedules, time)) await enqueue(name, createJobId(name, time))
+      done = minute
+    }
+  }
+
+  return repeat(clock, tickMs, enqueueDue, onError)
+}
+
+const paris = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Paris',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function listDue(schedules: Deps['schedules'], time: Date) {
+  const [hour, minute] = paris.format(time).split(':').map(Number)
+  return [...schedules].flatMap(([name, schedule]) =>
+    schedule.minute === minute && (schedule.hours?.includes(hour ?? 0) ?? true) ? [name] : [],
+  )
+}
+
+/** Returns the same UUID for the same job and minute (version 8, RFC 9562). */
+function createJobId(name: JobName, time: Date) {
+  const digest = createHash('sha256').update(`${name} ${time.toISOString()}`).digest('hex')
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`
+}
