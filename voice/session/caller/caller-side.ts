@@ -65,8 +65,8 @@ export function createCallerSide(deps: {
   let segment = { arrivedAtMs: 0, audioMs: 0 }
   /** Without detected speech: waits for the caller's side to commit the turn. */
   let uncommittedTranscript: Transcript | null = null
-  /** The caller's side has sent transcripts of its own: more will follow. */
-  let hasClientRecogniser = false
+  /** The caller's side has a recogniser that sends words while they are being said. */
+  let doesClientWriteAlong = false
   let decidesAtMs: number | null = null
   let isTimerSet = false
 
@@ -86,7 +86,7 @@ export function createCallerSide(deps: {
       pauses,
       isPrepared,
       isRecognising: isRecognising(turn),
-      areWordsExpected: isRecognising(turn) || hasClientRecogniser,
+      areWordsExpected: isRecognising(turn) || doesClientWriteAlong,
       nowMs,
     })
     const said = turn
@@ -214,8 +214,9 @@ export function createCallerSide(deps: {
       const said = { itemId, text: text.trim() }
       // The call's own recogniser hears the same words.
       if (said.text === '' || hasRecogniser) return noEffects
-      hasClientRecogniser = true
       recognising.delete(itemId)
+      const earlier = getTranscript(turn, itemId)
+      if (earlier && earlier.text !== said.text) doesClientWriteAlong = true
       const emit = { type: 'emit', output: { type: 'caller-transcribed', ...said } } as const
       // A late transcript of the turn that is being answered interrupts nothing.
       if (answers.includesItem(itemId)) return [emit]
@@ -234,6 +235,7 @@ export function createCallerSide(deps: {
 
     updateTranscript({ itemId, text }, nowMs) {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
+      doesClientWriteAlong = true
       recognising.add(itemId)
       const said = { itemId, text: text.trim() }
       const known = getTranscript(turn, itemId)

@@ -1,4 +1,4 @@
-import type { GraveSentences } from './corpus'
+import type { DangerSentences } from './corpus'
 
 /**
  * What callers say on the telephone in danger, as a recogniser writes it: colloquial, elided, often
@@ -6,7 +6,7 @@ import type { GraveSentences } from './corpus'
  * alphabetical order, the odd lines are here for tuning; the even lines are in
  * `spoken-test-grave-sentences.ts` and only measured.
  */
-export const spokenDevelopmentGraveSentences: Partial<GraveSentences> = {
+export const spokenDevelopmentDangerSentences: Partial<DangerSentences> = {
   suicide: [
     'À mon âge, j’ai fait mon temps, je voudrais que le bon Dieu me reprenne.',
     'Ça va être la dernière fois qu’on se parle tous les deux, je préfère te prévenir.',

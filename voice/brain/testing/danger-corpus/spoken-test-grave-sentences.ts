@@ -1,10 +1,10 @@
-import type { GraveSentences } from './corpus'
+import type { DangerSentences } from './corpus'
 
 /**
  * The even lines of the spoken sentences (see `spoken-development-grave-sentences.ts`). Only
  * measured: no rule is written from a sentence of this file.
  */
-export const spokenTestGraveSentences: Partial<GraveSentences> = {
+export const spokenTestDangerSentences: Partial<DangerSentences> = {
   suicide: [
     'ben je me dis que tout le monde serait plus tranquille sans moi',
     'chais pas euh j’y pense tous les soirs à me flinguer',
