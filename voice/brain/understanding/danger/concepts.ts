@@ -29,10 +29,15 @@ export const concepts = {
     (ouvrir|couper|trancher|taillader|tailler)_les_(veines|poignets) (tirer|mettre|foutre|coller|tire)_une_balle (faire_)?sauter_(le_caisson|la_cervelle) exploser_la_(tete|cervelle)
     laisser_(mourir|crever|tomber_(du|dans_le|d_un|de)) (oter|enlever|enleve)_la_vie en_finir empoisonner donner_la_mort gazer`,
   'kill-themself': `tuer tue suicider suicide pendre pendu noyer flinguer buter supprimer supprime jeter jette (foutre|fout|foute)_en_l_air ouvrir_les_veines tirer_une_balle immoler defenestrer faire_du_mal`,
+  despair: `plus_la_force plus_de_force en_peux_plus peux_plus_rien au_bout a_bout sers_(plus_)?a_rien vaut_(plus|pas)_le_coup plus_envie_de_rien supporte_plus tiens_plus tiendrai_(pas|plus) craque
+    me_deteste me_degoute plus_personne plus_rien vieux vieille foutue? souffre lache_tout perdu_tout tout_perdu definitivement fatiguee?_de_tout marre_de_tout plus_goût_a_rien plus_gout_a_rien
+    arrive_plus_a_(vivre|tenir|avancer) toute_seule tout_seul honte_de_moi suis_un_poids de_trop personne_ne_m_aime`,
+  leave: `m_en_aille m_en_aller parte disparaisse disparaitre m_eteindre m_eteigne creve crever mourir meure plus_me_lever me_lever_le_matin plus_etre_la qu_on_m_oublie que_ca_finisse que_ca_s_arrete que_tout_s_arrete
+    que_ca_s_eteigne que_tout_s_eteigne que_ca_cesse que_tout_finisse que_ce_soit_fini fermer_les_yeux m_endormir dormir_et en_finir tout_arreter`,
   now: `ce_soir cette_nuit maintenant tout_de_suite demain demain_matin tout_a_l_heure dans_(une|cinq|dix|deux|quelques)_(heures?|minutes?) aujourdhui bientot_dans_l_heure ce_matin cet_aprem cet_apres_midi avant_demain ce_week_end`,
-  'high-place': `pont toit rebord rambarde parapet balcon balustrade fenetre falaise quai rails voies? viaduc grue tour immeuble etage corniche barriere`,
+  'high-place': `pont toit rebord rambarde parapet balcon balustrade fenetre falaise quai rails voies? viaduc grue tour immeuble etage corniche barriere pylone echafaudage clocher passerelle barrage chateau_d_eau terrasse`,
   weapon: `arme fusil flingue pistolet revolver calibre carabine couteau couteaux machette hache cutter batte marteau kalachnikov taser barre_de_fer`,
-  firearm: `fusil flingue pistolet revolver carabine calibre arme_a_feu arme_de_service arme_de_poing gun arme`,
+  firearm: `fusil flingue pistolet revolver carabine calibre rifle 22_long calibre_12 winchester kalach arme_a_feu arme_de_service arme_de_poing gun arme`,
   blade: `lames? couteaux? cutter rasoir scalpel canif opinel ciseaux (bout|morceau|tesson)_de_verre`,
   rope: `corde noeud ceinture cable drap foulard echarpe rallonge`,
   'within-reach': `dans_(la|ma|les|mes)_mains? a_la_main en_main sur_(les|mes)_genoux a_cote_de_moi pres_de_moi devant_moi contre_moi sous_(l|mon)_oreiller
@@ -48,18 +53,19 @@ export const concepts = {
   overdosed: `tous toutes toute tout boites? plaquettes? tablettes? tubes? flacons? bouteille_de trop beaucoup plein tas dizaines? vingtaine trentaine entiere entier poignees? d_un_coup surdose dose
     quinze vingt trente quarante cinquante soixante cent [2-9]\\d 1[1-9] 1\\d\\d le_reste_de reste`,
   drug: `drogue coke cocaine heroine hero ghb ecsta ecstasy mdma lsd meth crack ketamine taz alcool vodka whisky rhum`,
-  illicit: `drogues? coke cocaine heroine ghb ecsta ecstasy mdma md lsd trip meth crack ketamine keta taz speed amphet\\w* joint joints beuh shit cannabis champis proto poppers gaz_hilarant protoxyde`,
+  illicit: `drogues? coke cocaine heroine ghb ecsta ecstasy mdma md lsd trip meth crack ketamine keta taz speed amphet\\w* joint joints beuh shit cannabis champis proto poppers gaz_hilarant protoxyde ligne_de_coke grosse_ligne lignes rails?_de hero poudre came dope cristaux cathinones? 3mmc`,
   'intoxication-sign': `vois_(flou|trouble|double|bizarre) pique_du_nez piquer_du_nez tete_(qui_)?tourne m_endors? m_endormir somnolente? somnole transpire tremble tremblements? sueurs? vomi\\w* nausees?
     coeur_(qui_)?(explose|s_emballe|va_exploser|palpite|lache|cogne|bat|tape|va_lacher) respire_(mal|bizarre|bizarrement|vite|fort|a_peine) palpitations tousse (me_)?brule mousse delire convuls\\w* inconsciente? evanouie? me_sens_(mal|bizarre|partir|pas_bien) malaise
     tourne_de_l_oeil bave hallucine`,
   toxic: `javel eau_de_javel produit_(menager|toxique|vaisselle|pour|d_entretien|de|chimique|wc|nettoyant) liquide_(vaisselle|de_refroidissement|lave_glace) lessive (capsule|pastille|dosette)s?_(de|pour)_(lessive|lave_vaisselle|la_lessive)
     deboucheur soude acide antigel mort_aux_rats raticide insecticide pesticide white_spirit detergent detartrant alcool_a_bruler desherbant poison (une_)?pile(_bouton|_plate|_ronde)? piles
-    ammoniaque desinfectant dissolvant acetone essence petrole gasoil gazole huile_essentielle produit_pour_(les|la|le|l|deboucher|nettoyer) nettoyant muguet baies`,
+    ammoniaque desinfectant dissolvant acetone decapant granules anti_limaces taupicide engrais chlore produit_piscine collyre vernis parfum gel_hydroalcoolique naphtaline laurier_rose colchiques? digitale belladone cigue trichlo bougie_parfumee eau_oxygenee soude_caustique liquide_de_cigarette essence petrole gasoil gazole huile_essentielle produit_pour_(les|la|le|l|deboucher|nettoyer) nettoyant muguet baies`,
   // Blows and abuse.
+  rough: `griffe griffee? pince pincee? bouscule bousculee? secoue secouee? empoigne mord coince coincee? serre_(le|les|la|par|au|tres_fort) tord_le bouscule jette_(des|tout|un|une|le|la|les) lance_(des|tout|un|une|le|la|les) balance_(des|tout|un|une|le|la|les) pousse_(dans|contre|par|du|a_terre) tire_(les|par) arrache_les crache`,
   hit: `frappe frappes frappee frappent frapper frappait bat bats battent battu battue battre tape tapee taper cogne cogner cognee gifle giflee gifler etrangle etranglee etrangler
     tabasse tabassee tabasser poignarde poignardee poignarder maltraite maltraitee brutalise violente molestee? agresse agressee demolit defonce mord mordu brule brulee
     (mis|met|donne|colle|colle|fous|foutu|flanque|balance|envoye|mettre|donner|recu)_(une|des|un|encore_une|plusieurs)_(gifles?|claques?|baffes?|droites?|raclee|coups?|torgnole|poing|volee|beigne|tarte)
-    (pousse|poussee|jete|jetee|plaque|plaquee|balance|projete|projetee)_(dans|contre|par|du|a_terre|au_sol|sur_le) (tire|traine|trainee|attrape|attrapee|chope)_(par_)?(les|la|le)_(cheveux|gorge|cou|bras)
+    (pousse|poussee|jete|jetee|plaque|plaquee|balance|projete|projetee)_(dans|contre|par|du|a_terre|au_sol|sur_le) (tire|traine|trainee|attrape|attrapee|chope)_(par_)?(les|la|le)_(cheveux|gorge|cou|bras|col|poignet|poignets)
     (casse|pete|fracture|tordu|tord|ouvert)_(le|la|les|une|un|l)_(nez|bras|cotes?|dents?|machoire|poignet|main|arcade|levre|doigt) (roue|rouee|roues|rouer|bourre|bourree)_de_coups (leve|levait|lever)_la_main
     crache_dessus crache_au_visage saute_dessus sequestree? sequestre ebouillantee? fouette serre_(la_gorge|le_cou) (pris|prise|attrapee?|saisie?)_a_la_gorge lynche passee?_a_tabac`,
   abuse: `frappe frappes frapper frappait bat battre tape taper cogne cogner gifle gifler viole violer violee? maltraite maltraiter secoue secouer secouee? brutalise etrangle etrangler brule tabasse fouette abuse abuser agresse enferme
@@ -77,7 +83,7 @@ export const concepts = {
   heavily: `beaucoup enormement abondamment partout fort sans_arret arrete enorme importants? importante massivement trop litres flots enormes continue tout_le_temps toujours`,
   pregnancy: `enceinte grossesse attends_un_(bebe|enfant) attend_(un_(bebe|enfant)|des_jumeaux) (test|test_de_grossesse)_positif attends_des_jumeaux en_cloque (mois|semaines?)_d_amenorrhee femme_enceinte accouche accoucher`,
   'pregnancy-end': `fausse_couche ivg avorter avortement pilule_abortive curetage accouche accouchement cesarienne`,
-  'pregnancy-sign': `saigne saigner saignements? sang pertes?_(de_sang|rouges?|brunes?|marrons?) hemorragie mal_(au|dans_le|tres_au|au_bas)_?(ventre|bas)? mal_au_bas_ventre douleurs? contractions? crampes? perdu_les_eaux
+  'pregnancy-sign': `saigne saigner saignements? sang pertes?_(de_sang|rouges?|brunes?|marrons?) hemorragie mal_(au|dans_le|tres_au)_(bas_du_ventre|ventre|bas_ventre|bas) mal_au_bas_ventre douleurs? contractions? crampes? perdu_les_eaux
     tombee? chute coup_dans_le_ventre vertiges? vois_(trouble|flou) bouge_plus bouge_pas fievre evanouie? malaise poche_des_eaux taches_de_sang migraine convulsions? etoiles mouches_devant`,
   // Age and school.
   'minor-age': `[6-9] 1[0-7] six sept huit neuf dix onze douze treize quatorze quinze seize dix_sept`,

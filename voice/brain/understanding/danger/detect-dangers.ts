@@ -5,6 +5,7 @@ import { isNotAboutNow, isReportedOnly } from './not-here-not-now'
 import { type CompiledPattern, compilePattern, mayMatch } from './pattern'
 import { toWordKey } from './required-words'
 import { childRules } from './rules/child-rules'
+import { emergencySignRules } from './rules/emergency-sign-rules'
 import { imminentSuicideRules } from './rules/imminent-suicide-rules'
 import { medicalRules } from './rules/medical-rules'
 import type { DangerRule } from './rules/rule'
@@ -23,6 +24,7 @@ const rules: readonly CompiledRule[] = [
   ...imminentSuicideRules,
   ...suicideRules,
   ...medicalRules,
+  ...emergencySignRules,
   ...violenceRules,
   ...childRules,
 ].map(({ when, unless = [], ...rule }) => ({

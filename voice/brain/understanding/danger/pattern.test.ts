@@ -19,6 +19,8 @@ describe('compilePattern', () => {
     ['(le|la)? frappe', 'il la frappe'],
     ['(le|la)? frappe', 'il frappe'],
     ['veux sauter $', 'je veux sauter / bonsoir'],
+    ['^ douze ans', 'moi / douze ans et toi'],
+    ['^ douze ans', 'douze ans et toi'],
     ['veux (sauter|$)', 'je veux'],
     ['avale de_la javel', 'il avale de la javel'],
   ])('"%s" matches "%s"', (pattern, words) => {
@@ -31,11 +33,16 @@ describe('compilePattern', () => {
     ['veux .. mourir', 'je veux / mourir'],
     ['je ~ me tuer', 'je sais qu il va me tuer'],
     ['veux sauter $', 'je veux sauter de joie'],
+    ['^ douze ans', 'depuis douze ans'],
   ])('"%s" does not match "%s"', (pattern, words) => {
     expect(matches(pattern, words)).toBe(false)
   })
 
   it('refuses an unknown concept', () => {
     expect(() => compilePattern('{joy}')).toThrow('Unknown concept: joy')
+  })
+
+  it('refuses a group with a space, whose words would not belong together', () => {
+    expect(() => compilePattern('(veux .. mourir|crever)')).toThrow('contains a space')
   })
 })

@@ -37,6 +37,9 @@ export type CompiledPattern = {
 
 export function compilePattern(pattern: Pattern): CompiledPattern {
   const tokens = pattern.trim().split(/\s+/)
+  const unbalanced = tokens.find((token) => !hasBalancedParentheses(token))
+  if (unbalanced !== undefined)
+    throw new Error(`A group of a pattern contains a space: ${unbalanced}`)
   const source = tokens.map((token) => gaps[token] ?? compileToken(token)).join('')
   const requiredKeys = tokens
     .filter((token) => !(token in gaps) && token !== '^' && token !== '$' && !isOptional(token))
@@ -50,6 +53,9 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
 /** Whether the text may match, judged by the keys of its words. */
 export const mayMatch = ({ requiredKeys }: CompiledPattern, wordKeys: ReadonlySet<string>) =>
   requiredKeys.every((keys) => keys.some((key) => wordKeys.has(key)))
+
+const hasBalancedParentheses = (token: string) =>
+  token.split('(').length === token.split(')').length
 
 function compileToken(token: string): string {
   if (token === '^') return sentenceStart

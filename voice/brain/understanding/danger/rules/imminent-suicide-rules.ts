@@ -54,7 +54,19 @@ const meansWithinReach: readonly DangerRule[] = [
       '(j|je) .. (ai|tiens|garde|prends|pris|pose) ... {firearm} ... {within-reach}',
       '(j|je) .. (ai|viens_de|suis_en_train_de) .. (charger?|chargee?|arme|armer|sorti|sortir|decroche|demonte) .. (le|mon|un|la|ma|l) .. {firearm}',
       '{firearm} ... (est|elle_est|il_est) (chargee?|arme|armee|prete?)',
+      [
+        '(j|je) .. (ai|tiens|garde) ... {firearm}',
+        '({despair}|plus_envie|chargee?|ras_le_bol|fini|en_finir|adieu)',
+      ],
+      '{firearm} .. (est|la|pose|posee?) .. {within-reach}',
+      // Ropes.
+      [
+        '(j|je|ma|mon|me|mes|c|elle) ... {rope}',
+        '(arbre|poutre|grange|plafond|branche|crochet|tringle|lustre|charpente|nouee?|prete|coulant|cou)',
+        '(prete?|accroche\\w*|attache\\w*|pend\\w*|choisi|noue|coulant|cou|fixe\\w*|installe\\w*|adieu|fini|mourir|pris|prepare\\w*)',
+      ],
       // Blades.
+      ['{blade}', '(baignoire|bain_chaud|dans_mon_bain|dans_le_bain)', '(je|j|moi)'],
       [
         '(j|je|ma|mes|mon) ... {blade}',
         '(commence|en_train|suffit|envie|hesite|vais|reste|faut|arrive_pas) .. (appuyer|enfoncer|trancher|passer_a_l_acte|planter|y_aller)',
@@ -70,6 +82,14 @@ const meansWithinReach: readonly DangerRule[] = [
         '(reste|ai|manque|suffit|suffirait) .. (plus|qu|juste|de|d) .. (qu_a|que|a|de|d) (boire|avaler|prendre|sauter|appuyer|tirer|gober|serrer|donner_un_coup|pousser_la_chaise)',
       ],
       '{suicide-means} ... {within-reach} ... (en_a|il_y_en_a|fait|ca_fait|j_en_ai|compte) .. ({overdosed}|une_trentaine|assez|plus_de)',
+      [
+        '(boite|flacon|tube|plaquettes?|{pills})',
+        '(vais|veux|voudrais|envie_de|hesite_a) .. (tous|tout|toutes|le_reste) .. (prendre|avaler|gober|boire)',
+      ],
+      [
+        '(boite|flacon|tube|plaquettes?|{pills})',
+        '(vais|veux|voudrais|envie_de|hesite_a) .. (prendre|avaler|gober|boire) .. (tous|tout|toutes|d_un_coup)',
+      ],
       // Heights.
       '(je|j) ~ (suis|monte|montee|grimpe|grimpee|tiens|assise?|debout|perche\\w*|penche\\w*|accroche\\w*) ... {high-place} ... {letting-go}',
       '(pont|viaduc|balcon|quai|toit|terrasse|passerelle) ... autre_cote .. (barriere|rambarde|parapet|grillage|garde_corps|balustrade|grille|rampe|filet)',
@@ -85,12 +105,46 @@ const meansWithinReach: readonly DangerRule[] = [
         '(train|metro|rer|tgv|tram|ter|fret)',
         '(je|j) (saute|me_jette|me_lance|plonge|me_mets_devant|me_couche|passe_dessous|me_laisse_tomber|bouge_plus|bouge_pas) (dessous|devant|$)',
       ],
+      [
+        '(bord|pres|long|devant|sur) .. (voie|voies|rails|quai)',
+        '(train|tgv|rer|metro|tram) .. (arrive|approche|passe|vient|va_passer)',
+        '(entends|attends|j_avance|dernier|pret|prete|le_prochain|fini)',
+      ],
+      '(vais|veux|compte|pret_a|prete_a) (me_)?(me_jeter|jeter|foutre|me_foutre|balancer|me_mettre|me_coucher) .. (sous|devant) .. (prochain|premier) .. (train|rer|metro|camion|tram|bus|tgv)',
+      '(suis|monte|montee|grimpe|grimpee) .. (en_haut|au_sommet|tout_en_haut) .. (pylone|grue|chateau_d_eau|echafaudage|barrage)',
+      '(rails|voies) ... (suis|je_me) .. (allongee?|couchee?|assise?|couche)',
+      // Cars and baths.
+      [
+        '(vais|veux|pret_a|prete_a|envie_de|compte) .. (foncer|accelerer|rentrer|encastrer|planter)',
+        '(mur|arbre|platane|ravin|camion|falaise|pilier|vide|precipice)',
+        '(dedans|dans|droit|contre|tant_pis|a_fond|fini)',
+      ],
+      [
+        '(bain|baignoire)',
+        '(seche_cheveux|radiateur|grille_pain|appareil_electrique|rallonge)',
+        '(branche\\w*|allume|lacher|tomber|vais)',
+      ],
       // Water.
       [
         '(marche|avance|entre|rentre|descends|nage|suis|enfonce) .. (vers|dans|jusqu|a) .. (l_eau|mer|lac|riviere|ocean|fleuve|canal|etang|seine|loire|rhone|garonne)',
         '(vais|compte|veux|pense|pas|plus|ne) .. (revenir|reviendrai|reviens|remonter|nager|me_laisser_couler|couler|faire_demi_tour) .. (pas|plus|$)',
       ],
+      [
+        '(pierres|cailloux|poids|parpaings?|briques) .. (poches?|sac|pieds|taille|cou|chevilles?)',
+        '(eau|canal|riviere|lac|mer|fleuve|pont|quai|seine|loire|rhone|garonne|etang)',
+      ],
+      '(bord|rive|berge|quai) .. (canal|fleuve|seine|loire|rhone|garonne|riviere|lac|eau|etang) ... (me_jeter|me_laisser|sauter|en_finir|couler|sais_pas_nager|adieu|y_aller)',
       // Gas and cars.
+      [
+        'gaz .. (ouvert|ouverts|a_fond|allume)',
+        '(j_attends|attends|fini|dormir|m_endors|fenetres|adieu|allongee?|mourir)',
+      ],
+      [
+        '(tout|tout_est|c_est) .. prete?s?',
+        '({pills}|{rope}|{firearm}|{blade})',
+        '(lettre|adieu|mot|alcool|whisky|vodka|ce_soir|cette_nuit|partir|fini|attends|poutre|arbre)',
+      ],
+      '(tuyau|boyau|tube) ... (pot_d_echappement|echappement)',
       [
         '(gaz|moteur|pot_d_echappement|voiture|garage)',
         '(bouche|calfeutre|scotche|ferme|ferme_tout|tuyau|colmate) .. (fenetres?|porte|portes|aerations?|garage|vitres?|tout|issues|habitacle|voiture)',
@@ -100,10 +154,12 @@ const meansWithinReach: readonly DangerRule[] = [
     unless: [
       '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',
       '(cuisin\\w+|legumes?|viande|oignons?|patates?|carottes?|pain|fromage|barbe|raser|rase|bricol\\w+|carton|papier|ecole|kine|tatou\\w+|sculpt\\w+|couture|tissu)',
+      '(balancoire|hamac|linge|escalade|bateau|cheval|guitare|chien|tente|rideaux?|paquet|colis|ski|karate|judo|jean|pantalon)',
       '(vue|photos?|magnifique|splendide|belvedere|randonnee|touristes?|visite|vacances|terrasse_du_(cafe|bar|resto)|barbecue|plantes|linge|fume|clope)',
       '(pilulier|ordonnance|infirmiere|pour_(la|ma|mon|sa)_(semaine|mere|pere|mari|femme|fils|fille)|comme_d_habitude|matin_et_soir|perimes?|kiteboard|surf|piscine|plage|baignade|vacances|bain)',
       '(pompier|cordiste|couvreur|antenne|gouttiere|tuiles|ramon\\w+|lave_les_vitres|volets?|aerer|prendre_l_air|courant_d_air)',
       '(jeu|jeux|film|serie|boss|partie|roman|livre|personnage|heros|heroine)',
+      '(valises?|voyage|trousse|demenagement|velo|promenade|voie_verte|correspondance|rendez_vous|billet|facture|plombier|compteur)',
       '(policier|policiere|gendarme|militaire|vigile|convoyeur)',
       // A threat to somebody else.
       '(je|j) (l|le|la|les) (attends|attend|tue|bute|descends|plante|vais_le|creve)',

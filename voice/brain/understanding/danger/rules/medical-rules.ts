@@ -41,40 +41,9 @@ const poisoning: readonly DangerRule[] = [
       '(pense|pense_a|penser_a|envie|veux|vais|idee|voudrais|hesite|aimerais) .. (avaler|prendre|gober|boire|vider)',
       '(douche|plein_d_essence|prix_de_l_essence)',
       'bon_(traitement|medicament)',
+      '(boite|tube|flacon|tablette) .. (chocolats?|gateaux|biscuits|bonbons|mails?|lettres?|conserve|sardines|jouets|outils|mouchoirs|colle|dentifrice|reception)',
       '{swallowed-all} .. (un|deux|une|mon|1|2) (doliprane|cachet|comprime|ibuprofene|aspirine|efferalgan|medicament|sirop|paracetamol|dolipranes|cachets)',
       '(risque|campagne|prevention) .. (intoxication|empoisonnement)',
-    ],
-  },
-]
-
-/** What was swallowed is named vaguely or after the effect; what the body does tells the rest. */
-const poisoningBySigns: readonly DangerRule[] = [
-  {
-    danger: 'poisoning',
-    time: 'acute',
-    negation: 'part-of-wording',
-    when: [
-      [
-        '(pris|prise|sniffe|fume|injecte|avale|gobe|tape|consomme|prends|shoote|fixe) .. (de_la|de_l|du|des|un|une|deux|trois|trop|plein)? .. {illicit}',
-        '({intoxication-sign}|repond_plus|repond_pas|reveille_plus|reveille_pas)',
-      ],
-      [
-        '(pris|prise|avale|avalee|gobe|mange|bu|donne|fait_boire|sniffe) .. (truc|trucs|quelque_chose|pilule|cachet|produit|substance|verre|melange|je_sais_pas_quoi|_)',
-        '(repond_plus|repond_pas|respire_(mal|bizarre|bizarrement|plus|a_peine)|reveille_plus|reveille_pas|inconscient\\w*|convuls\\w*|mousse|bleue?|yeux_(revulses|blancs|retournes))',
-      ],
-      [
-        '(pris|prise|avale|avalee|donne|bu|injecte|mis) .. {pills} .. ((deux|trois|quatre|plusieurs)_fois|en_double|en_trop)',
-        '{intoxication-sign}',
-      ],
-      '(pris|prise|prends|avale|injecte|donne) .. (double|triple|quadruple|dix_fois) .. (de|d|la|ma)? .. ({pills}|dose)',
-      '(pris|prise|injecte) .. (double|deux|trois) .. fois .. (ma|la|sa) dose',
-      '(viens|vient|venons|viennent) (de|d) (s|m|se|me)? (avaler|gober|ingurgiter|enfiler|vider|descendre|engloutir) .. (tous|tout|toute|toutes|ses|mes|des|les|la|un|une)? .. ({pills}|boites?|tubes?|flacons?|plaquettes?|{toxic})',
-      '(pris|prise|avale|gobe) .. {pills} .. (tout|toute|tous|toutes|plein|beaucoup|trop|d_un_coup|le_flacon|la_boite|la_plaquette|le_tube) (le|la|les|un|une|expres|d_un_coup|et|je|$)',
-      '(trompee?|confondu|erreur|melange) ... (pris|avale|bu|donne) .. {pills}',
-    ],
-    unless: [
-      '(pas|jamais|rien|aucun) .. (pris|avale|fume|bu|sniffe|gobe) .. (rien|drogue|medicament|alcool|joint|medicaments)? $',
-      '(oublie|pas_encore|failli)',
     ],
   },
 ]
@@ -117,53 +86,6 @@ const pregnancy: readonly DangerRule[] = [
       'bebe (ne)? (bouge|bougeait) .. (plus|pas) .. (ventre|depuis|heures|jours|ce_matin|hier|enceinte)',
       ['{pregnancy}', '(bouge|bouger) (plus|pas)'],
       ['{pregnancy}', '(plus|aucun|pas|moins) .. mouvements?'],
-    ],
-  },
-]
-
-const pregnancyBySigns: readonly DangerRule[] = [
-  {
-    danger: 'pregnancy-emergency',
-    time: 'acute',
-    negation: 'part-of-wording',
-    when: [
-      [
-        '{pregnancy}',
-        '(mal|douleurs?|crampes?|coups?|elancements?|brulures?) .. (ventre|bas_ventre|bas_du_ventre|bas|uterus|cote|partout)',
-      ],
-      [
-        '{pregnancy}',
-        '(tord\\w*|pliee?|plie|hurle|crie|deux) .. (de_douleurs?|mal|en_deux|douleurs?)',
-      ],
-      ['{pregnancy}', '(ventre|uterus) .. (dur|durcit|contracte|tendu|bois|beton|serre)'],
-      [
-        '{pregnancy}',
-        '(mal|maux|migraine|barre) .. (tete|estomac) ... (etoiles|mouches|gonfl\\w*|flou|trouble|terrible|tension)',
-      ],
-      [
-        '(suis|est|qu|deja|seulement) .. (a|de) (un|deux|trois|quatre|cinq|six|sept|huit|neuf|[1-9]|dix|douze|quinze|seize|vingt|trente|\\d\\d) (mois|semaines)',
-        '({bleed}|sang|pertes|caillots?|contractions?|les_eaux|bouger|bouge|(mal|crampes?|douleurs?)_(au|dans_le|atroces|en_bas_du|du|de|horribles)|ventre_dur)',
-      ],
-      [
-        '(arrivee?|suis|est) a terme',
-        '({bleed}|sang|pertes|contractions?|les_eaux|bouge_(plus|pas|moins)|coule|pousser?|mal)',
-      ],
-      ['{pregnancy-end}', '({bleed} .. ({heavily}|serviettes?)|serviettes?|hemorragie|caillots?)'],
-      '{bleed} ... (serviettes?|protections?|couches?) .. (heures?|minutes)',
-      '(rempli|change|trempe|inonde) .. (serviettes?|protections?) .. (heures?|minutes)',
-      '(les|mes|ses|des) eaux .. (vertes?|verdatres?|marrons?|brunes?|rouges?|teintees?|rosees?|sanglantes?|bizarres?|couleur|couleurs)',
-      '(ca|je|elle|bebe) .. (pousse|pousser) ... (retenir|sage_femme|bebe|accouch\\w*|tete|maternite|contractions?|passer)',
-      '(envie|besoin) de pousser',
-      '(sens|vois|voit|voient|apercois) .. (la|sa) tete .. (sort\\w*|du_bebe|descend\\w*|entre|en_bas|$)',
-      '(bebe|petit|tete) .. (est_en_train_d_arriver|arrive_(la|maintenant|vite|trop|tout_de_suite|je|on)|sort|descend|passe) .. (je|la|on|tete|voiture|maison|$)',
-      '(elle|femme|copine|meuf|fille|soeur|je|j|{partner}|{relative}|voisine) .. (accouche|accoucher|est_en_train_d_accoucher) .. (la|ici|maintenant|dans_(la|le|l|ma|une|un)_(voiture|maison|salon|taxi|ascenseur|salle|cuisine|baignoire|rue|train|bus)|toute_seule|sur_le|aide\\w*)',
-      '(bebe|petit|petite|foetus) .. (bouge|bougeait|remue|donne) .. (plus|pas|moins|coups) .. (ventre|depuis|hier|matin|enceinte|nuit)',
-    ],
-    unless: [
-      '(pas|plus|jamais) (encore)? enceinte',
-      '(mal|douleurs?) .. (dos|pieds|seins|reins|jambes) $',
-      '(film|serie|roman|chatte|chienne|jument|vache|brebis|quand_(j_etais|j_ai_accouche|elle_a_accouche))',
-      '(tout_va_bien|tout_s_est_bien|va_tres_bien|se_portent_bien)',
     ],
   },
 ]
@@ -307,71 +229,9 @@ const painAndBleeding: readonly DangerRule[] = [
   },
 ]
 
-/** Heart attack, stroke and the like by the signs that callers name, after the FAST test. */
-const signsOfEmergency: readonly DangerRule[] = [
-  {
-    danger: 'medical-emergency',
-    time: 'acute',
-    negation: 'part-of-wording',
-    when: [
-      '(arrive|arrives|arrivons|arrivent|peux|parviens|parvient|reussis|reussit) .. (pas|plus) .. (le|la|l|les) (reveiller|ranimer|reanimer|relever|faire_reagir|faire_bouger|faire_parler)',
-      '(je|on|j) .. (le|la|l|les) (secoue|appelle|pince|parle) .. (repond|reagit|bouge|reveille) .. (pas|plus)',
-      'coeur .. (bat|cogne|tape|part|palpite|fait|saute) .. (n_importe_comment|dans_tous_les_sens|trop_(vite|fort)|tres_vite|a_(cent|mille|deux_cents?)|irreguli\\w+|de_travers|bizarre|bizarrement|des_(bonds|rates)|comme_un_(fou|dingue))',
-      '(vais|va|train_de|suis_en_train|crois|peur) .. (tomber|partir|de_tomber) dans_les_(pommes|vapes)',
-      '(peur|crois|crains|dirait|impression|dit|demande) .. (que_ce_soit|que_ca_soit|que_c_est|si_c_est|si_c_est_pas|c_est|un|une|pas) .. (le_coeur|mon_coeur|cardiaque|crise_cardiaque|infarctus|avc|attaque|arret)',
-      [
-        '(lance|serre|irradie|remonte|descend|tire|engourdit|brule|douleur|mal|fourmis|lourd) .. (bras|machoire|epaule|dos|omoplate|cou)',
-        '(nausees?|sueurs?|transpire|essouffl\\w*|vomi\\w*|pale|poitrine|coeur|oppress\\w*|thorax|souffle|respir\\w*)',
-      ],
-      '(poids|enclume|elephant|barre|etau|serre|serrement|point|pointe|brique|lourdeur|pression|gene|mal|douleur|pince|lance|pique|coup_de_poignard) .. (poitrine|thorax|sternum|torse|(au|du|cote|niveau_du|pres_du|vers_le|sur_le)_coeur)',
-      [
-        '(mal|maux|douleur|cephalee|migraine) .. (tete|crane|_|migraine)',
-        '(comme_jamais|jamais_eu|pire|de_ma_vie|coup_de_tonnerre|coup_de_marteau|explose)',
-      ],
-      [
-        '(mal|maux|douleur|migraine) .. (tete|crane)',
-        '(d_un_coup|brutal\\w*|soudain\\w*|d_un_seul_coup|brusque\\w*)',
-        '(vomi\\w*|vois|nuque|lumiere|parl\\w*|bras|jambe|confus\\w*|malaise|tourne)',
-      ],
-      '(moitie|cote|bras|visage|jambe|joue|levre|bouche|main) .. (du|de_la|de|droit\\w*|gauche|figure|visage|corps)? .. (endormie?s?|engourdie?s?|insensible|paralysee?|ne_repond_plus|repond_plus|mort|morte)',
-      [
-        '(fourmis|fourmillements?|picotements?|sens_plus|engourdi\\w*|endormi\\w*|molle|mou|pend|lourd)',
-        '(moitie|cote_(gauche|droit)|bras|jambe|visage|bouche)',
-        '(d_un_coup|d_un_seul_coup|soudain\\w*|brutal\\w*|parle\\w*|mots|partir|vois|tete|tout_a_l_heure|porte_plus)',
-      ],
-      '(cherche|trouve|trouves|sortent|perds|melange) .. (plus|pas)? .. (mes|ses|les) mots ... (bras|jambe|visage|main|d_un_coup|bouche|cote)',
-      '(parle|parles|parler) .. (bizarre|bizarrement|de_travers|pateux|comme_(si|une)_\\w+_\\w*_bu|plus) ... (bouche|bras|visage|jambe|pend|cote|d_un_coup|main|tombe)',
-      '(bouche|bras|visage|jambe|cote) ... (parle|parler) .. (bizarre|bizarrement|de_travers|pateux|plus|mal)',
-      '(jambes?|bras) .. (lache|lachee?|porte|portent|tient|tiennent) .. (plus|pas|d_un_coup|d_un_seul_coup)',
-      '(essoufflee?|souffle_court|souffle_coupe|a_bout_de_souffle) .. (rien_qu|meme|au_repos|en_parlant|assise?|allongee?|sans_bouger|sans_rien_faire|poitrine|levres)',
-      '(air|souffle) .. (passe|rentre|entre|vient) .. (plus|pas|mal)',
-      '(respir\\w*|souffl\\w*) .. (siffle|sifflement|rale|rales)',
-      [
-        '(hypo|hypoglycemie|glycemie|diabete|diabetique|insuline|sucre)',
-        '(tourne\\w*|tremble\\w*|sueurs?|malaise|vois|tombe|oeil|pommes|confus\\w*|plus_me_lever|tres_bas\\w*|trop_bas\\w*|reveille_(plus|pas)|repond_(plus|pas))',
-      ],
-      [
-        '{child}',
-        '(39|40|41|trente_neuf|quarante|quarante_et_un) .. fievre',
-        '(mou|molle|amorphe|bouge|repond|taches|boutons_violets|convuls\\w*|boit|reveille\\w*|geint|bleue?|gemit|raide|yeux)',
-      ],
-    ],
-    unless: [
-      '(dormi_dessus|dormi_sur|mauvaise_position|platre|anesthesie|dentiste|courbatures?|muscu|musculation|rhume|nez|mal_de_mer|seance|jogging|footing|course|marathon)',
-      '(reveille|reveiller|lever) .. (matin|ecole|cours|lycee|college|travail|boulot)',
-      '(emotion|amoureux|amoureuse|concert|stresse?e?_(pour|par)|trac|film|roman|serie|examen|entretien)',
-      '(non|pas|aucune?) .. (mal|douleur) .. (poitrine|coeur|thorax)',
-      '(mal|maux) (au|de) coeur (en|dans|quand) (voiture|bus|avion|bateau)',
-    ],
-  },
-]
-
 export const medicalRules: readonly DangerRule[] = [
   ...poisoning,
-  ...poisoningBySigns,
   ...pregnancy,
-  ...pregnancyBySigns,
-  ...signsOfEmergency,
   ...breathingAndConsciousness,
   ...painAndBleeding,
 ]
