@@ -65,11 +65,12 @@ const external = [
   '@electric-sql/pglite',
   '@electric-sql/pglite/nodefs',
   '@echogarden/espeak-ng-emscripten',
+  'sherpa-onnx-node',
   'pg-native',
 ]
 
 /** Files that another thread or process loads by their own name. */
-const standalone = ['pglite-worker', 'pdf-worker', 'page-worker', 'espeak-child']
+const standalone = ['pglite-worker', 'pdf-worker', 'page-worker', 'espeak-child', 'speech-child']
 
 /**
  * One build for everything that runs on the server: React Router's own entry stays `index.js`,
@@ -95,6 +96,7 @@ function serverEntries(): Plugin {
               'pdf-worker': 'server/platform/pdf/pdf-worker.ts',
               'page-worker': 'server/platform/http/pages/rendering/page-worker.ts',
               'espeak-child': 'providers/espeak/espeak-child.mjs',
+              'speech-child': 'providers/local-speech/engine/speech-child.mjs',
             },
             output: {
               entryFileNames: ({ name: entry }) =>

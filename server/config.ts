@@ -143,6 +143,13 @@ const variables = {
       .default(400),
     'un nombre d’appels, à partir de 1',
   ],
+  LOCAL_SPEECH: [
+    z
+      .enum(['on', 'off'])
+      .default('on')
+      .transform((text) => text === 'on'),
+    'on ou off',
+  ],
   ...voiceVariables,
 } as const
 
@@ -205,6 +212,8 @@ export function readConfig(source: Source = process.env) {
     logLevel: values.LOG_LEVEL,
     trustProxy: values.TRUST_PROXY,
     maxLiveCalls: values.MAX_LIVE_CALLS,
+    /** Where local speech models are installed; null when they are not to be used. */
+    speechModelsDirectory: values.LOCAL_SPEECH ? path.join(dataDirectory, 'models') : null,
     voiceServices: readVoiceServices(values, { isLoopback, fail }),
   }
 }

@@ -1,11 +1,14 @@
 import type { LanguageModel } from '../voice/ports/language-model'
 import { type Config, isLoopbackHost } from './config'
 
+type StartedVoice = {
+  languageModel: LanguageModel | null
+  /** What is installed for hearing and speaking on this machine. */
+  localSpeech: { listVoices(): string[]; speechToText: { name: string } | null } | null
+}
+
 /** Returns what `npm start` prints: the address, the mode, and the emulators in use. */
-export function describeStart(
-  config: Config,
-  { languageModel }: { languageModel: LanguageModel | null },
-) {
+export function describeStart(config: Config, { languageModel, localSpeech }: StartedVoice) {
   const { publicUrl, isLoopback, database, google, stripe, smtpUrl, dataDirectory } = config
   const mode = isLoopback ? 'démonstration' : 'configuré'
   const lines = [`Amivoix est prêt : ${publicUrl.origin}`, `Mode ${mode}`]
@@ -17,9 +20,15 @@ export function describeStart(
   if (!stripe && isLoopback) lines.push('  paiements : cartes d’essai, sans clé ni débit')
   if (languageModel) lines.push(describeModel(languageModel))
   else if (isLoopback) lines.push('  compagnons : dialogues écrits, sans clé')
-  const { textToSpeech } = config.voiceServices
+  const { textToSpeech, speechToText } = config.voiceServices
+  const voices = localSpeech?.listVoices() ?? []
   if (textToSpeech) lines.push(`  voix : ${textToSpeech.model}, chez ${textToSpeech.url.host}`)
+  else if (voices.length > 0) lines.push(`  voix : ${voices.join(', ')}, sur cette machine`)
   else if (isLoopback) lines.push('  voix : synthèse embarquée, sans clé')
+  if (speechToText)
+    lines.push(`  reconnaissance : ${speechToText.model}, chez ${speechToText.url.host}`)
+  else if (localSpeech?.speechToText)
+    lines.push(`  reconnaissance : ${localSpeech.speechToText.name}, sur cette machine`)
   if (!isLoopback && isLoopbackHost(publicUrl.hostname))
     lines.push('  émulateurs arrêtés : écrivez DEMO=1 si seule cette machine y accède')
   return lines.join('\n')

@@ -124,6 +124,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
   const espeak = createEspeak()
   const voices = await wireVoice({
     services: config.voiceServices,
+    speechModelsDirectory: config.speechModelsDirectory,
     clock: systemClock,
     embeddedSpeech: espeak,
     log: app.log,
@@ -262,12 +263,13 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
 }
 
 /** Stops the services in order when the HTTP server closes. */
-function registerShutdown({ app, calls, espeak, jobs, database }: Services) {
+function registerShutdown({ app, calls, espeak, voices, jobs, database }: Services) {
   // Calls end before the server waits for its connections to close, because a call's connection may
   // stay open for hours.
   app.addHook('preClose', calls.stop)
   app.addHook('onClose', async () => {
     await espeak.close()
+    await voices.localSpeech?.close()
     await jobs.stop()
     await database.close()
   })
@@ -299,6 +301,9 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
   })
   // Without a warm-up the first sentence would be half a second late.
   if (isEmbeddedVoiceUsed(options)) warmUpEspeak({ app, espeak })
+  voices.localSpeech?.start().catch((error: unknown) => {
+    app.log.error({ err: error }, 'local speech does not start')
+  })
   // Keeps Fastify from logging its address as JSON; the returned text says it for the operator.
   const { level } = app.log
   app.log.level = 'warn'

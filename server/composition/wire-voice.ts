@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { openLocalSpeech } from '../../providers/local-speech/open-local-speech'
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
 import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
 import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
@@ -15,6 +16,8 @@ import type { VoiceServices } from '../voice-services'
 
 export type VoiceDeps = {
   services: VoiceServices
+  /** Where the models of this machine are installed; null when they are not to be used. */
+  speechModelsDirectory: string | null
   clock: Clock
   /** The synthesiser of this process, which needs no key. */
   embeddedSpeech: TextToSpeech
@@ -25,10 +28,16 @@ export type VoiceDeps = {
  * Selects the language model, the synthesiser and the recogniser of the companions, in order of
  * preference.
  */
-export async function wireVoice({ services, clock, embeddedSpeech, log }: VoiceDeps) {
+export async function wireVoice(voiceDeps: VoiceDeps) {
+  const { services, speechModelsDirectory, clock, embeddedSpeech, log } = voiceDeps
   const deps = { fetch }
   const onFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
   const { textToSpeech, speechToText } = services
+  const localSpeech =
+    speechModelsDirectory === null
+      ? null
+      : await openLocalSpeech({ directory: speechModelsDirectory, onFailure })
+  const ownSpeech = selectOwnSpeech()
   const languageModel = await selectLanguageModel()
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
@@ -42,21 +51,32 @@ export async function wireVoice({ services, clock, embeddedSpeech, log }: VoiceD
     })
   }
 
+  /** The voices of this machine, and the embedded one for companions whom none of them suits. */
+  function selectOwnSpeech(): TextToSpeech {
+    if (!localSpeech?.textToSpeech) return embeddedSpeech
+    const local = withFallbackSpeech(localSpeech.textToSpeech, embeddedSpeech, { clock, onFailure })
+    return {
+      speak: (text, voice, signal) =>
+        (localSpeech.canSpeak(voice) ? local : embeddedSpeech).speak(text, voice, signal),
+    }
+  }
+
   return {
     languageModel,
-    speechToText: speechToText ? createSpeechToText(speechToText, deps) : null,
+    localSpeech,
+    speechToText: speechToText
+      ? createSpeechToText(speechToText, deps)
+      : (localSpeech?.speechToText ?? null),
     textToSpeech: textToSpeech
-      ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), embeddedSpeech, {
-          clock,
-          onFailure,
-        })
-      : embeddedSpeech,
+      ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, { clock, onFailure })
+      : ownSpeech,
     createDialogue(context: DialogueContext) {
       const scripted = createScriptedDialogue(context)
       if (!languageModel) return scripted
       return createModelDialogue({ context, languageModel, scripted, onError: onFailure })
     },
     /** A call needs these on a public address; the embedded ones are for trying the product. */
-    hasHostedVoice: languageModel !== null && textToSpeech !== undefined,
+    hasHostedVoice:
+      languageModel !== null && (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
   }
 }

@@ -1,0 +1,53 @@
+/** What the child process loads; every path was checked before. */
+export type EngineModels = {
+  recogniser: RecogniserFiles | null
+  voices: readonly VoiceFiles[]
+}
+
+export type RecogniserFiles = {
+  name: string
+  encoder: string
+  decoder: string
+  joiner: string
+  tokens: string
+}
+
+/** `espeakData`: the folder of the first voice serves all, because it is set once in a process. */
+export type VoiceFiles = { name: string; model: string; tokens: string; espeakData: string }
+
+/** Sent to the child process. */
+export type EngineOrder =
+  /** The first one. */
+  | { do: 'load'; models: EngineModels }
+  | { do: 'ping' }
+  | {
+      do: 'speak'
+      id: number
+      text: string
+      voice: string
+      speakerId: number
+      speed: number
+      /** Factor of the voice's own pitch. */
+      pitch: number
+    }
+  /** Recognition of a segment: `open`, any number of `hear`, then `finish` or `close`. */
+  | { do: 'open'; id: number }
+  | { do: 'hear'; id: number; pcm: Int16Array }
+  | { do: 'finish'; id: number }
+  /** Nothing more of this id is wanted. */
+  | { do: 'close'; id: number }
+
+/** Sent by the child process. */
+export type EngineMessage =
+  | { kind: 'not-installed'; reason: string }
+  /** So that an end while it loads can be blamed on the right model. */
+  | { kind: 'loading'; model: string }
+  | { kind: 'ready' }
+  | { kind: 'pong' }
+  | EngineAnswer
+
+export type EngineAnswer =
+  /** `pcm`: PCM16 mono at 24 kHz, the whole text. */
+  | { kind: 'spoken'; id: number; pcm: Int16Array }
+  | { kind: 'heard'; id: number; text: string; isFinal: boolean }
+  | { kind: 'failed'; id: number; reason: string }

@@ -1,0 +1,93 @@
+// @ts-check
+
+/** What the recogniser takes. */
+const inputRate = 16_000
+/** The last words are only recognised when silence follows them. */
+const flushSamples = 0.6 * inputRate
+
+/** @typedef {{ stream: any, text: string, isFinished: boolean }} Segment */
+
+/**
+ * Recognises any number of segments of speech side by side.
+ * @param {any} sherpa the addon
+ * @param {import('./engine-protocol').RecogniserFiles} files
+ * @param {{ send(message: import('./engine-protocol').EngineMessage): void, threadCount: number }} deps
+ */
+export function createRecogniser(sherpa, files, { send, threadCount }) {
+  const { encoder, decoder, joiner, tokens } = files
+  const recogniser = new sherpa.OnlineRecognizer({
+    featConfig: { sampleRate: inputRate, featureDim: 80 },
+    modelConfig: {
+      transducer: { encoder, decoder, joiner },
+      tokens,
+      numThreads: threadCount,
+      provider: 'cpu',
+      debug: false,
+    },
+    decodingMethod: 'greedy_search',
+    // The call's own detector decides where a segment ends.
+    enableEndpoint: false,
+  })
+  /** @type {Map<number, Segment>} */
+  const segments = new Map()
+  let isPlanned = false
+
+  /** Decodes one chunk of every segment that has one, then lets messages in. */
+  function decodeSoon() {
+    if (isPlanned) return
+    isPlanned = true
+    setImmediate(() => {
+      isPlanned = false
+      // A stream that is not ready would end the process.
+      const ready = [...segments.values()].filter(({ stream }) => recogniser.isReady(stream))
+      if (ready.length > 0) recogniser.decodeStreams(ready.map(({ stream }) => stream))
+      for (const [id, segment] of segments) report(id, segment)
+      if (ready.length > 0) decodeSoon()
+    })
+  }
+
+  /**
+   * @param {number} id
+   * @param {Segment} segment
+   */
+  function report(id, segment) {
+    const isFinal = segment.isFinished && !recogniser.isReady(segment.stream)
+    const text = String(recogniser.getResult(segment.stream).text).trim()
+    if (isFinal) segments.delete(id)
+    if (isFinal || text !== segment.text) send({ kind: 'heard', id, text, isFinal })
+    segment.text = text
+  }
+
+  return {
+    /** @param {number} id */
+    open(id) {
+      segments.set(id, { stream: recogniser.createStream(), text: '', isFinished: false })
+    },
+    /**
+     * @param {number} id
+     * @param {Int16Array} pcm
+     */
+    hear(id, pcm) {
+      const segment = segments.get(id)
+      if (!segment || segment.isFinished) return
+      // An Int16Array would be misread in silence.
+      const samples = Float32Array.from(pcm, (sample) => sample / 32_768)
+      segment.stream.acceptWaveform({ sampleRate: inputRate, samples })
+      decodeSoon()
+    },
+    /** @param {number} id */
+    finish(id) {
+      const segment = segments.get(id)
+      if (!segment || segment.isFinished) return
+      segment.stream.acceptWaveform({
+        sampleRate: inputRate,
+        samples: new Float32Array(flushSamples),
+      })
+      segment.stream.inputFinished()
+      segment.isFinished = true
+      decodeSoon()
+    },
+    /** @param {number} id */
+    close: (id) => void segments.delete(id),
+  }
+}

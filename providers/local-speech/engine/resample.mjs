@@ -1,0 +1,59 @@
+// @ts-check
+// Resamples a whole clause between any two rates with a windowed sinc filter, and to 16 bits.
+
+const halfWidth = 8
+/** Positions between two samples for which the filter is known; the error is below 16 bits. */
+const phases = 512
+
+/** @type {Map<number, Float64Array[]>} */
+const kernelsByCutoff = new Map()
+
+/**
+ * `cutoff`: the fraction of the input's band that the output can carry.
+ * @param {number} cutoff
+ */
+function getKernels(cutoff) {
+  const known = kernelsByCutoff.get(cutoff)
+  if (known) return known
+  const reach = Math.ceil(halfWidth / cutoff)
+  const kernels = Array.from({ length: phases + 1 }, (_, phase) => {
+    const kernel = Float64Array.from({ length: 2 * reach }, (_, index) => {
+      const x = (index - reach + 1 - phase / phases) * cutoff
+      if (Math.abs(x) >= halfWidth) return 0
+      const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / halfWidth)
+      return x === 0 ? 1 : (Math.sin(Math.PI * x) / (Math.PI * x)) * window
+    })
+    const sum = kernel.reduce((total, value) => total + value, 0)
+    return kernel.map((value) => value / sum)
+  })
+  // Pitches are few; a table is 70 kB.
+  if (kernelsByCutoff.size > 64) kernelsByCutoff.clear()
+  kernelsByCutoff.set(cutoff, kernels)
+  return kernels
+}
+
+/**
+ * Returns PCM16 at `toRate` of samples between -1 and 1 at `fromRate`.
+ * @param {Float32Array} samples
+ * @param {number} fromRate
+ * @param {number} toRate
+ */
+export function resample(samples, fromRate, toRate) {
+  const step = fromRate / toRate
+  const kernels = getKernels(Math.min(1, toRate / fromRate))
+  const reach = /** @type {Float64Array} */ (kernels[0]).length / 2
+  const output = new Int16Array(Math.floor(samples.length / step))
+  for (let count = 0; count < output.length; count++) {
+    const position = count * step
+    const whole = Math.floor(position)
+    const kernel = /** @type {Float64Array} */ (kernels[Math.round((position - whole) * phases)])
+    const start = whole - reach + 1
+    const from = Math.max(0, -start)
+    const to = Math.min(kernel.length, samples.length - start)
+    let sum = 0
+    for (let index = from; index < to; index++)
+      sum += /** @type {number} */ (kernel[index]) * /** @type {number} */ (samples[start + index])
+    output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum * 32_767)))
+  }
+  return output
+}

@@ -1,0 +1,86 @@
+// @ts-check
+// Runs in a process of its own: the addon ends its process when a model is damaged or a stream is not
+// ready, contains espeak-ng (GPL-3.0), and blocks while it recognises.
+// Plain JavaScript, because Node loads this file directly in development and in tests.
+import os from 'node:os'
+import { createRecogniser } from './recogniser.mjs'
+import { createVoices } from './voices.mjs'
+
+/** @typedef {import('./engine-protocol').EngineOrder} Order */
+/** @typedef {import('./engine-protocol').EngineMessage} Message */
+
+/**
+ * Ignores errors: a parent process that has exited is noticed by 'disconnect'.
+ * @param {Message} message
+ */
+const send = (message) =>
+  process.connected && process.send?.(message, undefined, undefined, () => {})
+
+// Ctrl-C reaches the whole process group, but the parent process decides when to stop.
+process.on('SIGTERM', () => {})
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+
+try {
+  // Calls go on in the server while a sentence is computed here.
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // Some containers do not allow it.
+}
+
+/** @type {ReturnType<typeof createVoices> | undefined} */
+let voices
+/** @type {ReturnType<typeof createRecogniser> | undefined} */
+let recogniser
+
+process.on('message', (/** @type {Order} */ order) => {
+  switch (order.do) {
+    case 'load':
+      return void load(order.models)
+    case 'ping':
+      return send({ kind: 'pong' })
+    case 'speak':
+      return void voices?.speak(order)
+    case 'open':
+      return recogniser?.open(order.id)
+    case 'hear':
+      return recogniser?.hear(order.id, order.pcm)
+    case 'finish':
+      return recogniser?.finish(order.id)
+    case 'close':
+      voices?.close(order.id)
+      return recogniser?.close(order.id)
+  }
+})
+
+/** @param {import('./engine-protocol').EngineModels} models */
+async function load(models) {
+  const sherpa = await loadAddon()
+  if (!sherpa) return
+  // Each at most half of the cores, so that neither starves the other or the server.
+  const threadCount = Math.max(1, Math.min(2, Math.floor(os.availableParallelism() / 2)))
+  voices = createVoices(sherpa, { send, threadCount })
+  for (const files of models.voices) {
+    send({ kind: 'loading', model: files.name })
+    await voices.load(files, models.voices[0]?.espeakData ?? files.espeakData)
+  }
+  if (models.recogniser) {
+    send({ kind: 'loading', model: models.recogniser.name })
+    // Lets the message leave before the load blocks this process.
+    await new Promise((resolve) => setImmediate(resolve))
+    recogniser = createRecogniser(sherpa, models.recogniser, { send, threadCount })
+  }
+  send({ kind: 'ready' })
+}
+
+async function loadAddon() {
+  try {
+    const { default: sherpa } = await import('sherpa-onnx-node')
+    return sherpa
+  } catch (error) {
+    // The package, or the binary of this platform.
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    send({ kind: 'not-installed', reason: reason ?? '' })
+    return null
+  }
+}

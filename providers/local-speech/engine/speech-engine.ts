@@ -1,0 +1,184 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { EngineAnswer, EngineMessage, EngineModels, EngineOrder } from './engine-protocol'
+
+/** Loading one model takes seconds; the limit counts anew for each. */
+const loadTimeoutMs = 60_000
+const pingIntervalMs = 2_000
+/** A process that leaves so many pings unanswered hangs. */
+const maxMissedPings = 3
+const maxRestDelayMs = 300_000
+/** A process that lived this long shows that its models are sound. */
+const soundAfterMs = 60_000
+
+/** In the same folder in the sources and in the build. */
+const defaultChildFile = new URL('./speech-child.mjs', import.meta.url)
+
+export type EngineEvents = {
+  onAnswer(answer: EngineAnswer): void
+  /** Whatever was asked will not be answered. */
+  onEnd(reason: string): void
+}
+
+export type EngineState = 'stopped' | 'starting' | 'ready' | 'not-installed'
+
+export type SpeechEngine = {
+  readonly state: EngineState
+  /** Resolves when it accepts orders; throws Error with the reason otherwise. */
+  start(): Promise<void>
+  send(order: EngineOrder): void
+  /** Ends a process that does not answer an order; it starts again by itself. */
+  kill(): void
+  close(): Promise<void>
+}
+
+/**
+ * Manages the child process that hears and speaks: starts it, kills it when it hangs, and starts it
+ * again after a crash, each time later, so that a model that crashes it costs little.
+ */
+export function createSpeechEngine(
+  /** Returns the models to load, all checked; called before each start. */
+  findModels: () => Promise<EngineModels>,
+  events: EngineEvents,
+  {
+    childFile = defaultChildFile,
+    forkChild = fork,
+  }: { childFile?: URL; forkChild?: typeof fork } = {},
+): SpeechEngine {
+  let engineState: EngineState = 'stopped'
+  let child: ChildProcess | undefined
+  let started: Promise<void> | undefined
+  let isClosed = false
+  let crashCount = 0
+  let restUntilMs = 0
+  let lastReason = ''
+  let restart: NodeJS.Timeout | undefined
+
+  async function launch() {
+    engineState = 'starting'
+    try {
+      const models = await findModels()
+      if (isClosed) throw new Error('The speech engine is closed.')
+      await runChild(models)
+    } catch (error) {
+      if (engineState === 'starting') engineState = 'stopped'
+      started = undefined
+      throw error
+    }
+  }
+
+  function runChild(models: EngineModels): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const forked = forkChild(childFile, {
+        serialization: 'advanced',
+        execArgv: [],
+        // The environment may hold secrets; libraries are found by the path alone.
+        env: selectEnvironment(),
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      })
+      child = forked
+      let loading = ''
+      let missedPings = 0
+      let timer = setTimeout(() => forked.kill('SIGKILL'), loadTimeoutMs)
+      const postpone = () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => forked.kill('SIGKILL'), loadTimeoutMs)
+      }
+      const ping = () => {
+        if (missedPings === maxMissedPings) return void forked.kill('SIGKILL')
+        missedPings += 1
+        sendTo(forked, { do: 'ping' })
+      }
+      const handleReady = () => {
+        clearTimeout(timer)
+        timer = setInterval(ping, pingIntervalMs)
+        timer.unref()
+        engineState = 'ready'
+        readyAtMs = performance.now()
+        resolve()
+      }
+      let readyAtMs: number | undefined
+      let hasEnded = false
+      const handleExit = (how: string) => {
+        if (hasEnded) return
+        hasEnded = true
+        clearTimeout(timer)
+        child = started = undefined
+        const place = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
+        const reason = `The speech engine stopped (${how})${place}.`
+        const livedMs = readyAtMs === undefined ? 0 : performance.now() - readyAtMs
+        if (engineState !== 'not-installed') {
+          engineState = 'stopped'
+          if (!isClosed) planRestart(livedMs, reason)
+        }
+        reject(new Error(reason))
+        events.onEnd(reason)
+      }
+      forked.on('error', (error) => handleExit(error.message))
+      forked.on('exit', (code, signal) => handleExit(String(signal ?? code)))
+      forked.on('message', (message: EngineMessage) => {
+        if (message.kind === 'pong') missedPings = 0
+        else if (message.kind === 'loading') {
+          loading = message.model
+          postpone()
+        } else if (message.kind === 'ready') handleReady()
+        else if (message.kind === 'not-installed') {
+          engineState = 'not-installed'
+          reject(new Error(`The speech engine is not installed: ${message.reason}`))
+          forked.disconnect()
+        } else events.onAnswer(message)
+      })
+      sendTo(forked, { do: 'load', models })
+    })
+  }
+
+  function planRestart(livedMs: number, reason: string) {
+    crashCount = livedMs >= soundAfterMs ? 1 : crashCount + 1
+    const delayMs = Math.min(maxRestDelayMs, 1_000 * 2 ** (crashCount - 1))
+    restUntilMs = performance.now() + delayMs
+    lastReason = reason
+    restart = setTimeout(() => {
+      restUntilMs = 0
+      start().catch(() => {
+        // The end of the process was reported, and plans the next start.
+      })
+    }, delayMs)
+    restart.unref()
+  }
+
+  async function start() {
+    if (isClosed) throw new Error('The speech engine is closed.')
+    if (engineState === 'not-installed') throw new Error('The speech engine is not installed.')
+    if (!started && performance.now() < restUntilMs) throw new Error(lastReason)
+    started ??= launch()
+    await started
+  }
+
+  return {
+    get state() {
+      return engineState
+    },
+    start,
+    send: (order) => child && sendTo(child, order),
+    kill: () => void child?.kill('SIGKILL'),
+    async close() {
+      isClosed = true
+      clearTimeout(restart)
+      const closing = child
+      if (!closing) return
+      const exited = new Promise<void>((resolve) => closing.once('exit', () => resolve()))
+      if (closing.connected) closing.disconnect()
+      const killTimer = setTimeout(() => closing.kill('SIGKILL'), 1_000)
+      await exited
+      clearTimeout(killTimer)
+    },
+  }
+}
+
+/** The callback suppresses the error of a closed channel, which 'exit' reports. */
+const sendTo = (child: ChildProcess, order: EngineOrder) => child.send(order, () => {})
+
+function selectEnvironment() {
+  const names = ['PATH', 'SystemRoot', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH']
+  const entries = names.map((name) => [name, process.env[name]] as const)
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}

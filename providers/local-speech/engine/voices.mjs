@@ -1,0 +1,65 @@
+// @ts-check
+import { resample } from './resample.mjs'
+
+/** @typedef {Extract<import('./engine-protocol').EngineOrder, { do: 'speak' }>} SpeakOrder */
+
+const outputRate = 24_000
+
+/**
+ * Loads voices and speaks with them, one text at a time: two at once would only slow each other down.
+ * @param {any} sherpa the addon
+ * @param {{ send(message: import('./engine-protocol').EngineMessage): void, threadCount: number }} deps
+ */
+export function createVoices(sherpa, { send, threadCount }) {
+  /** @type {Map<string, any>} */
+  const loaded = new Map()
+  /** @type {Set<number>} */
+  const waiting = new Set()
+  let last = Promise.resolve()
+
+  /** @param {SpeakOrder} order */
+  async function speakNow({ id, text, voice: name, speakerId, speed, pitch }) {
+    if (!waiting.has(id)) return
+    const voice = loaded.get(name)
+    try {
+      if (!voice) throw new Error(`${name} is not loaded`)
+      const audio = await voice.generateAsync({
+        text,
+        enableExternalBuffer: false,
+        // Without it a text without any known sound would end the process. A higher pitch comes from
+        // faster playback, which a slower speech makes up for.
+        generationConfig: { sid: speakerId, speed: speed / pitch },
+        onProgress: () => (waiting.has(id) ? 1 : 0),
+      })
+      if (!waiting.delete(id)) return
+      const pcm = resample(audio.samples, audio.sampleRate * pitch, outputRate)
+      send({ kind: 'spoken', id, pcm })
+    } catch (error) {
+      waiting.delete(id)
+      send({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    /**
+     * @param {import('./engine-protocol').VoiceFiles} files
+     * @param {string} espeakData
+     */
+    async load({ name, model, tokens }, espeakData) {
+      const vits = { model, tokens, dataDir: espeakData }
+      const voice = await sherpa.OfflineTts.createAsync({
+        model: { vits, numThreads: threadCount, provider: 'cpu', debug: false },
+        maxNumSentences: 1,
+      })
+      loaded.set(name, voice)
+    },
+    /** @param {SpeakOrder} order */
+    speak(order) {
+      waiting.add(order.id)
+      last = last.then(() => speakNow(order))
+      return last
+    },
+    /** @param {number} id */
+    close: (id) => void waiting.delete(id),
+  }
+}

@@ -1,0 +1,237 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
+import { RecognitionUnavailable } from '../../voice/ports/speech-to-text'
+import { type SpeechPart, SpeechUnavailable } from '../../voice/ports/text-to-speech'
+import { hashFile } from './models/hash-file'
+import type { SpeechModel } from './models/speech-model'
+import { speechModels } from './models/speech-models'
+import { type LocalSpeech, openLocalSpeech } from './open-local-speech'
+import { installTinyModels } from './testing/install-tiny-models'
+import { speakTones } from './testing/tiny-recogniser'
+
+const woman: CompanionVoice = {
+  timbre: 'feminine-warm',
+  wordsPerMinute: 165,
+  pitch: 50,
+  pitchRange: 50,
+}
+const man: CompanionVoice = { ...woman, timbre: 'masculine-warm' }
+const crashingChild = new URL('./testing/crashing-child.mjs', import.meta.url)
+
+let directory: string
+let opened: LocalSpeech[]
+let failures: string[]
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'local-speech-'))
+  opened = []
+  failures = []
+})
+afterEach(async () => {
+  await Promise.all(opened.map((speech) => speech.close()))
+  rmSync(directory, { recursive: true })
+})
+
+const find = (end: string): SpeechModel => {
+  const model = speechModels.find(({ name }) => name.endsWith(end))
+  if (!model) throw new Error(end)
+  return model
+}
+const siwis = find('siwis-medium')
+const gilles = find('gilles-low')
+const upmc = find('upmc-medium')
+const recogniser = find('fr-2023-04-14')
+
+async function open(models: readonly SpeechModel[], childFile?: URL): Promise<LocalSpeech> {
+  await installTinyModels(directory, models)
+  return reopen(childFile)
+}
+
+async function reopen(childFile?: URL): Promise<LocalSpeech> {
+  const speech = await openLocalSpeech({
+    directory,
+    onFailure: ({ message }) => void failures.push(message),
+    ...(childFile && { childFile }),
+  })
+  if (!speech) throw new Error('nothing is installed')
+  opened.push(speech)
+  return speech
+}
+
+const signal = () => new AbortController().signal
+
+async function speak(speech: LocalSpeech, text: string, voice = woman) {
+  const parts: SpeechPart[] = []
+  for await (const part of speech.textToSpeech?.speak(text, voice, signal()) ?? []) parts.push(part)
+  return parts
+}
+
+const getPcm = (parts: readonly SpeechPart[]) =>
+  parts.flatMap((part) => (part.kind === 'audio' ? [...part.pcm] : []))
+
+/** The frequency of a pure tone. */
+function measureHertz(pcm: readonly number[]) {
+  const rising = pcm.filter((sample, index) => sample >= 0 && (pcm[index - 1] ?? 0) < 0).length
+  return (rising * 24_000) / pcm.length
+}
+
+async function recognise(speech: LocalSpeech, pcm: Int16Array) {
+  const recognition = speech.speechToText?.open(signal())
+  const texts: string[] = []
+  for (let at = 0; at < pcm.length; at += 320) recognition?.push(pcm.slice(at, at + 320))
+  recognition?.finish()
+  for await (const { kind, text } of recognition?.results ?? []) texts.push(`${kind} ${text}`)
+  return texts
+}
+
+test('speaks a sentence at 24 kHz, with the times of its words before their audio', async () => {
+  const speech = await open([siwis])
+  await speech.start()
+  const text = 'Bonjour, je suis heureuse de vous entendre ; parlons un peu de votre journée.'
+  const parts = await speak(speech, text)
+  const pcm = getPcm(parts)
+  expect(Math.max(...pcm)).toBeGreaterThan(8_000)
+  const words = parts.flatMap((part) => (part.kind === 'word' ? [part] : []))
+  expect(words.map(({ position }) => text.slice(position).split(' ')[0])).toEqual(
+    text.split(' ').filter((word) => word !== ';'),
+  )
+  for (const [index, { atMs }] of words.entries())
+    expect(atMs).toBeGreaterThanOrEqual(words[index - 1]?.atMs ?? 0)
+  expect(words.at(-1)?.atMs).toBeLessThan(pcm.length / 24)
+  expect(parts.filter(({ kind }) => kind === 'audio').length).toBeGreaterThan(1)
+})
+
+test("speaks with a speaker of the companion's gender, higher or lower as the companion is", async () => {
+  const speech = await open([siwis, gilles, upmc])
+  await speech.start()
+  expect(speech.canSpeak(man)).toBe(true)
+  const usual = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
+  const again = measureHertz(getPcm(await speak(speech, 'Bonjour.')))
+  expect(again).toBe(usual)
+  const heard = new Set<number>()
+  for (const pitch of [30, 40, 50, 60, 70])
+    heard.add(
+      Math.round(measureHertz(getPcm(await speak(speech, 'Bonjour.', { ...woman, pitch })))),
+    )
+  expect(heard.size).toBe(5)
+})
+
+test('has no voice for a man when only a woman is installed', async () => {
+  const speech = await open([siwis])
+  expect(speech.canSpeak(woman)).toBe(true)
+  expect(speech.canSpeak({ ...woman, timbre: 'neutral-soft' })).toBe(true)
+  expect(speech.canSpeak(man)).toBe(false)
+})
+
+test('ends a sentence that is no longer wanted, and speaks the next one', async () => {
+  const speech = await open([siwis])
+  await speech.start()
+  const controller = new AbortController()
+  const parts = speech.textToSpeech?.speak('Bonjour.', woman, controller.signal)
+  const first = parts?.[Symbol.asyncIterator]().next()
+  controller.abort()
+  expect(await first).toEqual({ done: true, value: undefined })
+  expect(getPcm(await speak(speech, 'Merci.')).length).toBeGreaterThan(0)
+})
+
+test('says nothing for a text without words, and survives foreign scripts', async () => {
+  const speech = await open([siwis])
+  await speech.start()
+  expect(await speak(speech, '… 🙂 !')).toEqual([])
+  expect(getPcm(await speak(speech, 'Bonjour 你好 🙂 привет.')).length).toBeGreaterThan(0)
+})
+
+test('understands words while they are spoken, and what was said in the end', async () => {
+  const speech = await open([recogniser])
+  await speech.start()
+  const pcm = speakTones([null, 'BONJOUR', 'COMMENT', 'ALLEZ', 'VOUS'])
+  const texts = await recognise(speech, pcm)
+  expect(texts.at(-1)).toBe('final Bonjour comment allez vous')
+  expect(texts[0]).toMatch(/^partial Bonjour/)
+})
+
+test('hears several callers at once while it speaks', async () => {
+  const speech = await open([recogniser, siwis])
+  await speech.start()
+  const bonjour = speakTones([null, 'BONJOUR', 'MERCI'])
+  const merci = speakTones([null, 'MERCI', null])
+  const [parts, ...heard] = await Promise.all([
+    speak(speech, 'Bonjour. Comment allez-vous ?'),
+    ...[bonjour, merci, bonjour, merci].map((pcm) => recognise(speech, pcm)),
+  ])
+  expect(heard.map((texts) => texts.at(-1))).toEqual([
+    'final Bonjour merci',
+    'final Merci',
+    'final Bonjour merci',
+    'final Merci',
+  ])
+  expect(getPcm(parts).length).toBeGreaterThan(0)
+})
+
+test('ends a recognition that is no longer wanted', async () => {
+  const speech = await open([recogniser])
+  await speech.start()
+  const controller = new AbortController()
+  const recognition = speech.speechToText?.open(controller.signal)
+  const next = recognition?.results[Symbol.asyncIterator]().next()
+  controller.abort()
+  recognition?.push(new Int16Array(320))
+  recognition?.finish()
+  expect(await next).toEqual({ done: true, value: undefined })
+})
+
+test('fails what was under way when its process dies, and works again', async () => {
+  const speech = await open([siwis, recogniser], crashingChild)
+  await speech.start()
+  const heard = recognise(speech, speakTones([null, 'BONJOUR']))
+  const recognition = speech.speechToText?.open(signal())
+  await heard
+  await expect(speak(speech, 'Plantage.')).rejects.toThrow(SpeechUnavailable)
+  const results = recognition?.results[Symbol.asyncIterator]()
+  await expect(results?.next()).rejects.toThrow(RecognitionUnavailable)
+  await expect(speak(speech, 'Bonjour.')).rejects.toThrow(SpeechUnavailable)
+  await expect
+    .poll(() => speak(speech, 'Bonjour.').catch(() => []), { timeout: 20_000 })
+    .not.toEqual([])
+  expect(failures).toEqual(['The speech engine stopped (SIGKILL).'])
+})
+
+test('kills a process that hangs', async () => {
+  const speech = await open([siwis], crashingChild)
+  await speech.start()
+  await expect(speak(speech, 'Blocage.')).rejects.toThrow('SIGKILL')
+}, 40_000)
+
+test('never loads a damaged model, and uses the others', async () => {
+  const store = await installTinyModels(directory, [siwis, gilles])
+  appendFileSync(path.join(store.toFolder(siwis.name), 'tokens.txt'), 'x 99\n')
+  const speech = await reopen()
+  await speech.start()
+  expect(failures).toEqual([`${siwis.name} is damaged (tokens.txt): install it again.`])
+  expect(speech.listVoices()).toEqual([gilles.name])
+  expect(speech.canSpeak(woman)).toBe(false)
+  expect(getPcm(await speak(speech, 'Bonjour.', man)).length).toBeGreaterThan(0)
+})
+
+test('survives a model that the engine cannot load, and names it', async () => {
+  const store = await installTinyModels(directory, [siwis, recogniser])
+  const folder = store.toFolder(siwis.name)
+  const [model = ''] = siwis.files
+  const other = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
+  cpSync(path.join(store.toFolder(recogniser.name), other), path.join(folder, model))
+  const record = (await store.read()).models[siwis.name]
+  if (!record) throw new Error('not recorded')
+  const files = { ...record.files, [model]: await hashFile(path.join(folder, model)) }
+  cpSync(folder, path.join(directory, 'copy'), { recursive: true })
+  await store.add(siwis.name, path.join(directory, 'copy'), { ...record, files })
+  const speech = await reopen()
+  await expect(speech.start()).rejects.toThrow(`while it loaded ${siwis.name}`)
+  await expect(speak(speech, 'Bonjour.')).rejects.toThrow(SpeechUnavailable)
+})
+
+test('is absent when nothing is installed', async () => {
+  expect(await openLocalSpeech({ directory, onFailure() {} })).toBeNull()
+})

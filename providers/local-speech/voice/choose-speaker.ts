@@ -1,0 +1,61 @@
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import type { Speaker } from '../models/speech-model'
+
+/** A speaker of an installed voice. */
+export type LocalSpeaker = { voice: string; id: number; gender: Speaker['gender'] }
+
+export type SpeakerChoice = {
+  voice: string
+  speakerId: number
+  /** Factors of the speaker's own pitch and pace. */
+  pitch: number
+  speed: number
+}
+
+/** The pace at which the voices speak French, roughly. */
+const usualWordsPerMinute = 165
+
+/** Makes several companions of one speaker; more than three semitones would sound unnatural. */
+const semitonesByShade: Record<string, number> = { warm: 0, clear: 0.8, low: -1.2, soft: 0.4 }
+const semitonesOfPitch = 1.5
+const semitonesTowardsNeutral = 1.5
+
+/**
+ * Chooses a speaker of the companion's gender; a neutral voice may be any, nearer to the other gender.
+ * The choice stays the same when others are installed or removed, unless it is one of these. Returns
+ * null when no speaker suits.
+ */
+export function chooseSpeaker(
+  voice: CompanionVoice,
+  speakers: readonly LocalSpeaker[],
+): SpeakerChoice | null {
+  const [gender, shade = ''] = voice.timbre.split('-')
+  const isNeutral = gender === 'neutral'
+  const fitting = speakers.filter((speaker) => isNeutral || speaker.gender === gender)
+  const [first, ...others] = fitting
+  if (!first) return null
+  const key = `${voice.timbre} ${voice.wordsPerMinute} ${voice.pitch} ${voice.pitchRange}`
+  const rank = (speaker: LocalSpeaker) => hash(`${speaker.voice} ${speaker.id} ${key}`)
+  const speaker = others.reduce((best, other) => (rank(other) > rank(best) ? other : best), first)
+  const towards = speaker.gender === 'feminine' ? -semitonesTowardsNeutral : semitonesTowardsNeutral
+  const semitones =
+    (semitonesByShade[shade] ?? 0) +
+    ((voice.pitch - 50) / 50) * semitonesOfPitch +
+    (isNeutral ? towards : 0)
+  return {
+    voice: speaker.voice,
+    speakerId: speaker.id,
+    pitch: 2 ** (semitones / 12),
+    speed: Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute)),
+  }
+}
+
+/** FNV-1a, and one round of mixing, because texts that differ at their end must differ at the top. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
+  return (value ^ (value >>> 13)) >>> 0
+}

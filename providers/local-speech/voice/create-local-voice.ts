@@ -1,0 +1,135 @@
+import {
+  type SpeechPart,
+  SpeechUnavailable,
+  speechSampleRate,
+  type TextToSpeech,
+} from '../../../voice/ports/text-to-speech'
+import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
+import type { TextChunk } from '../../espeak/split-into-chunks'
+import type { EngineAnswer } from '../engine/engine-protocol'
+import type { SpeechEngine } from '../engine/speech-engine'
+import { chooseSpeaker, type LocalSpeaker, type SpeakerChoice } from './choose-speaker'
+import { splitIntoClauses } from './split-into-clauses'
+
+/** A clause takes a second or two; the engine's promise never settles after some defects. */
+const clauseTimeoutMs = 15_000
+
+/** One call of `speak`. */
+type Speech = {
+  choice: SpeakerChoice
+  clauses: TextChunk[]
+  parts: AsyncQueue<SpeechPart>
+  sampleCount: number
+}
+
+type Running = { id: number; speech: Speech; clause: TextChunk; timer: NodeJS.Timeout }
+
+type LocalVoice = {
+  textToSpeech: TextToSpeech
+  /** The engine answered, or has ended. */
+  onAnswer(answer: EngineAnswer): void
+  onEnd(reason: string): void
+}
+
+/**
+ * Creates the synthesiser that speaks through the engine: a clause at a time, of each waiting speech in
+ * turn.
+ */
+export function createLocalVoice(
+  engine: Pick<SpeechEngine, 'state' | 'send' | 'start' | 'kill'>,
+  deps: { listSpeakers(): readonly LocalSpeaker[]; createId(): number },
+): LocalVoice {
+  const waiting: Speech[] = []
+  let running: Running | undefined
+
+  function sendNext() {
+    if (running) return
+    const speech = waiting.shift()
+    const clause = speech?.clauses.shift()
+    if (!speech || !clause) return
+    const id = deps.createId()
+    running = { id, speech, clause, timer: setTimeout(engine.kill, clauseTimeoutMs) }
+    engine.send({ do: 'speak', id, text: clause.text, ...speech.choice })
+  }
+
+  function finishClause() {
+    clearTimeout(running?.timer)
+    running = undefined
+    sendNext()
+  }
+
+  function cancel(speech: Speech) {
+    const index = waiting.indexOf(speech)
+    if (index >= 0) waiting.splice(index, 1)
+    speech.clauses.length = 0
+    // The clause under way is computed to its end or dropped; the engine says nothing about it.
+    if (running?.speech !== speech) return
+    engine.send({ do: 'close', id: running.id })
+    finishClause()
+  }
+
+  return {
+    textToSpeech: {
+      async *speak(text, voice, signal) {
+        const choice = chooseSpeaker(voice, deps.listSpeakers())
+        if (!choice) throw new SpeechUnavailable('No installed voice suits.')
+        if (engine.state !== 'ready') {
+          // The call must not wait for models that load; the next sentence may find them ready.
+          engine.start().catch(() => {})
+          throw new SpeechUnavailable('The local voice is not ready.')
+        }
+        const clauses = splitIntoClauses(text)
+        if (signal.aborted || clauses.length === 0) return
+        const parts = createAsyncQueue<SpeechPart>()
+        const speech: Speech = { choice, clauses, parts, sampleCount: 0 }
+        const abort = () => {
+          parts.clear()
+          cancel(speech)
+        }
+        signal.addEventListener('abort', abort, { once: true })
+        waiting.push(speech)
+        sendNext()
+        try {
+          yield* parts
+        } finally {
+          signal.removeEventListener('abort', abort)
+          cancel(speech)
+        }
+      },
+    },
+    onAnswer(answer) {
+      if (answer.id !== running?.id) return
+      const { speech, clause } = running
+      if (answer.kind === 'failed') speech.parts.fail(new SpeechUnavailable(answer.reason))
+      if (answer.kind === 'spoken') {
+        pushClause(speech, clause, answer.pcm)
+        if (speech.clauses.length > 0) waiting.push(speech)
+        else speech.parts.end()
+      }
+      finishClause()
+    },
+    onEnd(reason) {
+      clearTimeout(running?.timer)
+      const speeches = [...(running ? [running.speech] : []), ...waiting.splice(0)]
+      running = undefined
+      for (const { parts } of speeches) parts.fail(new SpeechUnavailable(reason))
+    },
+  }
+}
+
+/** Adds a clause with the times of its words, which share its length by their letters. */
+function pushClause(speech: Speech, { text, position, pauseMs }: TextChunk, pcm: Int16Array) {
+  const startMs = toMs(speech.sampleCount)
+  const durationMs = toMs(pcm.length)
+  for (const { index } of text.matchAll(/\S*[\p{L}\p{N}]\S*/gu)) {
+    const atMs = Math.round(startMs + (index / text.length) * durationMs)
+    speech.parts.push({ kind: 'word', position: position + index, atMs })
+  }
+  const pause = new Int16Array((pauseMs * speechSampleRate) / 1_000)
+  for (const part of [pcm, pause]) {
+    speech.sampleCount += part.length
+    if (part.length > 0) speech.parts.push({ kind: 'audio', pcm: part })
+  }
+}
+
+const toMs = (samples: number) => (samples * 1_000) / speechSampleRate

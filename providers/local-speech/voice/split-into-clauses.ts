@@ -1,0 +1,41 @@
+import { splitIntoChunks, type TextChunk } from '../../espeak/split-into-chunks'
+
+/** A shorter beginning would be heard as a word of its own. */
+const minFirstLength = 18
+/** Up to here a sentence is ready so soon that it needs no division. */
+const maxWholeLength = 60
+
+/**
+ * Splits a text into clauses, the first one short: nothing is heard before a clause is computed whole.
+ * Returns none when there is nothing to say.
+ */
+export function splitIntoClauses(text: string): TextChunk[] {
+  const [first, ...others] = splitIntoChunks(removeForeignSigns(text))
+  if (!first) return []
+  const length = findFirstClause(first.text)
+  if (length === null) return [first, ...others]
+  const beginning = { ...first, text: first.text.slice(0, length), pauseMs: 0 }
+  const rest = {
+    ...first,
+    text: first.text.slice(length),
+    position: first.position + length,
+  }
+  return [beginning, rest, ...others]
+}
+
+/**
+ * Replaces what the phonemiser would read in another language, such as emoji and other scripts, by
+ * spaces, which keeps positions.
+ */
+const removeForeignSigns = (text: string) =>
+  text.replace(/[^\p{Script=Latin}\p{M}\p{N}\p{P}\p{Sc}\s+=°]/gu, (sign) => ' '.repeat(sign.length))
+
+function findFirstClause(text: string): number | null {
+  if (text.length <= maxWholeLength) return null
+  for (const { index, 0: sign } of text.matchAll(/[,;:.!?…][»"”)]*\s+|\s[—–]\s+/g)) {
+    const length = index + sign.length
+    const rest = text.slice(length)
+    if (length >= minFirstLength && /[\p{L}\p{N}]/u.test(rest)) return length
+  }
+  return null
+}

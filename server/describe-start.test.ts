@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config'
+import { describeStart } from './describe-start'
+
+const localSpeech = {
+  listVoices: () => ['vits-piper-fr_FR-siwis-medium'],
+  speechToText: { name: 'zipformer-fr' },
+}
+
+test('names the voices and the recogniser of this machine', () => {
+  const text = describeStart(readConfig({}), { languageModel: null, localSpeech })
+  expect(text).toContain('voix : vits-piper-fr_FR-siwis-medium, sur cette machine')
+  expect(text).toContain('reconnaissance : zipformer-fr, sur cette machine')
+})
+
+test('names the configured services before what is installed', () => {
+  const config = readConfig({
+    TTS_URL: 'https://speech.example/v1',
+    TTS_MODEL: 'loud',
+    TTS_VOICES: '{"default":"one"}',
+    STT_URL: 'https://ears.example/v1',
+    STT_MODEL: 'sharp',
+  })
+  const text = describeStart(config, { languageModel: null, localSpeech })
+  expect(text).toContain('voix : loud, chez speech.example')
+  expect(text).toContain('reconnaissance : sharp, chez ears.example')
+  expect(text).not.toContain('sur cette machine')
+})
+
+test('says that the embedded voice speaks when nothing is installed', () => {
+  const text = describeStart(readConfig({}), { languageModel: null, localSpeech: null })
+  expect(text).toContain('voix : synthèse embarquée, sans clé')
+})
