@@ -1,13 +1,13 @@
-import { colloquialGraveSentences } from '../voice/brain/testing/danger-corpus/colloquial-grave-sentences'
+import { colloquialDangerSentences } from '../voice/brain/testing/danger-corpus/colloquial-danger-sentences'
 import { colloquialHarmlessSentences } from '../voice/brain/testing/danger-corpus/colloquial-harmless-sentences'
-import { developmentGraveSentences } from '../voice/brain/testing/danger-corpus/development-grave-sentences'
+import { developmentDangerSentences } from '../voice/brain/testing/danger-corpus/development-danger-sentences'
 import { developmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../voice/brain/testing/danger-corpus/evaluate'
-import { heldOutGraveSentences } from '../voice/brain/testing/danger-corpus/held-out-grave-sentences'
+import { heldOutDangerSentences } from '../voice/brain/testing/danger-corpus/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from '../voice/brain/testing/danger-corpus/held-out-harmless-sentences'
-import { spokenDevelopmentGraveSentences } from '../voice/brain/testing/danger-corpus/spoken-development-grave-sentences'
+import { spokenDevelopmentDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-development-harmless-sentences'
-import { spokenTestGraveSentences } from '../voice/brain/testing/danger-corpus/spoken-test-grave-sentences'
+import { spokenTestDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-test-danger-sentences'
 import { spokenTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-test-harmless-sentences'
 import { detectDanger } from '../voice/brain/understanding/danger/detect-dangers'
 import { percentile, report, round } from './figure'
@@ -18,31 +18,31 @@ import { percentile, report, round } from './figure'
 const corpora = [
   {
     name: 'development',
-    grave: developmentGraveSentences,
+    grave: developmentDangerSentences,
     harmless: developmentHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'held-out',
-    grave: heldOutGraveSentences,
+    grave: heldOutDangerSentences,
     harmless: heldOutHarmlessSentences,
     minRecall: 0.9,
   },
   {
     name: 'colloquial',
-    grave: colloquialGraveSentences,
+    grave: colloquialDangerSentences,
     harmless: colloquialHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'spoken development',
-    grave: spokenDevelopmentGraveSentences,
+    grave: spokenDevelopmentDangerSentences,
     harmless: spokenDevelopmentHarmlessSentences,
     minRecall: 0.95,
   },
   {
     name: 'spoken test',
-    grave: spokenTestGraveSentences,
+    grave: spokenTestDangerSentences,
     harmless: spokenTestHarmlessSentences,
     minRecall: 0.9,
   },

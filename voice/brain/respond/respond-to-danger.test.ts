@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
 import { dangerTemplates } from '../templates/danger-templates'
-import { developmentGraveSentences } from '../testing/danger-corpus/development-grave-sentences'
+import { developmentDangerSentences } from '../testing/danger-corpus/development-danger-sentences'
 import { findDuplicates, findResponseDefects } from '../testing/sentence-defects'
 import { startTestCall } from '../testing/start-test-call'
 
@@ -57,7 +57,7 @@ describe('respondToDanger', () => {
 
   it('names only numbers that the page shows, in fit sentences and with one question at most', async () => {
     const shown = ['3114', '15', '17', '112', '3919', '119', '114']
-    for (const [danger, [text]] of Object.entries(developmentGraveSentences)) {
+    for (const [danger, [text]] of Object.entries(developmentDangerSentences)) {
       const call = startTestCall()
       for (let turn = 0; turn < 8; turn++) {
         const said = await call.say(text ?? '')

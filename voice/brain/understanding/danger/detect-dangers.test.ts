@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { colloquialGraveSentences } from '../../testing/danger-corpus/colloquial-grave-sentences'
+import { colloquialDangerSentences } from '../../testing/danger-corpus/colloquial-danger-sentences'
 import { colloquialHarmlessSentences } from '../../testing/danger-corpus/colloquial-harmless-sentences'
-import { developmentGraveSentences } from '../../testing/danger-corpus/development-grave-sentences'
+import { developmentDangerSentences } from '../../testing/danger-corpus/development-danger-sentences'
 import { developmentHarmlessSentences } from '../../testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../../testing/danger-corpus/evaluate'
-import { heldOutGraveSentences } from '../../testing/danger-corpus/held-out-grave-sentences'
+import { heldOutDangerSentences } from '../../testing/danger-corpus/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from '../../testing/danger-corpus/held-out-harmless-sentences'
 import { dangersByUrgency } from './danger'
 import { detectDanger, detectDangers } from './detect-dangers'
@@ -21,7 +21,7 @@ const toRecognisedSpeech = (text: string) =>
 describe('detectDanger on the development corpus', () => {
   const figures = evaluateDetector(
     detectDanger,
-    developmentGraveSentences,
+    developmentDangerSentences,
     developmentHarmlessSentences,
   )
 
@@ -29,7 +29,7 @@ describe('detectDanger on the development corpus', () => {
     expect(figures.graveCount + figures.harmlessCount).toBeGreaterThanOrEqual(250)
     expect(figures.harmlessCount).toBeGreaterThanOrEqual(120)
     for (const danger of dangersByUrgency)
-      expect(developmentGraveSentences[danger].length, danger).toBeGreaterThanOrEqual(15)
+      expect(developmentDangerSentences[danger].length, danger).toBeGreaterThanOrEqual(15)
   })
 
   it('misses at most 5 % of the grave sentences', () => {
@@ -48,7 +48,7 @@ describe('detectDanger on the development corpus', () => {
   it('detects as much without capitals, punctuation and accents', () => {
     const recognised = evaluateDetector(
       (text) => detectDanger(toRecognisedSpeech(text)),
-      developmentGraveSentences,
+      developmentDangerSentences,
       developmentHarmlessSentences,
     )
     expect(recognised.recall, recognised.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
@@ -60,7 +60,7 @@ describe('detectDanger on the development corpus', () => {
 describe('detectDanger on colloquial wordings', () => {
   const figures = evaluateDetector(
     detectDanger,
-    colloquialGraveSentences,
+    colloquialDangerSentences,
     colloquialHarmlessSentences,
   )
 
@@ -83,7 +83,7 @@ describe('detectDanger on colloquial wordings', () => {
 })
 
 describe('detectDanger on the held-out corpus', () => {
-  const figures = evaluateDetector(detectDanger, heldOutGraveSentences, heldOutHarmlessSentences)
+  const figures = evaluateDetector(detectDanger, heldOutDangerSentences, heldOutHarmlessSentences)
 
   it('misses at most 10 % of the grave sentences', () => {
     expect(figures.graveCount).toBeGreaterThanOrEqual(130)
@@ -101,11 +101,11 @@ describe('detectDanger on the held-out corpus', () => {
 
   it('shares no sentence with the development corpus', () => {
     const development = new Set(
-      [...Object.values(developmentGraveSentences).flat(), ...developmentHarmlessSentences].map(
+      [...Object.values(developmentDangerSentences).flat(), ...developmentHarmlessSentences].map(
         toRecognisedSpeech,
       ),
     )
-    const heldOut = [...Object.values(heldOutGraveSentences).flat(), ...heldOutHarmlessSentences]
+    const heldOut = [...Object.values(heldOutDangerSentences).flat(), ...heldOutHarmlessSentences]
     expect(heldOut.filter((text) => development.has(toRecognisedSpeech(text)))).toEqual([])
   })
 })

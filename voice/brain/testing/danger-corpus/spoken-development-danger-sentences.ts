@@ -4,7 +4,7 @@ import type { DangerSentences } from './corpus'
  * What callers say on the telephone in danger, as a recogniser writes it: colloquial, elided, often
  * without punctuation, of all ages and regions. Written before the rules were read. Of each list in
  * alphabetical order, the odd lines are here for tuning; the even lines are in
- * `spoken-test-grave-sentences.ts` and only measured.
+ * `spoken-test-danger-sentences.ts` and only measured.
  */
 export const spokenDevelopmentDangerSentences: Partial<DangerSentences> = {
   suicide: [

@@ -1,7 +1,7 @@
 import type { DangerSentences } from './corpus'
 
 /**
- * The even lines of the spoken sentences (see `spoken-development-grave-sentences.ts`). Only
+ * The even lines of the spoken sentences (see `spoken-development-danger-sentences.ts`). Only
  * measured: no rule is written from a sentence of this file.
  */
 export const spokenTestDangerSentences: Partial<DangerSentences> = {

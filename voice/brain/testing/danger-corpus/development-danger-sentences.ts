@@ -1,7 +1,7 @@
 import type { DangerSentences } from './corpus'
 
 /** The sentences on which the danger rules are developed. */
-export const developmentGraveSentences: DangerSentences = {
+export const developmentDangerSentences: DangerSentences = {
   suicide: [
     'J’ai envie de mourir',
     'je veux en finir',

@@ -5,7 +5,7 @@ import type { DangerSentences } from './corpus'
  * would no longer tell how the detector does on sentences that it was not written for. They are
  * optimistic already, because one author wrote both corpora and the rules.
  */
-export const heldOutGraveSentences: DangerSentences = {
+export const heldOutDangerSentences: DangerSentences = {
   suicide: [
     'je songe à me supprimer depuis quelques semaines',
     'franchement j’aimerais m’endormir et ne jamais me réveiller',

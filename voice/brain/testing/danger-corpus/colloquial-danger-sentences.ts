@@ -5,7 +5,7 @@ import type { DangerSentences } from './corpus'
  * vowels elided. Written before the rules were tuned to them, for the three weakest dangers of the
  * held-out corpus.
  */
-export const colloquialGraveSentences: Partial<DangerSentences> = {
+export const colloquialDangerSentences: Partial<DangerSentences> = {
   suicide: [
     'j’sais pas à quoi ça sert que j’reste encore là',
     'chui fatigué de vivre franchement',
