@@ -15,6 +15,11 @@ const startCall = z.object({
    * Consent to summarise and remember the call; when absent, the stored choice, otherwise false.
    */
   memoryConsent: z.boolean().optional(),
+  /**
+   * Hosts outside the operator's computers that may receive what the caller says in this call. A
+   * service that is not named is not used.
+   */
+  sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
   /** Ends another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),
 })

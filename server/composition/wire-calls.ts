@@ -20,6 +20,7 @@ import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
 import type { Database } from '../platform/database/open-database'
 import { findLiveCallId } from '../users/find-live-call'
+import { selectPermitted } from './wire-voice'
 
 /** How companions understand and speak in this process. */
 export type Voice = {
@@ -27,7 +28,8 @@ export type Voice = {
   textToSpeech: TextToSpeech
   /** null: the caller's words come from the keyboard or from the browser. */
   speechToText: SpeechToText | null
-  createDialogue(context: DialogueContext): Dialogue
+  /** sharedWith: hosts that may receive the caller's words. */
+  createDialogue(context: DialogueContext, sharedWith: readonly string[]): Dialogue
 }
 
 export type CallDeps = {
@@ -80,9 +82,9 @@ export function wireCalls(deps: CallDeps) {
       createLiveCall(facts, {
         clock,
         pacer,
-        dialogue: voice.createDialogue(facts.dialogue),
+        dialogue: voice.createDialogue(facts.dialogue, facts.sharedWith),
         textToSpeech: voice.textToSpeech,
-        speechToText: voice.speechToText,
+        speechToText: selectPermitted(voice.speechToText, facts.sharedWith),
         onError,
         async settle(call, ending) {
           const settled = await endCall(call, ending)

@@ -24,6 +24,13 @@ export type VoiceDeps = {
   log: FastifyBaseLogger
 }
 
+/** Returns null for a service that would send the caller's words where the caller does not let them go. */
+export const selectPermitted = <Service extends { recipient: string | null }>(
+  service: Service | null,
+  sharedWith: readonly string[],
+): Service | null =>
+  service && (service.recipient === null || sharedWith.includes(service.recipient)) ? service : null
+
 /**
  * Selects the language model, the synthesiser and the recogniser of the companions, in order of
  * preference.
@@ -70,10 +77,16 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     textToSpeech: textToSpeech
       ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, { clock, onFailure })
       : ownSpeech,
-    createDialogue(context: DialogueContext) {
+    createDialogue(context: DialogueContext, sharedWith: readonly string[]) {
       const scripted = createScriptedDialogue(context)
-      if (!languageModel) return scripted
-      return createModelDialogue({ context, languageModel, scripted, onError: onFailure })
+      const permitted = selectPermitted(languageModel, sharedWith)
+      if (!permitted) return scripted
+      return createModelDialogue({
+        context,
+        languageModel: permitted,
+        scripted,
+        onError: onFailure,
+      })
     },
     /** A call needs these on a public address; the embedded ones are for trying the product. */
     hasHostedVoice:

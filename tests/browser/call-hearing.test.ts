@@ -12,6 +12,7 @@ import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-
 import { callButton, captionsRegion, hangUp, startFirstCall } from '../support/browser/talk-page'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
 
 /** The caller begins to speak after the greeting. */
 const callerSpeech = [
@@ -147,6 +148,65 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await page.reload()
     await consent(page).waitFor()
     expect(await consent(page).isChecked()).toBe(false)
+    expect(pageErrors.take()).toEqual([])
+  })
+})
+
+describe('services of a third party', () => {
+  let hosted: BuiltProduct
+
+  beforeAll(async () => {
+    const service = { URL: 'https://services.example/v1', MODEL: 'm' }
+    hosted = await startBuiltProduct({
+      environment: {
+        STT_URL: service.URL,
+        STT_MODEL: service.MODEL,
+        LLM_URL: service.URL,
+        LLM_MODEL: service.MODEL,
+      },
+    })
+  })
+  afterAll(() => hosted?.close())
+
+  test('are named and asked about before a call, and named in it', async () => {
+    const { page, context, go, pageErrors } = await browser.visit({
+      origin: hosted.origin,
+      size: phone,
+      prepare: (opened) => fakeRecognition(opened, 'service'),
+    })
+    const call = recordCall(page)
+    await signIn(context, hosted.origin, await signUpUser(hosted))
+    await go('/talk/helene')
+    await waitUntilLoaded(page)
+    await callButton(page, 'Hélène').click()
+    const first = page.getByRole('dialog', { name: 'Avant votre premier appel' })
+    await first
+      .getByText(
+        'Vos paroles sont envoyées à services.example, qui les transcrit et écrit les réponses.',
+      )
+      .waitFor()
+    expect(await first.getByRole('switch').isChecked()).toBe(false)
+    await first.getByRole('button', { name: 'Accepter et appeler' }).click()
+    await page.locator('[data-call=active]').waitFor()
+    expect(await page.getByText(/services\.example/).count()).toBe(0)
+    await hangUp(page)
+    await call.waitForReceived('call.ended')
+
+    // Somebody who has never answered is asked; here because the browser has forgotten.
+    await page.evaluate(() => localStorage.removeItem('amivoix.speech-consents'))
+    await go('/talk/helene')
+    await waitUntilLoaded(page)
+    await callButton(page, 'Hélène').click()
+    const second = page.getByRole('dialog', { name: 'Qui reçoit vos paroles' })
+    const started = page.waitForRequest('**/api/call/web')
+    await second.getByRole('button', { name: 'Accepter et appeler' }).click()
+    expect((await started).postDataJSON()).toMatchObject({ sharedWith: ['services.example'] })
+    await page
+      .getByText(
+        'Vos paroles sont transcrites par services.example. Les réponses sont écrites par services.example, qui reçoit le texte de l’appel.',
+      )
+      .waitFor()
+    expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
     expect(pageErrors.take()).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
 import { clearFavourites } from '../favourites/use-favourites'
-import { clearBrowserEarsConsent } from './browser-ears-consent'
+import { clearSpeechConsents } from './speech-consents'
 
 /**
- * Removes the user's data from the browser on sign-out: favourites, drafts, the consent to the
- * browser's speech recognition and the call that a reload would resume. Theme and cookie choice belong to the browser and stay.
+ * Removes the user's data from the browser on sign-out: favourites, drafts, the consents to
+ * services that receive what the caller says, and the call that a reload would resume. Theme and
+ * cookie choice belong to the browser and stay.
  */
 export function clearUserData() {
   clearFavourites()
-  clearBrowserEarsConsent()
+  clearSpeechConsents()
   try {
     window.sessionStorage.clear()
   } catch {

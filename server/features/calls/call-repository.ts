@@ -31,6 +31,7 @@ export type Reservation = {
   reservedSeconds: number
   /** undefined: the stored answer applies. */
   memoryConsent: boolean | undefined
+  sharedWith: string[]
   ticketHash: string
   resumeTokenHash: string
   maxLiveCalls: number
@@ -94,6 +95,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
           owner: reservation.owner,
           reservedSeconds: reservation.reservedSeconds,
           hasMemoryConsent,
+          sharedWith: reservation.sharedWith,
           ticketHash: reservation.ticketHash,
           ticketExpiresAt: sql`now() + make_interval(secs => ${ticketSeconds})`,
           resumeTokenHash: reservation.resumeTokenHash,

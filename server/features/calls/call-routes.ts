@@ -24,11 +24,12 @@ const procedures = implement(callsContract)
 export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesDeps) =>
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
-      const { assistantId, memoryConsent, takeOver } = input
+      const { assistantId, memoryConsent, sharedWith, takeOver } = input
       const isVoiceAvailable = start.hasHostedVoice || context.isLoopbackRequest
       return startCall(start, context.user, {
         assistantId,
         memoryConsent,
+        sharedWith,
         takeOver,
         isVoiceAvailable,
       })

@@ -25,6 +25,8 @@ export type StartCallDeps = {
 type StartCallRequest = {
   assistantId: string
   memoryConsent?: boolean | undefined
+  /** Hosts that may receive what the caller says; none when absent. */
+  sharedWith?: string[] | undefined
   takeOver?: boolean | undefined
   /** The embedded voice answers local requests only. */
   isVoiceAvailable: boolean
@@ -42,7 +44,7 @@ export async function startCall(
 ): Promise<StartedCall> {
   await deps.consumeStartLimit(user.id)
   const companion = await findCompanion(deps.calls, request)
-  const reserve = () => reserveCall(deps, user.id, companion, request.memoryConsent)
+  const reserve = () => reserveCall(deps, user.id, companion, request)
   const reservation = await reserve().catch(async (error: unknown) => {
     await endPreviousCall(deps, user.id, request.takeOver ?? false, error)
     // Reads the balance again, which the other call's settlement has changed.
@@ -65,7 +67,7 @@ async function reserveCall(
   { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
   userId: string,
   agent: Reservation['agent'],
-  memoryConsent: boolean | undefined,
+  { memoryConsent, sharedWith = [] }: StartCallRequest,
 ) {
   const minutesLeft = await calls.readBalance(userId)
   if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
@@ -83,6 +85,7 @@ async function reserveCall(
     owner,
     reservedSeconds: reservation.reservedSeconds,
     memoryConsent,
+    sharedWith,
     ticketHash: hashToken(reservation.ticket, 'hex'),
     resumeTokenHash: hashToken(reservation.resumeToken, 'hex'),
     maxLiveCalls,

@@ -270,6 +270,7 @@ describe('withdrawing from a purchase', () => {
         owner: 'nobody',
         reservedSeconds: minutes * 60,
         memoryConsent: undefined,
+        sharedWith: [],
         ticketHash: 'ticket',
         resumeTokenHash: 'token',
         maxLiveCalls: 10,

@@ -36,6 +36,18 @@ describe.each(engines)('a call, on %s', (engine) => {
     return { started, client }
   }
 
+  test('keeps the hosts that may receive what the caller says, none unless named', async () => {
+    const margot = await product.signUp('margot')
+    const readSharedWith = async (body: Record<string, unknown>) => {
+      const { started, client } = await startBilledCall(margot, body)
+      const { sharedWith } = await loadCallFacts(product.database, started.id)
+      await client.hangUp()
+      return sharedWith
+    }
+    expect(await readSharedWith({ sharedWith: ['api.example'] })).toEqual(['api.example'])
+    expect(await readSharedWith({})).toEqual([])
+  })
+
   test('is answered, ended, charged in whole minutes and saved', async () => {
     const { started, client } = await startBilledCall(camille, { memoryConsent: true })
     client.sendText('Je voudrais parler de ma journée.')

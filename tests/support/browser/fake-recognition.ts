@@ -6,6 +6,8 @@ declare global {
       isRunning(): boolean
       /** Understands an utterance, as the running recogniser. */
       understand(text: string, isFinal: boolean): void
+      /** Fails with an error of the Web Speech API, and ends. */
+      fail(error: string): void
     }
   }
 }
@@ -18,6 +20,7 @@ export const fakeRecognition = (page: Page, kind: Recognition) =>
   page.addInitScript((can) => {
     type Running = {
       onresult: ((event: object) => void) | null
+      onerror: ((event: object) => void) | null
       onend: (() => void) | null
     }
     let running: Running | null = null
@@ -26,6 +29,7 @@ export const fakeRecognition = (page: Page, kind: Recognition) =>
     class FakeRecognition {
       static available = async () => (can === 'on-device' ? 'available' : 'unavailable')
       onresult: Running['onresult'] = null
+      onerror: Running['onerror'] = null
       onend: Running['onend'] = null
       start() {
         running = this
@@ -49,6 +53,7 @@ export const fakeRecognition = (page: Page, kind: Recognition) =>
           running?.onresult?.({ resultIndex: index, results: [...results] })
           if (isFinal) index += 1
         },
+        fail: (error: string) => running?.onerror?.({ error }),
       },
     })
   }, kind)

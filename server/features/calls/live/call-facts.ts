@@ -10,6 +10,8 @@ export type CallFacts = {
   userId: string
   startedAt: Date
   hasMemoryConsent: boolean
+  /** Hosts that the caller lets receive words. */
+  sharedWith: readonly string[]
   /** Whole minutes that the call may spend. */
   minutesLeft: number
   /** How much of the call may be free because of a crisis or a provider's failure. */

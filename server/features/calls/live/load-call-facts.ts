@@ -34,6 +34,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     userId: call.userId,
     startedAt: row.call.startedAt,
     hasMemoryConsent: call.hasMemoryConsent,
+    sharedWith: call.sharedWith,
     minutesLeft: profile.minutesLeft,
     freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,

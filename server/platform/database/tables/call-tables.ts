@@ -46,6 +46,8 @@ export const calls = pgTable('calls', {
   epoch: integer('epoch').notNull().default(1),
   reservedSeconds: integer('reserved_seconds').notNull(),
   hasMemoryConsent: boolean('has_memory_consent').notNull(),
+  /** Hosts that the caller lets receive words. */
+  sharedWith: text('shared_with').array().notNull().default([]),
   ticketHash: text('ticket_hash'),
   ticketExpiresAt: time('ticket_expires_at'),
   resumeTokenHash: text('resume_token_hash'),

@@ -7,6 +7,8 @@ import type { Receipt } from '../../../../domain/receipt'
 export type DialOptions = {
   /** Call-memory consent, when the user has just answered the first-call dialog. */
   memoryConsent?: boolean
+  /** Hosts that may receive what the caller says. */
+  sharedWith?: string[]
   /** Ends the account's live call in another window. */
   takeOver?: boolean
 }

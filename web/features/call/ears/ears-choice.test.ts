@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createEarsChoice } from './ears-choice'
-import { listHearings } from './hearing'
+import { listHearings, listThirdParties, selectPermitted } from './hearing'
 import type { RecogniserClass } from './speech-recognition'
 
 const noServices = { recogniser: null, languageModel: null }
@@ -20,7 +20,7 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
   const choice = createEarsChoice({
     findRecognition: () => ('recognition' in browser ? null : recognition),
     identity: () => identity,
-    readConsent: (recipient) => consents.get(recipient) ?? false,
+    readConsents: () => Object.fromEntries(consents),
     storeConsent: (recipient, isGranted) => void consents.set(recipient, isGranted),
   })
   await choice.load()
@@ -30,18 +30,18 @@ async function choose({ identity = chrome, isInstalled = true, ...browser }: Bro
 it('uses nothing that leaves the device without consent, which can be withdrawn', async () => {
   const { choice, hearings } = await choose({})
   expect(hearings()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
-  choice.allowService(true)
+  choice.allow('Google', true)
   expect(hearings()).toEqual([{ by: 'browser', recipient: 'Google' }])
   await choice.load()
   expect(hearings()).toEqual([{ by: 'browser', recipient: 'Google' }])
-  choice.allowService(false)
+  choice.allow('Google', false)
   expect(hearings()).toEqual([{ by: 'nobody', reason: 'not-allowed' }])
 })
 
 it('needs no consent for recognition on the device', async () => {
   const { choice, hearings } = await choose({ local: 'available' })
   expect(hearings()).toEqual([{ by: 'device' }])
-  choice.allowService(true)
+  choice.allow('Google', true)
   expect(hearings()).toEqual([{ by: 'device' }, { by: 'browser', recipient: 'Google' }])
 })
 
@@ -71,7 +71,24 @@ it('says that a browser without recognition cannot hear', async () => {
 
 it('leaves hearing to the server where it has a recogniser', async () => {
   const { choice } = await choose({ local: 'available' })
-  const services = { recogniser: { recipient: 'api.example' }, languageModel: null }
+  const services = { recogniser: { recipient: null }, languageModel: null }
+  expect(listHearings(services, choice.getSnapshot())).toEqual([{ by: 'server', recipient: null }])
+})
+
+it('lets no words go to a third party of the server without consent', async () => {
+  const { choice } = await choose({})
+  const recogniser = { recipient: 'api.example' }
+  const services = { recogniser, languageModel: { recipient: 'api.example' } }
+  expect(listThirdParties(services)).toEqual([
+    { host: 'api.example', transcribes: true, answers: true },
+  ])
+  const permitted = () => selectPermitted(services, choice.getSnapshot().consents)
+  expect(permitted()).toEqual({ recogniser: null, languageModel: null })
+  expect(listHearings(services, choice.getSnapshot())).toEqual([
+    { by: 'nobody', reason: 'not-allowed' },
+  ])
+  choice.allow('api.example', true)
+  expect(permitted()).toEqual(services)
   expect(listHearings(services, choice.getSnapshot())).toEqual([
     { by: 'server', recipient: 'api.example' },
   ])

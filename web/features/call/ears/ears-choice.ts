@@ -1,7 +1,4 @@
-import {
-  readBrowserEarsConsent,
-  storeBrowserEarsConsent,
-} from '../../../session/browser-ears-consent'
+import { readSpeechConsents, storeSpeechConsent } from '../../../session/speech-consents'
 import { type BrowserEars, type BrowserIdentity, findBrowserEars } from './browser-ears'
 import type { EarsOffer } from './hearing'
 import {
@@ -20,7 +17,7 @@ export type EarsChoice = EarsOffer & {
 type Deps = {
   findRecognition(): RecogniserClass | null
   identity(): BrowserIdentity
-  readConsent(recipient: string): boolean
+  readConsents(): Record<string, boolean>
   storeConsent(recipient: string, isGranted: boolean): void
 }
 
@@ -28,7 +25,7 @@ const noEars: BrowserEars = { local: 'none', recipient: null }
 const initialChoice: EarsChoice = {
   isKnown: false,
   browser: noEars,
-  isServiceAllowed: false,
+  consents: {},
   installation: 'none',
 }
 
@@ -53,19 +50,12 @@ export function createEarsChoice(deps: Deps) {
     /** Asks the browser; to be repeated when a page opens, because the answer may have changed. */
     async load() {
       const browser = await findBrowserEars(deps.findRecognition(), deps.identity())
-      const { recipient } = browser
-      update({
-        isKnown: true,
-        browser,
-        isServiceAllowed: recipient !== null && deps.readConsent(recipient),
-      })
+      update({ isKnown: true, browser, consents: deps.readConsents() })
     },
-    /** Consents to the browser's recognition service, or withdraws the consent. */
-    allowService(isAllowed: boolean) {
-      const { recipient } = choice.browser
-      if (recipient === null) return
+    /** Consents to a recipient of what the caller says, or withdraws the consent. */
+    allow(recipient: string, isAllowed: boolean) {
       deps.storeConsent(recipient, isAllowed)
-      update({ isServiceAllowed: isAllowed })
+      update({ consents: { ...choice.consents, [recipient]: isAllowed } })
     },
     /** Downloads the language pack. Call it from a click. */
     async install() {
@@ -83,6 +73,6 @@ export function createEarsChoice(deps: Deps) {
 export const earsChoice = createEarsChoice({
   findRecognition: () => findRecogniserClass(window),
   identity: () => navigator as BrowserIdentity,
-  readConsent: readBrowserEarsConsent,
-  storeConsent: storeBrowserEarsConsent,
+  readConsents: readSpeechConsents,
+  storeConsent: storeSpeechConsent,
 })

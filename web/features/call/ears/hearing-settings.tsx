@@ -5,58 +5,77 @@ import { Button } from '../../../ui/buttons/button'
 import { Switch } from '../../../ui/forms/switch'
 import { Icon } from '../../../ui/icons/icon'
 import { describeHearing, describeModel } from './describe-hearing'
-import { earsChoice } from './ears-choice'
-import { listHearings } from './hearing'
+import { type EarsChoice, earsChoice } from './ears-choice'
+import { listHearings, listThirdParties } from './hearing'
 import styles from './hearing.module.css'
+import { SharingSwitches } from './third-parties'
 
 type Props = { companion: string; services: CallServices }
 
 /**
  * Says before a call who will receive what the caller says, and lets the caller choose where there
- * is a choice. Consent to the browser's recognition service is asked and withdrawn here.
+ * is a choice. Consent to third parties is asked and withdrawn here.
  */
 export function HearingSettings({ companion, services }: Props) {
-  const isLocal = useRootData()?.isDemonstration ?? false
   const choice = useSyncExternalStore(
     earsChoice.subscribe,
     earsChoice.getSnapshot,
     earsChoice.getServerSnapshot,
   )
   useEffect(() => void earsChoice.load(), [])
-  if (!services.recogniser && !choice.isKnown) return null
-
-  const [hearing] = listHearings(services, choice)
-  const model = describeModel(services, isLocal)
-  const { local, recipient } = choice.browser
-  const hasChoice = !services.recogniser && local !== 'ready'
+  if (!choice.isKnown) return null
+  const parties = listThirdParties(services)
   return (
     <div className={styles.settings}>
-      {hearing.by !== 'browser' && hearing.by !== 'nobody' && (
-        <p>{describeHearing(hearing, isLocal)}</p>
-      )}
-      {hasChoice && local === 'installable' && <Installation {...choice} />}
-      {hasChoice && recipient !== null && (
+      <SharingSwitches parties={parties} consents={choice.consents} companion={companion} />
+      <OwnServices services={services} choice={choice} />
+      {!services.recogniser && <BrowserChoice companion={companion} choice={choice} />}
+    </div>
+  )
+}
+
+/** Says what is done on the operator's own computers, or on the device, without asking. */
+function OwnServices({ services, choice }: { services: CallServices; choice: EarsChoice }) {
+  const isLocal = useRootData()?.isDemonstration ?? false
+  const [hearing] = listHearings(services, choice)
+  const isOwn = hearing.by === 'device' || (hearing.by === 'server' && hearing.recipient === null)
+  return (
+    <>
+      {isOwn && <p>{describeHearing(hearing, isLocal)}</p>}
+      {services.languageModel?.recipient === null && <p>{describeModel(services, isLocal)}</p>}
+    </>
+  )
+}
+
+/** What the browser can do where the server recognises no speech. */
+function BrowserChoice({ companion, choice }: { companion: string; choice: EarsChoice }) {
+  const { local, recipient } = choice.browser
+  if (local === 'ready') return null
+  if (local === 'none' && recipient === null)
+    return (
+      <p>
+        Ce navigateur ne transcrit pas la parole : pendant l’appel, vous écrivez et {companion} vous
+        répond de vive voix.
+      </p>
+    )
+  return (
+    <>
+      {local === 'installable' && <Installation {...choice} />}
+      {recipient !== null && (
         <Switch
           label="Laisser votre navigateur transcrire vos paroles"
-          checked={choice.isServiceAllowed}
-          onChange={({ target }) => earsChoice.allowService(target.checked)}
+          checked={choice.consents[recipient] ?? false}
+          onChange={({ target }) => earsChoice.allow(recipient, target.checked)}
         >
           Pendant l’appel, votre voix est envoyée à {recipient}, qui la transcrit. Sans cet accord,
           vous écrivez et {companion} vous répond de vive voix.
         </Switch>
       )}
-      {hearing.by === 'nobody' && hearing.reason === 'unsupported' && (
-        <p>
-          Ce navigateur ne transcrit pas la parole : pendant l’appel, vous écrivez et {companion}{' '}
-          vous répond de vive voix.
-        </p>
-      )}
-      {model && <p>{model}</p>}
-    </div>
+    </>
   )
 }
 
-const Installation = ({ installation }: ReturnType<typeof earsChoice.getSnapshot>) => (
+const Installation = ({ installation }: EarsChoice) => (
   <div className={styles.installation}>
     <p>
       Votre navigateur peut transcrire vos paroles sur cet appareil, après le téléchargement d’un

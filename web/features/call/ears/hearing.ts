@@ -1,4 +1,4 @@
-import type { CallServices } from '../../../../contract/page-context'
+import type { CallService, CallServices } from '../../../../contract/page-context'
 import type { BrowserEars } from './browser-ears'
 import type { EarsFailure } from './ears-machine'
 
@@ -11,24 +11,54 @@ export type Hearing =
   | { by: 'browser'; recipient: string }
   | { by: 'nobody'; reason: 'unsupported' | 'not-allowed' | EarsFailure }
 
-/** What the browser offers, and whether its service may be used. */
-export type EarsOffer = { browser: BrowserEars; isServiceAllowed: boolean }
+/** What the browser offers, and what the caller has answered. */
+export type EarsOffer = {
+  browser: BrowserEars
+  /** By recipient: whether it may receive what the caller says. */
+  consents: Readonly<Record<string, boolean>>
+}
 
 /** Returns the ways to turn words into text in this call, the best first; never empty. */
 export function listHearings(
   { recogniser }: CallServices,
-  { browser, isServiceAllowed }: EarsOffer,
+  { browser, consents }: EarsOffer,
 ): readonly [Hearing, ...Hearing[]] {
-  if (recogniser) return [{ by: 'server', recipient: recogniser.recipient }]
+  if (recogniser && isPermitted(recogniser, consents))
+    return [{ by: 'server', recipient: recogniser.recipient }]
   const { local, recipient } = browser
   const device: Hearing[] = local === 'ready' ? [{ by: 'device' }] : []
   const service: Hearing[] =
-    recipient !== null && isServiceAllowed ? [{ by: 'browser', recipient }] : []
-  const canChoose = recipient !== null || local === 'installable'
+    recipient !== null && consents[recipient] ? [{ by: 'browser', recipient }] : []
+  const canChoose = recogniser !== null || recipient !== null || local === 'installable'
   const [first, ...others] = [...device, ...service]
   return first
     ? [first, ...others]
     : [{ by: 'nobody', reason: canChoose ? 'not-allowed' : 'unsupported' }]
+}
+
+const isPermitted = ({ recipient }: CallService, consents: EarsOffer['consents']) =>
+  recipient === null || (consents[recipient] ?? false)
+
+/** Returns the services without which the caller's consent is missing. */
+export const selectPermitted = (
+  { recogniser, languageModel }: CallServices,
+  consents: EarsOffer['consents'],
+): CallServices => ({
+  recogniser: recogniser && isPermitted(recogniser, consents) ? recogniser : null,
+  languageModel: languageModel && isPermitted(languageModel, consents) ? languageModel : null,
+})
+
+/** A host that would receive what the caller says, and what it does with it. */
+export type ThirdParty = { host: string; transcribes: boolean; answers: boolean }
+
+/** Lists the hosts of the server's services that are not the operator's own computer. */
+export function listThirdParties({ recogniser, languageModel }: CallServices): ThirdParty[] {
+  const hosts = [recogniser?.recipient, languageModel?.recipient].filter((host) => host != null)
+  return [...new Set(hosts)].map((host) => ({
+    host,
+    transcribes: recogniser?.recipient === host,
+    answers: languageModel?.recipient === host,
+  }))
 }
 
 /** Nobody turns words into text, and this was known before the call. */

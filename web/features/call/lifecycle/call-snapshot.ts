@@ -19,7 +19,7 @@ export type CallSnapshot = {
    */
   microphone: MicrophoneStatus | 'asking' | 'lost'
   isMuted: boolean
-  /** Who turns the caller's words into text. */
+  /** Who turns the caller's words into text; found out when a call begins. */
   hearing: Hearing
   /** Whether the microphone is open but delivers only silence. */
   isMicrophoneSilent: boolean
@@ -39,7 +39,7 @@ export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
   credit: initialCredit(minutesLeft, null),
   microphone: 'asking',
   isMuted: false,
-  hearing: { by: 'nobody', reason: 'unsupported' },
+  hearing: { by: 'server', recipient: null },
   isMicrophoneSilent: false,
   isSoundBlocked: false,
   lastWarningSeconds: null,

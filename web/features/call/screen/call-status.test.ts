@@ -21,6 +21,12 @@ describe('the status of a call', () => {
     expect(describeStatus({ activity: { kind: 'speaking' } }).title).toBe('à moi...')
   })
 
+  it('asks to write where nobody turns words into text', () => {
+    const hearing = { by: 'nobody', reason: 'not-allowed' } as const
+    expect(describeStatus({ hearing }).detail).toBe('Écrivez, Margaux vous lit')
+    expect(describeStatus({}).detail).toBe('Margaux vous écoute')
+  })
+
   it('keeps the turn with the companion while the caller only makes a sound', () => {
     expect(describeStatus({ activity: { kind: 'ducked' } }).title).toBe('à moi...')
   })

@@ -97,7 +97,7 @@ function describeActiveCall(
 }
 
 function describeTurn(
-  { activity, microphone }: CallSnapshot,
+  { activity, microphone, hearing }: CallSnapshot,
   companion: StatusCompanion,
 ): CallStatus {
   const canSpeak = microphone === 'granted' || microphone === 'asking'
@@ -105,7 +105,10 @@ function describeTurn(
   const callerTurn: CallStatus = {
     look: 'listening',
     title: titles.callerTurn,
-    detail: canSpeak ? words.listens(companion.name) : words.reads(companion.name),
+    detail:
+      canSpeak && hearing.by !== 'nobody'
+        ? words.listens(companion.name)
+        : words.reads(companion.name),
     tone: 'calm',
   }
   switch (activity.kind) {

@@ -12,12 +12,14 @@ import type { CallServices } from '../../../../contract/page-context'
 import { showToast } from '../../../ui/feedback/toast'
 import type { DialOptions } from '../connection/call-server'
 import { earsChoice } from '../ears/ears-choice'
+import { listThirdParties, selectPermitted } from '../ears/hearing'
 import { EndedCall } from '../ended/ended-call'
 import { FailedCall } from '../ended/failed-call'
 import { createOutcomeToasts } from '../ended/outcome-toasts'
 import { createBrowserCall } from '../lifecycle/create-browser-call'
 import { type CallCompanion, CallScreen } from '../screen/call-screen'
 import { FirstCallDialog } from './first-call-dialog'
+import { SharingDialog } from './sharing-dialog'
 
 export type CallFlowHandle = {
   /** Asks for call-memory consent before the first call, then dials. To be called from a click. */
@@ -44,7 +46,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
-  const [isAskingConsent, setAskingConsent] = useState(false)
+  const [asked, setAsked] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
+  const thirdParties = listThirdParties(services)
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
   )
@@ -58,12 +61,28 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const hasBalanceChanged =
     outcome !== null || (call.phase === 'failed' && call.code === 'NO_MINUTES_LEFT')
 
-  const dial = (options: DialOptions) => controller.dial({ ...consent.current, ...options })
+  function dial(options: DialOptions) {
+    const { consents } = earsChoice.getSnapshot()
+    const sharedWith = thirdParties.map(({ host }) => host).filter((host) => consents[host])
+    const sharing = thirdParties.length > 0 && { sharedWith }
+    controller.dial({ ...consent.current, ...sharing, ...options })
+  }
+  /** An answer that was not given is a refusal; it can be changed under the call button. */
+  function answerSharing(isAllowed: boolean) {
+    const { consents } = earsChoice.getSnapshot()
+    for (const { host } of thirdParties)
+      if (consents[host] === undefined) earsChoice.allow(host, isAllowed)
+  }
   /** The caller is asked once, even if the call that followed was given up. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
+  const isSharingKnown = () =>
+    thirdParties.every(({ host }) => earsChoice.getSnapshot().consents[host] !== undefined)
   useImperativeHandle(ref, () => ({
-    call: () => (isConsentKnown() ? dial({}) : setAskingConsent(true)),
+    call() {
+      if (!isConsentKnown()) return setAsked('memory')
+      return isSharingKnown() ? dial({}) : setAsked('sharing')
+    },
   }))
 
   useEffect(() => {
@@ -93,13 +112,25 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   return (
     <>
       <FirstCallDialog
-        isOpen={isAskingConsent}
+        isOpen={asked === 'memory'}
         companion={companion.name}
         services={services}
-        onDismiss={() => setAskingConsent(false)}
+        onDismiss={() => setAsked('nothing')}
         onCall={(memoryConsent) => {
           consent.current = { memoryConsent }
-          setAskingConsent(false)
+          setAsked('nothing')
+          answerSharing(false)
+          dial({})
+        }}
+      />
+      <SharingDialog
+        isOpen={asked === 'sharing'}
+        companion={companion.name}
+        services={services}
+        onDismiss={() => setAsked('nothing')}
+        onCall={(isShared) => {
+          setAsked('nothing')
+          answerSharing(isShared)
           dial({})
         }}
       />
@@ -108,7 +139,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           controller={controller}
           snapshot={snapshot}
           companion={companion}
-          services={services}
+          services={selectPermitted(services, earsChoice.getSnapshot().consents)}
           endScreen={
             call.phase === 'ended' ? (
               <EndedCall

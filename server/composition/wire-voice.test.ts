@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFakeTextToSpeech } from '../../voice/testing/fake-text-to-speech'
+import { createVirtualClock } from '../../voice/testing/virtual-clock'
+import { createFakeCallFacts } from '../features/calls/testing/fake-call-facts'
+import { selectPermitted, wireVoice } from './wire-voice'
+
+const asked = vi.fn(() => Promise.reject(new TypeError('no network')))
+beforeEach(() => void vi.stubGlobal('fetch', asked))
+afterEach(() => vi.unstubAllGlobals())
+
+const clock = createVirtualClock()
+const wire = () =>
+  wireVoice({
+    services: {
+      languageModel: { url: new URL('https://models.example/v1'), key: undefined, model: 'm' },
+      textToSpeech: undefined,
+      speechToText: undefined,
+      ollamaUrl: undefined,
+    },
+    clock,
+    speechModelsDirectory: null,
+    embeddedSpeech: createFakeTextToSpeech(clock),
+    log: { warn() {} } as never,
+  })
+
+async function countRequests(sharedWith: string[]) {
+  asked.mockClear()
+  const { dialogue } = createFakeCallFacts('1')
+  const { createDialogue } = await wire()
+  const response = createDialogue(dialogue, sharedWith).prepare(
+    { kind: 'typed', text: 'Je rentre du travail.' },
+    new AbortController().signal,
+  )
+  let sentences = 0
+  for await (const _ of response.sentences) sentences += 1
+  expect(sentences).toBeGreaterThan(0)
+  return asked.mock.calls.length
+}
+
+it('asks a hosted model only where the caller lets words go to it', async () => {
+  expect(await countRequests([])).toBe(0)
+  expect(await countRequests(['other.example'])).toBe(0)
+  expect(await countRequests(['models.example'])).toBeGreaterThan(0)
+})
+
+it('needs no permission for services on the operator’s own computers', () => {
+  const local = { recipient: null }
+  const hosted = { recipient: 'models.example' }
+  expect(selectPermitted(local, [])).toBe(local)
+  expect(selectPermitted(hosted, [])).toBeNull()
+  expect(selectPermitted(null, ['models.example'])).toBeNull()
+})
