@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { encodeWav } from '../../domain/audio/encode-wav'
 import {
   type Recognition,
   RecognitionUnavailable,
   recognitionSampleRate,
   type SpeechToText,
 } from '../../voice/ports/speech-to-text'
-import { encodeWav } from './encode-wav'
 import { getRecipient, post, type Service, type ServiceDeps } from './service'
 
 /** Longer segments are cut: services refuse long files, and nobody speaks so long without a pause. */
@@ -39,7 +39,7 @@ function openRecognition(service: Service, deps: ServiceDeps, signal: AbortSigna
     if (signal.aborted) return
     try {
       const form = new FormData()
-      const wav = encodeWav(parts, recognitionSampleRate)
+      const wav = encodeWav(parts, { sampleRate: recognitionSampleRate })
       form.set('file', new Blob([wav], { type: 'audio/wav' }), 'speech.wav')
       form.set('model', service.model)
       form.set('language', 'fr')

@@ -20,6 +20,7 @@ import { takeLastMinutesPictures } from './last-minutes-pictures'
 import { takeNewUserPictures } from './new-user-pictures'
 import { takeProfilePictures } from './profile-pictures'
 import { takeSignInPictures } from './sign-in-pictures'
+import { takeStatePictures } from './state-pictures'
 import { takeTextCallPictures } from './text-call-pictures'
 import { takeVisitorPictures } from './visitor-pictures'
 import { takeWalletPictures } from './wallet-pictures'
@@ -55,6 +56,7 @@ const pictureSets: Record<string, PictureSet> = {
   profile: { take: takeProfilePictures, microphone: 'refused' },
   wallet: { take: takeWalletPictures, microphone: 'refused' },
   withdrawal: { take: takeWithdrawalPictures, microphone: 'refused' },
+  states: { take: takeStatePictures, microphone: 'refused' },
   'text-call': { take: takeTextCallPictures, microphone: 'refused' },
   call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },
   'last-minutes': { take: takeLastMinutesPictures, microphone: 'refused', isSequential: true },

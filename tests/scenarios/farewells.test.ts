@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
-import { testPersona } from '../../voice/brain/testing/start-test-call'
+import { testCompanion } from '../../voice/brain/testing/start-test-call'
 import type { Dialogue } from '../../voice/ports/dialogue'
 import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
 import { openSimulatedCall, type SimulatedCall } from '../../voice/testing/simulated-call'
@@ -9,15 +9,7 @@ import { expectSettledCall } from './expect-settled-call'
 
 const createLou = (): Dialogue =>
   createScriptedDialogue({
-    companion: {
-      id: 'lou',
-      name: 'Lou',
-      style: 'Calme, attentif',
-      description: 'Lou écoute sans se presser.',
-      category: 'amitie',
-      language: 'french',
-      persona: testPersona,
-    },
+    companion: testCompanion,
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
     isFirstCallOfTheDay: false,
     seed: 7,

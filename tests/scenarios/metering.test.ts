@@ -7,6 +7,15 @@ import {
 } from '../../voice/testing/simulated-caller'
 import { expectSettledCall } from './expect-settled-call'
 
+/** Starts a call whose synthesiser fails from the caller's first message on. */
+async function writeWhileSynthesiser(behaviour: SimulatedCall['textToSpeech']['behaviour']) {
+  const call = openSimulatedCall()
+  const caller = await startCall(call)
+  call.textToSpeech.behaviour = behaviour
+  await caller.typeText('Bonsoir')
+  return { call, caller }
+}
+
 /** Types a message every ten seconds for `ms`, or until the call ends. */
 async function chat(call: SimulatedCall, caller: SimulatedCaller, ms: number) {
   const untilMs = call.nowMs() + ms
@@ -78,10 +87,7 @@ describe('a synthesiser that fails', () => {
   })
 
   test('in the middle of a sentence is asked only for the rest of the sentence', async () => {
-    const call = openSimulatedCall()
-    const caller = await startCall(call)
-    call.textToSpeech.behaviour = 'throws-midway'
-    await caller.typeText('Bonsoir')
+    const { call, caller } = await writeWhileSynthesiser('throws-midway')
     call.textToSpeech.behaviour = 'speaks'
     await caller.hearRest()
 
@@ -150,10 +156,7 @@ describe('a call without a voice', () => {
   )
 
   test('does not count the time in which a synthesiser hangs in the middle of a sentence', async () => {
-    const call = openSimulatedCall()
-    const caller = await startCall(call)
-    call.textToSpeech.behaviour = 'hangs-midway'
-    await caller.typeText('Bonsoir')
+    const { call, caller } = await writeWhileSynthesiser('hangs-midway')
     await caller.hearRest()
     await caller.hangUp()
 
@@ -166,10 +169,7 @@ describe('a call without a voice', () => {
   })
 
   test('stops a synthesiser that never ends, and goes on with text', async () => {
-    const call = openSimulatedCall()
-    const caller = await startCall(call)
-    call.textToSpeech.behaviour = 'never-ends'
-    await caller.typeText('Bonsoir')
+    const { call, caller } = await writeWhileSynthesiser('never-ends')
     await caller.pause(55_000)
     expect(call.textToSpeech.requests.length).toBeGreaterThan(2)
     await caller.hangUp()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { findErrorMessage, isKnownErrorCode } from '../../contract/account/known-error-codes'
 import { pageContext } from '../../contract/page-context'
@@ -55,37 +56,44 @@ export default function ConfirmEmail({ loaderData }: Route.ComponentProps) {
         >
           <ConfirmEmailForm {...form} needsPassword />
           <p className="muted">
-            Vous ne vous êtes pas inscrit{'\u00a0'}? Fermez cette page : rien n’a changé.
+            Vous ne vous êtes pas inscrit{'\u00a0'}? Fermez cette page{'\u00a0'}: rien n’a changé.
           </p>
         </AuthLayout>
       )
     case 'already-confirmed':
       return (
-        <AuthLayout
+        <UsedLink
           title="Votre adresse est confirmée"
-          intro="Ce lien a déjà servi : il ne reste qu’à vous connecter."
-        >
-          <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>
-            Se connecter
-          </ButtonLink>
-        </AuthLayout>
+          intro={'Ce lien a déjà servi\u00a0: il ne reste qu’à vous connecter.'}
+        />
       )
     case 'invalid':
       return (
-        <AuthLayout
+        <UsedLink
           title="Ce lien ne fonctionne plus"
-          intro="Il a plus de 24 heures, ou l’inscription a été effacée. Connectez-vous avec votre mot de passe : nous vous en renverrons un."
+          intro={
+            'Il a plus de 24\u00a0heures, ou l’inscription a été effacée. Connectez-vous avec votre mot de passe\u00a0: nous vous en renverrons un.'
+          }
         >
-          <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>
-            Se connecter
-          </ButtonLink>
           <p className="muted">
-            Votre mot de passe est refusé ?{' '}
+            Votre mot de passe est refusé{'\u00a0'}?{' '}
             <Link className="link" to={pagePaths.register}>
               Inscrivez-vous de nouveau
             </Link>
           </p>
-        </AuthLayout>
+        </UsedLink>
       )
   }
 }
+
+type UsedLinkProps = { title: string; intro: string; children?: ReactNode }
+
+/** Shown for a link that confirms nothing any more: the way on is to sign in. */
+const UsedLink = ({ title, intro, children }: UsedLinkProps) => (
+  <AuthLayout title={title} intro={intro}>
+    <ButtonLink kind="primary" size="l" isBlock to={pagePaths.login}>
+      Se connecter
+    </ButtonLink>
+    {children}
+  </AuthLayout>
+)

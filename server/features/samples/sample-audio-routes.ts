@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SampleConversation } from '../../../content/samples/sample-conversation'
+import { encodeWav } from '../../../domain/audio/encode-wav'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
+import { speechSampleRate, type TextToSpeech } from '../../../voice/ports/text-to-speech'
 import { sendProblem } from '../../platform/http/create-http-server'
 import { createEntityTag, matchesEntityTag } from '../../platform/http/responses/entity-tag'
 import { findGreeting, type SampleRepository } from './sample-repository'
-import { writeWav } from './write-wav'
 
 type Options = {
   samples: SampleRepository
@@ -20,6 +20,8 @@ export const lineAudioPath = (index: number) => `/samples/conversation/${index}.
 
 /** Enough for every companion's greeting: about 64 × 200 kB. */
 const capacity = 64
+/** Marks the audio as synthetic in a machine-readable way (AI Act, art. 50(2)). */
+const syntheticMark = 'Voix de synthese produite par une IA; synthetic: true'
 /** A day: a companion's voice and greetings may change. */
 const cacheControl = 'public, max-age=86400'
 
@@ -81,5 +83,5 @@ async function synthesise(textToSpeech: TextToSpeech, text: string, voice: Compa
   const chunks: Int16Array[] = []
   for await (const chunk of textToSpeech.speak(text, voice, new AbortController().signal))
     if (chunk.kind === 'audio') chunks.push(chunk.pcm)
-  return writeWav(chunks)
+  return Buffer.from(encodeWav(chunks, { sampleRate: speechSampleRate, comment: syntheticMark }))
 }

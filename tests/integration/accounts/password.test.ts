@@ -5,6 +5,7 @@ import {
   type TestProduct,
   type TestUser,
 } from '../../support/product/start-product'
+import { useProduct } from '../../support/product/use-product'
 
 /** Only a proxy adds this header, so the request does not count as a loopback request. */
 const fromOutside = { 'x-forwarded-for': '192.0.2.7' }
@@ -201,11 +202,9 @@ describe('resetting a forgotten password', () => {
 describe('changing a password', () => {
   let product: TestProduct
   let camille: TestUser
-  beforeAll(async () => {
-    product = await startProduct()
-    camille = await product.signUp('camille')
+  useProduct((started) => {
+    ;({ product, camille } = started)
   })
-  afterAll(() => product?.close())
 
   const change = (body: object, cookie = camille.cookie) =>
     product.request('/api/auth/change-password', { body, cookie })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountSession } from '../../../contract/account/account-session'
 import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+import { useProduct } from '../../support/product/use-product'
 
 const firefoxOnAndroid = 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0'
 
@@ -103,11 +104,9 @@ describe('the sessions of a user', () => {
 describe('the consent to call memory', () => {
   let product: TestProduct
   let camille: TestUser
-  beforeAll(async () => {
-    product = await startProduct()
-    camille = await product.signUp('camille')
+  useProduct((started) => {
+    ;({ product, camille } = started)
   })
-  afterAll(() => product?.close())
 
   const setConsent = (hasCallMemoryConsent: unknown, cookie = camille.cookie) =>
     product.request('/api/me/call-memory', {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { describe, expect, test } from 'vitest'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { startProduct, type TestUser } from '../../support/product/start-product'
 
 const confirmed = 'Votre résiliation est confirmée'
@@ -9,13 +10,8 @@ const nothingFound = 'Votre demande de résiliation'
 describe('cancelling a subscription without signing in', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   const query = (text: string, values: unknown[] = []) => harness.product.pool.query(text, values)

@@ -1,23 +1,19 @@
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { OfferKey } from '../../../domain/offers'
 import { listMailbox } from '../../../emulators/mail/mailbox'
 import { completeOrder } from '../../../server/billing/orders/complete-order'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
 import { readPdfText } from '../../support/billing/read-pdf-text'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('invoices', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   const query = (text: string, values: unknown[] = []) => harness.product.pool.query(text, values)

@@ -1,9 +1,10 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDispute } from '../../../emulators/stripe/payments/disputes'
 import { recordLedgerEntry } from '../../../server/billing/ledger/record-ledger-entry'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 /** A webhook event may take a while on a busy machine. */
@@ -11,13 +12,8 @@ import type { TestUser } from '../../support/product/start-product'
 describe('a disputed payment', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   async function buyAndDispute(offerKey: 'packStandard' | 'abonnementMensuel' = 'packStandard') {

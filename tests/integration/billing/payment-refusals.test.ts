@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { messages } from '../../../domain/messages'
 import {
   demonstrationPriceId,
@@ -8,8 +8,9 @@ import {
 import { createDemonstrationClient } from '../../../emulators/stripe/demonstration-client'
 import { createStripeProvider } from '../../../providers/stripe/create-stripe-provider'
 import { startCheckout } from '../../../server/billing/checkout/start-checkout'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 // Requests after which nobody may be charged; payments.test.ts has further refusals.
@@ -20,13 +21,8 @@ const webhookPath = '/api/webhooks/stripe'
 describe('requests that charge nothing', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   const listSessions = async () => {

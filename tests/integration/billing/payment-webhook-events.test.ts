@@ -1,20 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { paidCard } from '../../support/billing/stripe-emulator-server'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { engines } from '../../support/database/engines'
 import type { TestUser } from '../../support/product/start-product'
 
 describe.each(engines)('webhook events of the payment provider, on %s', (engine) => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness({ engine })
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
-  })
+  useCheckoutHarness(
+    (checkout) => {
+      ;({ harness, camille } = checkout)
+    },
+    { engine },
+  )
 
   test('credits once when events are repeated and arrive in any order', async () => {
     const sessionId = await harness.buy('abonnementHebdomadaire')

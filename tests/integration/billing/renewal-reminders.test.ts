@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
 import { sendRenewalReminders } from '../../../server/billing/renewals/send-renewal-reminders'
 import type { Mail } from '../../../server/platform/mail/mail'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 const dayMs = 86_400_000
@@ -11,13 +12,8 @@ const dayMs = 86_400_000
 describe('renewal reminders', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   async function subscribe(offerKey: 'abonnementMensuel' | 'abonnementHebdomadaire') {

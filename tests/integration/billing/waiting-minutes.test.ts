@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
 import { composeImmediateStartRequest } from '../../../domain/billing/immediate-start'
 import { releaseWaitingMinutes } from '../../../server/billing/waiting-minutes/release-waiting-minutes'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createTestBillingDeps } from '../../support/billing/create-test-billing-deps'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import type { TestUser } from '../../support/product/start-product'
 
 const withoutRequest = { immediate_start: false }
@@ -12,13 +13,8 @@ const dayMs = 86_400_000
 describe('minutes bought without the request to use them at once', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   const readWaiting = async () => (await harness.readWallet()).waitingMinutes

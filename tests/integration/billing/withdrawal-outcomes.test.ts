@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openDispute } from '../../../emulators/stripe/payments/disputes'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
 import type { TestUser } from '../../support/product/start-product'
 
 describe('outcomes of a withdrawal', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness({ startsJobsAtOnce: false })
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
-  })
+  useCheckoutHarness(
+    (checkout) => {
+      ;({ harness, camille } = checkout)
+    },
+    { startsJobsAtOnce: false },
+  )
 
   const {
     query,

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { WithdrawableContract } from '../../../contract/billing/withdrawals'
 import { composeWithdrawalStatement } from '../../../domain/billing/withdrawal-texts'
 import { createCallRepository } from '../../../server/features/calls/call-repository'
-import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
+import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { disputedCard } from '../../support/billing/stripe-emulator-server'
+import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
 import { createWithdrawalClient } from '../../support/billing/withdrawal-client'
 import type { TestUser } from '../../support/product/start-product'
 
@@ -13,13 +14,8 @@ const immediateStart = { immediate_start: true }
 describe('withdrawing from a purchase', () => {
   let harness: CheckoutHarness
   let camille: TestUser
-
-  beforeAll(async () => {
-    harness = await startCheckoutHarness()
-  })
-  afterAll(() => harness?.close())
-  beforeEach(async () => {
-    camille = await harness.replaceBuyer()
+  useCheckoutHarness((checkout) => {
+    ;({ harness, camille } = checkout)
   })
 
   const {

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+import { expect, test } from 'vitest'
+import type { TestProduct, TestUser } from '../../support/product/start-product'
+import { useProduct } from '../../support/product/use-product'
 
 let product: TestProduct
 let camille: TestUser
-beforeAll(async () => {
-  product = await startProduct()
-  camille = await product.signUp('camille')
+useProduct((started) => {
+  ;({ product, camille } = started)
 })
-afterAll(() => product?.close())
 
 const signIn = () =>
   product.request('/api/auth/sign-in/email', {

@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises'
+import { encodeWav } from '../../../domain/audio/encode-wav'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { createEspeak, type Espeak } from '../../../providers/espeak/create-espeak'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 
 /** In Hz; the rate that Chromium's fake microphone plays best. */
 const wavSampleRate = 48_000
-const bytesPerSample = 2
-const headerBytes = 44
 
 const defaultVoice: CompanionVoice = {
   timbre: 'masculine-clear',
@@ -35,7 +34,7 @@ export async function makeSpeechWav(
       if ('text' in part) pieces.push(...(await speak(espeak, part.text, voice)))
       else pieces.push(new Int16Array((part.silenceMs * wavSampleRate) / 1_000))
     const samples = pieces.reduce((total, { length }) => total + length, 0)
-    await writeFile(file, Buffer.concat([createWavHeader(samples), ...pieces.map(toBuffer)]))
+    await writeFile(file, encodeWav(pieces, { sampleRate: wavSampleRate }))
     return (samples * 1_000) / wavSampleRate
   } finally {
     await espeak.close()
@@ -57,26 +56,4 @@ function upsample(pcm: Int16Array) {
     doubled[2 * index + 1] = (sample + (pcm[index + 1] ?? sample)) / 2
   }
   return doubled
-}
-
-const toBuffer = ({ buffer, byteOffset, byteLength }: Int16Array) =>
-  Buffer.from(buffer, byteOffset, byteLength)
-
-/** Returns the RIFF header and format chunk (PCM, mono, 16 bits), and the head of the data chunk. */
-function createWavHeader(samples: number) {
-  const header = Buffer.alloc(headerBytes)
-  const dataBytes = samples * bytesPerSample
-  header.write('RIFF', 0)
-  header.writeUInt32LE(headerBytes - 8 + dataBytes, 4)
-  header.write('WAVEfmt ', 8)
-  header.writeUInt32LE(16, 16)
-  header.writeUInt16LE(1, 20)
-  header.writeUInt16LE(1, 22)
-  header.writeUInt32LE(wavSampleRate, 24)
-  header.writeUInt32LE(wavSampleRate * bytesPerSample, 28)
-  header.writeUInt16LE(bytesPerSample, 32)
-  header.writeUInt16LE(8 * bytesPerSample, 34)
-  header.write('data', 36)
-  header.writeUInt32LE(dataBytes, 40)
-  return header
 }

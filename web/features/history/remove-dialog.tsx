@@ -30,7 +30,7 @@ export function RemoveDialog({ conversation, onClose, onRemoved }: Props) {
   return (
     <ConfirmDialog
       isOpen={conversation !== null}
-      title="Supprimer cette conversation ?"
+      title={'Supprimer cette conversation\u00a0?'}
       cancelLabel="Garder"
       confirmLabel="Supprimer"
       isBusy={removal.isPending}

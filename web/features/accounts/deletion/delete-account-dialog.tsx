@@ -37,8 +37,8 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onDismiss }: Props) {
     <Dialog
       isOpen={isOpen}
       onDismiss={onDismiss}
-      title="Supprimer votre compte ?"
-      description="Cette action est définitive : rien ne pourra être retrouvé."
+      title={'Supprimer votre compte\u00a0?'}
+      description={'Cette action est définitive\u00a0: rien ne pourra être retrouvé.'}
     >
       <DeletionConsequences minutesLeft={minutesLeft} waiting={waiting} />
       <DeletionForm hasPassword={hasPassword} onDismiss={onDismiss} />

@@ -42,8 +42,8 @@ export function EmailChangeConfirmation() {
   return (
     <Notice kind="failed">
       <p>
-        {confirmation.error.message}. Votre adresse n’a pas changé ; vous pouvez demander un autre
-        lien.
+        {confirmation.error.message}. Votre adresse n’a pas changé{'\u00a0'}; vous pouvez demander
+        un autre lien.
       </p>
     </Notice>
   )

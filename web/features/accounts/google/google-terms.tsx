@@ -34,7 +34,7 @@ export function GoogleTerms() {
         />
       </GoogleButton>
       <p className="muted">
-        Vous préférez un mot de passe ?{' '}
+        Vous préférez un mot de passe{'\u00a0'}?{' '}
         <Link className="link" to={withNext(pagePaths.register, next)}>
           S’inscrire avec un email
         </Link>

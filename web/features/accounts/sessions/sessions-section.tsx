@@ -97,7 +97,7 @@ function SignOutEverywhere() {
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
-        title="Déconnecter tous vos appareils ?"
+        title={'Déconnecter tous vos appareils\u00a0?'}
         cancelLabel="Annuler"
         confirmLabel="Déconnecter"
         isBusy={signingOut.isPending}

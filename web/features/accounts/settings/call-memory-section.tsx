@@ -42,7 +42,7 @@ export function CallMemorySection() {
         ) : (
           <>
             Vos prochains appels ne laisseront ni texte ni résumé. Le texte gardé d’un appel plus
-            ancien est effacé 30 jours après lui ; son résumé reste dans{' '}
+            ancien est effacé 30 jours après lui{'\u00a0'}; son résumé reste dans{' '}
             <Link className="link" to={pagePaths.profileHistory}>
               votre historique
             </Link>{' '}

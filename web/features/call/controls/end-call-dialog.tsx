@@ -13,7 +13,7 @@ export function EndCallDialog({ isOpen, companion, elapsedSeconds, onContinue, o
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Terminer la conversation ?"
+      title={'Terminer la conversation\u00a0?'}
       cancelLabel="Continuer"
       confirmLabel="Terminer"
       onCancel={onContinue}

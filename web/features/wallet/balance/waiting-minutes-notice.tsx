@@ -41,7 +41,7 @@ export function WaitingMinutesNotice({ waiting }: { waiting: WaitingMinutes }) {
         <p>
           Payées avec «{'\u00a0'}
           {name}
-          {'\u00a0'}», elles arriveront d’elles-mêmes le{' '}
+          {'\u00a0'}», elles arriveront d’elles-mêmes le{'\u00a0'}
           {withNonBreakingDates(formatCalendarDay(availableOn))}, après le délai de rétractation.
           Pour les avoir tout de suite, faites-en la demande
           {'\u00a0'}:

@@ -101,7 +101,7 @@ function Paid({ offerKey, minutes, minutesLeft, waitsUntil, companion }: PaidPro
         </Facts>
         {waitsUntil !== null && (
           <p>
-            Vos nouvelles minutes arriveront le{' '}
+            Vos nouvelles minutes arriveront le{'\u00a0'}
             {withNonBreakingDates(formatCalendarDay(waitsUntil))}, ou dès que vous en faites la
             demande dans votre portefeuille.
           </p>

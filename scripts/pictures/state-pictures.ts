@@ -1,0 +1,110 @@
+import { messages } from '../../domain/messages'
+import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { signIn, signUpUser, type TemplateUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+import { orderButton, pay } from './wallet-pictures'
+
+/** States that last a moment or need a mistake: too many attempts, no network, a failed sample. */
+export async function takeStatePictures(deps: PictureDeps) {
+  const { product, visitor } = deps
+  await takeSamplePictures(deps)
+  const user = await signUpUser(product)
+  await takeLockedSignInPicture(deps, user)
+  await signIn(visitor.context, product.origin, user)
+  await takePreCallTestPictures(deps)
+  await takeLeavingPicture(deps)
+  await takeDeletionPicture(deps)
+  await takePublicPagePictures(deps)
+}
+
+/** A companion's voice sample while it plays, while it loads, and when it fails. */
+async function takeSamplePictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  const samples = '**/samples/**'
+  const play = page.getByRole('button', { name: /^Écouter/ }).first()
+  await go('/talk/rosa')
+  await page.waitForLoadState('networkidle')
+  await play.click()
+  await page
+    .getByRole('button', { name: /^Arrêter/ })
+    .first()
+    .waitFor()
+  await camera.take(page, 'companion-sample-playing')
+  await page.route(samples, (route) => route.abort())
+  await go('/talk/lucia')
+  await page.waitForLoadState('networkidle')
+  await play.click()
+  await camera.take(page, 'companion-sample-failed', { hasLightTheme: true })
+  await page.unrouteAll()
+  await page.route(samples, () => undefined)
+  await go('/talk/walter')
+  await play.click()
+  await camera.take(page, 'companion-sample-slow')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+async function takeLockedSignInPicture({ visitor, camera }: PictureDeps, { email }: TemplateUser) {
+  const { page, go } = visitor
+  await go('/login')
+  await page.waitForLoadState('networkidle')
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(`une autre phrase ${attempt}`)
+    const answered = page.waitForResponse('**/api/auth/sign-in/email')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await answered
+  }
+  await page.getByText(messages.RATE_LIMITED).filter({ visible: true }).first().waitFor()
+  await camera.take(page, 'sign-in-locked', { hasLightTheme: true })
+}
+
+async function takePreCallTestPictures({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/talk/rosa')
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('button', { name: /^Appeler/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+  await page.getByRole('button', { name: 'Tester mon micro' }).click()
+  await page.getByRole('listitem').filter({ hasText: /micro/i }).first().waitFor()
+  await camera.take(page, 'call-test-result', { hasLightTheme: true })
+}
+
+async function takeLeavingPicture({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/profile')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Prénom').fill('Zoé')
+  await page.getByRole('link', { name: 'Favoris' }).first().click()
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).first().waitFor()
+  await camera.take(page, 'profile-leaving', { hasLightTheme: true })
+}
+
+/** The account deletion of a buyer whose minutes wait. */
+async function takeDeletionPicture({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/wallet')
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('button', { name: orderButton }).click()
+  await page.waitForURL('**/dev/stripe/pay/**')
+  await pay(page, paidCard)
+  await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+  await go('/profile')
+  await page.getByText('Cet appareil', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Supprimer mon compte' }).click()
+  await page.getByRole('dialog').getByText('payées, en attente').waitFor()
+  await camera.take(page, 'account-deletion-waiting', { hasLightTheme: true })
+}
+
+async function takePublicPagePictures({ visitor, camera }: PictureDeps) {
+  const { page, context, go } = visitor
+  await go('/conditions-vente')
+  await camera.take(page, 'terms-of-sale', { hasLightTheme: true })
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await context.setOffline(true)
+  await go('/register')
+  await camera.take(page, 'offline')
+  await context.setOffline(false)
+}
