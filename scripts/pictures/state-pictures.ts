@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages'
 import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
-import { signIn, signUpUser, type TemplateUser } from '../../tests/support/product/sign-up-user'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
 import type { PictureDeps } from './camera'
 import { orderButton, pay } from './wallet-pictures'
 
@@ -8,9 +8,8 @@ import { orderButton, pay } from './wallet-pictures'
 export async function takeStatePictures(deps: PictureDeps) {
   const { product, visitor } = deps
   await takeSamplePictures(deps)
-  const user = await signUpUser(product)
-  await takeLockedSignInPicture(deps, user)
-  await signIn(visitor.context, product.origin, user)
+  await takeLockedSignInPicture(deps)
+  await signIn(visitor.context, product.origin, await signUpUser(product))
   await takePreCallTestPictures(deps)
   await takeLeavingPicture(deps)
   await takeDeletionPicture(deps)
@@ -43,8 +42,9 @@ async function takeSamplePictures({ visitor, camera }: PictureDeps) {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-async function takeLockedSignInPicture({ visitor, camera }: PictureDeps, { email }: TemplateUser) {
+async function takeLockedSignInPicture({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
+  const email = `inconnue.${page.viewportSize()?.width}@example.test`
   await go('/login')
   await page.waitForLoadState('networkidle')
   for (let attempt = 1; attempt <= 6; attempt++) {

@@ -1,21 +1,20 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   cardFields,
   listEventsAbout,
   paidCard,
   type StripeEmulator,
-  startStripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
+import { useStripeEmulator } from '../../support/billing/use-stripe-emulator'
 
 describe('the clock of the Stripe emulator', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
-  beforeAll(async () => {
-    emulator = await startStripeEmulator()
-    stripe = emulator.stripe
+  useStripeEmulator((started) => {
+    emulator = started
+    stripe = started.stripe
   })
-  afterAll(() => emulator?.close())
 
   const startSubscription = async (key: string) => {
     const session = await stripe.checkout.sessions.create({

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   cardFields,
   createSession as createSessionWith,
@@ -7,17 +7,16 @@ import {
   listEventsAbout,
   paidCard,
   type StripeEmulator,
-  startStripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
+import { useStripeEmulator } from '../../support/billing/use-stripe-emulator'
 
 describe('the Stripe emulator', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
-  beforeAll(async () => {
-    emulator = await startStripeEmulator()
-    stripe = emulator.stripe
+  useStripeEmulator((started) => {
+    emulator = started
+    stripe = started.stripe
   })
-  afterAll(() => emulator?.close())
 
   const returnUrl = 'http://127.0.0.1:3000/wallet'
   const createSession = (changes?: Partial<Stripe.Checkout.SessionCreateParams>) =>

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   authenticationCard,
   cardFields,
@@ -9,17 +9,16 @@ import {
   listEventsAbout,
   paidCard,
   type StripeEmulator,
-  startStripeEmulator,
 } from '../../support/billing/stripe-emulator-server'
+import { useStripeEmulator } from '../../support/billing/use-stripe-emulator'
 
 describe('the payment page of the Stripe emulator', () => {
   let emulator: StripeEmulator
   let stripe: Stripe
-  beforeAll(async () => {
-    emulator = await startStripeEmulator()
-    stripe = emulator.stripe
+  useStripeEmulator((started) => {
+    emulator = started
+    stripe = started.stripe
   })
-  afterAll(() => emulator?.close())
 
   const createSession = () => createSessionWith(stripe)
   const pay = (session: Stripe.Checkout.Session, number: string, changes = {}) =>
