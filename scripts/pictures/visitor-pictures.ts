@@ -27,10 +27,9 @@ async function takeErrorPicture({ visitor, camera }: PictureDeps) {
   const { page, go } = visitor
   await go('/login')
   await page.waitForLoadState('networkidle')
-  page.on('request', (request) => console.log('REQ', request.url()))
   await page.route(/[.]data([?]|$)/, (route) => route.abort())
   await page.getByRole('link', { name: 'Créer un compte gratuit' }).click()
-  await page.getByRole('heading', { name: 'La ligne est mauvaise' }).waitFor()
+  await page.getByRole('button', { name: messages.RETRY }).waitFor()
   await camera.take(page, 'error', { hasLightTheme: true })
   await page.unrouteAll()
 }
