@@ -43,6 +43,8 @@ beforeEach(() => {
     class {
       async play() {}
       pause() {}
+      addEventListener() {}
+      removeEventListener() {}
     },
   )
   vi.stubGlobal('document', {

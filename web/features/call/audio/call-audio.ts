@@ -27,6 +27,8 @@ export type CallAudio = {
   setMuted(isMuted: boolean): void
   /** Asks again after the caller has allowed or plugged in a microphone. */
   requestMicrophone(): Promise<void>
+  /** Resolves once it is known whether the browser plays the sound. */
+  isSoundBlocked(): Promise<boolean>
   /** Call it from a click when the audio is blocked. Runs by itself when the page becomes visible. */
   resume(): void
   close(): Promise<void>
@@ -94,6 +96,7 @@ export async function openCallAudio(events: CallAudioEvents): Promise<CallAudio>
     },
     setMuted: caller.setMuted,
     requestMicrophone: caller.requestMicrophone,
+    isSoundBlocked: speakers.isBlocked,
     resume: speakers.resume,
     async close() {
       caller.close()

@@ -12,6 +12,13 @@ export type CallConnection = {
   open(address: string): void
   /** Reconnects, and retries until the call is resumed or refused, or `close` is called. */
   resume(callId: string): void
+  /** Disconnects until `resume` is called. */
+  suspend(): void
+  /**
+   * The network or the page was away: connects at once if a retry is waiting, and otherwise asks the
+   * server for a sign of life, which takes seconds less than to notice its silence.
+   */
+  check(): void
   send(event: ClientEvent): boolean
   /** `frameNumber` counts from the start of the call, across page reloads. */
   sendMicrophone(pcm: Int16Array, frameNumber: number): void
@@ -37,6 +44,11 @@ type Options = {
 /** `call.meter` arrives every 5 s, so an open socket that is silent for longer than this is dead. */
 const maxSilenceMs = 8_000
 
+/** The server answers a settings update at once; without an answer for this long the socket is dead. */
+const answerTimeoutMs = 2_500
+/** A timer that fires this much late shows that the page itself stood still. */
+const maxTimerDelayMs = 1_000
+
 /** Delays before the first reconnections: short, because most drops are a change of network. */
 const firstResumeDelaysMs = [150, 400, 900, 1_600]
 const maxResumeDelayMs = 3_000
@@ -49,17 +61,29 @@ export function createCallConnection(options: Options): CallConnection {
   let microphoneFrames = options.microphoneFrames
   let cancelRetry = () => {}
   let cancelSilenceTimer = () => {}
+  let retryNow: (() => void) | null = null
+  let askForSignOfLife = () => {}
 
   function connect(address: string, onDropped: () => void) {
     socket?.close()
     cancelSilenceTimer()
+    const drop = () => {
+      socket?.close()
+      socket = null
+      onDropped()
+    }
     const restartSilenceTimer = () => {
       cancelSilenceTimer()
-      cancelSilenceTimer = clock.schedule(maxSilenceMs, () => {
-        socket?.close()
-        socket = null
-        onDropped()
-      })
+      const dueAt = clock.now() + maxSilenceMs
+      cancelSilenceTimer = clock.schedule(maxSilenceMs, () =>
+        // After a stall of the page, messages may be waiting to be read.
+        clock.now() - dueAt > maxTimerDelayMs ? askForSignOfLife() : drop(),
+      )
+    }
+    askForSignOfLife = () => {
+      if (!socket?.send({ type: 'session.update', session: { type: 'realtime' } })) return
+      cancelSilenceTimer()
+      cancelSilenceTimer = clock.schedule(answerTimeoutMs, drop)
     }
     socket = openSocket(address, {
       onEvent(event) {
@@ -78,7 +102,9 @@ export function createCallConnection(options: Options): CallConnection {
 
   function resume(callId: string, attempts = 0) {
     cancelRetry()
-    cancelRetry = clock.schedule(firstResumeDelaysMs[attempts] ?? maxResumeDelayMs, () => {
+    const attempt = () => {
+      cancelRetry()
+      retryNow = null
       const query = new URLSearchParams({
         resume: options.resumeToken(),
         lastFrame: String(options.lastFramePlayed()),
@@ -88,23 +114,30 @@ export function createCallConnection(options: Options): CallConnection {
         // Called last: if the call had resumed, onLost replaces this retry by one with a short delay.
         onLost()
       })
-    })
+    }
+    retryNow = attempt
+    cancelRetry = clock.schedule(firstResumeDelaysMs[attempts] ?? maxResumeDelayMs, attempt)
+  }
+
+  function disconnect() {
+    cancelRetry()
+    cancelSilenceTimer()
+    retryNow = null
+    socket?.close()
+    socket = null
   }
 
   return {
     open: (address) => connect(address, onLost),
     resume: (callId) => resume(callId),
+    suspend: disconnect,
+    check: () => (retryNow ? retryNow() : askForSignOfLife()),
     send: (event) => socket?.send(event) ?? false,
     sendMicrophone(pcm, frameNumber) {
       socket?.sendMicrophone(pcm, frameNumber)
       microphoneFrames = frameNumber + 1
     },
-    close() {
-      cancelRetry()
-      cancelSilenceTimer()
-      socket?.close()
-      socket = null
-    },
+    close: disconnect,
     microphoneFrames: () => microphoneFrames,
   }
 }

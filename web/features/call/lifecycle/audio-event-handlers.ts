@@ -3,6 +3,7 @@ import type { CallAudioEvents, CallAudioFailure } from '../audio/call-audio-even
 import type { PlayoutTracker } from '../audio/playback/playout-tracker'
 import { type CaptionEvent, nextCaptions } from '../captions/captions'
 import type { CallConnection } from '../connection/call-connection'
+import type { CallEvent } from './call-lifecycle'
 import type { CallStore } from './call-store'
 import { startTimer } from './call-timer'
 import type { ActivityEvent } from './companion-activity'
@@ -12,6 +13,7 @@ type AudioEventDeps = {
   connection: CallConnection
   now: () => number
   getPlayout(): PlayoutTracker
+  dispatch(event: CallEvent): void
   dispatchActivity(event: ActivityEvent): void
   /** Called after the server was told. */
   onCallerSpeaking(isSpeaking: boolean): void
@@ -42,7 +44,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
       if (store.getSnapshot().call.phase !== 'ending')
         connection.sendMicrophone(pcm, earlierFrames + frameNumber)
     },
-    onFailure: (failure, isResolved) => applyAudioFailure(failure, isResolved, store),
+    onFailure: (failure, isResolved) => applyAudioFailure(failure, isResolved, deps),
     onSpeech({ type, audioMs, probability }) {
       const callMs = earlierMs + Math.max(0, Math.round(audioMs))
       connection.send(
@@ -67,14 +69,19 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
   }
 }
 
-function applyAudioFailure(failure: CallAudioFailure, isResolved: boolean, store: CallStore) {
+function applyAudioFailure(
+  failure: CallAudioFailure,
+  isResolved: boolean,
+  { store, dispatch }: AudioEventDeps,
+) {
   switch (failure) {
     case 'microphone-silent':
       return store.update({ isMicrophoneSilent: !isResolved })
     case 'microphone-lost':
       return isResolved ? undefined : store.update({ microphone: 'lost' })
     case 'sound-blocked':
-      return store.update({ isSoundBlocked: !isResolved })
+      store.update({ isSoundBlocked: !isResolved })
+      return dispatch({ type: isResolved ? 'sound-allowed' : 'sound-blocked' })
     case 'detector-unavailable':
       // Nothing changes for the caller: the server then detects speech by loudness.
       return

@@ -8,13 +8,20 @@ import { type CallConnection, createCallConnection } from '../connection/call-co
 import { createCallHangUp } from '../connection/call-hang-up'
 import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
 import type { OpenCallSocket } from '../connection/call-socket'
+import { createNetworkWatch } from '../connection/network-watch'
 import { askCallOutcome } from '../connection/poll-call-outcome'
 import type { CallStorage } from '../connection/stored-call'
 import { type BrowserHearing, createCallEars } from '../ears/call-ears'
 import { createAudioEventHandlers } from './audio-event-handlers'
 import type { CallClock } from './call-clock'
 import { initialCredit } from './call-credit'
-import { type CallEffect, type CallEvent, deadlineMs, transition } from './call-lifecycle'
+import {
+  type CallEffect,
+  type CallEvent,
+  type CallState,
+  deadlineMs,
+  transition,
+} from './call-lifecycle'
 import { initialSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
 import { pauseTimer, resumeTimer } from './call-timer'
@@ -30,6 +37,8 @@ export type CallDeps = {
   openSocket: OpenCallSocket
   storage: CallStorage
   hearing: BrowserHearing
+  /** Calls `onChange` when the network or the page is back; returns a function that stops watching. */
+  watchNetwork(onChange: () => void): () => void
   clock: CallClock
   createId(): string
 }
@@ -49,12 +58,14 @@ export class CallController {
   private dialOptions: DialOptions = {}
   private cancelDeadline = () => {}
   private cancelActivityDeadline = () => {}
+  private readonly network
   private currentLevels = { caller: 0, companion: 0 }
 
   constructor(private readonly deps: CallDeps) {
     this.store = createCallStore(initialSnapshot(deps.minutesLeft()))
     this.connection = this.createConnection(0)
     this.attempt = createCallAttempt(deps)
+    this.network = createNetworkWatch(deps.watchNetwork, () => this.connection.check())
     this.hangUp = createCallHangUp({
       server: deps.server,
       clock: deps.clock,
@@ -97,7 +108,14 @@ export class CallController {
     })
     this.ears.reset()
     this.dispatch({ type: 'call-restored', callId: call.callId })
-    void this.openAudio()
+    void this.continueOnceAudible()
+  }
+
+  /** A page that was just reloaded may play nothing before a gesture: the meter must not run unheard. */
+  private async continueOnceAudible() {
+    const isOpen = await this.openAudio()
+    const isBlocked = isOpen && (await this.attempt.audio()?.isSoundBlocked())
+    if (!isBlocked) this.dispatch({ type: 'sound-allowed' })
   }
 
   readonly requestEnd = () => this.dispatch({ type: 'end-requested' })
@@ -146,7 +164,11 @@ export class CallController {
   }
 
   /** Call it from a click when the browser has blocked the audio. */
-  readonly resumeAudio = () => this.attempt.audio()?.resume()
+  readonly resumeAudio = () => {
+    this.attempt.audio()?.resume()
+    // Who presses the button is there, even if this device plays nothing.
+    this.dispatch({ type: 'sound-allowed' })
+  }
 
   /** Called when the resume token changes and just before the page unloads. */
   readonly saveForReload = () => {
@@ -175,6 +197,7 @@ export class CallController {
     this.cancelDeadline()
     this.cancelActivityDeadline()
     this.ears.close()
+    this.network.stop()
     this.releaseResources()
   }
 
@@ -182,6 +205,7 @@ export class CallController {
     const before = this.getSnapshot().call
     const { state, effects } = transition(before, event)
     if (state !== before) {
+      this.network.watchDuring(state.phase)
       this.store.update({ call: state, timer: this.nextTimer(state) })
       const limit = deadlineMs(state)
       if (state.phase !== before.phase || limit !== deadlineMs(before)) {
@@ -195,7 +219,7 @@ export class CallController {
     for (const effect of effects) this.perform(effect)
   }
 
-  private nextTimer(state: ReturnType<typeof transition>['state']) {
+  private nextTimer(state: CallState) {
     const { timer } = this.getSnapshot()
     if (state.phase === 'connecting' || state.phase === 'idle') return timer
     const isRunning = state.phase === 'active' && state.link === 'up'
@@ -228,6 +252,8 @@ export class CallController {
         return
       case 'resume-link':
         return this.connection.resume(this.callId())
+      case 'suspend-link':
+        return this.connection.suspend()
       case 'send-mute-state':
         return this.sendMuteState()
       case 'hang-up':
@@ -284,6 +310,7 @@ export class CallController {
       connection: this.connection,
       now: () => this.now(),
       getPlayout: () => this.playout,
+      dispatch: (event) => this.dispatch(event),
       dispatchActivity: (event) => this.dispatchActivity(event),
       onCallerSpeaking: this.ears.setCallerSpeaking,
       onLevel: (levels) => {

@@ -86,10 +86,28 @@ describe('a call', () => {
     ])
   })
 
+  it('waits for the sound after a reload, for 20 s', () => {
+    const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
+    expect(listEffects(restored)).toEqual([])
+    expect(deadlineMs(after(restored))).toBe(20_000)
+    expect(after(restored, { type: 'deadline-passed' }).phase).toBe('ending')
+  })
+
+  it('disconnects while the sound is stopped, and does not reconnect before it is back', () => {
+    const silent: CallEvent[] = [...answered, { type: 'sound-blocked' }]
+    expect(listEffects({ type: 'sound-blocked' }, ...answered)).toEqual(['suspend-link'])
+    expect(listEffects({ type: 'link-lost' }, ...silent)).toEqual([])
+    expect(listEffects({ type: 'sound-allowed' }, ...silent)).toEqual(['resume-link'])
+    expect(listEffects({ type: 'end-confirmed' }, ...silent)).toEqual(['resume-link', 'hang-up'])
+  })
+
   it('continues after a reload of the page', () => {
     const restored: CallEvent = { type: 'call-restored', callId: 'c1' }
-    expect(listEffects(restored)).toEqual(['resume-link'])
-    expect(after(restored, { type: 'link-restored' })).toMatchObject({ link: 'up', callId: 'c1' })
+    expect(listEffects({ type: 'sound-allowed' }, restored)).toEqual(['resume-link'])
+    expect(after(restored, { type: 'sound-allowed' }, { type: 'link-restored' })).toMatchObject({
+      link: 'up',
+      callId: 'c1',
+    })
   })
 
   it('ends without confirmation when the minutes are used up, and is rated like any other', () => {

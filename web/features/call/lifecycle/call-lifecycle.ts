@@ -17,6 +17,12 @@ export type CallOutcome =
 
 type SettledCall = Extract<CallOutcome, { kind: 'settled' }>
 
+/**
+ * 'held': the caller hears nothing, because the browser or the system has stopped the sound. The page
+ * stays disconnected meanwhile, so that no minute passes unheard.
+ */
+type ActiveLink = 'up' | 'reconnecting' | 'held'
+
 /** 'refused': the server closed the connection for good or gave the call to another window. */
 type EndingLink = 'up' | 'reconnecting' | 'refused'
 
@@ -24,7 +30,7 @@ export type CallState =
   | { phase: 'idle' }
   /** `callId` is null until the call is reserved. */
   | { phase: 'connecting'; callId: string | null }
-  | { phase: 'active'; callId: string; link: 'up' | 'reconnecting'; isConfirmingEnd: boolean }
+  | { phase: 'active'; callId: string; link: ActiveLink; isConfirmingEnd: boolean }
   | { phase: 'ending'; callId: string; isHungUp: boolean; link: EndingLink }
   | { phase: 'rating'; callId: string; outcome: SettledCall }
   | { phase: 'ended'; callId: string; outcome: CallOutcome }
@@ -36,8 +42,10 @@ export type CallEvent =
   | { type: 'call-reserved'; callId: string }
   | { type: 'call-answered' }
   | { type: 'start-failed'; code: MessageCode }
-  /** The page was reloaded during a call. */
+  /** The page was reloaded during a call. It is held until `sound-allowed`. */
   | { type: 'call-restored'; callId: string }
+  | { type: 'sound-blocked' }
+  | { type: 'sound-allowed' }
   | { type: 'link-lost' }
   | { type: 'link-restored' }
   /** `code` is the close code of the WebSocket. */
@@ -55,6 +63,8 @@ export type CallEffect =
   /** Gives up a call that was not answered yet and releases its reservation, if any. */
   | { type: 'abandon-call'; callId: string | null }
   | { type: 'resume-link' }
+  /** Disconnects; the server keeps the call for 20 s and bills nothing. */
+  | { type: 'suspend-link' }
   /** Sent after a reconnection, because the server may not know whether the caller is muted. */
   | { type: 'send-mute-state' }
   | { type: 'hang-up' }
@@ -96,10 +106,12 @@ function fromInactive(state: CallState, event: CallEvent): Transition {
     case 'call-dialled':
       return moveTo({ phase: 'connecting', callId: null }, { type: 'open-call' })
     case 'call-restored':
-      return moveTo(
-        { phase: 'active', callId: event.callId, link: 'reconnecting', isConfirmingEnd: false },
-        { type: 'resume-link' },
-      )
+      return moveTo({
+        phase: 'active',
+        callId: event.callId,
+        link: 'held',
+        isConfirmingEnd: false,
+      })
     case 'screen-closed':
       return state.phase === 'idle' ? unchanged(state) : moveTo(idle)
     default:
@@ -141,15 +153,29 @@ function fromActive(state: CallState & { phase: 'active' }, event: CallEvent): T
       return state.isConfirmingEnd ? moveTo({ ...state, isConfirmingEnd: false }) : unchanged(state)
     case 'end-confirmed':
       return moveTo(
-        { phase: 'ending', callId, isHungUp: true, link: state.link },
+        {
+          phase: 'ending',
+          callId,
+          isHungUp: true,
+          link: state.link === 'up' ? 'up' : 'reconnecting',
+        },
+        ...(state.link === 'held' ? [{ type: 'resume-link' } as const] : []),
         { type: 'hang-up' },
       )
     case 'link-lost':
-      return state.link === 'reconnecting'
-        ? unchanged(state)
-        : moveTo({ ...state, link: 'reconnecting' }, { type: 'resume-link' })
-    case 'link-restored':
       return state.link === 'up'
+        ? moveTo({ ...state, link: 'reconnecting' }, { type: 'resume-link' })
+        : unchanged(state)
+    case 'sound-blocked':
+      return state.link === 'held'
+        ? unchanged(state)
+        : moveTo({ ...state, link: 'held' }, { type: 'suspend-link' })
+    case 'sound-allowed':
+      return state.link === 'held'
+        ? moveTo({ ...state, link: 'reconnecting' }, { type: 'resume-link' })
+        : unchanged(state)
+    case 'link-restored':
+      return state.link !== 'reconnecting'
         ? unchanged(state)
         : moveTo({ ...state, link: 'up' }, { type: 'send-mute-state' })
     case 'link-refused':
@@ -235,7 +261,7 @@ export function deadlineMs(state: CallState): number | null {
     case 'connecting':
       return state.callId === null ? 90_000 : 20_000
     case 'active':
-      return state.link === 'reconnecting' ? 20_000 : null
+      return state.link === 'up' ? null : 20_000
     case 'ending':
       return 30_000
     case 'idle':

@@ -4,6 +4,7 @@ import { createFallbackStorage } from '../../../storage/browser-storage'
 import { openCallAudio } from '../audio/call-audio'
 import { openCallSocket } from '../connection/call-socket'
 import { createCallStorage } from '../connection/stored-call'
+import { watchNetwork } from '../connection/watch-network'
 import { earsChoice } from '../ears/ears-choice'
 import { listHearings } from '../ears/hearing'
 import { findRecogniserClass } from '../ears/speech-recognition'
@@ -37,6 +38,7 @@ export const createBrowserCall = (
       // Chrome on Android repeats what it has understood when it goes on.
       isContinuous: !/Android/.test(navigator.userAgent),
     },
+    watchNetwork,
     clock: browserClock,
     createId: () => `words_${crypto.randomUUID()}`,
   })

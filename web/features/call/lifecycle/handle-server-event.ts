@@ -27,6 +27,8 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
   switch (event.type) {
     case 'session.created':
       dispatch({ type: 'call-answered' })
+      // The sound stopped while it rang.
+      if (store.getSnapshot().isSoundBlocked) dispatch({ type: 'sound-blocked' })
       return
     case 'call.resumed':
       deps.storeResumeToken(event.resumeToken)

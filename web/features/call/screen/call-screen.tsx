@@ -90,7 +90,7 @@ export function CallScreen({ controller, snapshot, companion, services, endScree
       data-companion
       data-call={call.phase}
       data-crowded={isHelpShown(snapshot) ? 'crisis' : isWriting ? 'field' : undefined}
-      data-dim={call.phase === 'connecting' || (isUp && call.link === 'reconnecting') || undefined}
+      data-dim={call.phase === 'connecting' || (isUp && call.link !== 'up') || undefined}
     >
       <h1 className="visually-hidden">Conversation avec {companion.name}</h1>
       <CallHeader

@@ -31,6 +31,7 @@ const titles = {
   callerTurn: 'à toi...',
   thinking: 'un instant...',
   reconnecting: 'On se retrouve...',
+  held: 'L’appel vous attend...',
   ending: 'Fin de l’appel...',
 } as const
 
@@ -54,6 +55,13 @@ export function describeCallStatus(
         tone: 'calm',
       }
     case 'active':
+      if (call.link === 'held')
+        return {
+          look: 'reconnecting',
+          title: titles.held,
+          detail: 'Le son s’est arrêté. Rien n’est décompté.',
+          tone: 'calm',
+        }
       return call.link === 'reconnecting'
         ? {
             look: 'reconnecting',

@@ -13,6 +13,8 @@ type Options = {
   refusal?: string
   stored?: StoredCall | null
   hearings?: readonly [Hearing, ...Hearing[]]
+  /** The browser plays no sound before a gesture. */
+  isBlocked?: boolean
 }
 type Socket = {
   address: string
@@ -27,12 +29,14 @@ export function startFakeCall({
   refusal,
   stored: initial = null,
   hearings = [{ by: 'nobody', reason: 'unsupported' }],
+  isBlocked = false,
 }: Options = {}) {
   const FakeRecogniser = createFakeRecogniserClass()
   const clock = createFakeClock()
   const steps: string[] = []
   const sockets: Socket[] = []
-  const audio = { isClosed: false, cuts: 0, isMuted: false }
+  const audio = { isClosed: false, cuts: 0, isMuted: false, isBlocked }
+  const network = { reportChange: () => {} }
   let audioEvents: CallAudioEvents | undefined
   let position = { responseNumber: 0, frameNumber: 0, playedMs: 0 }
   let stored = initial
@@ -44,6 +48,12 @@ export function startFakeCall({
     agent: { id: 'margaux', vapiAssistantId: 'amivoix:margaux' },
     minutesLeft: () => 42,
     clock,
+    watchNetwork(onChange) {
+      network.reportChange = onChange
+      return () => {
+        network.reportChange = () => {}
+      }
+    },
     createId: () => 'message-1',
     hearing: {
       list: () => hearings,
@@ -117,6 +127,10 @@ export function startFakeCall({
     microphoneFrames: () =>
       sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),
     wait: clock.wait,
+    sleep: (ms: number) => clock.sleep(ms),
+    changeNetwork: () => network.reportChange(),
+    stopSound: () => audioEvents?.onFailure('sound-blocked', false),
+    returnSound: () => audioEvents?.onFailure('sound-blocked', true),
     dial: async () => {
       controller.dial({})
       await settle()
@@ -161,7 +175,7 @@ export function startFakeCall({
 }
 
 const createFakeAudio = (
-  fake: { isClosed: boolean; cuts: number; isMuted: boolean },
+  fake: { isClosed: boolean; cuts: number; isMuted: boolean; isBlocked: boolean },
   position: () => { responseNumber: number; frameNumber: number; playedMs: number },
 ): CallAudio => ({
   microphone: 'granted',
@@ -178,6 +192,7 @@ const createFakeAudio = (
     fake.isMuted = isMuted
   },
   async requestMicrophone() {},
+  isSoundBlocked: async () => fake.isBlocked,
   resume() {},
   async close() {
     fake.isClosed = true

@@ -1,7 +1,11 @@
 import type { CallClock } from '../lifecycle/call-clock'
 
 /** Creates a clock whose time passes only when the test calls `wait`. */
-export function createFakeClock(): CallClock & { wait(ms: number): void } {
+export function createFakeClock(): CallClock & {
+  wait(ms: number): void
+  /** Time passes while the page stands still: what was due runs late. */
+  sleep(ms: number): void
+} {
   let now = 1_000_000
   let due: { at: number; action: () => void }[] = []
   return {
@@ -13,13 +17,17 @@ export function createFakeClock(): CallClock & { wait(ms: number): void } {
         due = due.filter((other) => other !== timer)
       }
     },
+    sleep(ms) {
+      now += ms
+      this.wait(0)
+    },
     wait(ms) {
       const end = now + ms
       for (;;) {
         const next = due.filter(({ at }) => at <= end).sort((one, other) => one.at - other.at)[0]
         if (!next) break
         due = due.filter((other) => other !== next)
-        now = next.at
+        now = Math.max(now, next.at)
         next.action()
       }
       now = end

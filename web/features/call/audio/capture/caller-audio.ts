@@ -3,6 +3,7 @@ import type { CallAudioEvents } from '../call-audio-events'
 import { startVoiceDetector, type VoiceDetector } from '../detection/voice-detector'
 import captureUrl from './capture.worklet.js?url&no-inline'
 import { createMicrophoneInput } from './microphone-input'
+import { createMicrophoneSource, type MicrophoneSource } from './microphone-source'
 import { type MicrophoneStatus, openMicrophone } from './open-microphone'
 
 export type CallerAudio = {
@@ -37,8 +38,9 @@ export async function openCallerAudio(
   await context.audioWorklet.addModule(captureUrl)
   let microphone: MicrophoneStatus = 'missing'
   let stream: MediaStream | undefined
-  let source: MediaStreamAudioSourceNode | undefined
+  let source: MicrophoneSource | undefined
   let capture: AudioWorkletNode | undefined
+  let capturedFrames = 0
   let detector: VoiceDetector | undefined
   let isMuted = false
   let isLost = false
@@ -46,7 +48,7 @@ export async function openCallerAudio(
   /** Whether the detector hears speech; undefined while no detector is running. */
   let isSpeech: boolean | undefined
 
-  const handleFrame = createMicrophoneInput(
+  const handleInput = createMicrophoneInput(
     {
       onFrame: ({ pcm, frameNumber }) => events.onMicrophoneFrame(pcm, frameNumber),
       onLevel: (levelDb) => events.onLevel(levelDb),
@@ -69,30 +71,54 @@ export async function openCallerAudio(
     }
   }
 
-  /** Runs once: a microphone that is connected later continues in the same worklet. */
-  function startCapture() {
-    const node = new AudioWorkletNode(context, 'capture', { numberOfOutputs: 0 })
+  function handleFrame(pcm: Int16Array) {
+    capturedFrames++
+    handleInput(pcm)
+  }
+
+  /** A microphone that is connected later continues the count of the one before it. */
+  function startCapture(inContext: AudioContext) {
+    const node = new AudioWorkletNode(inContext, 'capture', {
+      numberOfOutputs: 0,
+      processorOptions: { earlierFrames: capturedFrames },
+    })
     node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => handleFrame(data)
     const windows = new MessageChannel()
     const volume = new MessageChannel()
     node.port.postMessage({ detector: windows.port1 }, [windows.port1])
     connectDetector(volume.port1)
-    detector = startVoiceDetector(handleDetectorReport)
+    detector ??= startVoiceDetector(handleDetectorReport)
     detector.listen(windows.port2, volume.port2)
     return node
   }
 
-  function connect(opened: MediaStream) {
+  /** Returns false when the browser cannot use this microphone. */
+  async function connect(opened: MediaStream) {
     disconnect()
     stream = opened
-    capture ??= startCapture()
-    source = context.createMediaStreamSource(opened)
-    source.connect(capture)
+    const connected = createMicrophoneSource(context, opened)
+    if (!connected) return false
+    source = connected
+    const isOwnContext = connected.context !== context
+    if (isOwnContext) await connected.context.audioWorklet.addModule(captureUrl)
+    if (isClosed || source !== connected) return false
+    capture = isOwnContext || !capture ? startCapture(connected.context) : capture
+    connected.source.connect(capture)
     for (const track of opened.getAudioTracks()) {
       track.enabled = !isMuted
-      track.onended = () => setLost(true)
+      track.onended = handleEnded
+      // The system has taken the microphone for a while, or a switch on the device mutes it.
+      track.onmute = () => events.onFailure('microphone-silent', false)
+      track.onunmute = () => events.onFailure('microphone-silent', true)
     }
     setLost(false)
+    return true
+  }
+
+  /** Whatever comes first, this or `devicechange`: another microphone may be there to take over. */
+  function handleEnded() {
+    setLost(true)
+    void requestMicrophone()
   }
 
   function setLost(isNowLost: boolean) {
@@ -101,7 +127,12 @@ export async function openCallerAudio(
   }
 
   function disconnect() {
-    source?.disconnect()
+    source?.source.disconnect()
+    if (source && source.context !== context) {
+      void source.context.close()
+      capture = undefined
+    }
+    source = undefined
     if (stream) stopTracks(stream)
   }
 
@@ -110,7 +141,11 @@ export async function openCallerAudio(
     // The permission may be granted after the call is over.
     if (isClosed) return opened.status === 'granted' ? stopTracks(opened.stream) : undefined
     microphone = opened.status
-    if (opened.status === 'granted') connect(opened.stream)
+    if (opened.status === 'granted' && !(await connect(opened.stream))) {
+      disconnect()
+      if (isClosed) return
+      microphone = 'missing'
+    }
     events.onMicrophone(microphone)
   }
 
@@ -148,7 +183,7 @@ export async function openCallerAudio(
 
 function stopTracks(stream: MediaStream) {
   for (const track of stream.getTracks()) {
-    track.onended = null
+    track.onended = track.onmute = track.onunmute = null
     track.stop()
   }
 }

@@ -18,8 +18,9 @@ class Capture extends AudioWorkletProcessor {
   samples = 0
   detector = undefined
 
-  constructor() {
+  constructor(options) {
     super()
+    this.samples = (options?.processorOptions?.earlierFrames ?? 0) * frameSamples
     this.port.onmessage = ({ data }) => {
       this.detector = data.detector
     }

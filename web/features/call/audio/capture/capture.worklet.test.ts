@@ -5,7 +5,8 @@ type Worklet = {
   port: { postMessage(frame: Int16Array): void; onmessage(event: { data: object }): void }
   process(inputs: [[Float32Array]]): boolean
 }
-const created: { type?: new () => Worklet } = {}
+type Options = { processorOptions: { earlierFrames: number } }
+const created: { type?: new (options: Options) => Worklet } = {}
 
 beforeAll(async () => {
   vi.stubGlobal('sampleRate', 44_100)
@@ -15,7 +16,7 @@ beforeAll(async () => {
       port = {}
     },
   )
-  vi.stubGlobal('registerProcessor', (_name: string, type: new () => Worklet) => {
+  vi.stubGlobal('registerProcessor', (_name: string, type: new (options: Options) => Worklet) => {
     created.type = type
   })
   const file: string = './capture.worklet.js'
@@ -24,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals())
 
 /** Feeds one second of a tone to the worklet and returns its output. */
-function capture(frequency: number) {
+function capture(frequency: number, earlierFrames = 0) {
   if (!created.type) throw new Error('The worklet did not register.')
-  const worklet = new created.type()
+  const worklet = new created.type({ processorOptions: { earlierFrames } })
   const frames: Int16Array[] = []
   const windows: DetectorWindow[] = []
   worklet.port.postMessage = (frame) => frames.push(frame)
@@ -54,6 +55,10 @@ describe('the capture worklet', () => {
     expect(windows.map(({ endSample }) => endSample)).toEqual(
       Array.from({ length: 31 }, (_, index) => (index + 1) * 512),
     )
+  })
+
+  it('continues the count of the microphone before it', () => {
+    expect(capture(440, 100).windows[0]?.endSample).toBe(100 * 320 + 512)
   })
 
   it('keeps the level of speech frequencies', () => {

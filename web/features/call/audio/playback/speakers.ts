@@ -1,16 +1,22 @@
-/** Long enough for a context that is allowed to start. */
-const maxStartMs = 600
+/** Long enough for a context or an element that is allowed to start. */
+const maxStartMs = 1_500
 
 export type Speakers = {
   input: AudioNode
   /** Starts the output, also after the system or the browser has stopped it. */
   resume(): void
+  /** Resolves after the first attempt to start. */
+  isBlocked(): Promise<boolean>
   close(): Promise<void>
 }
 
+/** Safari's AudioSession: keeps the call audible with the ring switch off, and tells of interruptions. */
+type WithAudioSession = Navigator & { audioSession?: EventTarget & { type: string } }
+
 /**
  * Opens the audio output. It goes through a media element, so that echo cancellation knows what the
- * speakers play. `onBlocked` is called when the browser blocks the audio and when it allows it again.
+ * speakers play. `onBlocked` is called when the sound is stopped and cannot be started again, by the
+ * browser or by the system (a phone call), and when it is back.
  */
 export function openSpeakers(
   context: AudioContext,
@@ -19,40 +25,67 @@ export function openSpeakers(
   const output = context.createMediaStreamDestination()
   const element = new Audio()
   element.srcObject = output.stream
-  let isElementPlaying = false
+  const session = (navigator as WithAudioSession).audioSession
+  if (session) session.type = 'play-and-record'
   let wasBlocked = false
-  let hasStarted = false
+  let isClosed = false
+  let isStarting = false
+  let reportStarted = () => {}
+  const started = new Promise<void>((resolve) => {
+    reportStarted = resolve
+  })
 
-  function check() {
-    if (!hasStarted || context.state === 'closed') return
-    const isBlocked = context.state !== 'running' || !isElementPlaying
-    if (isBlocked !== wasBlocked) onBlocked(isBlocked)
-    wasBlocked = isBlocked
-  }
+  const isStopped = () => context.state !== 'running' || element.paused
 
-  async function resume() {
-    // Without a user gesture, some browsers never settle the promise of `resume`.
-    await Promise.race([context.resume().catch(() => {}), wait(maxStartMs)])
-    isElementPlaying = await element.play().then(
-      () => true,
-      () => false,
-    )
-    hasStarted = true
+  async function start() {
+    isStarting = true
+    // Without a user gesture, some browsers never settle these promises.
+    const attempts = Promise.all([context.resume(), element.play()]).catch(() => {})
+    await Promise.race([attempts, wait(maxStartMs)])
+    isStarting = false
+    reportStarted()
     check()
   }
 
-  const handleVisibilityChange = () => {
-    if (document.visibilityState === 'visible') void resume()
+  function check() {
+    if (isClosed || context.state === 'closed') return
+    const isBlocked = isStopped()
+    if (isBlocked !== wasBlocked) {
+      wasBlocked = isBlocked
+      onBlocked(isBlocked)
+    }
   }
-  document.addEventListener('visibilitychange', handleVisibilityChange)
-  context.addEventListener('statechange', check)
+
+  const resume = () => {
+    if (!isClosed && !isStarting) void start()
+  }
+  /** What was stopped is started again first, and is reported only if that fails. */
+  const handleChange = () => (isStopped() ? resume() : check())
+  const handleReturn = () => {
+    if (document.visibilityState === 'visible') resume()
+  }
+  const listeners: [EventTarget | undefined, string, () => void][] = [
+    [document, 'visibilitychange', handleReturn],
+    [context, 'statechange', handleChange],
+    [element, 'pause', handleChange],
+    [element, 'playing', handleChange],
+    [session, 'statechange', handleReturn],
+  ]
+  for (const [target, event, listener] of listeners) target?.addEventListener(event, listener)
 
   return {
     input: output,
-    resume: () => void resume(),
+    resume,
+    async isBlocked() {
+      await started
+      return isStopped()
+    },
     async close() {
-      document.removeEventListener('visibilitychange', handleVisibilityChange)
-      context.removeEventListener('statechange', check)
+      isClosed = true
+      reportStarted()
+      for (const [target, event, listener] of listeners)
+        target?.removeEventListener(event, listener)
+      if (session) session.type = 'auto'
       element.pause()
       element.srcObject = null
       await context.close()

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type CallerAudio, openCallerAudio } from './caller-audio'
+
+type Track = {
+  enabled: boolean
+  onended: (() => void) | null
+  onmute: (() => void) | null
+  onunmute: (() => void) | null
+  stop(): void
+  getSettings(): object
+}
+
+const devices = Object.assign(new EventTarget(), {
+  getUserMedia: vi.fn<() => Promise<MediaStream>>(),
+})
+const tracks: Track[] = []
+const report = vi.fn<(failure: string, isResolved: boolean) => void>()
+const reportMicrophone = vi.fn<(status: string) => void>()
+let audio: CallerAudio
+
+function createStream() {
+  const track: Track = {
+    enabled: true,
+    onended: null,
+    onmute: null,
+    onunmute: null,
+    stop() {},
+    getSettings: () => ({}),
+  }
+  tracks.push(track)
+  return { getTracks: () => [track], getAudioTracks: () => [track] } as unknown as MediaStream
+}
+
+class FakeNode {
+  port = { postMessage() {}, onmessage: null }
+  connect() {}
+}
+class FakeWorker {
+  postMessage() {}
+  terminate() {}
+}
+
+const missing = () => devices.getUserMedia.mockRejectedValueOnce(new DOMException('', 'NotFound'))
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(async () => {
+  vi.stubGlobal('AudioWorkletNode', FakeNode)
+  vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('navigator', { mediaDevices: devices })
+  tracks.length = 0
+  devices.getUserMedia.mockReset().mockImplementation(async () => createStream())
+  const context = {
+    audioWorklet: { addModule: async () => {} },
+    createMediaStreamSource: () => ({ connect() {}, disconnect() {} }),
+  }
+  audio = await openCallerAudio(
+    {
+      context: context as unknown as AudioContext,
+      isCompanionAudible: () => false,
+      connectDetector() {},
+    },
+    {
+      onSpeech() {},
+      onMicrophoneFrame() {},
+      onLevel() {},
+      onMicrophone: reportMicrophone,
+      onFailure: report,
+    },
+  )
+  report.mockReset()
+  reportMicrophone.mockReset()
+})
+afterEach(() => {
+  audio.close()
+  vi.unstubAllGlobals()
+})
+
+describe('a headset that is unplugged', () => {
+  it('is replaced by another microphone, although the device change was reported first', async () => {
+    devices.dispatchEvent(new Event('devicechange'))
+    await settle()
+    expect(tracks).toHaveLength(1)
+    tracks[0]?.onended?.()
+    await settle()
+    expect(tracks).toHaveLength(2)
+    expect(report.mock.calls).toEqual([
+      ['microphone-lost', false],
+      ['microphone-lost', true],
+    ])
+    expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
+  })
+
+  it('is reported as lost while there is no other one, and replaced when one is plugged in', async () => {
+    missing()
+    tracks[0]?.onended?.()
+    await settle()
+    expect(reportMicrophone).toHaveBeenLastCalledWith('missing')
+    expect(report.mock.calls).toEqual([['microphone-lost', false]])
+    devices.dispatchEvent(new Event('devicechange'))
+    await settle()
+    expect(reportMicrophone).toHaveBeenLastCalledWith('granted')
+    expect(report).toHaveBeenLastCalledWith('microphone-lost', true)
+  })
+
+  it('leaves the caller muted who was muted', async () => {
+    audio.setMuted(true)
+    tracks[0]?.onended?.()
+    await settle()
+    expect(tracks[1]?.enabled).toBe(false)
+  })
+})
+
+it('reports a microphone that the system has muted, and its return', () => {
+  tracks[0]?.onmute?.()
+  tracks[0]?.onunmute?.()
+  expect(report.mock.calls).toEqual([
+    ['microphone-silent', false],
+    ['microphone-silent', true],
+  ])
+})

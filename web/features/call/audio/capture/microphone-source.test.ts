@@ -1,0 +1,54 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { createMicrophoneSource } from './microphone-source'
+
+const closed: number[] = []
+
+/** As in Firefox: refuses a microphone of another rate. */
+function createContextClass(microphoneRate: number) {
+  return class {
+    readonly sampleRate: number
+    constructor({ sampleRate = 48_000 } = {}) {
+      this.sampleRate = sampleRate
+    }
+    createMediaStreamSource() {
+      if (this.sampleRate !== microphoneRate) throw new DOMException('', 'NotSupportedError')
+      return {}
+    }
+    async close() {
+      closed.push(this.sampleRate)
+    }
+  }
+}
+
+const createStream = (sampleRate?: number) =>
+  ({ getAudioTracks: () => [{ getSettings: () => ({ sampleRate }) }] }) as unknown as MediaStream
+
+function connect(microphoneRate: number, knownRate?: number) {
+  closed.length = 0
+  const Context = createContextClass(microphoneRate)
+  vi.stubGlobal('AudioContext', Context)
+  const context = new Context() as unknown as AudioContext
+  return { context, connected: createMicrophoneSource(context, createStream(knownRate)) }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+it('uses the context of the call when the rates are the same', () => {
+  const { context, connected } = connect(48_000)
+  expect(connected?.context).toBe(context)
+})
+
+it('opens a context with the rate of the microphone when the browser refuses the other one', () => {
+  const { context, connected } = connect(16_000, 16_000)
+  expect(connected?.context).not.toBe(context)
+  expect(connected?.context.sampleRate).toBe(16_000)
+})
+
+it('finds the rate of a microphone that does not tell it, and leaves no other context open', () => {
+  expect(connect(44_100).connected?.context.sampleRate).toBe(44_100)
+  expect(closed).toEqual([48_000])
+})
+
+it('gives up a microphone that fits no rate', () => {
+  expect(connect(11_025).connected).toBeNull()
+  expect(closed).toHaveLength(6)
+})

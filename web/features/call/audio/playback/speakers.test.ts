@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openSpeakers } from './speakers'
+
+class FakeTarget extends EventTarget {
+  emit(type: string) {
+    this.dispatchEvent(new Event(type))
+  }
+}
+
+class FakeContext extends FakeTarget {
+  state: AudioContextState | 'interrupted' = 'suspended'
+  mayStart = true
+  createMediaStreamDestination = () => ({ stream: {} })
+  async resume() {
+    if (!this.mayStart) throw new DOMException('', 'NotAllowedError')
+    this.state = 'running'
+  }
+  async close() {
+    this.state = 'closed'
+  }
+}
+
+class FakeElement extends FakeTarget {
+  paused = true
+  mayPlay = true
+  srcObject: unknown = null
+  async play() {
+    if (!this.mayPlay) throw new DOMException('', 'NotAllowedError')
+    this.paused = false
+  }
+  pause() {
+    this.paused = true
+  }
+}
+
+let element: FakeElement
+let session: FakeTarget & { type?: string }
+let context: FakeContext
+const reports: boolean[] = []
+
+beforeEach(() => {
+  reports.length = 0
+  context = new FakeContext()
+  element = new FakeElement()
+  session = new FakeTarget()
+  vi.stubGlobal('Audio', function FakeAudio() {
+    return element
+  })
+  vi.stubGlobal('document', Object.assign(new FakeTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('navigator', { audioSession: session })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = () =>
+  openSpeakers(context as unknown as AudioContext, (isBlocked) => reports.push(isBlocked))
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
+it('reports a browser that plays nothing before a gesture, and the gesture', async () => {
+  element.mayPlay = false
+  const speakers = open()
+  speakers.resume()
+  expect(await speakers.isBlocked()).toBe(true)
+  element.mayPlay = true
+  speakers.resume()
+  await settle()
+  expect(reports).toEqual([true, false])
+})
+
+it('starts the sound again when something has paused it', async () => {
+  const speakers = open()
+  speakers.resume()
+  expect(await speakers.isBlocked()).toBe(false)
+  element.pause()
+  element.emit('pause')
+  await settle()
+  expect([element.paused, reports]).toEqual([false, []])
+})
+
+it('reports an interruption by the system, and continues when it is over', async () => {
+  const speakers = open()
+  speakers.resume()
+  await speakers.isBlocked()
+  expect(session.type).toBe('play-and-record')
+
+  Object.assign(context, { state: 'interrupted', mayStart: false })
+  element.mayPlay = false
+  element.pause()
+  context.emit('statechange')
+  await settle()
+  expect(reports).toEqual([true])
+
+  context.mayStart = true
+  element.mayPlay = true
+  session.emit('statechange')
+  await settle()
+  expect([element.paused, context.state, reports]).toEqual([false, 'running', [true, false]])
+})
+
+it('does nothing once it is closed', async () => {
+  const speakers = open()
+  speakers.resume()
+  await speakers.isBlocked()
+  await speakers.close()
+  element.emit('pause')
+  await settle()
+  expect([element.paused, session.type, reports]).toEqual([true, 'auto', []])
+})

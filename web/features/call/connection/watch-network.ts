@@ -1,0 +1,22 @@
+/** Chrome's NetworkInformation, which TypeScript does not list. */
+type WithConnection = Navigator & { connection?: EventTarget }
+
+/**
+ * Calls `onChange` when the device is online again, changes its network, or when the page comes back
+ * from the background or from sleep: a connection may be dead then without a close event.
+ */
+export function watchNetwork(onChange: () => void): () => void {
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') onChange()
+  }
+  const watched: [EventTarget | undefined, string, () => void][] = [
+    [window, 'online', onChange],
+    [(navigator as WithConnection).connection, 'change', onChange],
+    [document, 'visibilitychange', handleVisibility],
+    [document, 'resume', onChange],
+  ]
+  for (const [target, event, listener] of watched) target?.addEventListener(event, listener)
+  return () => {
+    for (const [target, event, listener] of watched) target?.removeEventListener(event, listener)
+  }
+}

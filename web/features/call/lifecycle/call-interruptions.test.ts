@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { startFakeCall } from '../testing/fake-call'
+
+const receipt: SentReceipt = {
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:01:01.000Z',
+  wallMs: 61_400,
+  billableMs: 41_000,
+  pauses: [
+    { reason: 'connecting', ms: 400 },
+    { reason: 'link-lost', ms: 20_000 },
+  ],
+  chargedMinutes: 1,
+  balanceBefore: 42,
+  balanceAfter: 41,
+}
+const meter: ServerEvent = {
+  type: 'call.meter',
+  event_id: 'e',
+  billableMs: 0,
+  minutesLeft: 42,
+  pausedFor: null,
+}
+const resumed: ServerEvent = { type: 'call.resumed', event_id: 'e', resumeToken: 'token-1' }
+const ended: ServerEvent = { type: 'call.ended', event_id: 'e', reason: 'hung-up', receipt }
+
+const signOfLife = { type: 'session.update', session: { type: 'realtime' } }
+const link = (call: { controller: { getSnapshot(): { call: object } } }) =>
+  call.controller.getSnapshot().call
+
+describe('a call whose network changes', () => {
+  it('asks for a sign of life, and reconnects when none comes', async () => {
+    const call = await startFakeCall().up()
+    call.changeNetwork()
+    expect(call.sentLast()).toEqual([signOfLife])
+    call.wait(2_499)
+    expect(link(call)).toMatchObject({ link: 'up' })
+    call.wait(1)
+    expect(link(call)).toMatchObject({ link: 'reconnecting' })
+    call.wait(150)
+    expect(call.lastAddress()).toContain('resume=token-0')
+  })
+
+  it('keeps a connection that still works', async () => {
+    const call = await startFakeCall().up()
+    call.changeNetwork()
+    call.receive(meter)
+    call.wait(7_000)
+    expect(call.sockets).toHaveLength(1)
+    expect(link(call)).toMatchObject({ link: 'up' })
+  })
+
+  it('reconnects at once when the network is back, instead of waiting for the next attempt', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    for (const delayMs of [150, 400, 900, 1_600]) {
+      call.wait(delayMs)
+      call.drop(1006)
+    }
+    const { length } = call.sockets
+    call.changeNetwork()
+    expect(call.sockets).toHaveLength(length + 1)
+    call.receive(resumed)
+    expect(link(call)).toMatchObject({ link: 'up' })
+  })
+
+  it('is not watched once the call is over', async () => {
+    const call = await startFakeCall().up()
+    call.receive(ended)
+    const { length } = call.sent()
+    call.changeNetwork()
+    expect(call.sent()).toHaveLength(length)
+  })
+})
+
+describe('a page that stood still', () => {
+  it('reads what has arrived meanwhile before it gives up a connection', async () => {
+    const call = await startFakeCall().up()
+    call.sleep(12_000)
+    expect(call.sentLast()).toEqual([signOfLife])
+    call.receive(meter)
+    call.wait(3_000)
+    expect(call.sockets).toHaveLength(1)
+    expect(link(call)).toMatchObject({ link: 'up' })
+  })
+
+  it('continues the call after a short sleep that cost the connection', async () => {
+    const call = await startFakeCall().up()
+    call.sleep(15_000)
+    call.drop(1006)
+    call.wait(150)
+    call.receive(resumed)
+    expect(link(call)).toMatchObject({ phase: 'active', link: 'up' })
+  })
+
+  it('shows the receipt after a sleep in which the call ended', async () => {
+    const call = await startFakeCall().up()
+    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.sleep(60_000)
+    call.wait(2_500)
+    call.wait(150)
+    call.drop(1006, false)
+    await call.settle()
+    expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost', receipt } })
+  })
+
+  it('shows the receipt when the device fell asleep while it reconnected', async () => {
+    const call = await startFakeCall().up()
+    call.drop(1006)
+    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.sleep(60_000)
+    await call.settle()
+    expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
+  })
+})
+
+describe('a call without sound', () => {
+  async function reload(isBlocked: boolean) {
+    const before = await startFakeCall().up()
+    before.controller.saveForReload()
+    const call = startFakeCall({ stored: before.stored(), isBlocked })
+    call.controller.restore()
+    await call.settle()
+    return call
+  }
+
+  it('stays disconnected after a reload until the caller allows the sound', async () => {
+    const call = await reload(true)
+    call.stopSound()
+    call.wait(5_000)
+    expect(call.sockets).toHaveLength(0)
+    expect(link(call)).toMatchObject({ phase: 'active', link: 'held' })
+    call.controller.resumeAudio()
+    call.wait(150)
+    call.receive(resumed)
+    expect(link(call)).toMatchObject({ link: 'up' })
+  })
+
+  it('reconnects after a reload once the sound plays', async () => {
+    const call = await reload(false)
+    call.wait(150)
+    expect(call.lastAddress()).toContain('resume=token-0')
+  })
+
+  it('is suspended while the system has taken the sound, and continues after it', async () => {
+    const call = await startFakeCall().up()
+    call.stopSound()
+    expect(call.sockets.map(({ isOpen }) => isOpen)).toEqual([false])
+    expect(link(call)).toMatchObject({ link: 'held' })
+    call.wait(10_000)
+    expect(call.sockets).toHaveLength(1)
+    call.returnSound()
+    call.wait(150)
+    call.receive(resumed)
+    expect(link(call)).toMatchObject({ link: 'up' })
+  })
+
+  it('ends with the receipt when the sound stays away', async () => {
+    const call = await startFakeCall().up()
+    call.outcome({ state: 'settled', reason: 'link-lost', receipt })
+    call.stopSound()
+    call.wait(20_000)
+    await call.settle()
+    expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
+  })
+
+  it('is suspended as soon as it is answered when the sound stopped while it rang', async () => {
+    const call = startFakeCall()
+    await call.dial()
+    call.stopSound()
+    call.answer()
+    expect(link(call)).toMatchObject({ phase: 'active', link: 'held' })
+  })
+
+  it('can be hung up', async () => {
+    const call = await startFakeCall().up()
+    call.stopSound()
+    call.controller.confirmEnd()
+    call.wait(150)
+    call.receive(resumed)
+    expect(call.sentLast()).toContainEqual({ type: 'call.hang_up' })
+  })
+})
