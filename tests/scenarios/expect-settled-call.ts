@@ -1,11 +1,16 @@
 import { expect } from 'vitest'
 import { findReceiptFaults } from '../../domain/receipt'
 import type { SimulatedCall } from '../../voice/testing/simulated-call'
+import { measureConversationMs } from '../../web/features/call/lifecycle/call-timer'
 
 /** Ends the call if it is still live. Expects that it closed once, with a consistent receipt. */
 export function expectSettledCall(call: SimulatedCall): void {
   call.send({ type: 'hung-up' })
   expect(call.listOutputs('closed')).toHaveLength(1)
-  expect(findReceiptFaults(call.createReceipt())).toEqual([])
+  const receipt = call.createReceipt()
+  expect(findReceiptFaults(receipt)).toEqual([])
+  // The page shows the duration that the server stores.
+  const { durationMs } = call.listOutputs('closed')[0]!.figures
+  expect(measureConversationMs(receipt)).toBe(durationMs)
   expect(call.errors).toEqual([])
 }

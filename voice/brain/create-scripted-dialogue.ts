@@ -25,6 +25,7 @@ export function createScriptedDialogue(context: DialogueContext): Dialogue {
     },
     // Includes the mode `closed`: a call that ends because the caller is a minor is not charged.
     isInCrisis: () => state.mode !== 'conversation',
+    isConversationClosed: () => state.mode === 'closed',
     isCallerLeaving: () => state.isCallerLeaving && state.mode === 'conversation',
   }
 }

@@ -124,6 +124,7 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
     },
     isCallerLeaving,
     isInCrisis: () => scripted.isInCrisis?.() ?? false,
+    isConversationClosed: () => scripted.isConversationClosed?.() ?? false,
     isFallback: () => isFallback,
   }
 

@@ -44,6 +44,11 @@ export type Dialogue = {
    */
   isCallerLeaving?(): boolean
   /**
+   * True from a farewell after which the dialogue goes on with nothing, because the caller must not
+   * use the product (a minor). The call ends when both have been quiet for some seconds then.
+   */
+  isConversationClosed?(): boolean
+  /**
    * True while the accepted response replaces one that a provider failed to give: its time is not
    * billed. Asked whenever an accepted response begins to be heard.
    */

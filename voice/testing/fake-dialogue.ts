@@ -13,6 +13,7 @@ export type FakeDialogue = Dialogue & {
   isInCrisisNow: boolean
   isFallbackNow: boolean
   isCallerLeavingNow: boolean
+  isConversationClosedNow: boolean
 }
 
 /** Thrown by a fake dialogue that was told to fail. */
@@ -31,6 +32,7 @@ export function createFakeDialogue(
     isInCrisisNow: false,
     isFallbackNow: false,
     isCallerLeavingNow: false,
+    isConversationClosedNow: false,
     prepare(prompt, signal) {
       dialogue.prompts.push(prompt)
       signal.addEventListener('abort', () => dialogue.aborted.push(prompt), { once: true })
@@ -43,6 +45,7 @@ export function createFakeDialogue(
     isInCrisis: () => dialogue.isInCrisisNow,
     isFallback: () => dialogue.isFallbackNow,
     isCallerLeaving: () => dialogue.isCallerLeavingNow,
+    isConversationClosed: () => dialogue.isConversationClosedNow,
   }
 
   async function* sentences(prompt: DialoguePrompt, signal: AbortSignal) {

@@ -11,6 +11,8 @@ import { createSilenceWatch } from './silence-watch'
 const maxMentionDelayMs = 15_000
 /** After a goodbye was answered, the caller may go on for this long before the call ends. */
 const goodbyeGraceMs = 4_000
+/** Longer, because a minor may still report a danger, and is then helped. */
+const closedGraceMs = 8_000
 
 export type CompanionInitiative = {
   /** The first words of the call. */
@@ -25,8 +27,11 @@ export type CompanionInitiative = {
   finishTurn(said: DialoguePrompt, nowMs: number): CallEffects
   /** Says farewell in the last seconds of the balance, at the latest over whatever is being said. */
   sayLastFarewell(nowMs: number): CallEffects
-  /** Ends the call some seconds after a goodbye was answered, if the caller does not go on. */
-  endAfterGoodbye(nowMs: number): CallEffects
+  /**
+   * Ends the call some seconds after a goodbye was answered, or after the dialogue has closed the
+   * conversation, if the caller does not go on.
+   */
+  endAfterFarewell(nowMs: number): CallEffects
   /** Says what is due, if both are quiet. */
   speakIfDue(nowMs: number): CallEffects
   /** Counts the silence: asks, warns, and ends the call. */
@@ -39,7 +44,7 @@ export type CompanionInitiative = {
  */
 export function createCompanionInitiative(deps: {
   isAiDisclosureDue: boolean
-  dialogue: Pick<Dialogue, 'isCallerLeaving' | 'isInCrisis'>
+  dialogue: Pick<Dialogue, 'isCallerLeaving' | 'isConversationClosed' | 'isInCrisis'>
   meter: Pick<Meter, 'exhaustedAtMs'>
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
@@ -50,11 +55,12 @@ export function createCompanionInitiative(deps: {
   let isGreetingDue = false
   let isFarewellDue = false
   let hasSaidLastFarewell = false
-  let goodbyeAnsweredAtMs: number | null = null
+  let farewellHeardAtMs: number | null = null
   let mention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
   const isCallerLeaving = () => dialogue.isCallerLeaving?.() ?? false
+  const isClosed = () => dialogue.isConversationClosed?.() ?? false
 
   return {
     begin(nowMs) {
@@ -96,18 +102,20 @@ export function createCompanionInitiative(deps: {
         { type: 'say', prompt: { kind: 'farewell', reason: 'balance-exhausted' } },
       ]
     },
-    endAfterGoodbye(nowMs) {
-      if (!isQuiet() || !isCallerLeaving()) {
-        goodbyeAnsweredAtMs = null
+    endAfterFarewell(nowMs) {
+      if (!isQuiet() || !(isClosed() || isCallerLeaving())) {
+        farewellHeardAtMs = null
         return noEffects
       }
-      goodbyeAnsweredAtMs ??= nowMs
-      if (nowMs - goodbyeAnsweredAtMs < goodbyeGraceMs) return noEffects
+      farewellHeardAtMs ??= nowMs
+      const graceMs = isClosed() ? closedGraceMs : goodbyeGraceMs
+      if (nowMs - farewellHeardAtMs < graceMs) return noEffects
       // The caller does not pay for the wait.
-      return [{ type: 'close', reason: 'hung-up', endedAtMs: goodbyeAnsweredAtMs }]
+      const reason = isClosed() ? 'ejected' : 'hung-up'
+      return [{ type: 'close', reason, endedAtMs: farewellHeardAtMs }]
     },
     speakIfDue(nowMs) {
-      if (!isQuiet() || isCallerLeaving()) return noEffects
+      if (!isQuiet() || isCallerLeaving() || isClosed()) return noEffects
       if (isFarewellDue)
         return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-limit' } }]
       if (isGreetingDue) {

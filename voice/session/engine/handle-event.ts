@@ -93,7 +93,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     if (call.lifecycle.phase === 'closed') return
     perform(caller.handleTick(nowMs), nowMs)
     perform(initiative.sayLastFarewell(nowMs), nowMs)
-    perform(initiative.endAfterGoodbye(nowMs), nowMs)
+    perform(initiative.endAfterFarewell(nowMs), nowMs)
     perform(initiative.speakIfDue(nowMs), nowMs)
     perform(initiative.watchSilence(nowMs), nowMs)
   }

@@ -24,7 +24,7 @@ import {
 } from './call-lifecycle'
 import { initialSnapshot } from './call-snapshot'
 import { createCallStore } from './call-store'
-import { pauseTimer, resumeTimer } from './call-timer'
+import { isTimedDuring, pauseTimer, resumeTimer } from './call-timer'
 import { type ActivityEvent, activityDeadlineMs, nextActivity } from './companion-activity'
 import { handleServerEvent } from './handle-server-event'
 
@@ -222,7 +222,8 @@ export class CallController {
   private nextTimer(state: CallState) {
     const { timer } = this.getSnapshot()
     if (state.phase === 'connecting' || state.phase === 'idle') return timer
-    const isRunning = state.phase === 'active' && state.link === 'up'
+    const { pausedFor } = this.getSnapshot().credit
+    const isRunning = state.phase === 'active' && state.link === 'up' && isTimedDuring(pausedFor)
     return isRunning ? resumeTimer(timer, this.now()) : pauseTimer(timer, this.now())
   }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { ServerEvent } from '../../../../contract/call-server-events'
 import { startFakeCall } from '../testing/fake-call'
+import { countElapsedSeconds } from './call-timer'
 
 const receipt: SentReceipt = {
   startedAt: '2026-11-21T22:00:00.000Z',
@@ -113,6 +114,21 @@ describe('a page that stood still', () => {
     call.sleep(60_000)
     await call.settle()
     expect(link(call)).toMatchObject({ outcome: { kind: 'settled', reason: 'link-lost' } })
+  })
+})
+
+describe('a call whose voice fails', () => {
+  it('stops the timer, as the server does, and starts it again', async () => {
+    const call = await startFakeCall().up()
+    call.playAudio(1, { frames: 50, playedMs: 400 })
+    const elapsed = () => countElapsedSeconds(call.controller.getSnapshot().timer, call.now())
+    call.wait(5_000)
+    call.receive({ ...meter, pausedFor: 'provider-fault' })
+    call.wait(4_000)
+    expect(elapsed()).toBe(5)
+    call.receive(meter)
+    call.wait(2_000)
+    expect(elapsed()).toBe(7)
   })
 })
 

@@ -1,18 +1,27 @@
-import type { Receipt } from '../../../../domain/receipt'
+import type { PauseReason, Receipt } from '../../../../domain/receipt'
+
+/**
+ * Time in which nothing can be heard is no conversation: as in the server's meter, the timer stands
+ * still without a connection and while a provider fails.
+ */
+const untimedPauses: ReadonlySet<PauseReason> = new Set(['link-lost', 'provider-fault'])
+
+export const isTimedDuring = (pausedFor: PauseReason | null) =>
+  pausedFor === null || !untimedPauses.has(pausedFor)
 
 /** State of the call's timer. Times are in ms since 1970, so that the timer survives a reload. */
 export type CallTimer = {
   /** When the companion's first audio frame was played; null before it. */
   answeredAt: number | null
-  /** When the connection was lost; null while it is up. */
+  /** Since when it stands still; null while it runs. */
   lostAt: number | null
-  /** Total duration of the earlier losses of connection. */
+  /** For how long it stood still before. */
   lostMs: number
 }
 
 export const stoppedTimer: CallTimer = { answeredAt: null, lostAt: null, lostMs: 0 }
 
-/** Whole seconds since the companion's first audio frame, without the losses of connection. */
+/** Whole seconds since the companion's first audio frame, without the time it stood still. */
 export function countElapsedSeconds(
   { answeredAt, lostAt, lostMs }: CallTimer,
   now: number,
@@ -38,7 +47,7 @@ export const resumeTimer = (timer: CallTimer, now: number): CallTimer =>
  */
 export function measureConversationMs({ wallMs, pauses }: Receipt): number {
   const untimedMs = pauses
-    .filter(({ reason }) => reason === 'connecting' || reason === 'link-lost')
+    .filter(({ reason }) => reason === 'connecting' || !isTimedDuring(reason))
     .reduce((total, { ms }) => total + ms, 0)
   return Math.max(0, wallMs - untimedMs)
 }

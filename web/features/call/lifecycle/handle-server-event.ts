@@ -4,6 +4,7 @@ import { type CaptionEvent, nextCaptions } from '../captions/captions'
 import { applyMeter, applyWarning } from './call-credit'
 import type { CallEvent } from './call-lifecycle'
 import type { CallStore } from './call-store'
+import { isTimedDuring, pauseTimer, resumeTimer } from './call-timer'
 import type { ActivityEvent } from './companion-activity'
 
 type ServerEventDeps = {
@@ -61,7 +62,7 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
       finishResponse(event.response, updateCaptions, deps)
       return
     case 'call.meter':
-      store.update({ credit: applyMeter(store.getSnapshot().credit, event, now()) })
+      applyMeterEvent(event, store, now())
       return
     case 'call.warning':
       store.update({
@@ -81,6 +82,20 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
     case 'call.suspended':
       return
   }
+}
+
+function applyMeterEvent(
+  event: ServerEvent & { type: 'call.meter' },
+  store: CallStore,
+  nowMs: number,
+) {
+  const { call, credit, timer } = store.getSnapshot()
+  const isUp = call.phase === 'active' && call.link === 'up'
+  const isRunning = isUp && isTimedDuring(event.pausedFor)
+  store.update({
+    credit: applyMeter(credit, event, nowMs),
+    timer: isRunning ? resumeTimer(timer, nowMs) : pauseTimer(timer, nowMs),
+  })
 }
 
 function finishResponse(

@@ -126,6 +126,7 @@ export function startFakeCall({
     sentLast: () => socket().sent,
     microphoneFrames: () =>
       sockets.reduce((sum, { microphoneFrames }) => sum + microphoneFrames, 0),
+    now: () => clock.now(),
     wait: clock.wait,
     sleep: (ms: number) => clock.sleep(ms),
     changeNetwork: () => network.reportChange(),
