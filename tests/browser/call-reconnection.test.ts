@@ -106,6 +106,29 @@ test('resumes the call after a reload', async () => {
   expect(pageErrors.take()).toEqual([])
 })
 
+test('stays disconnected after a reload until the blocked sound is allowed', async () => {
+  const { page, call, pageErrors } = await openTalkPage()
+  await page.addInitScript(blockSoundUntilClick)
+  await startFirstCall(page, 'Raphaël')
+  await call.waitForReceived('call.meter', ({ pausedFor }) => pausedFor === null)
+
+  await page.evaluate(() => sessionStorage.setItem('test.blocksSound', 'true'))
+  await page.reload()
+  await page.getByText('Le son est bloqué.').waitFor()
+  await page.getByText('Rien n’est décompté').waitFor()
+  await expectNoAxeViolations(page, 'held')
+  expect(call.receivedEvents.map(({ type }) => type)).not.toContain('call.resumed')
+
+  await page.getByRole('button', { name: 'Activer le son' }).click()
+  await call.waitForReceived('call.resumed')
+  await page.getByText('Le son est bloqué.').waitFor({ state: 'hidden' })
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(receipt.pauses).toContainEqual({ reason: 'link-lost', ms: expect.any(Number) })
+  expect(pageErrors.take()).toEqual([])
+})
+
 test('offers a second window to take over the call', async () => {
   const first = await openTalkPage()
   await startFirstCall(first.page, 'Raphaël')
@@ -131,6 +154,23 @@ test('offers a second window to take over the call', async () => {
   // The console reports the refused request.
   expect(second.pageErrors.take()).toEqual([expect.stringContaining('409')])
 })
+
+/** As browsers do that play nothing before a gesture; only after the test has asked for it. */
+function blockSoundUntilClick() {
+  if (!sessionStorage.getItem('test.blocksSound')) return
+  const { play } = HTMLMediaElement.prototype
+  let isAllowed = false
+  addEventListener(
+    'click',
+    () => {
+      isAllowed = true
+    },
+    true,
+  )
+  HTMLMediaElement.prototype.play = function playAfterClick() {
+    return isAllowed ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'))
+  }
+}
 
 /**
  * While the link is down the console reports each WebSocket that could not connect, and each request

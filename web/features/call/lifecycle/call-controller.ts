@@ -113,9 +113,10 @@ export class CallController {
 
   /** A page that was just reloaded may play nothing before a gesture: the meter must not run unheard. */
   private async continueOnceAudible() {
+    const isCurrent = this.attempt.begin()
     const isOpen = await this.openAudio()
     const isBlocked = isOpen && (await this.attempt.audio()?.isSoundBlocked())
-    if (!isBlocked) this.dispatch({ type: 'sound-allowed' })
+    if (isCurrent() && !isBlocked) this.dispatch({ type: 'sound-allowed' })
   }
 
   readonly requestEnd = () => this.dispatch({ type: 'end-requested' })

@@ -160,6 +160,17 @@ describe('a call without sound', () => {
     expect(call.lastAddress()).toContain('resume=token-0')
   })
 
+  it('does not reconnect after the page was left while the audio was opening', async () => {
+    const before = await startFakeCall().up()
+    before.controller.saveForReload()
+    const call = startFakeCall({ stored: before.stored() })
+    call.controller.restore()
+    call.controller.dispose()
+    await call.settle()
+    call.wait(5_000)
+    expect(call.sockets).toHaveLength(0)
+  })
+
   it('is suspended while the system has taken the sound, and continues after it', async () => {
     const call = await startFakeCall().up()
     call.stopSound()

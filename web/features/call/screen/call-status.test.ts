@@ -39,6 +39,14 @@ describe('the status of a call', () => {
     )
   })
 
+  it('says that the call waits, unbilled, while the sound is stopped', () => {
+    const call = { ...active.call, link: 'held' } as CallSnapshot['call']
+    expect(describeStatus({ call })).toMatchObject({
+      title: 'L’appel vous attend...',
+      detail: 'Le son s’est arrêté. Rien n’est décompté.',
+    })
+  })
+
   it('says that nothing is charged while reconnecting', () => {
     const call = { ...active.call, link: 'reconnecting' } as CallSnapshot['call']
     expect(describeStatus({ call }).detail).toContain('Rien n’est décompté')
