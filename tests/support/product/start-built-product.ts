@@ -43,6 +43,9 @@ export async function startBuiltProduct(options: Options = {}) {
       child.kill(signal)
       return ended
     },
+    /** Lets it stand still, as a busy machine does, until `continue`. */
+    stop: () => child.kill('SIGSTOP'),
+    continue: () => child.kill('SIGCONT'),
     /** Stops it and deletes its data. */
     async close() {
       child.kill('SIGTERM')

@@ -27,10 +27,10 @@ export type CallSocketHandlers = {
 export type OpenCallSocket = (address: string, handlers: CallSocketHandlers) => CallSocket
 
 /**
- * About 2 s of audio. With more in the buffer the network is stalled, and microphone frames would
- * arrive too late to be of use.
+ * About 5 s of audio, which the server hears whole after a stall of the page or the network. What
+ * exceeds it would arrive too late to be of use.
  */
-const maxBufferedBytes = 64_000
+const maxBufferedBytes = 160_000
 
 /** Opens one WebSocket of a call. Events travel as JSON, audio as binary frames. */
 export const openCallSocket: OpenCallSocket = (address, handlers) => {

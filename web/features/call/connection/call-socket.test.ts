@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openCallSocket } from './call-socket'
+
+/** A socket whose network takes nothing. */
+class StalledWebSocket {
+  static readonly OPEN = 1
+  readyState = 1
+  bufferedAmount = 0
+  binaryType = ''
+  readonly sent: (string | Uint8Array)[] = []
+  constructor() {
+    opened.push(this)
+  }
+  send(message: string | Uint8Array) {
+    this.sent.push(message)
+    this.bufferedAmount += message.length
+  }
+  close() {}
+}
+
+const opened: StalledWebSocket[] = []
+
+beforeEach(() => {
+  opened.length = 0
+  vi.stubGlobal('WebSocket', StalledWebSocket)
+  vi.stubGlobal('window', { location: { href: 'https://amivoix.test/talk/margaux' } })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps five seconds of sound while the network stands still, and every event', () => {
+  const socket = openCallSocket('/stream', { onEvent() {}, onFrame() {}, onClosed() {} })
+  for (let frame = 0; frame < 500; frame++) {
+    socket.sendMicrophone(new Int16Array(320), frame)
+    if (frame % 50 === 0) expect(socket.send({ type: 'call.unmute' })).toBe(true)
+  }
+  const sent = opened.flatMap((one) => one.sent)
+  const frames = sent.filter((message) => typeof message !== 'string')
+  expect(frames.length).toBeGreaterThanOrEqual(240)
+  expect(frames.length).toBeLessThanOrEqual(250)
+  expect(sent.length - frames.length).toBe(10)
+})
