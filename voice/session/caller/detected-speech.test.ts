@@ -41,3 +41,13 @@ test('ignores audio positions that make no sense', () => {
   }
   expect(measureSegment(senseless)).toEqual({ stoppedAtMs: 10_500, speechMs: 500 })
 })
+
+test('counts the whole speech of which a stall delivers beginning and end at once', () => {
+  const stalled = {
+    startArrivedAtMs: 20_000,
+    startAudioMs: 4_000,
+    stopArrivedAtMs: 20_000,
+    stopAudioMs: 8_000,
+  }
+  expect(measureSegment(stalled).speechMs).toBe(4_000)
+})

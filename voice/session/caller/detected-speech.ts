@@ -10,8 +10,11 @@ export type DetectedSegment = {
 
 /** The network seldom delays one message of a segment by more than this against the other. */
 const maxNetworkDelayMs = 200
-/** Audio positions that exceed the time between the messages by more than this are wrong. */
-const maxClockDifferenceMs = 2_000
+/**
+ * Audio positions that exceed the time between the messages by more than this are wrong. A stall of the
+ * line or of this process delivers both messages at once; a longer one costs the page its connection.
+ */
+const maxStallMs = 10_000
 
 /**
  * Returns when the caller really fell silent, and after how much speech. The detector's release is
@@ -26,7 +29,7 @@ export function measureSegment(segment: DetectedSegment): {
   const latestMs = stopArrivedAtMs - detectorReleaseMs
   const arrivedMs = Math.max(0, latestMs - startArrivedAtMs)
   const audioMs = stopAudioMs - startAudioMs
-  if (audioMs <= 0 || audioMs > arrivedMs + maxClockDifferenceMs)
+  if (audioMs <= 0 || audioMs > arrivedMs + maxStallMs)
     return { stoppedAtMs: latestMs, speechMs: arrivedMs }
 
   const byAudioMs = startArrivedAtMs + audioMs

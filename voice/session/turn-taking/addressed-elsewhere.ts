@@ -29,7 +29,7 @@ const onThePhone = new RegExp(
 
 /** Whoever says these may be in danger, to whomever they are said: the companion must hear it. */
 const distress =
-  /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|crie|crier|arrêtez-le|pardon)(?=\s|$)/u
+  /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le|pardon)(?=\s|$)/u
 /** Longer fragments have more than one addressee. */
 const maxWords = 12
 
