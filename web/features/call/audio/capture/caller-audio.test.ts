@@ -92,6 +92,7 @@ describe('a headset that is unplugged', () => {
 
   it('is reported as lost while there is no other one, and replaced when one is plugged in', async () => {
     missing()
+    devices.dispatchEvent(new Event('devicechange'))
     tracks[0]?.onended?.()
     await settle()
     expect(reportMicrophone).toHaveBeenLastCalledWith('missing')
@@ -105,9 +106,17 @@ describe('a headset that is unplugged', () => {
   it('leaves the caller muted who was muted', async () => {
     audio.setMuted(true)
     tracks[0]?.onended?.()
+    devices.dispatchEvent(new Event('devicechange'))
     await settle()
     expect(tracks[1]?.enabled).toBe(false)
   })
+})
+
+it('does not ask again for a microphone that was taken away', async () => {
+  tracks[0]?.onended?.()
+  await settle()
+  expect(tracks).toHaveLength(1)
+  expect(report.mock.calls).toEqual([['microphone-lost', false]])
 })
 
 it('reports a microphone that the system has muted, and its return', () => {

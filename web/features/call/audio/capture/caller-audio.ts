@@ -23,6 +23,9 @@ type Events = Pick<
   onLevel(levelDb: number): void
 }
 
+/** Browsers report an unplugged device in any order, and its track's end up to this much later. */
+const maxEndDelayMs = 3_000
+
 type CallerAudioDeps = {
   context: AudioContext
   isCompanionAudible(): boolean
@@ -41,6 +44,7 @@ export async function openCallerAudio(
   let source: MicrophoneSource | undefined
   let capture: AudioWorkletNode | undefined
   let capturedFrames = 0
+  let devicesChangedAtMs = Number.NEGATIVE_INFINITY
   let detector: VoiceDetector | undefined
   let isMuted = false
   let isLost = false
@@ -115,10 +119,13 @@ export async function openCallerAudio(
     return true
   }
 
-  /** Whatever comes first, this or `devicechange`: another microphone may be there to take over. */
+  /**
+   * After a device change another microphone may take over. Without one the caller or another program
+   * has taken the microphone away, and nothing is asked again.
+   */
   function handleEnded() {
     setLost(true)
-    void requestMicrophone()
+    if (performance.now() - devicesChangedAtMs < maxEndDelayMs) void requestMicrophone()
   }
 
   function setLost(isNowLost: boolean) {
@@ -151,6 +158,7 @@ export async function openCallerAudio(
 
   /** Tries again when a device was plugged in and there is no working microphone. */
   function handleDeviceChange() {
+    devicesChangedAtMs = performance.now()
     if (microphone === 'missing' || isLost) void requestMicrophone()
   }
 
