@@ -28,7 +28,7 @@ describe('a conversation that the companion closes', () => {
   test('ends by itself after the farewell to a minor, free of charge', async () => {
     const call = openCall()
     const caller = await startCall(call)
-    const { billableMs } = call.session.figures()
+    const { billableMs } = call.session.readFigures()
     await caller.typeText('J’ai treize ans')
     await caller.hearResponse()
     await caller.pause(9_000)

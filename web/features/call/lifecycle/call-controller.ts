@@ -1,20 +1,17 @@
 import { messages } from '../../../../domain/messages'
-import type { CallAudio } from '../audio/call-audio'
 import type { CallAudioEvents } from '../audio/call-audio-events'
 import { createPlayoutTracker } from '../audio/playback/playout-tracker'
 import { nextCaptions } from '../captions/captions'
 import { createCallAttempt } from '../connection/call-attempt'
 import { type CallConnection, createCallConnection } from '../connection/call-connection'
 import { createCallHangUp } from '../connection/call-hang-up'
-import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
-import type { OpenCallSocket } from '../connection/call-socket'
+import { type DialOptions, toStartFailureCode } from '../connection/call-server'
 import { createNetworkWatch } from '../connection/network-watch'
 import { askCallOutcome } from '../connection/poll-call-outcome'
-import type { CallStorage } from '../connection/stored-call'
-import { type BrowserHearing, createCallEars } from '../ears/call-ears'
+import { createCallEars } from '../ears/call-ears'
 import { createAudioEventHandlers } from './audio-event-handlers'
-import type { CallClock } from './call-clock'
 import { initialCredit } from './call-credit'
+import type { CallDeps } from './call-deps'
 import {
   type CallEffect,
   type CallEvent,
@@ -27,21 +24,6 @@ import { createCallStore } from './call-store'
 import { isTimedDuring, pauseTimer, resumeTimer } from './call-timer'
 import { type ActivityEvent, activityDeadlineMs, nextActivity } from './companion-activity'
 import { handleServerEvent } from './handle-server-event'
-
-export type CallDeps = {
-  agent: { id: string; vapiAssistantId: string }
-  /** Balance as the page knows it. During the call the server sends its own figures. */
-  minutesLeft(): number
-  server: CallServer
-  openAudio(events: CallAudioEvents): Promise<CallAudio>
-  openSocket: OpenCallSocket
-  storage: CallStorage
-  hearing: BrowserHearing
-  /** Calls `onChange` when the network or the page is back; returns a function that stops watching. */
-  watchNetwork(onChange: () => void): () => void
-  clock: CallClock
-  createId(): string
-}
 
 /**
  * Performs the effects that the call's state machines decide on: audio, connection, session

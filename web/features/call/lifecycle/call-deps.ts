@@ -1,0 +1,23 @@
+import type { CallAudio } from '../audio/call-audio'
+import type { CallAudioEvents } from '../audio/call-audio-events'
+import type { CallServer } from '../connection/call-server'
+import type { OpenCallSocket } from '../connection/call-socket'
+import type { CallStorage } from '../connection/stored-call'
+import type { BrowserHearing } from '../ears/call-ears'
+import type { CallClock } from './call-clock'
+
+/** What a call needs of the page and the browser. */
+export type CallDeps = {
+  agent: { id: string; vapiAssistantId: string }
+  /** Balance as the page knows it. During the call the server sends its own figures. */
+  minutesLeft(): number
+  server: CallServer
+  openAudio(events: CallAudioEvents): Promise<CallAudio>
+  openSocket: OpenCallSocket
+  storage: CallStorage
+  hearing: BrowserHearing
+  /** Calls `onChange` when the network or the page is back; returns a function that stops watching. */
+  watchNetwork(onChange: () => void): () => void
+  clock: CallClock
+  createId(): string
+}
