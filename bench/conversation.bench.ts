@@ -1,5 +1,6 @@
 import { companions } from '../content/companions/companions'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
+import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
 import {
   type JudgedDialogue,
   judgeAnswer,
@@ -20,6 +21,8 @@ const shift = 50
 
 const judged: JudgedDialogue[] = []
 for (const dialogue of unseenDialogues) judged.push(await hold(dialogue))
+const developed: JudgedDialogue[] = []
+for (const dialogue of developmentDialogues) developed.push(await hold(dialogue))
 
 for (const { id, turns, fittingCount } of judged) {
   report({ name: `fitting answers, ${id} (n = ${turns.length})`, value: fittingCount, unit: '' })
@@ -53,8 +56,15 @@ report({
   value: round((100 * chanceCount) / turnCount),
   unit: '%',
 })
+const developedTurnCount = sum(developed.map(({ turns }) => turns.length))
+report({
+  name: `fitting answers in the dialogues that the rules were developed on (n = ${developedTurnCount})`,
+  value: round((100 * sum(developed.map(({ fittingCount }) => fittingCount))) / developedTurnCount),
+  unit: '%',
+})
 // Not on the standard output, which scripts/bench.mjs reads and does not show.
-if (process.env.SHOW) for (const dialogue of judged) process.stderr.write(`${format(dialogue)}\n`)
+if (process.env.SHOW)
+  for (const dialogue of [...judged, ...developed]) process.stderr.write(`${format(dialogue)}\n`)
 
 function hold(dialogue: TestDialogue) {
   const companion = companions.find(({ id }) => id === dialogue.companionId)

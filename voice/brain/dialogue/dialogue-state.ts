@@ -22,6 +22,8 @@ export type DialogueState = {
   callerName: string | null
   nameLastUsedAtTurn: number
   topic: TopicId | null
+  /** Earlier topics of the call, latest first. */
+  pastTopics: readonly TopicId[]
   /** Caller turns since the topic was last mentioned; after a few the topic is dropped. */
   turnsSinceTopic: number
   /** Index of the subject of health last spoken of; null when there was none. */
@@ -30,6 +32,7 @@ export type DialogueState = {
   callerStatements: readonly string[]
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
+  questioning: Questioning | null
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
@@ -61,7 +64,18 @@ type ActivitySuggestion =
   | { state: 'disabled' }
 
 /** A sentence to say to somebody, and how often it was varied. */
-export type PreparedSentence = { purpose: number; isFormal: boolean; variant: number }
+export type PreparedSentence = {
+  purpose: number
+  isFormal: boolean
+  variant: number
+  /** What the caller wants to say, if the caller said it. */
+  clause: string | null
+  /** A day that the caller named. */
+  when: string | null
+}
+
+/** Questions that the caller asked for: about a subject to learn, or in the part of somebody. */
+export type Questioning = { kind: 'quiz' | 'role-play'; subject: string; askedCount: number }
 
 export type RunningActivity = {
   id: string
@@ -84,10 +98,12 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   callerName,
   nameLastUsedAtTurn: 0,
   topic: null,
+  pastTopics: [],
   turnsSinceTopic: 0,
   healthSubject: null,
   callerStatements: [],
   preparedSentence: null,
+  questioning: null,
   suggestion: { state: 'not-made' },
   runningActivity: null,
   finishedActivityIds: [],

@@ -26,7 +26,10 @@ export class ResponseDraft {
       ...this.state.runningActivity?.slots,
       ...extraSlots,
     }
-    return fillTemplate(template, this.context.companion.persona.address, slots)
+    const sentence = fillTemplate(template, this.context.companion.persona.address, slots)
+    return sentence && /\{(?:detail|person|subject|place)\}/.test(template)
+      ? contract(sentence)
+      : sentence
   }
 
   /** Whether the sentence was said earlier in the call or is already part of this response. */
@@ -82,6 +85,16 @@ export class ResponseDraft {
     return value
   }
 }
+
+/** "de le bureau" becomes "du bureau" once a noun with its article fills a slot. */
+const contract = (sentence: string) =>
+  sentence
+    .replace(/\bde le (?=\S)/g, 'du ')
+    .replace(/\bde les (?=\S)/g, 'des ')
+    .replace(/(^|\s)à le (?=\S)/g, '$1au ')
+    .replace(/(^|\s)à les (?=\S)/g, '$1aux ')
+    .replace(/\bque (?=une? |il |elle )/g, 'qu’')
+    .replace(/\bde (?=une? )/g, 'd’')
 
 const repeatIntroductions = ['Je le redis', 'Encore une fois', 'La réponse reste la même']
 

@@ -1,8 +1,7 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
-  activityFinishedQuestions,
-  activityFinishedReplies,
   genericAcknowledgements,
   genericQuestions,
   greetingReplies,
@@ -13,11 +12,21 @@ import {
   toldFactReplies,
   yesReplies,
 } from '../templates/conversation-templates'
+import {
+  detailQuestions,
+  lightStoryReplies,
+  moodQuestions,
+  storyReplies,
+  sympathies,
+  thirdPersonReplies,
+} from '../templates/listening-templates'
 import { isQuestion } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { findDetails, joinDetails } from '../understanding/find-details'
 import { findToldFact } from '../understanding/find-fact'
+import { findLastPerson } from '../understanding/find-person'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
 import { mentionPastTopic } from './recall-past-calls'
@@ -29,13 +38,19 @@ const turnsBetweenNameUses = 6
 /** A caller who tells more than this is listened to, and nothing is suggested. */
 const maxWordsBeforeSuggestion = 7
 
-const leavesRoomForSuggestion = ({ topics, wordCount }: UtteranceAnalysis) =>
-  !topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
-  wordCount <= maxWordsBeforeSuggestion
+/** From this length on a caller tells a story, whose details are taken up. */
+const minStoryWords = 16
 
 /** Caller turns for which a topic is asked about without being mentioned again. */
-const maxTurnsSinceTopic = 2
-const maxTurnsSinceSeriousTopic = 4
+const maxTurnsSinceTopic = 1
+const maxTurnsSinceSeriousTopic = 2
+
+const isHeavy = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
+
+const leavesRoomForSuggestion = (utterance: UtteranceAnalysis) =>
+  !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
+  !isHeavy(utterance) &&
+  utterance.wordCount <= maxWordsBeforeSuggestion
 
 /**
  * Ordinary conversation: acknowledges what the caller said, then asks one question or suggests an
@@ -46,7 +61,12 @@ export function continueConversation(
   draft: ResponseDraft,
   utterance: UtteranceAnalysis | null,
 ): boolean {
-  if (hasJustFinishedActivity(draft.state) && closeActivity(draft)) return true
+  if (
+    hasJustFinishedActivity(draft.state) &&
+    !(utterance && isHeavy(utterance)) &&
+    closeActivity(draft)
+  )
+    return true
   const topic = updateTopic(draft, utterance)
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
@@ -57,7 +77,9 @@ export function continueConversation(
     suggestActivity(draft, utterance?.normalisedText)
   )
     return true
-  if (!utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft)) return true
+  const isSilent = !utterance || utterance.wordCount <= 3
+  if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
+    return true
   return askAboutTopic(draft, topic, utterance)
 }
 
@@ -66,7 +88,7 @@ export function continueConversation(
  * topic is spoken about, lighter words such as "ma famille" do not leave it.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
-  const { topic, turnsSinceTopic } = draft.state
+  const { topic, turnsSinceTopic, pastTopics } = draft.state
   const mentioned = utterance?.topics ?? []
   const current = topic ? topicById.get(topic) : undefined
   const isExhausted =
@@ -86,49 +108,88 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
       ? topic
       : (first ?? (isExhausted || isLeft ? null : topic))
   const isMentioned = next !== null && mentioned.includes(next)
-  draft.update({ topic: next, turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1 })
+  draft.update({
+    topic: next,
+    turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1,
+    pastTopics: next && pastTopics[0] !== next ? [next, ...pastTopics] : pastTopics,
+  })
   return next ? (topicById.get(next) ?? null) : null
 }
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
+/** Takes up the feeling first, then what was said in particular, in the caller's own words. */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
-  const { intents, reflection, topics, wordCount } = utterance
-  const { category, persona } = draft.context.companion
-  if (intents.has('greeting') && wordCount <= 4)
-    draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
-  else if (reflection && topic?.id !== 'self-esteem' && draft.nextRandomValue() < 0.75)
-    draft.sayOneOf(topic?.isSerious ? seriousReflectionReplies : reflectionReplies, { reflection })
-  const told = draft.sentences.length === 0 ? findToldFact(utterance.text) : null
-  if (told) draft.sayOneOf(toldFactReplies, { fact: told })
-  if (draft.sentences.length === 0 && intents.has('no') && wordCount <= 4) draft.sayOneOf(noReplies)
-  if (draft.sentences.length === 0 && intents.has('yes') && wordCount <= 4)
-    draft.sayOneOf(yesReplies)
-
+  const { intents, mood, text, topics, wordCount } = utterance
   const isTopicMentioned = topic !== null && topics.includes(topic.id)
+  const isGreeting = intents.has('greeting') && wordCount <= 4
+  if (isGreeting) draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
+  const isShortAnswer = wordCount <= 4 && (intents.has('no') || intents.has('yes'))
+  if (isShortAnswer && !mood && !isGreeting) {
+    if (draft.sayOneOf(intents.has('no') ? noReplies : yesReplies)) return
+  }
   if (isTopicMentioned && mentionPastTopic(draft, topic.id)) return
-  if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
+  const isLoss = isTopicMentioned && topic.isSerious && topic.kind === 'subject'
+  if (mood && !isShortAnswer) draft.sayOneOf(sympathies[mood])
+  if (isLoss) draft.sayOneOf(topic.acknowledgements)
+  takeUpWords(draft, utterance)
+  if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
   if (draft.sentences.length > 0) return
-  if (topic?.isSerious && draft.sayOneOf(topic.acknowledgements)) return
+  const told = findToldFact(text)
+  if (told && draft.sayOneOf(toldFactReplies, { fact: told })) return
+  if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
   if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
-  const { remarks } = templatesByCategory[category]
+  const { category, persona } = draft.context.companion
   // The companion's own tastes and images would sound flippant beside a serious topic.
-  const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious
-  const turnsOfPhrase = mayBePersonal ? persona.manner.turnsOfPhrase : []
+  const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious && wordCount <= 6
   for (const pool of [
-    turnsOfPhrase,
+    mayBePersonal ? persona.manner.turnsOfPhrase : [],
     persona.manner.acknowledgements,
-    remarks,
+    templatesByCategory[category].remarks,
     genericAcknowledgements,
   ])
     if (draft.sayOneOf(pool)) return
+}
+
+/** "Elle comprend rien": the person whom the caller named before. */
+function findMeantPerson(
+  draft: ResponseDraft,
+  { details, normalisedText, wordCount }: UtteranceAnalysis,
+) {
+  const pronoun = /^(?:(?:et|mais|puis|en plus|du coup) )*(il|elle)\b/.exec(normalisedText)?.[1]
+  if (details.length > 0 || wordCount > 14 || (pronoun !== 'il' && pronoun !== 'elle')) return null
+  if (/^il (?:y a|fait|faut|pleut|est \w+ heures?)\b/.test(normalisedText)) return null
+  const { address } = draft.context.companion.persona
+  return findLastPerson(draft.state.callerStatements, pronoun, address)
+}
+
+function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+  const person = findMeantPerson(draft, utterance)
+  if (person) draft.sayOneOf(thirdPersonReplies, { person })
+}
+
+function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
+  const { details, reflection, text, wordCount } = utterance
+  const { address } = draft.context.companion.persona
+  const heavy = isHeavy(utterance)
+  if (wordCount >= minStoryWords) {
+    const named = wordCount >= 2 * minStoryWords ? findDetails(text, address, 3) : details
+    const templates = heavy ? storyReplies : lightStoryReplies
+    if (named.length > 0 && draft.sayOneOf(templates, { details: joinDetails(named) })) return
+  }
+  if (reflection && wordCount >= 3)
+    draft.sayOneOf(heavy ? seriousReflectionReplies : reflectionReplies, { reflection })
 }
 
 /**
  * Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day.
  */
 const chooseGreeting = ({ normalisedText }: UtteranceAnalysis) =>
-  normalisedText.startsWith('bonsoir') ? 'Bonsoir' : 'Bonjour'
+  normalisedText.startsWith('bonsoir')
+    ? 'Bonsoir'
+    : /^(salut|yo|coucou|hello|hey|wesh)/.test(normalisedText)
+      ? 'Salut'
+      : 'Bonjour'
 
 function askAboutTopic(
   draft: ResponseDraft,
@@ -138,21 +199,44 @@ function askAboutTopic(
   const { openingQuestions, followUpQuestions } =
     templatesByCategory[draft.context.companion.category]
   const isOnlyGreeting = utterance?.intents.has('greeting') && utterance.wordCount <= 4
-  const isEarly = draft.state.turnCount <= 2
-  if (isOnlyGreeting || !topic)
+  if (isOnlyGreeting) return askQuestion(draft, [openingQuestions, followUpQuestions])
+  if (utterance && askAboutWords(draft, utterance, topic)) return true
+  if (!topic)
     return askQuestion(
       draft,
-      isOnlyGreeting || (isEarly && !utterance)
+      draft.state.turnCount <= 2 && !utterance
         ? [openingQuestions, followUpQuestions]
         : [followUpQuestions, genericQuestions],
     )
-  const prefersTopic = topic.isSerious || draft.nextRandomValue() < 0.85
-  return askQuestion(
-    draft,
-    prefersTopic
-      ? [topic.questions, ...(topic.isSerious ? [] : [followUpQuestions]), genericQuestions]
-      : [followUpQuestions, topic.questions, genericQuestions],
+  return askQuestion(draft, [
+    topic.questions,
+    ...(topic.isSerious ? [] : [followUpQuestions]),
+    genericQuestions,
+  ])
+}
+
+/** Asks about the topic that was just mentioned, the feeling, or a thing that was named. */
+function askAboutWords(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
+  const { details, mood, topics } = utterance
+  if (topic?.isSerious && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
+  const meant = findMeantPerson(draft, utterance)
+  if (meant && draft.sayOneOf(detailQuestions.person, { detail: meant })) return true
+  const person = details.find(({ kind }) => kind !== 'thing')
+  if (person && draft.sayOneOf(detailQuestions[person.kind], { detail: person.phrase })) return true
+  if (mood && draft.sayOneOf(moodQuestions[mood])) return true
+  if (topic && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
+  const [thing] = details
+  return (
+    thing !== undefined &&
+    !topic?.isSerious &&
+    draft.sayOneOf(detailQuestions.thing, { detail: thing.phrase })
   )
+}
+
+export function askNewQuestion(draft: ResponseDraft): boolean {
+  const { openingQuestions, followUpQuestions } =
+    templatesByCategory[draft.context.companion.category]
+  return askQuestion(draft, [openingQuestions, followUpQuestions])
 }
 
 function closeActivity(draft: ResponseDraft): boolean {

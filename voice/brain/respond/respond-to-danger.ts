@@ -7,6 +7,7 @@ import {
   exhaustionTemplates,
   helplineAnswers,
   pastViolenceTemplates,
+  vagueDenialReplies,
 } from '../templates/danger-templates'
 import type { Danger } from '../understanding/danger/danger'
 import { detectDangers } from '../understanding/danger/detect-dangers'
@@ -16,9 +17,11 @@ import {
   isExhaustionOnly,
   isMildReading,
   isPastViolence,
+  isVaguelyDenied,
 } from '../understanding/danger/is-danger-retracted'
 import { isGoodbye } from '../understanding/goodbye'
 import { normaliseText } from '../understanding/normalise-text'
+import { supportInCrisis } from './support-in-crisis'
 
 /**
  * Switches to crisis mode when the text reports a danger, whatever else is running, and stays in it
@@ -51,6 +54,9 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (isGoodbye(text, draft.context.companion.name) && draft.sayOneOf(crisisGoodbyes)) return true
   if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
+  const isInterrupted = draft.state.interruptedSentences.length > 0
+  if (!isInterrupted && isVaguelyDenied(text) && draft.sayOneOf(vagueDenialReplies)) return true
+  if (!isInterrupted && supportInCrisis(draft, text)) return true
   return continueCrisisSupport(draft)
 }
 

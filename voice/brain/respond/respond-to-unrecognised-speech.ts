@@ -1,7 +1,7 @@
 import { findActivity } from '../activities/all-activities'
 import { continueActivity, startActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
-import { activityFinishedQuestions } from '../templates/conversation-templates'
+import { activityFinishedQuestions } from '../templates/activity-templates'
 import {
   listeningSignals,
   openQuestions,

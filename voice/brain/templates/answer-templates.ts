@@ -1,73 +1,4 @@
-import type { TopicId } from '../topics/topic'
 import type { Template } from './template'
-
-/** A leaning that can be used, by what the caller speaks of. */
-export const adviceByTopic: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
-  breakup: [
-    'À {ta|votre} place, je n’enverrais rien ce soir : un message écrit à chaud gagne à attendre demain midi.',
-    'Je garderais de la distance quelques semaines, en confiant les envies d’écrire à une feuille plutôt qu’à son téléphone.',
-  ],
-  grief: [
-    'Je ne déciderais rien de pressé : garder une chose, en parler à quelqu’un, et laisser le reste attendre.',
-  ],
-  work: [
-    'Je demanderais un moment précis, avec une seule chose à dire et un fait pour l’appuyer.',
-    'À {ta|votre} place, j’écrirais d’abord les faits et les dates, puis j’en parlerais à quelqu’un de confiance au travail.',
-  ],
-  'job-loss': [
-    'Je commencerais par l’inscription à France Travail, puis par une seule personne à prévenir, pas tout à la fois.',
-  ],
-  money: [
-    'J’appellerais la banque avant qu’elle n’appelle, pour demander un étalement ou un rendez-vous, par écrit ensuite.',
-    'Un Point conseil budget aide gratuitement à remettre les comptes à plat, c’est ce que je ferais cette semaine.',
-  ],
-  learning: [
-    'Je prendrais un petit créneau fixe, quinze minutes par jour, plutôt qu’un long dimanche de temps en temps.',
-    'Je commencerais par le plus facile pour reprendre confiance, et je garderais le difficile pour le matin.',
-  ],
-  family: [
-    'Je le dirais simplement, à un moment calme, en parlant de ce que {tu ressens|vous ressentez} plutôt que des torts.',
-  ],
-  friends: ['J’enverrais un mot court et sans reproche, qui laisse la porte ouverte.'],
-  home: [
-    'Je commencerais par un mot poli en face, puis un écrit daté, et un conciliateur de justice si rien ne change.',
-  ],
-  love: ['J’en parlerais à froid, avec une phrase qui commence par « je », et une seule demande.'],
-  desire: [
-    'J’en parlerais hors de la chambre, sans reproche : ce qui fait du bien d’abord, ce qui manque ensuite.',
-  ],
-  loneliness: [
-    'Je choisirais un seul geste cette semaine : un appel à quelqu’un de connu, ou une activité à heure fixe.',
-  ],
-  sleep: [
-    'Je garderais une heure de lever fixe, et je sortirais du lit si le sommeil ne vient pas.',
-  ],
-  anxiety: ['Je noterais la peur en une phrase, puis une seule chose que je peux faire demain.'],
-  exhaustion: [
-    'Je verrais le médecin traitant cette semaine, et j’annulerais d’ici là une chose qui peut attendre.',
-  ],
-  anger: [
-    'J’attendrais que ça redescende, puis je dirais les faits, la limite, et ce que je demande.',
-  ],
-  decision: [
-    'Je choisirais ce qui se défait le plus facilement, pour essayer sans se fermer de porte.',
-  ],
-}
-
-export const generalAdvice: readonly Template[] = [
-  'Je pencherais pour le pas le plus petit et le plus réversible, cette semaine, puis on voit.',
-  'À {ta|votre} place, j’attendrais une nuit, puis j’en parlerais à une personne qui connaît la situation.',
-  'J’écrirais ce que j’y gagne et ce que j’y perds, et je regarderais laquelle des deux listes serre le cœur.',
-  'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
-]
-
-export const adviceQuestions: readonly Template[] = [
-  'Qu’est-ce qui {te|vous} retient le plus ?',
-  'Qu’est-ce que {ta|votre} première intuition disait ?',
-  'Qu’est-ce qui serait le plus simple à défaire, si c’était une erreur ?',
-  'Qui, dans {ton|votre} entourage, verrait ça avec du recul ?',
-  'Quelle solution {te|vous} laisserait dormir tranquille ?',
-]
 
 /** A question to which the companion takes a position, and the position. */
 type Stance = { pattern: RegExp; answers: readonly Template[] }
@@ -82,8 +13,7 @@ export const stances: readonly Stance[] = [
     ],
   },
   {
-    pattern:
-      /\bs (il|elle|ils|elles)( ne| me| m| n)* (repond|reponds|repondent|rappelle|veut|veulent|refuse|dit|accepte)\w*\b/,
+    pattern: /\bs (il|elle|ils|elles)( ne| me| m| n)* (repond|rappelle)\w*\b/,
     answers: [
       'Alors le silence ne dira rien de {ta|votre} valeur : l’essentiel aura été dit, et l’attente peut avoir une fin.',
       'Dans ce cas, on laisse passer un peu de temps, et on ne relance qu’une seule fois.',
@@ -91,7 +21,7 @@ export const stances: readonly Stance[] = [
   },
   {
     pattern:
-      /\bsi (il|elle|ils|elles|on|mon \w+|ma \w+)( me| m| lui)? (dit|disent|refuse\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b/,
+      /\bsi? (il|elle|ils|elles|on|mon \w+|ma \w+)( ne| me| m| lui)* (dit|disent|refuse\w*|veut|accepte\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b/,
     answers: [
       'Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler.',
       'Alors on garde son calme, on remercie, et on demande une raison et une date pour y revenir.',
@@ -120,7 +50,7 @@ export const stances: readonly Stance[] = [
   },
   {
     pattern:
-      /\b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nulle?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b/,
+      /\b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nul(le)?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce|trouve[sz]? ca|trouves? que c est) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b/,
     answers: [
       'Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux.',
       'Non, et se le demander montre déjà du soin, pas un défaut.',
@@ -145,7 +75,7 @@ export const stances: readonly Stance[] = [
   },
   {
     pattern:
-      /\b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouiller|surveiller|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b/,
+      /\b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouille\w*|surveille\w*|espionn\w*|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b/,
     answers: [
       'Plutôt non, pas ce soir : à chaud, on écrit ou on décide souvent pour soulager la minute, pas le lendemain.',
       'Plutôt non, ou pas tout de suite : attendre une nuit ne ferme aucune porte.',
@@ -159,6 +89,31 @@ export const stances: readonly Stance[] = [
       'Plutôt oui, en commençant petit, pour que ce soit facile à ajuster ensuite.',
     ],
   },
+]
+
+/** Questions about life and belief: an opinion, and who may think otherwise. */
+export const worldviewAnswers: readonly (readonly [RegExp, readonly Template[]])[] = [
+  [
+    /\b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b/,
+    [
+      'Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas.',
+      'Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.',
+    ],
+  ],
+  [
+    /\b(menti|mentir|mensonge|cache la verite|dit la verite)\b/,
+    [
+      'Je crois qu’un mensonge dit par douceur, pour consoler, n’a pas le poids d’une tromperie.',
+      'Je pense que l’intention compte : protéger quelqu’un une minute, c’est humain, et {tu peux|vous pouvez} {te|vous} pardonner.',
+    ],
+  ],
+  [
+    /\b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b/,
+    [
+      'Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir.',
+      'À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.',
+    ],
+  ],
 ]
 
 /** For a yes-or-no question of opinion that matches no stance. */
@@ -201,6 +156,7 @@ export const whereToFindOut: readonly (readonly [RegExp, readonly Template[]])[]
   [
     /\b(heure|date|meteo|temps (fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b/,
     [
+      'Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche.',
       'Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche.',
       'Je ne vois ni l’heure ni le ciel d’ici, un coup d’œil à l’écran sera plus sûr.',
     ],
@@ -220,36 +176,11 @@ export const whereToFindOut: readonly (readonly [RegExp, readonly Template[]])[]
 ]
 
 /** For any other question about the world. */
-/** Short knowledge that is certain and that callers often need. */
-export const knownAnswers: readonly (readonly [RegExp, Template])[] = [
-  [
-    /\bmuch\b.*\bmany\b|\bmany\b.*\bmuch\b/,
-    '« Many » va avec ce qui se compte, « many books », et « much » avec ce qui ne se compte pas, « much time ».',
-  ],
-  [
-    /\bsince\b.*\bfor\b|\bfor\b.*\bsince\b/,
-    '« Since » donne le point de départ, « since Monday », et « for » la durée, « for two years ».',
-  ],
-  [
-    /\bcalcul\w* (un|les|des) pourcentages?\b/,
-    'On multiplie par le pourcentage et on divise par cent : vingt pour cent de cinquante, c’est dix.',
-  ],
-  [
-    /\b(passif)\b.*\b(actif)?\b(compta|bilan|c est quoi)?/,
-    'Dans un bilan, l’actif est ce que l’entreprise possède, et le passif, d’où vient l’argent, dettes comprises.',
-  ],
-  [
-    /\b(present perfect|preterit)\b/,
-    'Le prétérit raconte un fait fini et daté, le present perfect un passé qui touche encore au présent.',
-  ],
-  [
-    /\b(c est quoi|veut dire|signifie) .{0,12}\b(vae)\b/,
-    'La VAE fait reconnaître l’expérience par un diplôme : on monte un dossier, puis on le défend devant un jury.',
-  ],
-  [
-    /\b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b/,
-    'Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après.',
-  ],
+/** `{subject}` is what the question is about. */
+export const unknownSubjectAnswers: readonly Template[] = [
+  'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
+  'Je ne connais pas la réponse sûre pour {subject}, mais on peut préparer la question à poser, et à qui.',
+  'Pour {subject}, je ne peux pas vérifier d’ici : {tu peux|vous pouvez} me dire ce {que tu sais|que vous savez} déjà, on part de là.',
 ]
 
 export const unknownAnswers: readonly Template[] = [

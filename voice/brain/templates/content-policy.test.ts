@@ -5,15 +5,20 @@ import { forbiddenContent } from '../../content-policy/forbidden-content'
 import { allActivities } from '../activities/all-activities'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
+import * as activityTemplates from './activity-templates'
+import * as adviceTemplates from './advice-templates'
 import * as answerTemplates from './answer-templates'
 import * as callEventTemplates from './call-event-templates'
 import { templatesByCategory } from './categories/templates-by-category'
 import * as conversationTemplates from './conversation-templates'
 import * as dangerTemplates from './danger-templates'
 import * as healthTemplates from './health-templates'
-import { repeatAloudReplies, unknownPhraseReplies } from './phrase-book'
+import * as listeningTemplates from './listening-templates'
 import * as preparedSentences from './prepared-sentences'
+import * as questioningTemplates from './questioning-templates'
+import * as selfAnswers from './self-answers'
 import * as smallTalkTemplates from './small-talk-templates'
+import * as storyTemplates from './story-templates'
 import { fillTemplate } from './template'
 import * as unrecognisedSpeechTemplates from './unrecognised-speech-templates'
 
@@ -52,8 +57,12 @@ const sharedTemplates = collectTemplates([
   dangerTemplates,
   healthTemplates,
   preparedSentences,
-  repeatAloudReplies,
-  unknownPhraseReplies,
+  activityTemplates,
+  adviceTemplates,
+  listeningTemplates,
+  questioningTemplates,
+  selfAnswers,
+  storyTemplates,
   smallTalkTemplates,
   unrecognisedSpeechTemplates,
   templatesByCategory,

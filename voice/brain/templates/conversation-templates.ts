@@ -88,9 +88,9 @@ export const nameReplies: readonly Template[] = [
 
 export const thanksReplies: readonly Template[] = [
   'Avec plaisir.',
-  'C’est fait de bon cœur.',
+  'De rien, c’était de bon cœur.',
   'De rien, vraiment.',
-  'Tant mieux, vraiment.',
+  'Tant mieux si ça aide.',
 ]
 
 export const unsureReplies: readonly Template[] = [
@@ -132,48 +132,10 @@ export const rephraseQuestions: readonly Template[] = [
   'C’était quoi, le plus important ?',
 ]
 
-/** Said when the caller has answered the last question of an activity. */
-export const activityFinishedReplies: readonly Template[] = [
-  'On le garde comme ça.',
-  'Alors c’est ce qui restera.',
-  'Ça fait une jolie fin.',
-  'Bien, on laisse ça se poser.',
-]
-
-export const activityFinishedQuestions: readonly Template[] = [
-  'On reste un peu là-dessus, ou on parle d’autre chose ?',
-  'Et maintenant, qu’est-ce qui {te|vous} ferait plaisir ?',
-  'Ça donne envie de quoi, pour la suite ?',
-]
-
-export const activityStoppedQuestions: readonly Template[] = [
-  'De quoi {tu as|vous avez} envie, maintenant ?',
-  'On parle d’autre chose ?',
-  'Qu’est-ce qui serait mieux, à la place ?',
-]
-
-export const activityStoppedReplies: readonly Template[] = [
-  'On s’arrête là, c’était bien d’aller jusqu’ici.',
-  'D’accord, on referme ça tout de suite.',
-  'Très bien, on laisse ça de côté.',
-]
-
-export const requestedActivityReplies: readonly Template[] = [
-  'Volontiers.',
-  'Avec joie.',
-  'Allons-y.',
-]
-
 export const thanksQuestions: readonly Template[] = [
   'On continue un peu, ou c’est bien comme ça ?',
   'Il reste quelque chose à dire ?',
   'On reste là-dessus, ou on change de sujet ?',
-]
-
-/** Said when an activity was stopped for something serious. */
-export const activityInterruptedReplies: readonly Template[] = [
-  'On laisse là le jeu ou l’exercice, ce que {tu viens|vous venez} de dire passe avant.',
-  'Jeu ou exercice, ça attendra : ceci compte davantage.',
 ]
 
 /** `{fact}` is what the caller said, without its final stop. */
@@ -192,13 +154,6 @@ export const untoldAnswers: readonly Template[] = [
 export const earlierCallAnswers: readonly Template[] = [
   'D’un appel à l’autre je ne garde qu’un résumé, au mieux, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
   'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',
-]
-
-/** Replies to a refusal of games and exercises. */
-export const activityRefusalReplies: readonly Template[] = [
-  'D’accord, pas d’exercice ni de jeu : on parle, c’est tout.',
-  'Entendu, je n’en propose plus, on reste simplement à parler.',
-  'Très bien, rien de tout ça aujourd’hui, juste la conversation.',
 ]
 
 /** Continuations after a short answer of agreement. */
@@ -252,4 +207,10 @@ export const toldFactReplies: readonly Template[] = [
   '{fact}, je le retiens.',
   '{fact}, c’est noté.',
   '{fact}, d’accord.',
+]
+
+/** The caller is content with a prepared sentence. */
+export const phraseReadyReplies: readonly Template[] = [
+  'Parfait, la phrase est prête : on passe à la suite, ou on en prépare une autre ?',
+  'Bien, on garde cette phrase : et la suite, {tu veux|vous voulez} la préparer aussi ?',
 ]

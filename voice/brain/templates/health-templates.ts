@@ -16,7 +16,7 @@ export type HealthSubject = {
 export const healthSubjects: readonly HealthSubject[] = [
   {
     pattern:
-      /\b(enceinte|grossesse|test de grossesse|fausse couche|retard de regles|regles en retard|j attends un bebe|contractions)\b/,
+      /\b(enceinte|grossesse|test de grossesse|fausse couche|retard de regles|regles en retard|(jours?|semaines?) de retard .{0,30}test|test (de grossesse|est (negatif|positif))|j attends un bebe|contractions)\b/,
     reception: 'C’est un moment où on a le droit d’être accompagné de près.',
     answers: [
       'Pour une grossesse, ce n’est pas à moi de juger : une sage-femme ou un médecin répond, dès aujourd’hui.',
@@ -71,7 +71,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(erection|bander|bande (plus|pas)|panne|impuissan\w*|prostate|testicules?|ejacul\w*|penis|uriner?|urines?|pipi|cystite)\b/,
+      /\b((ca|il|elle) (ne )?(marche|fonctionne|suit|veut|vient) (pas|plus)( du tout| trop| toujours)? (avec (sa|ma|mon|son|elle|lui)|au lit|quand on)|erection|bander|bande (plus|pas)|panne|impuissan\w*|prostate|testicules?|ejacul\w*|penis|uriner?|urines?|pipi|cystite)\b/,
     reception: 'C’est bien plus courant qu’on ne le dit, et cela se soigne souvent.',
     answers: [
       'Je ne peux pas en donner la cause : le médecin traitant d’abord, cette semaine, puis un urologue si besoin.',
@@ -108,7 +108,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   },
   {
     pattern:
-      /\b(saigne\w*|du sang|hemorragie|plaie|coupe(e|ure)|brulure|brulee? (la|le|au|a)|entorse|foulee?|fracture|tombee? (dans|sur|de))\b/,
+      /\b(saigne\w*|du sang|hemorragie|plaie|coupe(e|ure)|brulure|brulee? (la|le|au|a)|entorse|foulee?|fracture|je suis tombee? (dans|sur|de)|tombee? sur la tete)\b/,
     reception: 'Ça, il faut que quelqu’un le regarde vraiment.',
     answers: [
       'Je ne peux pas le voir d’ici : si ça saigne encore ou si c’est profond, c’est le 15, maintenant.',

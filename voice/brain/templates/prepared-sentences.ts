@@ -4,13 +4,72 @@ import type { Template } from './template'
 type Purpose = {
   /** Matches what the caller wants to say. */
   pattern: RegExp
-  /** The sentence, a shorter one, and another way to say it. */
-  versions: readonly [Template, Template, Template]
+  /** Whether it is said to somebody at work or in an office; absent when it fits anybody. */
+  isFormal?: boolean
+  versions: SentenceVersions
 }
+
+/**
+ * The sentence, a shorter one, and another way to say it. Of several the first one is said whose
+ * slots are known: `{when}` is a day that the caller named.
+ */
+type SentenceVersions = readonly [Wording, Wording, Wording]
+type Wording = Template | readonly Template[]
 
 /** By priority; the last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
+    pattern: /\b(defauts?|faiblesses?|points? faibles?)\b/,
+    versions: [
+      'Mon défaut, c’est de vouloir trop bien faire : depuis un an je fixe une limite de temps, et ça va mieux.',
+      'Je suis perfectionniste, et j’apprends à m’arrêter à temps.',
+      'Un vrai point faible, un exemple, et ce que je fais pour progresser : voilà ma réponse.',
+    ],
+  },
+  {
+    pattern: /\b(qualites?|points? forts?|pourquoi (vous|moi|ce poste)|motivations?)\b/,
+    versions: [
+      'Ma force, c’est la constance : je tiens mes délais, et je peux le montrer par un exemple récent.',
+      'Je suis fiable, et j’ai un exemple récent à raconter.',
+      'Ce poste m’attire parce que j’y ferais chaque jour ce que je fais déjà bien.',
+    ],
+  },
+  {
+    isFormal: true,
+    pattern: /\b(absente?|absence|pas (la|present|presente|venir)|m absenter|rendez vous|retard)\b/,
+    versions: [
+      [
+        'Je {te|vous} préviens : je serai indisponible {when}, pour un rendez-vous personnel, et je rattraperai ensuite.',
+        'Je {te|vous} préviens que je dois m’absenter pour un rendez-vous personnel, et je rattraperai ensuite.',
+      ],
+      [
+        'Je ne serai pas disponible {when}, c’est personnel.',
+        'Je dois m’absenter, c’est personnel.',
+      ],
+      'J’ai un impératif personnel : je m’organise pour que rien ne prenne de retard.',
+    ],
+  },
+  {
+    isFormal: false,
+    pattern: /\b(avouer|honte|cach\w*|menti|mens|mensonge|decouvert|dettes?|credit|argent)\b/,
+    versions: [
+      'Il faut que je {te|vous} dise une chose que j’ai cachée par honte, pas par manque de confiance : j’ai besoin qu’on regarde ça à deux.',
+      'J’ai caché une chose par honte, et je veux {te|vous} la dire.',
+      'Ce n’est pas facile à dire : j’ai eu peur {de ton|de votre} regard, alors j’ai gardé le silence.',
+    ],
+  },
+  {
+    isFormal: false,
+    pattern:
+      /\b((qu )?on se (voie|voit|parle|retrouve)|me (revoir|voir)|m a ecrit|vient de m ecrire|(son|un) message|repond\w*)\b/,
+    versions: [
+      'Merci pour {ton|votre} message : j’ai besoin d’un peu de temps avant de savoir si j’ai envie de {te|vous} voir.',
+      'J’ai lu {ton|votre} message, je {te|vous} réponds quand je suis au clair.',
+      'Je préfère ne pas décider à chaud : je {t’écris|vous écris} dans quelques jours.',
+    ],
+  },
+  {
+    isFormal: true,
     pattern: /\b(augment\w*|salaire|prime|mieux payee?|promotion|revaloris\w*)\b/,
     versions: [
       'J’aimerais {te|vous} parler de mon salaire : mon travail a grandi, et je souhaite qu’il en tienne compte.',
@@ -19,6 +78,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
+    isFormal: true,
     pattern:
       /\b(conges?|jours? (de repos|off)|vacances|rtt|poser (ma|mes|un|une)|partir plus tot|remplac\w*|planning|horaires?|heures sup\w*|week ?end de (garde|travail))\b/,
     versions: [
@@ -53,6 +113,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
+    isFormal: true,
     pattern:
       /\b(decouvert|banqu\w*|agios|frais|dettes?|delai|echelonn\w*|payer|rembours\w*|loyer)\b/,
     versions: [
@@ -62,6 +123,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
+    isFormal: true,
     pattern: /\b(demission\w*|quitter (mon|ce|le) (poste|travail|boulot|job)|partir de la boite)\b/,
     versions: [
       'J’ai décidé de quitter mon poste, et je {te|vous} propose de préparer mon départ avec soin.',
@@ -70,6 +132,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
+    isFormal: false,
     pattern: /\b(quitter|rompre|rupture|separ\w*|c est fini|plus ensemble)\b/,
     versions: [
       'Je tiens à {te|vous} le dire en face : je ne suis plus à ma place dans notre histoire, et j’ai besoin qu’on s’arrête.',
@@ -87,8 +150,9 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
+    isFormal: false,
     pattern:
-      /\b(desir|libido|(plus|pas) (trop |vraiment )?envie (de lui|d elle)$|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
+      /\b(desir|libido|plait plus|plus (trop )?envie|semblant|fuir|eviter|(plus|pas) (trop |vraiment )?envie (de lui|d elle)$|intim\w*|rapports?|sexualite|mal pendant|faire l amour)\b/,
     versions: [
       'J’aimerais {te|vous} parler de nous deux : mon désir change, ce n’est pas un rejet, et j’ai besoin de douceur.',
       'Ce n’est pas contre {toi|vous} : mon corps a besoin de temps.',
@@ -96,6 +160,7 @@ export const purposes: readonly Purpose[] = [
     ],
   },
   {
+    isFormal: true,
     pattern:
       /\b(medecin|docteur|gyneco\w*|sage femme|douleurs?|regles|rendez vous|symptomes?|mal (au|a|quand|depuis))\b/,
     versions: [
@@ -136,6 +201,13 @@ export const purposes: readonly Purpose[] = [
       'Ce n’est pas un reproche : je voudrais juste qu’on se parle calmement.',
     ],
   },
+]
+
+/** `{clause}` is what the caller wants to say, in the caller's own words. */
+export const reportVersions: SentenceVersions = [
+  'Je tenais à {te|vous} prévenir simplement : {clause}.',
+  '{clause}, je préfère {te|vous} le dire.',
+  'Pour que ce soit clair, {clause}.',
 ]
 
 /** `{sentence}` is the prepared sentence. */
@@ -204,4 +276,14 @@ export const englishQuestions: readonly Template[] = [
   'When is it, exactly?',
   'What do you like about it?',
   'Who is going with you?',
+]
+
+export const unknownPhraseReplies: readonly Template[] = [
+  'Cette phrase-là, je ne l’ai pas sûre, et je préfère ne pas inventer : un dictionnaire la donnera.',
+  'Je ne veux pas apprendre une faute : je ne connais pas cette phrase, essayons-en une plus simple.',
+]
+export const repeatAloudReplies: readonly Template[] = [
+  'À répéter tout haut, lentement puis à vitesse normale.',
+  'À {toi|vous}, à voix haute, deux fois.',
+  'On la redit ensemble, sans se presser.',
 ]

@@ -27,7 +27,7 @@ export const lossAndRelationshipTopics: readonly Topic[] = [
   {
     id: 'breakup',
     pattern:
-      /\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|son ex|chagrin d amour|coeur brise)\b/,
+      /\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|chagrin d amour|coeur brise)\b/,
     nounPhrase: 'une séparation',
     kind: 'subject',
     isSerious: true,

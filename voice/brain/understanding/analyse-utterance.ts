@@ -2,6 +2,8 @@ import type { Address } from '../../../domain/companions/companion-persona'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
+import { type Detail, findDetails } from './find-details'
+import { findMood, type Mood } from './find-mood'
 import { type Intent, intentPatterns } from './intents'
 import { isQuestion } from './is-question'
 import { normaliseText } from './normalise-text'
@@ -22,16 +24,24 @@ export type UtteranceAnalysis = {
   /** The statement rephrased with "tu" or "vous", as returned by `reflect`. */
   reflection: string | null
   isQuestion: boolean
+  /** Concrete things that the caller names, in the companion's words. */
+  details: readonly Detail[]
+  mood: Mood | null
 }
 
 /** Analyses typed or transcribed text of the caller. */
-export function analyseUtterance(originalText: string, address: Address): UtteranceAnalysis {
+export function analyseUtterance(
+  originalText: string,
+  address: Address,
+  companionName = '',
+): UtteranceAnalysis {
   // An emoji could not be spoken if the companion quoted it.
-  const text = originalText.replace(/\p{Extended_Pictographic}/gu, ' ')
+  const text = withoutName(originalText.replace(/\p{Extended_Pictographic}/gu, ' '), companionName)
   const normalisedText = normaliseText(text)
   const intents = new Set(
     intentPatterns.filter(([, pattern]) => pattern.test(normalisedText)).map(([intent]) => intent),
   )
+  if (politeRequest.test(normalisedText)) intents.delete('refuses-activities')
   return {
     text: text.trim(),
     normalisedText,
@@ -41,7 +51,19 @@ export function analyseUtterance(originalText: string, address: Address): Uttera
     callerName: extractName(text),
     reflection: isQuestion(text) ? null : reflect(text, address),
     isQuestion: isQuestion(text),
+    details: findDetails(text, address),
+    mood: findMood(normalisedText),
   }
+}
+
+/** "Vous n'auriez pas un exercice ?" asks for one. */
+const politeRequest =
+  /^(?:\w+ )?(?:tu|vous|on) (?:n )?(?:aurais|auriez|as|avez|connais|connaissez|peux|pouvez|pourrais|pourriez|peut|pourrait) (?:m )?pas\b/
+
+/** Leaves out the companion's name, by which it is only addressed. */
+function withoutName(text: string, name: string): string {
+  if (name === '' || text.trim().split(/\s+/).length < 2) return text
+  return text.replace(new RegExp(`[, ]*(?<!\\p{L})${name}(?!\\p{L})`, 'giu'), '').trim()
 }
 
 const introductionPattern =

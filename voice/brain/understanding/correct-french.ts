@@ -66,6 +66,11 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})I(?: a|’)m agree(?!\p{L})/gu, 'I agree'],
   [/(?<!\p{L})(he|she|it) have(?!\p{L})/giu, '$1 has'],
   [/(?<!\p{L})(he|she|it) (go|like|want|need|live|work)(?!\p{L})/giu, '$1 $2s'],
+  [
+    /(?<!\p{L})I have (went|saw|ate|took|gave|wrote|spoke|came|did|began|drank)(?!\p{L})/giu,
+    'I $1',
+  ],
+  [/(?<!\p{L})(he|she|it) (don’t)(?!\p{L})/giu, '$1 doesn’t'],
   [/(?<!\p{L})people is(?!\p{L})/giu, 'people are'],
   [/(?<!\p{L})(you|we|they) is(?!\p{L})/giu, '$1 are'],
   [/(?<!\p{L})yesterday I go(?!\p{L})/giu, 'yesterday I went'],

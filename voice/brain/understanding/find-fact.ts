@@ -10,7 +10,7 @@ const numberWord =
   '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|vingt(?:-\\p{L}+)?|trente(?:-\\p{L}+)?|quarante|cinquante|soixante|cent|mille|quelques|plusieurs)'
 const dayWord =
   '(?:(?:ce |le |la )?(?:après-demain|demain|aujourd’hui|ce soir|ce matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: prochain| matin| midi| soir| après-midi)?(?: (?:le )?\\d{1,2}(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?)?)'
-const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|dans ${numberWord} (?:jours?|semaines?|mois|ans?)|en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
+const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|dans ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
 const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:h|heures?)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
 
 const valuePatterns: Readonly<Record<'time' | 'duration' | 'number' | 'place', RegExp>> = {
@@ -40,7 +40,11 @@ const toStems = (text: string) =>
     .map((word) => word.replace(/(?:es|s|x|ne)$/, '').slice(0, 6))
 
 const memoryPattern =
-  /\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja$|\bdeja (quand|combien|quel)/
+  /\b(c est (quel jour|a quelle heure|quand)|(il|elle|je|j) \w+ (quand|quel jour|a quelle heure)|(quoi|quelle est|quel est|quelle etait|quel etait) (deja )?(la date|l heure|le jour|le nom|le prenom|l age) d(e|u) |j ai (deja )?dit|(mon|ma) \w+ c etait (quand|quoi)|(il|elle) (avait|a) quel age|quel age (il|elle|avait|a t)|j etais (ou|avec qui)|(dire|dis moi|dites moi|c est|c etait) (quand|ou|combien|comment) (que )?(je|j|mon|ma) ?|je (l |y |te |lui )*\w+( \w+)? quand( \w+){0,3} deja|tu te (souviens|rappelles)|vous vous (souvenez|rappelez)|te souviens tu|rappelle moi|rappelez moi|je (t |te |vous )?ai (deja )?(dit|parle|raconte)|(je )?(t |te |vous )?(disais|parlais) (quoi|de quoi|tout a l heure)|comment (s appelle|s appelait|je m appelle|(il|elle|ils) s appel\w+)|(il|elle) s appel(le|ait) comment|je m appelle comment|c est quoi mon (prenom|nom)|(c est|c etait) (quand|ou|a quelle heure|quel jour|quoi|qui) (deja )?(mon|ma|mes|notre)|(tu|vous) (as|avez) (retenu|note|oublie)|qu est ce que j aime|j aime quoi)\b|\b(mon|ma|mes) \w+( \w+){0,3} (c est|c etait) (quand|ou|quoi|quel jour|a quelle heure)\b|\b(combien de temps|depuis (quand|combien))\b.*\b(j (etais|ai ete|avais)|on (etait|est reste)|je (suis|travaille|vis|connais))\b|\bj (etais|ai ete) .*combien de temps\b|\b(quand|combien|quel jour|quelle heure|ou|comment|quoi|qui|quelle?)\b.* deja( (je )?(t|te|vous|l|me)( l)? (ai|avais|as).*)?$|\b(tu|vous) (te|vous) (rappelles?|rappelez|souviens|souvenez)|\bde quoi (j ai|j avais|je) (peur|parl\w*|disais)|\bqu est ce qui (m (inquiete|angoisse|stresse)|me (fait|faisait) (peur|plaisir))|\bdeja (quand|combien|quel)/
+
+/** Returns the first day or hour that the text names: "jeudi à 14 h". */
+export const findTime = (text: string): string | null =>
+  valuePatterns.time.exec(text.replace(/'/g, '’'))?.[0] ?? null
 
 /** Whether the question is about what the caller said, in this call or an earlier one. */
 export const asksAboutOwnWords = (normalisedText: string) =>
@@ -55,7 +59,12 @@ export function classifyFactQuestion(normalisedText: string): FactKind {
     )
   )
     return 'duration'
-  if (/\b(quand|quel jour|le jour|quelle heure|l heure|date)\b/.test(normalisedText)) return 'time'
+  if (
+    /\b(quand|quel jour|le jour|du jour|quelle heure|l heure|date|quel mois|quelle semaine|quelle annee)\b/.test(
+      normalisedText,
+    )
+  )
+    return 'time'
   if (/\bcombien\b/.test(normalisedText)) return 'number'
   return /(^|c est |c etait |habite )ou\b/.test(normalisedText) ? 'place' : 'words'
 }
@@ -106,7 +115,8 @@ function findValue(
   stems: readonly string[],
 ): string | null {
   const pattern = valuePatterns[kind]
-  const next = statements[index + 1]?.replace(/'/g, '’') ?? ''
+  const isBrief = text.split(' ').length <= 10
+  const next = isBrief ? (statements[index + 1]?.replace(/'/g, '’') ?? '') : ''
   const clauses = text.split(/[.!?;,…\n]+/)
   const [fitting = text] = clauses.sort(
     (one, other) => countShared(stems, other) - countShared(stems, one),
@@ -133,8 +143,8 @@ function findName(
   ranked: readonly { text: string; shared: number }[],
 ): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
-  const word = '((?:[Mm]onsieur |[Mm]adame )?[\\p{L}][\\p{L}’-]+)'
-  const proper = '(\\p{Lu}[\\p{L}-]+)'
+  const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
+  const proper = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
   const patterns = [
     ...(noun
       ? [
@@ -143,7 +153,7 @@ function findName(
             'iu',
           ),
           new RegExp(
-            `(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? ${proper}`,
+            `(?:${noun}|${noun.charAt(0).toUpperCase()}${noun.slice(1)}),? (?:c’est )?${proper}`,
             'u',
           ),
           new RegExp(

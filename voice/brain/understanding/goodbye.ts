@@ -89,7 +89,8 @@ const formulas = [
   '(hasta (luego|manana|pronto)|adios|arrivederci|a presto|buona ?notte|auf wiedersehen|tschuss|bis bald|gute nacht|sayonara|mata ne|da svidania|ma a salama|zaijian|buenas noches)',
   'tchao',
   'tchuss',
-  '(bon|allez|bon allez|ok) salut',
+  '(bon|allez|bon allez|ok) (salut|salam|ciao|adieu)',
+  'salam (mon|ma|frere|a tous|a (toi|vous))( \\w+)?',
   '(dors|dormez) bien',
   '(fais|faites) de beaux reves',
   '(on se|je te|je vous) (rappelle|reparle|recontacte) (demain|bientot|plus tard|vite|un autre jour|une autre fois|la semaine prochaine|ce soir)( soir)?',
@@ -119,7 +120,7 @@ const announcements = [
 
 /** What a caller adds to an announcement: why. A time or place instead means something else. */
 const reasonStarts =
-  '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais)'
+  '(parce que|car|il est|il se fait|je suis|je tombe|je me leve|j ai|on m|ma|mon|mes|c est|c etait|y a|il y a|demain (je|j)|sinon|mais c|mais ca|je dois|faut|je vais|je (bosse|travaille|commence|reprends|me|dors|mange|prends|rentre))'
 
 /** Directly before a goodbye these words make it a quotation, a denial, a time, or a plan. */
 const notBefore =

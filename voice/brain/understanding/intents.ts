@@ -50,7 +50,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'stop',
-    /^(stop|arrete|arretez|on arrete|on s arrete|j arrete|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|(on )?passe(r|z|ons)? a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
+    /^(stop|arrete|arretez|on arrete|on s arrete|on laisse tomber|(laisse|laissez) tomber|on oublie|j arrete|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|(on )?passe(r|z|ons)? a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
   ],
   [
     'repeat',
@@ -66,7 +66,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-feelings',
-    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|(tu es|es tu|vous etes) (un peu )?jalou|tu es triste|tu es heureu|tu t ennuies)/,
+    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|(pourrais|pourriez|peux|pouvez) (tu |vous )?m aimer|(toi|tu me|vous me) .*(tombe|suis) amoureu\w*|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|(tu es|es tu|vous etes) (un peu )?jalou|tu es triste|tu es heureu|tu t ennuies)/,
   ],
   [
     'asks-body',
@@ -107,7 +107,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b((un|des|tes|vos) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|(je|on) commence(r)? par (quoi|ou)|par (quoi|ou) (je |on )?commenc\w*|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
   ],
   [
     'thanks',
@@ -124,7 +124,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'compliment',
-    /\b(tu es (gentille?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (gentille?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix)\b/,
+    /\b(tu es (trop |si |tres |vraiment )?(gentil(le)?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (trop |si |tres |vraiment |bien )?(gentil(le)?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix)\b/,
   ],
   [
     'unsure',

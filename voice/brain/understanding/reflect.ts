@@ -1,6 +1,8 @@
 import type { Address } from '../../../domain/companions/companion-persona'
 import { lowercaseFirst } from '../templates/template'
 import { conjugateForAddressee } from './conjugate'
+import { findMood } from './find-mood'
+import { normaliseText } from './normalise-text'
 
 const maxReflectionWords = 14
 
@@ -29,10 +31,25 @@ export function reflect(text: string, address: Address): string | null {
     )
     .map((clause) => toSecondPerson(clause, address))
     .filter((rephrased) => rephrased !== null && clausePattern.test(rephrased))
-  // The longest clause says most.
-  const [longest] = rephrasedClauses.sort((one, other) => (other?.length ?? 0) - (one?.length ?? 0))
-  return longest ?? null
+  const [best] = rephrasedClauses.sort((one, other) => weigh(other) - weigh(one))
+  return best ?? null
 }
+
+/** A clause that names a feeling, or says more, is worth more than a mere "tu crois". */
+function weigh(clause: string | null): number {
+  if (!clause) return 0
+  const words = clause.split(' ').filter((word) => word.length > 3).length
+  const hasFeeling = findMood(normaliseText(clause)) !== null
+  const isEmpty =
+    /^(?:tu|vous) (?:ne |n’)?(?:crois|croyez|sais|savez|dis|dites|pense|pensez|vois|voyez|vais|vas|me dis)\b/.test(
+      clause,
+    )
+  return words + (hasFeeling ? 4 : 0) - (isEmpty ? 4 : 0)
+}
+
+/** Recognised speech has no punctuation: a new subject begins a clause, unless a "que" holds it. */
+const clauseStart =
+  /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là)) (?=(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S)/
 
 function splitIntoClauses(text: string): string[] {
   return text
@@ -42,6 +59,7 @@ function splitIntoClauses(text: string): string[] {
     .replace(/\b(?:chuis|jsuis|j’suis)\b/gi, 'je suis')
     .replace(/\b(?:j’sais|jsais|chais)\b/gi, 'je sais')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
+    .flatMap((clause) => clause.trim().split(clauseStart))
     .map((clause) => clause.trim().replace(fillerPattern, '').trim())
     .map(lowercaseFirst)
     .filter((clause) => clause.length > 0)
@@ -67,6 +85,10 @@ function toSecondPerson(clause: string, address: Address): string | null {
   return result === clause ? null : result
 }
 
+/** After "plus" these mean that there is none any more. */
+const lostThings =
+  /^(?:envie|rien|personne|confiance|faim|sommeil|le|la|jamais|dormir|jouer|parler|voir|vivre|travailler|continuer|sortir|manger|penser)$/
+
 /** Splits "ne me sens pas bien" into the rephrased "tu ne te sens" and the rest "pas bien". */
 function rephraseVerbGroup(text: string, address: Address) {
   const group = verbGroupPattern.exec(text)
@@ -74,7 +96,13 @@ function rephraseVerbGroup(text: string, address: Address) {
   const [verb = '', ...others] = (group[2] ?? '').split(' ')
   const conjugated = conjugateForAddressee(verb, address)
   if (!conjugated) return null
-  const pronouns = rephrasePronouns(group[1] ?? '', address, conjugated)
+  const [next = '', afterNext = ''] = others
+  const isDenied =
+    /^(?:pas|rien|jamais|personne)$/.test(next) || (next === 'plus' && lostThings.test(afterNext))
+  // "J'ai plus…" may mean more or no more.
+  if (next === 'plus' && !isDenied && !/n[e’]/.test(group[1] ?? '')) return null
+  const negation = isDenied && !/(?:^|[ ’])n[e’]/.test(group[1] ?? '') ? 'ne ' : ''
+  const pronouns = rephrasePronouns(negation + (group[1] ?? ''), address, conjugated)
   const rest = others.length > 0 ? ` ${others.join(' ')}` : ''
   return { rephrased: `${address} ${pronouns}${conjugated}`, rest }
 }

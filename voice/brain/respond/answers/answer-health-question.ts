@@ -5,12 +5,15 @@ import {
   healthQuestions,
   healthSubjects,
 } from '../../templates/health-templates'
+import { storyReplies, sympathies } from '../../templates/listening-templates'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { joinDetails } from '../../understanding/find-details'
+import { normaliseText } from '../../understanding/normalise-text'
 
 /** Asks for a judgement on the body that only makes sense when health was spoken of. */
 const followUpPattern =
-  /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel\w*)|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
+  /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel(le)?)\b|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
 
 /** What is clearly of the body, whatever was spoken of before. */
 const bodyQuestionPattern =
@@ -48,6 +51,7 @@ const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reve
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
   if (notAboutHealth.test(normalisedText)) return false
+  if (!isQuestion && isCaredFor(draft)) return false
   const found = healthSubjects.findIndex(({ pattern }) => pattern.test(normalisedText))
   if (!isQuestion && utterance.topics.some((topic) => receivedFirst.has(topic))) {
     if (found !== -1) draft.update({ healthSubject: found })
@@ -64,10 +68,16 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   const kept = found === medicineIndex && healthSubject !== null ? healthSubject : index
   draft.update({ healthSubject: kept, topic: 'health-worry', turnsSinceTopic: 0 })
   if (!isQuestion && !asksWhat(normalisedText))
-    return receive(draft, subject, index !== healthSubject)
+    return receive(draft, subject, index !== healthSubject, utterance)
   sayAnswer(draft, subject)
   return true
 }
+
+/** Somebody is in the hands of doctors already: it is received, not referred again. */
+const isCaredFor = (draft: ResponseDraft) =>
+  draft.state.callerStatements
+    .slice(-3)
+    .some((text) => /\b(hopital|hosto|urgences|samu|reanimation|soins)\b/.test(normaliseText(text)))
 
 const medicineIndex = healthSubjects.findIndex(({ pattern }) => pattern.test('medicament'))
 
@@ -76,8 +86,22 @@ const asksWhat = (normalisedText: string) =>
     normalisedText,
   )
 
-function receive(draft: ResponseDraft, subject: HealthSubject | undefined, isNew: boolean) {
+/** From this length on a caller tells a story: its feeling and details come before the referral. */
+const minStoryWords = 20
+
+function receive(
+  draft: ResponseDraft,
+  subject: HealthSubject | undefined,
+  isNew: boolean,
+  { details, mood, wordCount }: UtteranceAnalysis,
+) {
   if (!subject || !isNew) return false
+  if (wordCount >= minStoryWords && mood && mood !== 'joy') {
+    draft.sayOneOf(sympathies[mood])
+    if (details.length > 0) draft.sayOneOf(storyReplies, { details: joinDetails(details) })
+    draft.sayAll(subject.answers.slice(0, 2))
+    return draft.sentences.length > 0
+  }
   draft.sayOneOf([subject.reception])
   draft.sayAll(subject.answers.slice(0, 2))
   return draft.sentences.length > 0 && (draft.sayOneOf(healthQuestions) || true)
@@ -87,6 +111,8 @@ function sayAnswer(draft: ResponseDraft, subject: HealthSubject | undefined) {
   const isKnown = subject?.answers.some((answer) => draft.hasSaid(draft.fill(answer) ?? answer))
   if (isKnown) subject?.furtherAnswers.some((answer) => draft.sayOneOf([answer]))
   draft.sayAll(subject?.answers ?? [])
+  if (draft.sentences.length > 0) return
+  draft.sayAll(generalHealthAnswers.slice(0, 2))
   if (draft.sentences.length > 0 || draft.sayOneOf(generalHealthAnswers)) return
   const [answer] = generalHealthAnswers
   if (answer) draft.repeat(answer)

@@ -53,7 +53,7 @@ function formatFact(draft: ResponseDraft, { kind, value }: Fact, subject: string
     ?.replace(/^(mon|notre)(?= )/i, '{ton|votre}')
     .replace(/^ma(?= )/i, '{ta|votre}')
     .replace(/^(mes|nos)(?= )/i, '{tes|vos}')
-  if (kind !== 'words') return owned ? `${owned}, c’est ${value}.` : `C’est ${value}.`
+  if (kind !== 'words') return owned ? `C’est ${value}, ${owned}.` : `C’est ${value}.`
   const reflection = reflect(value, address)
   return reflection ? `${reflection}.` : `« ${value.replace(/[«»"<>{}|()[\]*_#`]/g, '')} ».`
 }

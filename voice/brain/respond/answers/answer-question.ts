@@ -1,32 +1,46 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { answerLanguageQuestion } from '../../knowledge/language'
+import { answerPracticalQuestion } from '../../knowledge/practical'
+import { answerStudyQuestion } from '../../knowledge/study'
+import { adviceByTopic, adviceQuestions, generalAdvice } from '../../templates/advice-templates'
 import {
-  adviceByTopic,
-  adviceQuestions,
-  generalAdvice,
-  knownAnswers,
   openStances,
   othersMindAnswers,
   othersMindQuestions,
   requestAnswers,
   stances,
   unknownAnswers,
+  unknownSubjectAnswers,
   whereToFindOut,
+  worldviewAnswers,
 } from '../../templates/answer-templates'
 import { helplineAnswers } from '../../templates/danger-templates'
-import { smallTalkTemplates } from '../../templates/small-talk-templates'
 import { topicById } from '../../topics/all-topics'
+import { topicIds } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
-import { normaliseText } from '../../understanding/normalise-text'
+import { findLastPerson, findLastPlace } from '../../understanding/find-person'
 
 const opinionPattern =
   /\b((tu|vous) (crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(crois|penses|trouves) tu|(croyez|pensez|trouvez) vous|d apres (toi|vous)|selon (toi|vous)|est ce que (je|j|on|c est|ca|il faut|il faudrait|ce serait)|(je|j|on|ca|c est|il faut|il faudrait|faudrait|il vaut mieux|vaut mieux|est ce) )/
 const requestPattern =
   /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/
-const companionPattern =
-  /\b(tu (es|as|aimes|fais|ecoutes|vis|manges|dors|reves|regardes|lis|preferes|connais|bois|ris|t ennuies|peux|sais|te sens|viens|parles)|vous (etes|avez|aimez|faites|ecoutez|vivez|mangez|dormez|revez|regardez|lisez|preferez|connaissez|pouvez|savez|parlez)|(es|as|aimes|fais|peux|sais|connais) tu|(etes|avez|aimez|faites|pouvez|savez|connaissez) vous|ton|ta|tes|votre|vos|toi)\b/
 const othersMindPattern =
   /\b((crois|croyez|penses|pensez) (tu |vous )?(qu |que )(il|elle|ils|elles|mon|ma|mes|les gens)|pourquoi (il|elle|ils|elles|mon|ma|on|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
+
+/** Answers from what is certain: grammar, school knowledge, rights, a sum. */
+export function answerFromKnowledge(
+  draft: ResponseDraft,
+  { normalisedText, text, isQuestion }: UtteranceAnalysis,
+): boolean {
+  if (!isQuestion && !requestPattern.test(normalisedText)) return false
+  const known =
+    answerLanguageQuestion(normalisedText) ??
+    answerPracticalQuestion(normalisedText) ??
+    answerStudyQuestion(normalisedText) ??
+    calculate(text)
+  return known !== null && draft.sayOneOf([known])
+}
 
 /**
  * Answers every other question: an opinion with a leaning, a question about the world with where to
@@ -44,28 +58,47 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     return false
   if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
-  const known = knownAnswers.find(([pattern]) => pattern.test(normalisedText))
-  if (known && draft.sayOneOf([known[1]])) return true
-  const sum = calculate(utterance.text)
-  if (sum && draft.say(sum)) return true
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
-  const lastStatement = normaliseText(draft.state.callerStatements.at(-1) ?? '')
-  const finder = [normalisedText, lastStatement]
-    .map((text) => whereToFindOut.find(([pattern]) => pattern.test(text)))
-    .find((found) => found !== undefined)
-  if (othersMindPattern.test(normalisedText) && draft.sayOneOf(othersMindAnswers))
-    return draft.sayOneOf(othersMindQuestions) || true
+  const finder = whereToFindOut.find(([pattern]) => pattern.test(normalisedText))
   const stance = stances.find(({ pattern }) => pattern.test(normalisedText))
+  const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
+  if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)
   if (stance && draft.sayOneOf(stance.answers)) return askBack(draft, topics)
-  if (finder && draft.sayOneOf(finder[1])) return true
+  if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
+  if (finder && sayWhere(draft, finder[1])) return true
   if (opinionPattern.test(normalisedText) && !startsWithQuestionWord(normalisedText)) {
     if (draft.sayOneOf(openStances)) return askBack(draft, topics)
   }
-  if (companionPattern.test(normalisedText)) {
-    const answers = smallTalkTemplates['asks-about-companion'] ?? []
-    if (draft.sayOneOf(answers)) return true
-  }
+  const [subject] = utterance.details
+  if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
   return draft.sayOneOf(unknownAnswers) || giveUp(draft)
+}
+
+/** "il" and "là-bas" stand for the person and the place that the caller named before. */
+function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
+  const { address } = draft.context.companion.persona
+  const pronoun = /\b(il|elle|lui)\b/.exec(normalisedText)?.[1]
+  const person =
+    pronoun === undefined
+      ? null
+      : findLastPerson(draft.state.callerStatements, pronoun === 'elle' ? 'elle' : 'il', address)
+  const isSaid =
+    (person !== null &&
+      draft.sayOneOf(
+        [
+          'Je ne peux pas lire dans la tête de {person}, et deviner ne {t’aiderait|vous aiderait} pas.',
+        ],
+        {
+          person,
+        },
+      )) ||
+    draft.sayOneOf(othersMindAnswers)
+  return isSaid ? draft.sayOneOf(othersMindQuestions) || true : giveUp(draft)
+}
+
+function sayWhere(draft: ResponseDraft, answers: readonly string[]): boolean {
+  const place = findLastPlace([...draft.state.callerStatements])
+  return draft.sayOneOf(answers, place ? { place } : {})
 }
 
 const startsWithQuestionWord = (normalisedText: string) =>
@@ -79,9 +112,10 @@ const namedHelpline = (draft: ResponseDraft) =>
   /\b(3114|3919|119|15|17)\b/.test(draft.state.lastResponse.join(' '))
 
 function giveAdvice(draft: ResponseDraft, topics: UtteranceAnalysis['topics']): boolean {
-  const subjects = [...topics, ...(draft.state.topic ? [draft.state.topic] : [])]
+  const { topic, pastTopics } = draft.state
+  const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))
   const isGiven =
-    subjects.some((topic) => draft.sayOneOf(adviceByTopic[topic] ?? [])) ||
+    [...topics, ...earlier].some((id) => draft.sayOneOf(adviceByTopic[id] ?? [])) ||
     draft.sayOneOf(generalAdvice)
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)

@@ -95,7 +95,6 @@ describe('what the caller told in the call', () => {
 
 describe('an activity', () => {
   it.each([
-    'c’est long ?',
     'oui mais plus tard',
     'finalement pas ce soir',
     'pas d’exercice hein',
@@ -111,6 +110,13 @@ describe('an activity', () => {
         .flat()
         .filter((said) => suggestion.test(said)),
     ).toEqual([])
+  })
+
+  it('is explained when the caller asks about it, and starts on the yes that follows', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je regarde dehors'])
+    expect((await call.say('c’est long ?')).join(' ')).toMatch(/minutes|court/)
+    expect((await call.say('d’accord on essaie')).join(' ')).toMatch(/La règle|Premier/)
   })
 
   it.each([

@@ -7,7 +7,11 @@ const retractionPattern =
   /fausse alerte|je (plaisant|rigol|blagu|deconn)\w*\b(?! (pas|plus))|(?<!pas )c etait (une blague|pour rire|une facon de parler|une expression)|(tu m as|vous m avez) mal compris|parlais d un (film|livre|jeu)|pas ce que je voulais dire/
 
 const denialPattern =
-  /\b(je (ne )?(veux|vais|voudrais|pense|compte) pas (du tout )?(a )?(mourir|me tuer|me suicider|me faire du mal|en finir|passer a l acte)|(pas|aucune) envie (du tout )?de (mourir|me tuer|me suicider|en finir|me faire du mal)|pas suicidaire|(pas|aucun|plus de|plus en) danger|je suis (bien )?(en securite|a l abri)|je (ne )?(risque|crains) (plus )?rien|(il|elle) (ne )?(peut|pourra) (plus|pas) (me faire de mal|m atteindre|me toucher|rien me faire)|(ne )?vis plus avec (lui|elle)|suis plus avec (lui|elle)|il est parti depuis|c est (fini|termine|loin|vieux|du passe)|c etait il y a|tout va bien|ca va (maintenant|mieux))\b/
+  /\b(je (ne )?(veux|vais|voudrais|pense|compte) pas (du tout )?(a )?(mourir|me tuer|me suicider|me faire du mal|en finir|passer a l acte)|(pas|aucune) envie (du tout )?de (mourir|me tuer|me suicider|en finir|me faire du mal)|pas suicidaire|(pas|aucun|plus de|plus en) danger|je suis (bien )?(en securite|a l abri)|je (ne )?(risque|crains) (plus )?rien|(il|elle) (ne )?(peut|pourra) (plus|pas) (me faire de mal|m atteindre|me toucher|rien me faire)|(ne )?vis plus avec (lui|elle)|suis plus avec (lui|elle)|il est parti depuis|c est (fini|termine|loin|vieux|du passe)|c etait il y a)\b/
+
+/** A reassurance that does not say that the danger is over. */
+const vagueDenialPattern =
+  /\b(tout va bien|ca va( (maintenant|mieux|aller|passer))?|c est (rien|pas grave|bon)|laisse\w* tomber|oublie\w*( ca)?|je vais bien)\b/
 
 /** Anything that says a danger remains takes a denial back. */
 const reservationPattern =
@@ -21,6 +25,13 @@ export function isDangerDenied(text: string): boolean {
   const normalisedText = normaliseText(text)
   return denialPattern.test(normalisedText) && !reservationPattern.test(normalisedText)
 }
+
+/**
+ * Whether the caller plays a danger down without denying it: "tout va bien", "laisse tomber". Somebody
+ * who is watched, ashamed or afraid to disturb says so as well, so it ends no crisis.
+ */
+export const isVaguelyDenied = (text: string): boolean =>
+  vagueDenialPattern.test(normaliseText(text)) && !isDangerDenied(text)
 
 const exhaustionPattern =
   /\b(je (ne )?veux pas mourir|pas envie de mourir)\b.*\b(juste|seulement|simplement|deux|trois|quelques|un peu|pause|souffl\w*|repos\w*|dormir|disparaitre (deux|un|une|quelques))\b/
@@ -57,7 +68,7 @@ const mildReadings: readonly (readonly [Danger, RegExp])[] = [
   ],
 ]
 const acutePattern =
-  /\b(inconsciente?|respire|saigne\w*|douleurs?|frapp\w*|menac\w*|couteau|arme|porte|maintenant|en train|par terre|bouge)\b/
+  /\b(inconsciente?|respire|saigne\w*|douleurs?|frapp\w*|menac\w*|couteau|arme|porte|maintenant|en train|par terre|bouge|cachets?|comprimes?|medicaments?|avale\w*|sang|malaise|convuls\w*|etouff\w*|bleue?s?|froide?|pouls|tombee?|suicid\w*|mourir|ceinture|cri\w*|peur)\b/
 
 /** Whether the words that report the danger mean something milder here: "s'il ne répond pas ?". */
 export function isMildReading(danger: Danger, text: string): boolean {

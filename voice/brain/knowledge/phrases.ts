@@ -1,0 +1,106 @@
+import type { Language } from '../../../domain/languages'
+import { readTable } from './table'
+
+type TaughtLanguage = (typeof taughtLanguages)[number]
+const taughtLanguages = ['english', 'spanish', 'italian', 'german'] as const
+
+// Cells: words of the request in normalised French or English ("*": any ending), the French phrase, then the phrase in
+// English, Spanish, Italian and German. The first row whose words occur in the request is given.
+const phrases = readTable(`
+  emporter, take away, to go | un café à emporter, s’il vous plaît | A coffee to take away, please | Un café para llevar, por favor | Un caffè da portare via, per favore | Einen Kaffee zum Mitnehmen, bitte
+  un cafe, du cafe, coffee | un café, s’il vous plaît | I’d like a coffee, please | Un café, por favor | Un caffè, per favore | Einen Kaffee, bitte
+  addition, the bill, the check | l’addition, s’il vous plaît | Could I have the bill, please | La cuenta, por favor | Il conto, per favore | Die Rechnung, bitte
+  menu, la carte | la carte, s’il vous plaît | Could I see the menu, please | La carta, por favor | Il menù, per favore | Die Speisekarte, bitte
+  de l eau, verre d eau, some water, glass of water | de l’eau, s’il vous plaît | Could I have some water, please | Agua, por favor | Dell’acqua, per favore | Ein Wasser, bitte
+  combien ca coute, combien cela coute, le prix, un prix, how much | combien ça coûte ? | How much is it? | ¿Cuánto cuesta? | Quanto costa? | Wie viel kostet das?
+  toilettes, toilet, bathroom, restroom | où sont les toilettes ? | Where are the toilets, please? | ¿Dónde están los baños? | Dov’è il bagno? | Wo sind die Toiletten?
+  la gare, train station, the station | où est la gare ? | Where is the train station, please? | ¿Dónde está la estación? | Dov’è la stazione? | Wo ist der Bahnhof?
+  metro, underground, subway | où est le métro ? | Where is the nearest underground station? | ¿Dónde está el metro? | Dov’è la metropolitana? | Wo ist die U-Bahn?
+  mon chemin, perdue*, i m lost, i am lost, direction | je suis perdu, pouvez-vous m’aider ? | I’m lost, could you help me? | Estoy perdido, ¿me puede ayudar? | Mi sono perso, può aiutarmi? | Ich habe mich verlaufen, können Sie mir helfen?
+  billet, ticket | un billet, s’il vous plaît | I’d like a ticket, please | Un billete, por favor | Un biglietto, per favore | Eine Fahrkarte, bitte
+  reserv*, une chambre, check in, book a room | j’ai une réservation | I have a reservation | Tengo una reserva | Ho una prenotazione | Ich habe eine Reservierung
+  une table, table for | une table pour deux, s’il vous plaît | A table for two, please | Una mesa para dos, por favor | Un tavolo per due, per favore | Einen Tisch für zwei, bitte
+  moins vite, lentement, slower, slowly, slow down | plus lentement, s’il vous plaît | Could you speak more slowly, please? | Más despacio, por favor | Più lentamente, per favore | Langsamer, bitte
+  comprends pas, pas compris, don t understand, do not understand | je ne comprends pas | Sorry, I don’t understand | No entiendo | Non capisco | Ich verstehe nicht
+  repeter, repeat, say that again, say it again | pouvez-vous répéter ? | Could you repeat that, please? | ¿Puede repetir? | Può ripetere? | Können Sie das wiederholen?
+  je m appelle, me presenter, my name, introduce my | je m’appelle… | My name is | Me llamo | Mi chiamo | Ich heiße
+  enchante*, nice to meet | enchanté | Nice to meet you | Encantado | Piacere | Freut mich
+  tu me manques, vous me manquez, miss you | tu me manques | I miss you | Te echo de menos | Mi manchi | Du fehlst mir
+  je t aime, love you | je t’aime | I love you | Te quiero | Ti amo | Ich liebe dich
+  pense a toi, thinking of you | je pense à toi | I’m thinking of you | Pienso en ti | Ti penso | Ich denke an dich
+  bonne chance, good luck | bonne chance | Good luck | Buena suerte | In bocca al lupo | Viel Glück
+  courage | courage | Hang in there | Ánimo | Coraggio | Nur Mut
+  anniversaire, birthday | joyeux anniversaire | Happy birthday | Feliz cumpleaños | Buon compleanno | Alles Gute zum Geburtstag
+  felicit*, bravo, congrat* | félicitations | Congratulations | Enhorabuena | Congratulazioni | Herzlichen Glückwunsch
+  condoleances | toutes mes condoléances | I’m so sorry for your loss | Mi más sentido pésame | Le mie condoglianze | Mein herzliches Beileid
+  appetit | bon appétit | Enjoy your meal | Buen provecho | Buon appetito | Guten Appetit
+  sante, cheers | santé | Cheers | Salud | Salute | Prost
+  comment ca va, comment vas, how are you | comment ça va ? | How are you? | ¿Cómo estás? | Come stai? | Wie geht’s?
+  excus*, pardon, desole*, sorry | excusez-moi | Excuse me | Perdón | Mi scusi | Entschuldigung
+  au secours, a l aide, help | à l’aide ! | Help! | ¡Ayuda! | Aiuto! | Hilfe!
+  medecin, docteur, doctor | j’ai besoin d’un médecin | I need a doctor | Necesito un médico | Ho bisogno di un medico | Ich brauche einen Arzt
+  bonne nuit, good night | bonne nuit | Good night | Buenas noches | Buona notte | Gute Nacht
+  a bientot, see you | à bientôt | See you soon | Hasta pronto | A presto | Bis bald
+  s il vous plait, s il te plait, please | s’il vous plaît | Please | Por favor | Per favore | Bitte
+  au revoir, goodbye | au revoir | Goodbye | Adiós | Arrivederci | Auf Wiedersehen
+  merci, thank | merci | Thank you | Gracias | Grazie | Danke
+  bonsoir, good evening | bonsoir | Good evening | Buenas tardes | Buonasera | Guten Abend
+  bonjour, hello, greet | bonjour | Hello | Hola | Buongiorno | Guten Tag
+  la mer, the sea | la mer | The sea | El mar | Il mare | Das Meer
+  la maison, house | la maison | The house | La casa | La casa | Das Haus
+  famille, family | la famille | The family | La familia | La famiglia | Die Familie
+`)
+
+// Cells: words of the request, then three useful words in each language.
+const themes = readTable(`
+  hotel, chambre | room, key, breakfast : chambre, clé, petit déjeuner | habitación, llave, desayuno : chambre, clé, petit déjeuner | camera, chiave, colazione : chambre, clé, petit déjeuner | Zimmer, Schlüssel, Frühstück : chambre, clé, petit déjeuner
+  restaurant, manger, table | menu, bill, waiter : carte, addition, serveur | carta, cuenta, camarero : carte, addition, serveur | menù, conto, cameriere : carte, addition, serveur | Speisekarte, Rechnung, Kellner : carte, addition, serveur
+  aeroport, avion, voyage | flight, gate, luggage : vol, porte, bagages | vuelo, puerta, equipaje : vol, porte, bagages | volo, uscita, bagagli : vol, porte, bagages | Flug, Ausgang, Gepäck : vol, porte, bagages
+  gare, train, transport | platform, ticket, delay : quai, billet, retard | andén, billete, retraso : quai, billet, retard | binario, biglietto, ritardo : quai, billet, retard | Gleis, Fahrkarte, Verspätung : quai, billet, retard
+  travail, bureau, reunion, entretien | meeting, deadline, schedule : réunion, échéance, emploi du temps | reunión, plazo, horario : réunion, échéance, horaire | riunione, scadenza, orario : réunion, échéance, horaire | Besprechung, Frist, Zeitplan : réunion, échéance, emploi du temps
+  medecin, sante, pharmacie | pain, fever, appointment : douleur, fièvre, rendez-vous | dolor, fiebre, cita : douleur, fièvre, rendez-vous | dolore, febbre, appuntamento : douleur, fièvre, rendez-vous | Schmerz, Fieber, Termin : douleur, fièvre, rendez-vous
+  magasin, courses, achat, marche | price, size, receipt : prix, taille, ticket | precio, talla, recibo : prix, taille, ticket | prezzo, taglia, scontrino : prix, taille, ticket | Preis, Größe, Quittung : prix, taille, ticket
+  mot, mots | please, sorry, enough : s’il vous plaît, pardon, assez | quizás, vale, listo : peut-être, d’accord, prêt | forse, adesso, insieme : peut-être, maintenant, ensemble | vielleicht, jetzt, zusammen : peut-être, maintenant, ensemble
+`)
+
+/** How a caller names a language, in French or English. */
+export const languageNames: readonly (readonly [RegExp, Language, inLanguage: string])[] = [
+  [/\b(anglais|english)\b/, 'english', 'En anglais'],
+  [/\b(espagnole?|spanish)\b/, 'spanish', 'En espagnol'],
+  [/\b(italienn?e?|italian)\b/, 'italian', 'En italien'],
+  [/\b(allemande?|german)\b/, 'german', 'En allemand'],
+  [/\b(japonais|japanese)\b/, 'japanese', 'En japonais'],
+  [/\b(arabe|arabic)\b/, 'arabic', 'En arabe'],
+  [/\b(chinois|chinese)\b/, 'chinese', 'En chinois'],
+  [/\b(russe|russian)\b/, 'russian', 'En russe'],
+]
+
+const findCell = (
+  table: readonly (readonly string[])[],
+  normalisedText: string,
+  column: number,
+): readonly string[] | undefined =>
+  column < 1
+    ? undefined
+    : table.find(([words = '']) =>
+        words
+          .split(', ')
+          .some((one) => new RegExp(`\\b${one.replace('*', '\\w*')}s?\\b`).test(normalisedText)),
+      )
+
+/** Returns the phrase that the request names and its meaning, in a language that is taught. */
+export function findPhrase(normalisedText: string, language: Language) {
+  const column = taughtLanguages.indexOf(language as TaughtLanguage) + 2
+  const row = column > 1 ? findCell(phrases, normalisedText, column) : undefined
+  const [meaning, phrase] = [row?.[1], row?.[column]]
+  return meaning && phrase ? { meaning: meaning.replace(/[ ?!…]+$/u, ''), phrase } : null
+}
+
+export const isTaught = (language: Language): boolean =>
+  taughtLanguages.some((one) => one === language)
+
+/** Returns three words on the theme of the request, with their meaning: "room, key : chambre, clé". */
+export function findThemeWords(normalisedText: string, language: Language): string | null {
+  const column = taughtLanguages.indexOf(language as TaughtLanguage) + 1
+  return findCell(themes, normalisedText, column)?.[column] ?? null
+}

@@ -1,0 +1,294 @@
+import { type Knowledge, readTable } from './table'
+
+// School knowledge that does not change. Left cells are written as normalised questions are: lower
+// case, no accents, a space for each apostrophe.
+
+const authors = readTable(`
+  macbeth, hamlet, othello, romeo et juliette, le roi lear, songe d une nuit d ete | Shakespeare, vers 1600
+  les miserables, notre dame de paris, les contemplations, hernani, ruy blas | Victor Hugo
+  germinal, l assommoir, au bonheur des dames, nana, la bete humaine, j accuse | Émile Zola
+  madame bovary, l education sentimentale, salammbo | Gustave Flaubert
+  le rouge et le noir, la chartreuse de parme | Stendhal
+  le pere goriot, eugenie grandet, la comedie humaine, illusions perdues, peau de chagrin | Honoré de Balzac
+  bel ami, le horla, boule de suif, pierre et jean | Guy de Maupassant
+  l avare, tartuffe, le malade imaginaire, dom juan, le misanthrope, bourgeois gentilhomme | Molière
+  phedre, andromaque, berenice, britannicus | Racine
+  le cid, horace, cinna | Corneille
+  candide, zadig | Voltaire
+  les confessions, du contrat social, l emile | Jean-Jacques Rousseau
+  les liaisons dangereuses | Choderlos de Laclos
+  le mariage de figaro, le barbier de seville | Beaumarchais, et Rossini en a fait un opéra
+  les fleurs du mal, le spleen de paris | Charles Baudelaire
+  cyrano | Edmond Rostand
+  les trois mousquetaires, monte cristo | Alexandre Dumas
+  l etranger, la peste, la chute | Albert Camus
+  huis clos, la nausee, les mots | Jean-Paul Sartre
+  le deuxieme sexe | Simone de Beauvoir
+  le petit prince, vol de nuit | Antoine de Saint-Exupéry
+  a la recherche du temps perdu, du cote de chez swann | Marcel Proust
+  voyage au bout de la nuit | Louis-Ferdinand Céline
+  rhinoceros, la cantatrice chauve | Eugène Ionesco
+  en attendant godot | Samuel Beckett
+  vingt mille lieues, le tour du monde en, voyage au centre de la terre | Jules Verne
+  1984, la ferme des animaux | George Orwell
+  orgueil et prejuges, raison et sentiments | Jane Austen
+  frankenstein | Mary Shelley
+  crime et chatiment, les freres karamazov, l idiot | Fiodor Dostoïevski
+  guerre et paix, anna karenine | Léon Tolstoï
+  don quichotte | Miguel de Cervantès
+  la divine comedie | Dante
+  l odyssee, l iliade | Homère, d’après la tradition
+  la joconde, la cene | Léonard de Vinci
+  guernica, les demoiselles d avignon | Pablo Picasso
+  les nympheas | Claude Monet
+  les quatre saisons | Vivaldi
+  la flute enchantee, les noces de figaro | Mozart
+`)
+
+const capitals = readTable(`
+  france | Paris
+  espagne | Madrid
+  portugal | Lisbonne
+  italie | Rome
+  allemagne | Berlin
+  belgique | Bruxelles
+  suisse | Berne
+  autriche | Vienne
+  grece | Athènes
+  pologne | Varsovie
+  irlande | Dublin
+  suede | Stockholm
+  norvege | Oslo
+  finlande | Helsinki
+  danemark | Copenhague
+  hongrie | Budapest
+  roumanie | Bucarest
+  turquie | Ankara
+  russie | Moscou
+  ukraine | Kiev
+  maroc | Rabat
+  algerie | Alger
+  tunisie | Tunis
+  egypte | Le Caire
+  senegal | Dakar
+  canada | Ottawa
+  etats unis | Washington
+  bresil | Brasília
+  argentine | Buenos Aires
+  mexique | Mexico
+  japon | Tokyo
+  chine | Pékin
+  inde | New Delhi
+  mongolie | Oulan-Bator
+  australie | Canberra
+  nouvelle zelande | Wellington
+`)
+
+const dates = readTable(`
+  revolution francaise, prise de la bastille | La Révolution française commence en 1789, et la Bastille est prise le 14 juillet.
+  premiere guerre, grande guerre, guerre de 14 | La Première Guerre mondiale va d’août 1914 à l’armistice du 11 novembre 1918.
+  seconde guerre, deuxieme guerre, guerre de 39 | La Seconde Guerre mondiale va de 1939 à 1945 ; en Europe, elle finit le 8 mai 1945.
+  debarquement | Le débarquement de Normandie a lieu le 6 juin 1944.
+  mur de berlin | Le mur de Berlin est construit en 1961, et il tombe le 9 novembre 1989.
+  vote des femmes, votent les femmes, femmes .*droit de vote, femmes .*voter | Les Françaises obtiennent le droit de vote en 1944, et elles votent pour la première fois en 1945.
+  abolition de l esclavage, esclavage .*aboli, aboli .*esclavage | La France abolit l’esclavage une première fois en 1794, puis définitivement en 1848, avec Victor Schœlcher.
+  peine de mort | La peine de mort est abolie en France en 1981, sur une loi portée par Robert Badinter.
+  commune de paris | La Commune de Paris dure du 18 mars au 28 mai 1871.
+  separation .*eglise, loi de 1905 | La loi de séparation des Églises et de l’État date de 1905.
+  front populaire, creat\\w* des conges payes, inven\\w* .*conges payes | Le Front populaire gouverne en 1936 : congés payés et semaine de quarante heures.
+  sacre .*napoleon, napoleon .*empereur | Napoléon devient empereur en 1804, et il perd à Waterloo en 1815.
+  waterloo | Waterloo, c’est le 18 juin 1815 : la dernière défaite de Napoléon.
+  louis xiv, roi soleil | Louis XIV règne de 1643 à 1715, soixante-douze ans, et il installe la cour à Versailles.
+  christophe colomb, decouverte de l amerique | Christophe Colomb arrive en Amérique en 1492, pour le compte de l’Espagne.
+  marignan | Marignan, c’est 1515 : une victoire de François Premier en Italie.
+  charlemagne | Charlemagne est couronné empereur en l’an 800, à Rome.
+  chute de rome, fin de l empire romain, empire romain .*tombe | On date la fin de l’Empire romain d’Occident de l’an 476.
+  cinquieme republique, 5e republique, v republique | La Cinquième République date de 1958, avec la Constitution voulue par de Gaulle.
+  independance de l algerie, accords d evian, guerre d algerie | La guerre d’Algérie va de 1954 à 1962, et les accords d’Évian y mettent fin.
+  mai 68 | Mai 68 : des étudiants, puis près de dix millions de grévistes, et les accords de Grenelle.
+  traite de rome, creation de l europe | Le traité de Rome, en 1957, crée la Communauté économique européenne avec six pays.
+  traite de versailles | Le traité de Versailles, en 1919, met fin à la Première Guerre et impose des réparations à l’Allemagne.
+  revolution russe | La révolution russe, c’est 1917 : la chute du tsar en février, les bolcheviks en octobre.
+  premier homme sur la lune, premier pas sur la lune, premiers pas sur la lune, marche sur la lune | Neil Armstrong marche sur la Lune le 21 juillet 1969, heure française, avec la mission Apollo 11.
+`)
+
+const notions: Knowledge = [
+  [
+    /\bpythagore\b/,
+    'Pythagore : dans un triangle rectangle, le carré du grand côté égale la somme des carrés des deux autres.',
+  ],
+  [
+    /\bthales\b/,
+    'Thalès : une droite parallèle à un côté du triangle coupe les deux autres en longueurs proportionnelles.',
+  ],
+  [
+    /\b(aire|surface) d(u|un)? ?(cercle|disque)\b/,
+    'L’aire d’un disque, c’est pi fois le rayon au carré ; le tour du cercle, deux fois pi fois le rayon.',
+  ],
+  [
+    /\b(aire|surface) d(u|un)? ?triangle\b/,
+    'L’aire d’un triangle : la base fois la hauteur, divisé par deux.',
+  ],
+  [
+    /\b(additionn|ajout|somme)\w*.*\bfractions?\b|\bfractions?\b.*\b(additionn|ajout)\w*/,
+    'Pour additionner deux fractions, on les met au même dénominateur, puis on ajoute seulement les numérateurs.',
+  ],
+  [
+    /\bdivis\w*.*\bfractions?\b/,
+    'Diviser par une fraction, c’est multiplier par son inverse : diviser par un demi, c’est multiplier par deux.',
+  ],
+  [
+    /\bfractions?\b/,
+    'Une fraction, c’est un partage : en bas, en combien de parts ; en haut, combien on en prend.',
+  ],
+  [
+    /\b(calcul\w*|faire|trouv\w*) (un|les|des|le) pourcentages?\b|\bpourcentages?\b.*\b(comment|calcul\w*)/,
+    'On multiplie par le pourcentage et on divise par cent : vingt pour cent de cinquante, c’est dix.',
+  ],
+  [
+    /\bregle de trois\b/,
+    'La règle de trois : on cherche la valeur d’un seul, puis on multiplie par le nombre voulu.',
+  ],
+  [
+    /\b(mediane)\b/,
+    'La médiane partage une série en deux moitiés ; la moyenne, elle, additionne tout et divise par le nombre.',
+  ],
+  [
+    /\bderivee?\b/,
+    'La dérivée dit à quelle vitesse une fonction monte ou descend ; pour x au carré, c’est deux x.',
+  ],
+  [
+    /\bnombre premier|nombres premiers\b/,
+    'Un nombre premier n’a que deux diviseurs, un et lui-même : deux, trois, cinq, sept, onze.',
+  ],
+  [
+    /\bpi\b.*\b(combien|vaut|valeur|quoi)|\b(valeur|quoi|combien)\b.*\bpi\b/,
+    'Pi vaut environ trois virgule quatorze : c’est le tour d’un cercle divisé par son diamètre.',
+  ],
+  [
+    /\bphotosynthese\b/,
+    'La photosynthèse : avec la lumière, la plante change l’eau et le gaz carbonique en sucre, et rejette de l’oxygène.',
+  ],
+  [
+    /\bciel\b.*\bbleu\b/,
+    'Le ciel est bleu parce que l’air disperse davantage la lumière bleue que la rouge.',
+  ],
+  [
+    /\b(maree|marees)\b/,
+    'Les marées viennent surtout de l’attraction de la Lune, et un peu de celle du Soleil.',
+  ],
+  [
+    /\b(saisons)\b.*\b(pourquoi|comment|quoi|vien|caus)|\bpourquoi\b.*\bsaisons\b/,
+    'Les saisons viennent de l’inclinaison de la Terre, pas de sa distance au Soleil.',
+  ],
+  [
+    /\b(gravite|gravitation|pesanteur)\b/,
+    'La gravité attire les masses entre elles : c’est elle qui fait tomber la pomme et tourner la Lune.',
+  ],
+  [
+    /\b(vitesse) de la lumiere\b/,
+    'La lumière parcourt environ trois cent mille kilomètres par seconde.',
+  ],
+  [
+    /\b(vitesse) du son\b/,
+    'Dans l’air, le son parcourt environ trois cent quarante mètres par seconde.',
+  ],
+  [
+    /\badn\b/,
+    'L’ADN est la longue molécule, dans nos cellules, qui porte les instructions pour fabriquer le corps.',
+  ],
+  [
+    /\bmitose\b/,
+    'La mitose : une cellule se divise en deux cellules identiques, avec les mêmes chromosomes.',
+  ],
+  [/\b(atomes?)\b/, 'Un atome, c’est un noyau de protons et de neutrons, entouré d’électrons.'],
+  [
+    /\b(effet de serre)\b/,
+    'L’effet de serre : des gaz comme le gaz carbonique retiennent une part de la chaleur de la Terre.',
+  ],
+  [
+    /\b(planetes)\b/,
+    'Huit planètes : Mercure, Vénus, la Terre, Mars, Jupiter, Saturne, Uranus et Neptune.',
+  ],
+  [
+    /\b(globules? (rouges?|blancs?))\b/,
+    'Les globules rouges portent l’oxygène, les globules blancs défendent contre les infections.',
+  ],
+  [
+    /\b(virus)\b.*\b(bacterie)|\b(bacterie)\b.*\b(virus)/,
+    'Une bactérie vit seule, un virus a besoin d’une cellule ; les antibiotiques agissent sur les bactéries, pas sur les virus.',
+  ],
+  [
+    /\b(os)\b.*\b(corps|humain|combien)|\bcombien\b.*\bos\b/,
+    'Un adulte a en général deux cent six os.',
+  ],
+  [
+    /\b(temperature)\b.*\b(bout|ebullition)|\beau\b.*\b(bout|ebullition)/,
+    'L’eau bout à cent degrés au niveau de la mer, un peu moins en altitude.',
+  ],
+  [
+    /\b(lavage|laver|lave|hygiene)\b.*\bmains\b.*\b(pourquoi|combien|comment|secondes|savon|temps)|\b(pourquoi|combien|comment)\b.*\b(lav\w*|hygiene)\b.*\bmains\b/,
+    'Le savon décroche les microbes seulement si l’on frotte partout, au moins trente secondes, avant de rincer et de sécher.',
+  ],
+  [
+    /\b(metaphore)\b/,
+    'Une métaphore compare sans mot de comparaison : « cet homme est un ours » ; avec « comme », c’est une comparaison.',
+  ],
+  [
+    /\b(oxymore)\b/,
+    'Un oxymore rapproche deux mots contraires : « une obscure clarté », chez Corneille.',
+  ],
+  [
+    /\b(alexandrin)\b/,
+    'Un alexandrin est un vers de douze syllabes, souvent coupé en deux moitiés de six.',
+  ],
+  [
+    /\b(inflation)\b/,
+    'L’inflation, c’est la hausse générale des prix : avec la même somme, on achète un peu moins.',
+  ],
+  [/\b(pib)\b/, 'Le PIB additionne la valeur de tout ce qui est produit dans un pays en un an.'],
+  [
+    /\b(tva)\b/,
+    'La TVA est un impôt compris dans le prix ; en France, le taux normal est de vingt pour cent.',
+  ],
+  [
+    /\bpassif\b.*\b(actif|compta\w*|bilan|quoi)|\bactif\b.*\bpassif\b/,
+    'Dans un bilan, l’actif est ce que l’entreprise possède, et le passif, d’où vient l’argent, dettes comprises.',
+  ],
+  [
+    /\b(brut)\b.*\b(net)|\bnet\b.*\bbrut\b/,
+    'Le brut est le salaire avant cotisations, le net celui qui reste : à peu près vingt-deux pour cent de moins.',
+  ],
+  [
+    /\b(democratie)\b/,
+    'La démocratie : le pouvoir vient du peuple, par le vote, avec des libertés garanties pour tous.',
+  ],
+  [
+    /\b(laicite)\b/,
+    'La laïcité : l’État est neutre, et chacun est libre de croire, de ne pas croire, ou de changer.',
+  ],
+  [
+    /\b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b/,
+    'Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après.',
+  ],
+]
+
+const matches = (cell: string | undefined, text: string) =>
+  (cell ?? '').split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
+
+/** Returns what is known about the author, capital, date or notion that the question asks for. */
+export function answerStudyQuestion(text: string): string | null {
+  if (/\b(ecrit|auteur|autrice|peint|compose|de qui|qui est l)\b/.test(text)) {
+    const author = authors.find(([works]) => matches(works, text))?.[1]
+    if (author) return `C’est ${author}.`
+  }
+  if (/\bcapitale\b/.test(text)) {
+    const capital = capitals.find(([country]) => matches(country, text))?.[1]
+    if (capital) return `La capitale, c’est ${capital}.`
+  }
+  return (
+    dates.find(([event]) => matches(event, text))?.[1] ??
+    notions.find(([question]) => question.test(text))?.[1] ??
+    null
+  )
+}

@@ -1,0 +1,190 @@
+import { findActivity } from '../activities/all-activities'
+import {
+  chooseActivity,
+  findRequestedActivity,
+  listActivitiesFor,
+} from '../activities/choose-activity'
+import { continueActivity, startActivity, stopActivity } from '../activities/run-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  activityCautions,
+  activityDescriptions,
+  activityDurations,
+  activityRefusalReplies,
+  activityStoppedQuestions,
+  activityStoppedReplies,
+  freeToStopReplies,
+  requestedActivityReplies,
+} from '../templates/activity-templates'
+import { noReplies } from '../templates/conversation-templates'
+import type { Template } from '../templates/template'
+import { topicById } from '../topics/all-topics'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { askNewQuestion, continueConversation } from './continue-conversation'
+import { fulfilRequest } from './requests/fulfil-request'
+import type { Rule } from './rule'
+import { suggestActivity } from './suggest-activity'
+
+export const stopActivityOnRequest: Rule = (draft, { intents }) => {
+  if (!intents.has('stop')) return false
+  stopActivity(draft)
+  draft.update({ questioning: null })
+  draft.sayOneOf(activityStoppedReplies)
+  return draft.sayOneOf(activityStoppedQuestions) || draft.sentences.length > 0
+}
+
+/** Disables games and exercises for the call when the caller refuses them. */
+export const refuseActivities: Rule = (draft, utterance) => {
+  if (!utterance.intents.has('refuses-activities')) return false
+  stopActivity(draft)
+  draft.update({ questioning: null })
+  draft.sayOneOf(activityRefusalReplies)
+  if (fulfilRequest(draft, utterance)) return true
+  if (utterance.wordCount > 8)
+    return continueConversation(draft, { ...utterance, reflection: null })
+  return draft.sentences.length > 0
+}
+
+const cautionPattern =
+  /\b(asthm\w*|enceinte|grossesse|epilep\w*|coeur fragile|probleme de coeur|cardiaque|tension|dos|hernie|vertiges?|claustro\w*|migraine|panique|genou|bronch\w*|cicatrice|operee?)\b/
+const durationQuestion =
+  /\b(combien de temps|c est long|ca (prend|dure)( \w+){0,3}|(prend|dure) (longtemps|combien)|long(ue)?( ou pas)?$)/
+const stopQuestion =
+  /\b(si je (veux|voulais|decide|demande|dis)( d| de| que on)? ?(arreter|stop|m arreter|arrete)|((je|on) (peux|peut|pourrai|pourra|pourrais|pourrait)|possible de) (m |s )?(arreter|stopper|quitter)( quand| a tout| en plein)?)/
+const descriptionQuestion =
+  /\b(c est quoi|en quoi|quelles? (sont )?(les )?regles|les regles|comment (ca (se passe|marche|fonctionne)|on (fait|joue))|ca (consiste|se passe comment)|il se passe quoi|(tu|vous) (fais|faites|vas faire) quoi|qu est ce (que c est|qu il faut faire|qui se passe)|je (dois|devrais) faire quoi|faut faire quoi|ca sert a quoi|c est (dangereux|difficile|dur|bizarre|risque))\b/
+
+/** Answers questions about the activity that is suggested or running; it does not start by them. */
+export const explainActivity: Rule = (draft, { normalisedText, wordCount }) => {
+  const { suggestion, runningActivity } = draft.state
+  const id = runningActivity?.id ?? (suggestion.state === 'pending' ? suggestion.activityId : null)
+  const activity = id === null ? undefined : findActivity(id)
+  if (!activity || wordCount > 20) return false
+  const condition = cautionPattern.exec(normalisedText)?.[0]
+  if (condition && activity.pace === 'quiet') return sayAllOf(draft, activityCautions)
+  if (stopQuestion.test(normalisedText)) return draft.sayOneOf(freeToStopReplies)
+  const slots = {
+    activity: activity.nounPhrase,
+    count: `${numberNames[activity.getSteps(draft.context.companion.language).length] ?? 'quelques'}`,
+  }
+  if (durationQuestion.test(normalisedText))
+    return draft.sayOneOf(activityDurations[activity.pace], slots) && askToTry(draft)
+  if (!descriptionQuestion.test(normalisedText)) return false
+  if (condition) return sayAllOf(draft, activityCautions)
+  return draft.sayOneOf(activityDescriptions[activity.pace], slots) && askToTry(draft)
+}
+
+const askToTry = (draft: ResponseDraft) =>
+  draft.state.runningActivity !== null ||
+  draft.sayOneOf(['{Tu veux|Vous voulez} essayer, ou on parle ?', 'On essaie, ou pas ?']) ||
+  true
+
+function sayAllOf(draft: ResponseDraft, templates: readonly Template[]): boolean {
+  draft.sayAll(templates)
+  return draft.sentences.length > 0
+}
+
+const numberNames = [
+  '',
+  '',
+  '',
+  '',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+  'onze',
+  'douze',
+]
+
+export const continueRunningActivity: Rule = (draft, utterance) => {
+  const { runningActivity } = draft.state
+  if (!runningActivity) return false
+  continueActivity(draft, runningActivity, { kind: 'words', utterance })
+  return draft.sentences.length > 0
+}
+
+const reservation =
+  /\b(mais (?!doucement|ok|d accord)|plutot|prefere|sauf|d abord|apres|plus tard|seulement|avant|finalement|pas (ca|de|d)|si (c est|ca|ce|je|j|on))\b/
+const explicitYes =
+  /\b(oui|ouais|yes|ok|d accord|dac|volontiers|avec plaisir|carrement|bien sur|pourquoi pas|allez|allons y|on y va|vas y|allez y|ca marche|je veux bien|on essaie|essayons|c est parti|on commence|si tu veux|si vous voulez)\b/
+
+/** Starts the suggested activity when the caller accepts it; otherwise suggests nothing again. */
+export const handleSuggestionAnswer: Rule = (draft, utterance) => {
+  const { suggestion } = draft.state
+  if (suggestion.state !== 'pending') return false
+  const activity = findActivity(suggestion.activityId)
+  const { intents, normalisedText, wordCount, isQuestion, mood } = utterance
+  const hasReservation = isQuestion || wordCount > 8 || reservation.test(normalisedText)
+  const isNamed = wordCount <= 6 && Boolean(activity?.requestPattern.test(normalisedText))
+  const isAccepted = !hasReservation && (explicitYes.test(normalisedText) || isNamed)
+  const isHeavy = mood !== null && mood !== 'joy'
+  if (activity && isAccepted && !intents.has('no') && !isHeavy) {
+    startActivity(draft, activity)
+    return true
+  }
+  draft.update({ suggestion: { state: 'disabled' } })
+  if (isQuestion || (!intents.has('no') && !intents.has('unsure'))) return false
+  draft.sayOneOf(noReplies)
+  if (wordCount > 5) return continueConversation(draft, utterance)
+  return askNewQuestion(draft)
+}
+
+const openProposal =
+  /\b(on fait quoi|(tu|vous) propose[sz]? quoi|propose\w* (moi )?(quelque chose|un truc|autre chose)|je m ennuie|(un|une|des) (exercices?|jeux?|activites?|truc) (ou|pour|a)|qu est ce qu on (fait|pourrait faire)|une idee de (jeu|truc))\b/
+
+/** Starts the activity that the caller names, and suggests one to a caller who asks for any. */
+export const startRequestedActivity: Rule = (draft, utterance) => {
+  const { intents, normalisedText } = utterance
+  if (intents.has('refuses-activities') || intents.has('asks-joke') || intents.has('no'))
+    return false
+  const asksOpenly = openProposal.test(normalisedText)
+  if (!intents.has('asks-activity') && !asksOpenly) return false
+  const { companion } = draft.context
+  const named = findRequestedActivity(companion, normalisedText)
+  const asksGenerally = asksOpenly || !named || intents.has('asks-how-companion-is')
+  if (asksGenerally && !/\b(on (joue|fait (le|un|une|la))|lance|commence)\b/.test(normalisedText)) {
+    draft.update({ suggestion: { state: 'not-made' } })
+    return suggestActivity(draft, normalisedText) || mentionTwoActivities(draft)
+  }
+  const requested = named ?? chooseActivity(companion, draft.state, normalisedText)
+  if (!requested || draft.state.finishedActivityIds.includes(requested.id)) return false
+  draft.sayOneOf(requestedActivityReplies)
+  startActivity(draft, requested)
+  return true
+}
+
+/** Names two activities of the companion as examples of what it can do. */
+export function mentionTwoActivities(draft: ResponseDraft): boolean {
+  const [first, second] = listActivitiesFor(draft.context.companion)
+  if (!first || !second) return false
+  const slots = { first: first.nounPhrase, second: second.nounPhrase }
+  draft.update({ suggestion: { state: 'pending', activityId: first.id } })
+  return draft.sayOneOf(['Par exemple {first}, ou {second}, quand {tu veux|vous voulez}.'], slots)
+}
+
+/** Whether the caller turns to something else than the running activity. */
+export function leavesActivity(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { runningActivity } = draft.state
+  if (!runningActivity) return false
+  const { intents, isQuestion, mood, normalisedText, topics, wordCount } = utterance
+  if (intents.has('repeat') || intents.has('asks-if-human') || intents.has('asks-name'))
+    return false
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 4
+  const isHeavy = mood !== null && mood !== 'joy' && wordCount >= 5
+  if (isSerious || isHeavy || intents.has('refuses-activities') || intents.has('changes-topic'))
+    return true
+  const isNewSubject = /^(sinon|au fait|en fait|bref|dis|attends|par contre|ecoute|non mais)\b/
+  const isRequest = /\b(aide|aidez) moi|(tu|vous) (peux|pouvez|pourrais|pourriez) (me|m)\b/
+  if (isNewSubject.test(normalisedText) && wordCount > 5) return true
+  if (isRequest.test(normalisedText)) return true
+  return (
+    isQuestion &&
+    /\b(je|j|tu|te|toi|ton|vous|mon|ma|mes|il|elle|on|c est|ca|est ce que|comment|pourquoi|combien|quand)\b/.test(
+      normalisedText,
+    )
+  )
+}

@@ -1,0 +1,163 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  correctedQuestions,
+  correctedReplies,
+  doubtfulAnswerContinuations,
+  genericQuestions,
+  misunderstandingApologies,
+  nameReplies,
+  phraseReadyReplies,
+  rephraseQuestions,
+  shortAnswerContinuations,
+  shortAnswerQuestions,
+  thanksQuestions,
+  thanksReplies,
+  unsureReplies,
+} from '../templates/conversation-templates'
+import { ambiguousWishQuestions, ambiguousWishReplies } from '../templates/danger-templates'
+import {
+  belittledReplies,
+  confidenceReplies,
+  reliefQuestions,
+  reliefReplies,
+} from '../templates/listening-templates'
+import { teasingReplies } from '../templates/self-answers'
+import { findTopics, topicById } from '../topics/all-topics'
+import { findCorrection } from '../understanding/find-correction'
+import { normaliseText } from '../understanding/normalise-text'
+import { reflect } from '../understanding/reflect'
+import { askQuestion } from './ask-question'
+import { askNewQuestion, continueConversation } from './continue-conversation'
+import type { Rule } from './rule'
+
+const ambiguousWish =
+  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon (continuer|vivre)|(vivement|que) (que )?(ca|tout) s arrete)\b/
+
+/** Asks plainly, and names help, when a wish to stop everything may mean a wish to die. */
+export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
+  if (!ambiguousWish.test(normalisedText)) return false
+  draft.update({ runningActivity: null, questioning: null, suggestion: { state: 'disabled' } })
+  if (!draft.sayOneOf(ambiguousWishReplies)) return false
+  return draft.sayOneOf(ambiguousWishQuestions) || true
+}
+
+/** Receives grief, distress or shame before anything else, and suggests nothing afterwards. */
+export const receiveHardship: Rule = (draft, utterance) => {
+  const { intents, isQuestion, mood, topics, wordCount } = utterance
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
+  const isHeavy = mood !== null && mood !== 'joy'
+  if (isQuestion || (!isSerious && !isHeavy)) return false
+  if (wordCount < 3 || (intents.has('no') && wordCount < 6) || intents.has('thanks')) return false
+  draft.update({ suggestion: { state: 'disabled' }, questioning: null })
+  return continueConversation(draft, utterance)
+}
+
+/** Thanks a caller who confides something for the first time, without a question. */
+export const receiveConfidence: Rule = (draft, { normalisedText }) =>
+  /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|premiere fois que (je|j)( \w+){0,2} (dis|parle|raconte)|tu es (le|la) premiere?|vous etes (le|la) premiere?)\b/.test(
+    normalisedText,
+  ) && draft.sayOneOf(confidenceReplies)
+
+/** In a longer text there is more to take up. */
+const maxBelittlingWords = 16
+
+/** Contradicts those who belittle what the caller feels: "c'est qu'un chien". */
+export const defendFeelings: Rule = (draft, utterance) => {
+  const isBelittled =
+    /\b(disent?|dit|repetent?|trouvent?|pensent?)\b.*\b((c est|ce n est) qu (un|une)|rien que|passer a autre chose|c est pas (si )?grave|faut (avancer|tourner la page|oublier|passer)|exager\w*|cinema|dans ma tete|j en fais trop)\b/
+  if (utterance.isQuestion || utterance.wordCount > maxBelittlingWords) return false
+  if (!isBelittled.test(utterance.normalisedText)) return false
+  if (!draft.sayOneOf(belittledReplies)) return false
+  const topic = draft.state.topic ? topicById.get(draft.state.topic) : undefined
+  return draft.sayOneOf(topic?.questions ?? []) || true
+}
+
+/** Accepts that the companion misunderstood, and takes up what the caller says instead. */
+export const acceptCorrection: Rule = (draft, utterance) => {
+  const { intents, text, wordCount } = utterance
+  if (!intents.has('reports-misunderstanding')) return false
+  draft.sayOneOf(misunderstandingApologies)
+  const corrected = findCorrection(text)
+  const { address } = draft.context.companion.persona
+  if (corrected && corrected.split(' ').length <= 14) {
+    const sentence = reflect(corrected, address) ?? corrected
+    draft.sayOneOf(correctedReplies, { sentence })
+    draft.update({ topic: findTopics(normaliseText(corrected))[0] ?? null })
+    return draft.sayOneOf(correctedQuestions) || draft.sentences.length > 0
+  }
+  if (wordCount > 18) return continueConversation(draft, utterance)
+  return askQuestion(draft, [rephraseQuestions, genericQuestions])
+}
+
+/** Takes teasing lightly. */
+export const takeTeasing: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 8 &&
+  /\b((tu es|vous etes|t es) (trop )?(bete|nulle?|con|conne|fou|folle|ouf|grave|mechante?|impossible|marrante?|un cas)( toi| quand meme)?|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(ha ){2,}|mdr|lol|haha\w*|ah ah)\b/.test(
+    normalisedText,
+  ) &&
+  draft.sayOneOf(teasingReplies)
+
+/** Lets a caller who feels better choose what comes next. */
+export const followRelief: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 6 &&
+  draft.state.turnCount > 1 &&
+  /^(bon |voila |ok |oui |la )*(ca va( (un peu|deja|beaucoup))? mieux|(un peu|deja|beaucoup) mieux|ca (passe|se calme|redescend)|je (me calme|respire|vais mieux))\b/.test(
+    normalisedText,
+  ) &&
+  draft.sayOneOf(reliefReplies) &&
+  (draft.sayOneOf(reliefQuestions) || true)
+
+const doubtful =
+  /^(ah |euh |oh )*(bof+|mouais|mouai|moyen|pas (trop|vraiment|convaincue?)|mwais|mouif)\b/
+const agreeing =
+  /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
+
+/** Continues after a short answer such as "ok nickel" or "bof" with what was last said. */
+export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) => {
+  const { interruptedSentences, turnCount } = draft.state
+  if (wordCount > 4 || turnCount < 2 || interruptedSentences.length > 0) return false
+  if (doubtful.test(normalisedText) && draft.sayOneOf(doubtfulAnswerContinuations)) {
+    return (
+      draft.sayOneOf([
+        'Je peux le dire autrement, ou prendre un autre angle ?',
+        'Qu’est-ce qui ne convainc pas ?',
+      ]) || true
+    )
+  }
+  const hasPhrase = draft.state.lastResponse.some((sentence) => sentence.includes('« '))
+  if (agreeing.test(normalisedText) && draft.state.preparedSentence && hasPhrase)
+    return draft.sayOneOf(phraseReadyReplies)
+  if (!agreeing.test(normalisedText) || !draft.sayOneOf(shortAnswerContinuations)) return false
+  const topic = draft.state.topic ? topicById.get(draft.state.topic) : null
+  return (topic ? draft.sayOneOf(topic.questions) : draft.sayOneOf(shortAnswerQuestions)) || true
+}
+
+export const replyToThanks: Rule = (draft, { intents, wordCount }) => {
+  if (!intents.has('thanks') || wordCount > 14) return false
+  draft.sayOneOf(listThanksReplies(draft))
+  if (wordCount > 3 || isGrave(draft)) return draft.sentences.length > 0
+  return askQuestion(draft, [thanksQuestions])
+}
+
+const isGrave = (draft: ResponseDraft) =>
+  draft.state.topic !== null && (topicById.get(draft.state.topic)?.isSerious ?? false)
+
+export const listThanksReplies = (draft: ResponseDraft) => [
+  ...draft.context.companion.persona.manner.thanksReplies,
+  ...thanksReplies,
+]
+
+export const replyToName: Rule = (draft, { callerName, wordCount }) => {
+  if (!callerName || wordCount > 9) return false
+  draft.sayOneOf(nameReplies)
+  draft.update({ nameLastUsedAtTurn: draft.state.turnCount })
+  return askNewQuestion(draft)
+}
+
+export const replyToUncertainty: Rule = (draft, { intents, normalisedText }) => {
+  const isLost =
+    /\bsais pas (trop |bien )?(par (ou|quoi) commencer|comment (dire|commencer)|pourquoi (je|j))\b/
+  if (!intents.has('unsure') && !isLost.test(normalisedText)) return false
+  draft.sayOneOf(unsureReplies)
+  return continueConversation(draft, null)
+}

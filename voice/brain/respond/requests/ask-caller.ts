@@ -1,0 +1,83 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  personalQuestions,
+  praise,
+  quizQuestions,
+  roleFeedback,
+  roleLines,
+  roleStarts,
+} from '../../templates/questioning-templates'
+import { joinDetails } from '../../understanding/find-details'
+import { findStudySubject } from '../../understanding/find-study-subject'
+import type { Rule } from '../rule'
+
+const questionRequest =
+  /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
+const roleRequest =
+  /\b(?:(?:fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier)\b/
+
+/** Asks the caller a question on request: about a subject to learn, in a part, or simply one. */
+export const askCaller: Rule = (draft, { normalisedText, text }) => {
+  const role = roleRequest.exec(normalisedText)?.[1]
+  if (role) return startRolePlay(draft, role, normalisedText)
+  if (!questionRequest.test(normalisedText)) return false
+  const subject = findStudySubject([...draft.state.callerStatements.slice(-6), text])
+  const { questioning } = draft.state
+  if (questioning) return askNext(draft)
+  if (!subject) return draft.sayOneOf(personalQuestions)
+  draft.update({ questioning: { kind: 'quiz', subject, askedCount: 0 } })
+  return askNext(draft)
+}
+
+function startRolePlay(draft: ResponseDraft, role: string, normalisedText: string): boolean {
+  const lines = roleLines.find(([pattern]) => pattern.test(role))?.[1]
+  if (!lines) return false
+  draft.update({ questioning: { kind: 'role-play', subject: role, askedCount: 0 } })
+  draft.sayOneOf(roleStarts)
+  const theme = lines.find(([words]) => words.test(normalisedText))
+  return draft.sayOneOf(theme ? [theme[1]] : []) || askNext(draft)
+}
+
+/** Asks the next question of the quiz or the part; false when there is none left. */
+function askNext(draft: ResponseDraft): boolean {
+  const { questioning } = draft.state
+  if (!questioning) return false
+  const { kind, subject, askedCount } = questioning
+  draft.update({ questioning: { ...questioning, askedCount: askedCount + 1 } })
+  if (kind === 'quiz')
+    return (
+      quizQuestions.some((question) => draft.sayOneOf([question], { subject })) ||
+      endQuestioning(draft)
+    )
+  const lines = roleLines.find(([pattern]) => pattern.test(subject))?.[1] ?? []
+  return lines.some(([, line]) => draft.sayOneOf([line])) || endQuestioning(draft)
+}
+
+function endQuestioning(draft: ResponseDraft): boolean {
+  draft.update({ questioning: null })
+  return draft.sayOneOf(['On a fait le tour, {tu peux|vous pouvez} souffler.'])
+}
+
+/** Longest part played without a pause. */
+const maxQuestions = 6
+
+/** Takes the caller's answer to such a question, and asks the next one. */
+export const takeAnswer: Rule = (draft, { details, isQuestion, intents, wordCount, mood }) => {
+  const { questioning } = draft.state
+  if (!questioning) return false
+  const leaves =
+    isQuestion ||
+    intents.has('no') ||
+    intents.has('stop') ||
+    intents.has('changes-topic') ||
+    intents.has('refuses-activities') ||
+    intents.has('unsure') ||
+    (mood !== null && mood !== 'joy' && questioning.kind === 'quiz')
+  if (leaves || wordCount < 3 || questioning.askedCount >= maxQuestions) {
+    draft.update({ questioning: null })
+    return false
+  }
+  const named = details.length > 0 ? { details: joinDetails(details) } : {}
+  draft.sayOneOf(questioning.kind === 'quiz' ? praise : roleFeedback, named)
+  return askNext(draft)
+}

@@ -1,0 +1,19 @@
+import { returnReplies, silenceReplies, waitReplies } from '../../templates/listening-templates'
+import type { Rule } from '../rule'
+
+const silenceRequest =
+  /\b((reste\w*|restez) (juste |simplement )?(la )?(sans (parler|rien dire)|en silence|silencieu\w*)|sans (parler|rien dire)( un peu|$)|(tais toi|taisez vous|chut)( un peu| deux| une| s il|$)|(un peu|besoin|moment) de silence|(envie|besoin) de rien dire|(ne )?(dis|dites|parle|parlez) (plus )?rien( un peu| deux| pendant| s il|$)|(laisse|laissez) moi (deux|une|cinq|un|quelques|respirer|tranquille (deux|un))( \w+)?|reste\w* (juste |simplement )?la( avec moi)?( s il te plait| s il vous plait|$))/
+const waitRequest =
+  /\b((attends?|attendez|patiente\w*|quitte\w* pas|bouge\w* pas)( moi)?( deux| une| un| je reviens|$)|je reviens( (tout de suite|vite|dans \w+( \w+)?))?$|(deux|une) (minutes?|secondes?)( je reviens| attends| s il|$)|(faut|dois|vais) (que |qu )?(j |je )?(aille|aller|ouvrir|repondre|voir) .{0,30}(deux|une|attends|reviens))/
+const returning =
+  /^((oui|voila|bon|hop|ca y est|c est bon|re|et) )*((me|nous) (re)?(voila|revoila)|je suis (de retour|revenue?|la de nouveau)|je suis la a nouveau|re$)/
+
+/** Grants a silence or a pause in a few words and without a question, and receives who returns. */
+export const keepQuiet: Rule = (draft, { normalisedText, isQuestion, wordCount }) => {
+  if (wordCount > 24 || (isQuestion && wordCount > 8)) return false
+  if (returning.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
+  if (waitRequest.test(normalisedText)) return draft.sayOneOf(waitReplies)
+  if (!silenceRequest.test(normalisedText)) return false
+  draft.update({ suggestion: { state: 'disabled' } })
+  return draft.sayOneOf(silenceReplies)
+}

@@ -1,0 +1,130 @@
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  actionReasons,
+  adviceQuestions,
+  generalActions,
+  smallActions,
+} from '../../templates/advice-templates'
+import { capitaliseFirst } from '../../templates/template'
+import type { TopicId } from '../../topics/topic'
+import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { type Detail, findDetails } from '../../understanding/find-details'
+import { findStudySubject } from '../../understanding/find-study-subject'
+import type { Rule } from '../rule'
+
+const planRequest =
+  /\b((fais|faire|faites|prepar\w*|donne\w*|propos\w*|aide\w*( moi| m)? a (faire|preparer|construire)|besoin|demande|veux|voudrais|aimerais) (moi |m |nous )?(d |de |a |faire )*(un|le|mon|notre) (plan|planning|programme|emploi du temps)|(aide\w*|aider)( moi| m)? (a )?(m )?organiser|(organis|planifi)\w* (moi )?(ma|mes|la|cette|les) (semaine|journee|journees|revisions?|soiree|week ?end|affaires)|(un|le) plan d(e|u) (travail|revision))\b/
+
+/** Makes a plan: of a presentation, or of the days with what the caller has named. */
+export const makePlan: Rule = (draft, utterance) => {
+  const { normalisedText, text } = utterance
+  if (!planRequest.test(normalisedText)) return false
+  if (/\b(pas|plus) (de|d|un) (plan|planning|programme)\b/.test(normalisedText)) return false
+  const statements = [...draft.state.callerStatements, text]
+  const subject = findStudySubject(statements)
+  if (
+    subject &&
+    !/\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/.test(normalisedText)
+  )
+    return sayPresentationPlan(draft, subject)
+  return sayWeekPlan(draft, statements, subject)
+}
+
+function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
+  draft.sayAll([
+    `Un plan en trois parties : d’abord, pourquoi ${subject}, avec un chiffre ou une histoire vraie.`,
+    'Ensuite, comment, étape par étape ; enfin, l’erreur à éviter, et une phrase de conclusion.',
+  ])
+  if (draft.sentences.length === 0) return false
+  return draft.sayOneOf([
+    'Par laquelle {tu veux|vous voulez} commencer ?',
+    'On remplit la première ensemble ?',
+  ])
+}
+
+function sayWeekPlan(draft: ResponseDraft, statements: readonly string[], subject: string | null) {
+  const { address } = draft.context.companion.persona
+  const listed = findItems(statements.at(-1) ?? '')
+  const named = statements
+    .slice(-4)
+    .reverse()
+    .flatMap((text) => findDetails(text, address, 4))
+    .filter(({ kind }) => kind !== 'person')
+    .map(({ phrase }: Detail) => phrase)
+  const [first, second, third] = [
+    ...new Set([...(subject ? [subject] : []), ...listed, ...(listed.length > 1 ? [] : named)]),
+  ]
+  const isWeek = statements.at(-1)?.includes('semaine')
+  const days = isWeek ? ['lundi', 'mercredi', 'vendredi'] : ['d’abord', 'ensuite', 'et pour finir']
+  if (!first) {
+    draft.sayAll([
+      'Un plan simple : lundi, la chose la plus courte ; mercredi, la plus pesante ; vendredi, ce qui reste.',
+      'Et une soirée sans rien, marquée d’avance, pour que ça tienne.',
+    ])
+  } else {
+    const parts = [
+      first,
+      second ?? 'ce qui traîne depuis longtemps',
+      third ?? 'un moment pour souffler',
+    ]
+    draft.say(
+      `${capitaliseFirst(`${parts.map((part, index) => `${days[index]}, ${part}`).join(' ; ')}`)}.`,
+    )
+    draft.sayOneOf([
+      'Une heure par chose, pas plus, et une soirée où il n’y a rien.',
+      'Le plus lourd tôt, le plus léger à la fin, et on garde une marge.',
+    ])
+  }
+  return (
+    draft.sayOneOf([
+      'Qu’est-ce qui ne rentre pas, là-dedans ?',
+      'Ça tient, ou on déplace quelque chose ?',
+    ]) || draft.sentences.length > 0
+  )
+}
+
+/** Returns what the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */
+function findItems(text: string): readonly string[] {
+  const list =
+    /(?:j’ai|il y a|avec|entre|:)(?: à faire)? (.+)$/i.exec(text.replace(/['`]/g, '’'))?.[1] ?? ''
+  const items = list.match(
+    /(?:le |la |les |l’|un |une |mon |ma |mes )[\p{L}-]+(?: (?:de |du |des |d’)(?:la |l’)?[\p{L}-]+)?/giu,
+  )
+  return (items ?? []).map((item) =>
+    item.toLowerCase().replace(/^mon |^ma |^mes /, (own) => ownWords[own] ?? own),
+  )
+}
+
+const ownWords: Readonly<Record<string, string>> = { 'mon ': 'le ', 'ma ': 'la ', 'mes ': 'les ' }
+
+const actionRequest =
+  /\b(donne\w*|propos\w*|dis|dites|conseill\w*|trouv\w*|il me faut|je veux|je voudrais)( moi| m)? (juste |seulement )?(une?|le|la) (seule? )?(petite? |premiere? |seule? )?(truc|chose|pas|action|geste|idee|astuce|etape|defi)\b|\b(truc|chose) a faire\b/
+const startQuestion =
+  /^(et |bon |alors |du coup )*((je|on) commence par (quoi|ou)|par (quoi|ou) (je |on )?commencer?)$/
+
+/** Names one small action that fits what is spoken about. */
+export const proposeAction: Rule = (draft, utterance) => {
+  const { normalisedText } = utterance
+  if (!actionRequest.test(normalisedText) && !startQuestion.test(normalisedText)) return false
+  if (/\b(drole|rire|histoire|blague)\b/.test(normalisedText)) return false
+  return sayAction(draft, utterance)
+}
+
+export function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): boolean {
+  const when = /demain/.test(draft.state.callerStatements.at(-1) ?? '') ? 'demain' : null
+  const candidates: (TopicId | null)[] = [...topics, draft.state.topic, ...draft.state.pastTopics]
+  const said =
+    candidates.some(
+      (topic) =>
+        topic !== null &&
+        draft.sayOneOf(smallActions[topic] ?? [], { when: when ?? 'demain matin' }),
+    ) || draft.sayOneOf(generalActions)
+  return said && (draft.sayOneOf(adviceQuestions) || true)
+}
+
+const reasonQuestion =
+  /^(et |mais |ok |alors )*((ca|cela) (sert|va servir|servirait|change\w*|apporte\w*) (a )?quoi|a quoi (ca|bon|cela)( sert)?|pourquoi( (ca|cela|celui la|ce (geste|pas|truc)|tu dis ca|vous dites ca))?|quel (est le )?(but|interet))$/
+
+/** Says what an advice is good for: "et ça sert à quoi ?". */
+export const explainAdvice: Rule = (draft, { normalisedText }) =>
+  reasonQuestion.test(normalisedText) && draft.sayOneOf(actionReasons)

@@ -1,0 +1,161 @@
+import type { Address } from '../../../../domain/companions/companion-persona'
+import type { ResponseDraft } from '../../dialogue/response-draft'
+import {
+  bedtimeSentences,
+  comfortSentences,
+  preparedSentenceQuestions,
+  preparedSentenceReplies,
+  purposes,
+  rephrasedSentenceReplies,
+  reportVersions,
+  shorterSentenceReplies,
+} from '../../templates/prepared-sentences'
+import { fillTemplate, lowercaseFirst } from '../../templates/template'
+import { findTime } from '../../understanding/find-fact'
+import { normaliseText } from '../../understanding/normalise-text'
+import type { Rule } from '../rule'
+
+const formalRecipients =
+  /\b(chef|cheffe|patron(?:ne)?|manager|directrice|directeur|direction|drh|rh|employeur|responsable|cadre|banqu\w*|conseill\w*|medecin|docteur|gyneco\w*|sage femme|voisine?|proprietaire|prof\w*|recruteu\w*|client\w*|administration|secretariat|fac|entretien)\b/
+const informalRecipients =
+  /\b(mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?)\b/
+
+const sentenceRequest =
+  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?(lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
+
+/** Prepares a sentence that the caller can say or write to somebody. */
+export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
+  if (!sentenceRequest.test(normalisedText)) return false
+  if (
+    /\b(en (anglais|espagnol|italien|allemand|japonais|arabe|chinois|russe)|m?endormir|dormir)\b/.test(
+      normalisedText,
+    )
+  )
+    return false
+  // "aide-moi à trouver une phrase" is not about help.
+  const request = normalisedText.replace(
+    /\b(aide|aidez|aider|tu peux|vous pouvez)( moi| m)?\b|\b(phrase|message|mots?) pour\b/g,
+    ' ',
+  )
+  const earlier = draft.state.callerStatements.slice(-8).reverse()
+  const isFormal = isFormalRecipient(text, request, earlier.map(normaliseText))
+  const clause = findReportedClause(text)
+  const texts = [request, ...earlier.map(normaliseText)]
+  const purpose = findPurpose(texts, isFormal)
+  const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
+  const { preparedSentence } = draft.state
+  const variant = preparedSentence?.purpose === purpose ? (preparedSentence.variant + 1) % 3 : 0
+  draft.update({ preparedSentence: { purpose, isFormal, variant, clause, when } })
+  if (!sayPrepared(draft, preparedSentenceReplies)) return false
+  draft.sayOneOf(preparedSentenceQuestions)
+  return true
+}
+
+function isFormalRecipient(text: string, request: string, earlier: readonly string[]): boolean {
+  if (formalRecipients.test(request)) return true
+  if (informalRecipients.test(request) || /\bà \p{Lu}\p{Ll}+/u.test(text)) return false
+  const latest = earlier.find((one) => formalRecipients.test(one) || informalRecipients.test(one))
+  return latest !== undefined && formalRecipients.test(latest) && !informalRecipients.test(latest)
+}
+
+/** The purpose that the latest of the texts names, else the last one, which fits anything. */
+function findPurpose(texts: readonly string[], isFormal: boolean): number {
+  for (const text of texts) {
+    const index = purposes.findIndex(
+      (purpose, at) =>
+        at < purposes.length - 1 &&
+        (purpose.isFormal === undefined || purpose.isFormal === isFormal) &&
+        purpose.pattern.test(text),
+    )
+    if (index !== -1) return index
+  }
+  return purposes.length - 1
+}
+
+const reportedClause =
+  /(?:dire|dis|dise|annoncer|expliquer|prévenir|écrire|avouer)(?: à (?:mon |ma |mes )?\S+| lui| leur)? (?:que |qu’)((?:je|j’|on|nous|il|elle|ça|mon|ma|mes) ?.+?)(?: sans | pour que | mais (?:je|j’)|[.,;:]|$)/i
+
+/** Returns what the caller wants to say, in careful French: "dire que je serai pas là jeudi". */
+function findReportedClause(text: string): string | null {
+  const clause = reportedClause.exec(text.replace(/'/g, '’'))?.[1]?.trim()
+  if (!clause || clause.split(' ').length > 14 || clause.split(' ').length < 3) return null
+  return lowercaseFirst(clause.replace(/[<>[\]{}|()*_#`"«»?!]/g, ''))
+    .replace(/\baprem\b/g, 'après-midi')
+    .replace(
+      /\b(je|on|il|elle) (?!ne |n’)((?:me |te |se |le |la |lui |y |en )?)([aeiouéêh]?)(\p{L}*) (pas|plus|jamais|rien)\b/giu,
+      (_, subject: string, pronoun: string, vowel: string, verb: string, negation: string) =>
+        `${subject} ${vowel && !pronoun ? 'n’' : 'ne '}${pronoun}${vowel}${verb} ${negation}`,
+    )
+    .replace(/\bj’(?!n)([aeiouéêh]\p{L}*) (pas|plus|jamais|rien)\b/giu, 'je n’$1 $2')
+}
+
+function sayPrepared(draft: ResponseDraft, introductions: readonly string[]): boolean {
+  const { preparedSentence } = draft.state
+  if (!preparedSentence) return false
+  const { purpose, isFormal, variant, clause, when } = preparedSentence
+  const versions = clause
+    ? [reportVersions, purposes[purpose]?.versions]
+    : [purposes[purpose]?.versions]
+  const address: Address = isFormal ? 'vous' : 'tu'
+  for (const one of versions) {
+    const template = one?.[variant]
+    const options = typeof template === 'string' ? [template] : (template ?? [])
+    for (const option of options) {
+      const sentence = fillTemplate(option, address, { clause, when })
+      if (sentence && draft.sayOneOf(introductions, { sentence: sentence.replace(/\.$/, '') }))
+        return true
+    }
+  }
+  return false
+}
+
+/** Shortens or varies the prepared sentence, or else the last answer. */
+export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
+  const { preparedSentence, lastResponse } = draft.state
+  const wantsShort =
+    /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
+  const wantsOther =
+    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
+  const isShort = wantsShort.test(normalisedText)
+  if (wordCount > 14 || (!isShort && !wantsOther.test(normalisedText))) return false
+  if (preparedSentence) {
+    draft.update({ preparedSentence: { ...preparedSentence, variant: isShort ? 1 : 2 } })
+    if (sayPrepared(draft, isShort ? shorterSentenceReplies : rephrasedSentenceReplies)) return true
+  }
+  const [shortest] = lastResponse
+    .filter((sentence) => !sentence.endsWith('?'))
+    .sort((one, other) => one.length - other.length)
+  if (!shortest) return false
+  const plain = shortest.replace(/[«»]/g, '').replace(/[.!]$/, '').trim()
+  return draft.sayOneOf(isShort ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
+    sentence: lowercaseFirst(plain),
+  })
+}
+
+/** Says a sentence to fall asleep or to take heart. */
+export const sayGentleSentence: Rule = (draft, { normalisedText }) => {
+  if (!/\b(phrase|mot|quelque chose|truc)\b/.test(normalisedText)) return false
+  if (/\b(m endormir|endormir|dormir|bonne nuit)\b/.test(normalisedText))
+    return draft.sayOneOf(bedtimeSentences)
+  const wantsComfort =
+    /\b(phrase|mot|quelque chose|truc)\b.{0,30}\b(gentil\w*|doux|douce|rassur\w*|calm\w*|courage|reconfort\w*|tenir|positi\w*)\b/
+  return wantsComfort.test(normalisedText) && draft.sayOneOf(comfortSentences)
+}
+
+/** Prepares the caller for a question or an objection: "et s'il me demande pourquoi ?". */
+export const prepareObjection: Rule = (draft, { normalisedText }) => {
+  const found =
+    /\b(?:et )?(?:si|s) (il|elle|ils|elles|on|mon \w+|ma \w+)( \w+){0,3} (demande\w*|dit|disent|insiste\w*|refuse\w*|repond\w*|s enerve\w*|rigole\w*|moque\w*|pleure\w*|veut pas|veulent pas|accepte\w* pas|dise)\b/.exec(
+      normalisedText,
+    )
+  if (!found) return false
+  const verb = found[3] ?? ''
+  if (/demande|insiste/.test(verb))
+    return (
+      draft.sayOneOf([
+        'Alors une phrase simple suffit : « C’est une raison personnelle, et je préfère la garder pour moi. »',
+        'On répond calmement, sans se justifier : « C’est personnel, merci de comprendre. »',
+      ]) && draft.sayOneOf(['{Tu veux|Vous voulez} l’essayer à voix haute ?'])
+    )
+  return false
+}

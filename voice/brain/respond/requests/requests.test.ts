@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { DialogueCompanion } from '../../dialogue/dialogue-context'
+import { findDuplicates, findResponseDefects } from '../../testing/sentence-defects'
+import { startTestCall } from '../../testing/start-test-call'
+
+/** Says the texts one after the other, and returns the last response as one text. */
+async function answerTo(texts: readonly string[], companion: Partial<DialogueCompanion> = {}) {
+  const call = startTestCall({ companion })
+  await call.sayAll(texts)
+  expect(call.responses.flatMap((response) => findResponseDefects(response, 4))).toEqual([])
+  expect(findDuplicates(call.responses.flat())).toEqual([])
+  return call.responses.at(-1)?.join(' ') ?? ''
+}
+
+describe('a request is carried out', () => {
+  it('with a plan that holds what the caller listed', async () => {
+    const said = await answerTo([
+      'aide-moi à organiser ma semaine, j’ai le jardin, la voiture et les impôts',
+    ])
+    for (const item of ['le jardin', 'la voiture', 'les impôts']) expect(said).toContain(item)
+    expect(said).toMatch(/[Ll]undi/)
+  })
+
+  it('with the plan of a presentation on its subject', async () => {
+    const said = await answerTo(['j’ai un exposé sur les volcans', 'fais-moi un plan'])
+    expect(said).toMatch(/trois parties.*volcans/)
+  })
+
+  it('with questions on the subject to learn, until the caller turns to something else', async () => {
+    const call = startTestCall({ companion: { category: 'apprentissage' } })
+    await call.say('j’ai un contrôle sur les volcans demain')
+    expect((await call.say('pose-moi une question')).join(' ')).toMatch(/les volcans.*\?/)
+    expect((await call.say('la lave sort du cratère en fusion')).join(' ')).toMatch(/volcans.*\?/)
+    expect((await call.say('j’en ai marre je pleure')).join(' ')).not.toContain('volcans')
+    expect((await call.say('il fait gris chez moi')).join(' ')).not.toContain('volcans')
+  })
+
+  it('with a personal question when no subject is named', async () => {
+    expect(await answerTo(['pose-moi une question'])).toMatch(/\?/)
+  })
+
+  it('in the part of somebody, until the caller stops', async () => {
+    const call = startTestCall({ companion: { category: 'professionnel' } })
+    expect((await call.say('joue le recruteur, on travaille les défauts')).join(' ')).toMatch(
+      /défaut.*\?/,
+    )
+    expect((await call.say('stop on arrête')).join(' ')).toMatch(/arrête|referme|laisse/)
+    expect((await call.say('il pleut sur la place')).join(' ')).not.toMatch(/«/)
+  })
+
+  it('with one small action, and its reason', async () => {
+    const call = startTestCall()
+    await call.say('je suis à découvert tous les mois')
+    expect((await call.say('donne-moi une seule chose à faire')).join(' ')).toMatch(/courriers/)
+    expect((await call.say('et ça sert à quoi ?')).join(' ')).toMatch(/[Pp]our|[Pp]arce que|sert/)
+  })
+
+  it('with a sentence made of what the caller wants to say', async () => {
+    expect(await answerTo(['aide-moi à dire à mon chef que je viendrai pas lundi'])).toContain(
+      'je ne viendrai pas lundi',
+    )
+  })
+
+  it('with a whole story', async () => {
+    const call = startTestCall()
+    expect((await call.say('raconte-moi une histoire')).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('with a summary of what was told', async () => {
+    const said = await answerTo([
+      'je travaille trop depuis janvier',
+      'j’ai peur de perdre mon poste',
+      'résume ce que j’ai dit',
+    ])
+    expect(said).toMatch(/[Tt]u travailles trop/)
+    expect(said).toMatch(/peur de perdre ton poste/)
+  })
+
+  it.each(['reste là sans parler', 'attends deux minutes', 'laisse-moi deux secondes'])(
+    'with a silence, in few words and without a question: "%s"',
+    async (text) => {
+      const said = await answerTo([text])
+      expect(said).not.toContain('?')
+      expect(said.split(' ').length).toBeLessThan(9)
+    },
+  )
+
+  it('with another subject, the one that is named', async () => {
+    expect(await answerTo(['parle-moi d’autre chose, de la pluie tiens'])).toMatch(/pluie/)
+  })
+})
+
+describe('a question gets its answer', () => {
+  it.each([
+    ['qui a écrit Germinal ?', /Zola/],
+    ['quelle est la capitale du Sénégal ?', /Dakar/],
+    ['la prise de la Bastille c’est en quelle année ?', /1789/],
+    ['c’est quoi le théorème de Pythagore ?', /carré/],
+    ['on écrit je viendrai ou je viendrais ?', /futur/],
+    ['la différence entre say et tell c’est quoi ?', /« Tell »|« tell me »|« Say »/],
+    ['une sage-femme c’est remboursé ?', /Assurance maladie/],
+    ['la population du Pérou tu la connais', /ne sais pas|ne connais pas|vérifier/],
+  ])('"%s"', async (question, answer) => {
+    expect(await answerTo([question])).toMatch(answer)
+  })
+
+  it.each([
+    ['tu dors la nuit toi', /IA/],
+    ['t’as déjà eu des dettes toi', /IA/],
+    ['vous me croyez ?', /crois/],
+    ['je te dérange pas ?', /[Nn]on|Jamais/],
+    ['tu préfères la mer ou la montagne', /mer|montagne/],
+    ['tu pourrais m’aimer un jour', /IA/],
+  ])('about the companion, honestly: "%s"', async (question, answer) => {
+    const said = await answerTo([question])
+    expect(said).toMatch(answer)
+    expect(said).not.toMatch(/moi aussi/i)
+  })
+
+  it('with the person whom the pronoun means', async () => {
+    expect(await answerTo(['mon frère ne me parle plus', 'tu crois qu’il m’en veut'])).toContain(
+      'ton frère',
+    )
+    expect(await answerTo(['ma sœur habite à Brest', 'elle comprend rien'])).toContain('ta sœur')
+  })
+})
+
+describe('what the caller feels comes first', () => {
+  it.each(['amitie', 'fantasmes', 'apprentissage'] as const)(
+    'with a detail of a long story, in the category %s',
+    async (category) => {
+      const said = await answerTo(
+        [
+          'hier ma mère est tombée dans le jardin et j’étais au bureau alors c’est ma voisine qui l’a trouvée et depuis je pleure dès que le téléphone sonne',
+        ],
+        { category },
+      )
+      expect(said).toMatch(/ta mère|ta voisine|le jardin/)
+      expect(said).toMatch(/dur|peine|comprends|lourd|mal|touche|triste|facile/)
+    },
+  )
+
+  it('while an activity is pending, which is then not started by a later yes', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je regarde dehors', 'mon chien est mort hier', 'oui'])
+    expect(call.responses.slice(2).flat().join(' ')).not.toMatch(/La règle|dilemme/)
+  })
+
+  it('asks plainly about a wish that everything stops', async () => {
+    expect(await answerTo(['j’ai plus la force de me battre'])).toContain('3114')
+  })
+
+  it('does not turn a negation into its opposite', async () => {
+    for (const seed of [1, 2, 3, 4])
+      expect(
+        (await startTestCall({ seed }).say('je veux plus jouer avec lui')).join(' '),
+      ).not.toMatch(/(?<!ne )(tu )veux plus jouer/)
+  })
+})

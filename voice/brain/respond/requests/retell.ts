@@ -1,0 +1,71 @@
+import { repetitionApologies } from '../../templates/listening-templates'
+import { oneLiners, stories } from '../../templates/story-templates'
+import { capitaliseFirst } from '../../templates/template'
+import { reflect } from '../../understanding/reflect'
+import { repeatLastSentence } from '../repeat-sentences'
+import type { Rule } from '../rule'
+
+const summaryRequest =
+  /\b((resume|resumez|resumer|recapitul\w*) (moi )?(ce qu\w*|tout|notre|la|l|un peu|$)|(fais|faites|faire|on fait) (moi )?(le|un) (point|resume|bilan|recap\w*)|qu est ce que (tu as|vous avez) retenu|(tu as|vous avez) retenu quoi)\b/
+const maxClauses = 3
+
+/** Sums up what the caller told, in the caller's own words. */
+export const summarise: Rule = (draft, { normalisedText }) => {
+  if (!summaryRequest.test(normalisedText)) return false
+  const { address } = draft.context.companion.persona
+  const clauses = draft.state.callerStatements
+    .map((text) => reflect(text, address))
+    .filter((clause): clause is string => clause !== null && clause.split(' ').length <= 11)
+  const kept = [...new Set(clauses)].slice(-maxClauses)
+  if (kept.length === 0)
+    return draft.sayOneOf([
+      'On vient à peine de commencer : {dis-moi|dites-moi} d’abord ce qui compte, et je le résume.',
+    ])
+  draft.sayOneOf(['Si je résume.', 'Voilà ce que j’ai retenu.'])
+  for (const clause of kept) draft.say(`${capitaliseFirst(clause)}.`)
+  return true
+}
+
+const storyRequest =
+  /\b(raconte\w*|dis|dites)( moi)? (une |un |quelque |des )?(petite? |belle |bonne |jolie )?(histoires?|conte|anecdote|chose|truc|connerie|betise|blague)\b/
+const lightRequest =
+  /\b(drole|rire|rigol\w*|blague|connerie|betise|changer les idees|leger|marrant\w*)\b/
+
+/** Tells a short story, or something light. */
+export const tellStory: Rule = (draft, { normalisedText }) => {
+  if (
+    !storyRequest.test(normalisedText) &&
+    !/\b(fais|faites) moi (rire|rever|sourire)\b/.test(normalisedText)
+  )
+    return false
+  if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
+  if (!/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
+  const story = stories.find(([first]) => !draft.hasSaid(draft.fill(first ?? '') ?? ''))
+  if (!story) return false
+  draft.sayAll(story)
+  return draft.sentences.length > 0
+}
+
+const complaint =
+  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
+
+/** Admits that it repeated itself, and says something else. */
+export const admitRepetition: Rule = (draft, { normalisedText }) => {
+  if (!complaint.test(normalisedText) || /\bj ai\b/.test(normalisedText)) return false
+  draft.sayOneOf(repetitionApologies)
+  return (
+    draft.sayOneOf([
+      'Autre chose, alors : {dis-moi|dites-moi} ce qui serait utile, là, et j’y vais tout droit.',
+      'Je change : qu’est-ce qui manquait, dans ce que j’ai dit ?',
+    ]) || draft.sentences.length > 0
+  )
+}
+
+/** Repeats the last sentence, more plainly introduced, when the caller did not hear or understand. */
+export const repeatOnRequest: Rule = (draft, { intents, wordCount, normalisedText }) =>
+  wordCount <= 9 &&
+  (intents.has('repeat') ||
+    /\b((parle|parlez|redis|dis le|dites le|redites) (moi ca )?(moins vite|plus (lentement|doucement|fort))|trop vite|moins vite|plus lentement)\b/.test(
+      normalisedText,
+    )) &&
+  repeatLastSentence(draft)

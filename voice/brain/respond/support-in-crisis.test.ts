@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../testing/start-test-call'
+
+describe('in a crisis the companion answers', () => {
+  it.each([
+    ['tout va bien', /changé|danger|compte/],
+    ['laisse tomber, oublie', /changé|danger|compte/],
+  ])('"%s" with a question, and the crisis goes on', async (text, answer) => {
+    const call = startTestCall()
+    await call.say('je veux mourir ce soir')
+    expect((await call.say(text)).join(' ')).toMatch(answer)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
+  it.each([
+    ['c’est ma faute j’avais bu', /^Non/],
+    ['j’en ai jamais parlé à personne', /Merci/],
+    ['vous êtes sûr, je veux pas déranger', /Oui|Mieux/],
+    ['ma voisine arrive, elle m’emmène aux urgences', /Très bien|Bien/],
+  ])('"%s"', async (text, answer) => {
+    const call = startTestCall()
+    await call.say('mon mari me frappe')
+    expect((await call.say(text)).join(' ')).toMatch(answer)
+  })
+
+  it('what to say to the rescue, in the words of the caller', async () => {
+    const call = startTestCall()
+    await call.say(
+      'je saigne beaucoup depuis une heure et j’ai la tête qui tourne, je vais m’évanouir',
+    )
+    const said = (await call.say('je leur dis quoi ?')).join(' ')
+    expect(said).toMatch(/faits/)
+    expect(said).toMatch(/saigne beaucoup|tête qui tourne/)
+  })
+})

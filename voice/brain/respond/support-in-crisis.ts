@@ -1,0 +1,66 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  crisisConfidenceReplies,
+  crisisDoubtReplies,
+  crisisGuiltReplies,
+  crisisPresenceReplies,
+  helpIsComingReplies,
+  reportWords,
+} from '../templates/danger-templates'
+import { normaliseText } from '../understanding/normalise-text'
+
+const helpIsComing =
+  /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|j ai (appele|compose|eu|prevenu) .*|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
+const asksWhatToSay =
+  /\b(je (leur|lui|l|les|le|la) (dis|raconte|explique|demande) quoi|(quoi|que) (leur |lui )?dire|qu est ce que je (leur |lui )?dis|je dis quoi|comment (je )?(leur |lui )?(explique|dis))\b/
+const doubts =
+  /\b(derang\w*|pour rien|(t es|tu es|vous etes) (sure?|certaine?)|j exagere|vraiment (grave|necessaire|utile)|c est (pas )?(si )?grave|ca va passer|attendre demain)\b/
+const feelsGuilty =
+  /\b(ma faute|de ma faute|coupable|j ai (bu|cherche|provoque|merite|accepte)|j avais bu|j aurais (du|pas du|pu)|j ai pas (dit non|crie|bouge))\b/
+const confides =
+  /\b(jamais (parle|dit|raconte)( \w+){0,3} a personne|personne (ne )?(le )?sait|premiere fois que)\b/
+const asksToStay =
+  /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
+
+/** Words that report a fact of the emergency to somebody on the phone. */
+const reportedFact =
+  /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
+
+/**
+ * Answers what a caller in danger asks or fears beside the danger itself: what to say to the rescue,
+ * whether it is their fault, whether they disturb. Returns false for anything else.
+ */
+export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
+  const normalisedText = normaliseText(text)
+  if (asksWhatToSay.test(normalisedText)) return giveReport(draft)
+  if (feelsGuilty.test(normalisedText)) return draft.sayOneOf(crisisGuiltReplies)
+  if (confides.test(normalisedText)) return draft.sayOneOf(crisisConfidenceReplies)
+  if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
+  const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
+  if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)
+  return asksToStay.test(normalisedText) && draft.sayOneOf(crisisPresenceReplies)
+}
+
+/** Gives the caller's own words back, to say them to the rescue. */
+function giveReport(draft: ResponseDraft): boolean {
+  const clauses = draft.state.callerStatements
+    .slice(-6)
+    .flatMap((statement) =>
+      statement.replace(/'/g, '’').split(/[.!?;,…]+| et (?=je |j’|il |elle )/),
+    )
+    .map((clause) =>
+      clause
+        .replace(/[<>[\]{}|()*_#`"«»]/g, '')
+        .replace(/^(?:là|bon|en fait) /i, '')
+        .trim(),
+    )
+    .filter((clause) => {
+      const count = clause.split(' ').length
+      return count >= 3 && count <= 12 && reportedFact.test(normaliseText(clause))
+    })
+    .slice(-2)
+  draft.sayOneOf(reportWords)
+  for (const clause of clauses)
+    draft.say(`« ${clause.charAt(0).toUpperCase()}${clause.slice(1)}. »`)
+  return draft.sentences.length > 0
+}

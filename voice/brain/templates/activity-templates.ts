@@ -1,0 +1,73 @@
+import type { Template } from './template'
+
+/** Said when the caller has answered the last question of an activity. */
+export const activityFinishedReplies: readonly Template[] = [
+  'On le garde comme ça.',
+  'Alors c’est ce qui restera.',
+  'Ça fait une jolie fin.',
+  'Bien, on laisse ça se poser.',
+]
+
+export const activityFinishedQuestions: readonly Template[] = [
+  'On reste un peu là-dessus, ou on parle d’autre chose ?',
+  'Et maintenant, qu’est-ce qui {te|vous} ferait plaisir ?',
+  'Ça donne envie de quoi, pour la suite ?',
+]
+
+export const activityStoppedQuestions: readonly Template[] = [
+  'De quoi {tu as|vous avez} envie, maintenant ?',
+  'On parle d’autre chose ?',
+  'Qu’est-ce qui serait mieux, à la place ?',
+]
+
+export const activityStoppedReplies: readonly Template[] = [
+  'On s’arrête là, c’était bien d’aller jusqu’ici.',
+  'D’accord, on referme ça tout de suite.',
+  'Très bien, on laisse ça de côté.',
+]
+
+export const requestedActivityReplies: readonly Template[] = [
+  'Volontiers.',
+  'Avec joie.',
+  'Allons-y.',
+]
+
+/** Said when an activity was stopped for something serious. */
+export const activityInterruptedReplies: readonly Template[] = [
+  'On laisse là le jeu ou l’exercice, ce que {tu viens|vous venez} de dire passe avant.',
+  'Jeu ou exercice, ça attendra : ceci compte davantage.',
+]
+
+/** Replies to a refusal of games and exercises. */
+export const activityRefusalReplies: readonly Template[] = [
+  'D’accord, pas d’exercice ni de jeu : on parle, c’est tout.',
+  'Entendu, je n’en propose plus, on reste simplement à parler.',
+  'Très bien, rien de tout ça aujourd’hui, juste la conversation.',
+]
+
+/** What an activity is; `{activity}` is its name, `{count}` its number of steps. */
+export const activityDescriptions: Readonly<Record<'talk' | 'quiet', readonly Template[]>> = {
+  talk: [
+    'C’est {activity} : {count} petites étapes, je propose, {tu réponds|vous répondez} comme {tu veux|vous voulez}, et rien n’est noté.',
+    'Je pose des questions courtes, {tu choisis|vous choisissez}, et on s’amuse de ce qui vient, en {count} étapes.',
+  ],
+  quiet: [
+    'C’est {activity} : je donne le rythme à voix basse, {tu suis|vous suivez} si ça fait du bien, en {count} étapes courtes.',
+    'Je guide doucement le corps et l’attention, {tu fais|vous faites} ce qui est confortable, et rien de plus.',
+  ],
+}
+export const activityDurations: Readonly<Record<'talk' | 'quiet', readonly Template[]>> = {
+  talk: [
+    'C’est court : {count} étapes, cinq minutes environ, et on s’arrête quand {tu veux|vous voulez}.',
+    'Quelques minutes, à {ton|votre} rythme, et rien n’oblige à finir.',
+  ],
+  quiet: ['Trois ou quatre minutes, et on peut s’arrêter au milieu, à tout moment.'],
+}
+export const activityCautions: readonly Template[] = [
+  'Dans ce cas rien de forcé : on garde {ton|votre} rythme naturel, sans rien retenir, et on arrête à la moindre gêne.',
+  'Au moindre doute, mieux vaut l’avis du médecin d’abord, et on peut faire autre chose en attendant.',
+]
+export const freeToStopReplies: readonly Template[] = [
+  'On s’arrête tout de suite, un mot suffit, « stop », sans explication.',
+  'À tout moment : {dis|dites} « stop », et c’est fini, sans avoir à se justifier.',
+]

@@ -1,0 +1,119 @@
+import type { TopicId } from '../topics/topic'
+import type { Template } from './template'
+
+/** A leaning that can be used, by what the caller speaks of. */
+export const adviceByTopic: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
+  breakup: [
+    'À {ta|votre} place, je n’enverrais rien ce soir : un message écrit à chaud gagne à attendre demain midi.',
+    'Je garderais de la distance quelques semaines, en confiant les envies d’écrire à une feuille plutôt qu’à son téléphone.',
+  ],
+  grief: [
+    'Je ne déciderais rien de pressé : garder une chose, en parler à quelqu’un, et laisser le reste attendre.',
+  ],
+  work: [
+    'Je demanderais un moment précis, avec une seule chose à dire et un fait pour l’appuyer.',
+    'À {ta|votre} place, j’écrirais d’abord les faits et les dates, puis j’en parlerais à quelqu’un de confiance au travail.',
+  ],
+  'job-loss': [
+    'Je commencerais par l’inscription à France Travail, puis par une seule personne à prévenir, pas tout à la fois.',
+  ],
+  money: [
+    'J’appellerais la banque avant qu’elle n’appelle, pour demander un étalement ou un rendez-vous, par écrit ensuite.',
+    'Un Point conseil budget aide gratuitement à remettre les comptes à plat, c’est ce que je ferais cette semaine.',
+  ],
+  learning: [
+    'Je prendrais un petit créneau fixe, quinze minutes par jour, plutôt qu’un long dimanche de temps en temps.',
+    'Je commencerais par le plus facile pour reprendre confiance, et je garderais le difficile pour le matin.',
+  ],
+  family: [
+    'Je le dirais simplement, à un moment calme, en parlant de ce que {tu ressens|vous ressentez} plutôt que des torts.',
+  ],
+  friends: ['J’enverrais un mot court et sans reproche, qui laisse la porte ouverte.'],
+  home: [
+    'Je commencerais par un mot poli en face, puis un écrit daté, et un conciliateur de justice si rien ne change.',
+  ],
+  love: ['J’en parlerais à froid, avec une phrase qui commence par « je », et une seule demande.'],
+  desire: [
+    'J’en parlerais hors de la chambre, sans reproche : ce qui fait du bien d’abord, ce qui manque ensuite.',
+  ],
+  loneliness: [
+    'Je choisirais un seul geste cette semaine : un appel à quelqu’un de connu, ou une activité à heure fixe.',
+  ],
+  sleep: [
+    'Je garderais une heure de lever fixe, et je sortirais du lit si le sommeil ne vient pas.',
+  ],
+  anxiety: ['Je noterais la peur en une phrase, puis une seule chose que je peux faire demain.'],
+  exhaustion: [
+    'Je verrais le médecin traitant cette semaine, et j’annulerais d’ici là une chose qui peut attendre.',
+  ],
+  anger: [
+    'J’attendrais que ça redescende, puis je dirais les faits, la limite, et ce que je demande.',
+  ],
+  decision: [
+    'Je choisirais ce qui se défait le plus facilement, pour essayer sans se fermer de porte.',
+  ],
+}
+
+export const generalAdvice: readonly Template[] = [
+  'Je pencherais pour le pas le plus petit et le plus réversible, cette semaine, puis on voit.',
+  'À {ta|votre} place, j’attendrais une nuit, puis j’en parlerais à une personne qui connaît la situation.',
+  'J’écrirais ce que j’y gagne et ce que j’y perds, et je regarderais laquelle des deux listes serre le cœur.',
+  'Je commencerais par ce qui ne dépend que de {toi|vous}, et je laisserais le reste pour demain.',
+]
+
+export const adviceQuestions: readonly Template[] = [
+  'Qu’est-ce qui {te|vous} retient le plus ?',
+  'Qu’est-ce que {ta|votre} première intuition disait ?',
+  'Qu’est-ce qui serait le plus simple à défaire, si c’était une erreur ?',
+  'Qui, dans {ton|votre} entourage, verrait ça avec du recul ?',
+  'Quelle solution {te|vous} laisserait dormir tranquille ?',
+]
+
+/** One small thing to do, by what the caller speaks of. */
+export const smallActions: Partial<Readonly<Record<TopicId, readonly Template[]>>> = {
+  money: [
+    'Une seule chose, {when} : ouvrir trois courriers, noter les montants sur une feuille, et refermer, dix minutes pas plus.',
+  ],
+  work: [
+    'Une seule chose, {when} : écrire la tâche qui pèse le plus en une ligne, et y passer vingt minutes.',
+  ],
+  'job-loss': [
+    'Une seule chose, {when} : noter trois choses bien faites dans ce poste, ça servira plus tard.',
+  ],
+  home: ['Une seule chose, {when} : noter les dates et les heures, et écrire deux lignes polies.'],
+  learning: [
+    'Une seule chose, {when} : vingt minutes sur une seule fiche, puis la réciter sans regarder.',
+  ],
+  loneliness: [
+    'Une seule chose, {when} : envoyer trois mots à quelqu’un de connu, sans attendre de réponse.',
+  ],
+  breakup: ['Une seule chose, {when} : ranger le téléphone une heure, et sortir marcher.'],
+  grief: ['Une seule chose, {when} : écrire un souvenir sur une feuille, et le garder.'],
+  sleep: ['Une seule chose, ce soir : l’écran hors de la chambre, et une lumière basse.'],
+  exhaustion: [
+    'Une seule chose, {when} : appeler le médecin traitant, et annuler ce qui peut l’être.',
+  ],
+  anxiety: [
+    'Une seule chose, {when} : écrire la peur en une phrase, et ce qui dépend de {toi|vous} en dessous.',
+  ],
+  stress: ['Une seule chose, {when} : dix minutes dehors avant d’allumer le premier écran.'],
+  family: ['Une seule chose, {when} : un message court et gentil, sans rien régler.'],
+  friends: ['Une seule chose, {when} : proposer un café, un jour précis.'],
+  love: ['Une seule chose, {when} : dire merci pour un détail, à voix haute.'],
+  decision: [
+    'Une seule chose, {when} : écrire ce qui se perd et ce qui se gagne, en deux colonnes.',
+  ],
+}
+
+export const generalActions: readonly Template[] = [
+  'Une seule chose : demain matin, dix minutes sur ce qui pèse le plus, avec un minuteur, puis un café.',
+  'Une petite chose : écrire ce qui tourne en tête sur une feuille, et n’en garder qu’une ligne.',
+  'Un seul pas : appeler la personne qui peut débloquer le reste, demain avant midi.',
+]
+
+/** What such a step is good for. */
+export const actionReasons: readonly Template[] = [
+  'Ça sert à savoir où on en est : le vrai chiffre ou le vrai problème fait souvent moins peur que celui qu’on imagine.',
+  'Parce que commencer petit donne un premier point fini, et que la tête se calme quand c’est clair.',
+  'Pour ne plus porter ça en vague menace : un pas concret, même minuscule, redonne un peu de prise.',
+]

@@ -1,0 +1,196 @@
+import type { Mood } from '../understanding/find-mood'
+import type { Template } from './template'
+
+/** First sentences after what the caller told, by their mood. */
+export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
+  loss: [
+    'C’est une vraie peine, ce que {tu traverses|vous traversez} là.',
+    'Ça doit faire très mal, et c’est normal que ça prenne toute la place.',
+    'Quel chagrin, et aucune phrase ne va le réparer, alors je reste avec {toi|vous}.',
+    'Une absence pareille, c’est lourd, même quand tout autour continue.',
+    'C’est dur, et il n’y a pas de délai pour s’en remettre.',
+    'La douleur dit combien ça comptait.',
+  ],
+  shame: [
+    'C’est dur de porter ça, et non, ça ne fait pas de {toi|vous} quelqu’un de ridicule.',
+    'Il faut du courage pour le dire tout haut, et il n’y a rien de honteux là-dedans.',
+    'Je comprends que ça blesse, et je ne vois personne de nul dans ce que j’entends.',
+    'On est souvent plus dur avec soi qu’avec n’importe qui d’autre.',
+    'Ça fait mal, ce genre de regard, le sien comme celui des autres.',
+    'Rien de tout ça ne mérite qu’on se traite durement.',
+  ],
+  fear: [
+    'Je comprends que ça fasse peur, c’est lourd d’y penser sans arrêt.',
+    'Cette peur se comprend, ce n’est pas rien.',
+    'C’est éprouvant, d’attendre avec ça dans le ventre.',
+    'Le trac dit souvent que ça compte, ce n’est pas un défaut.',
+    'C’est difficile, de ne pas savoir comment ça va tourner.',
+    'On peut avoir peur et y aller quand même, à petits pas.',
+  ],
+  anger: [
+    'Il y a de quoi, c’est injuste, et ça blesse.',
+    'Je comprends la colère, elle a ses raisons.',
+    'C’est rude, et ça laisse des traces, d’être traité comme ça.',
+    'Ça se comprend, qu’on n’en puisse plus.',
+    'Personne n’aime être touché à cet endroit-là.',
+  ],
+  tiredness: [
+    'C’est épuisant, et le corps finit par le dire.',
+    'Tenir comme ça, c’est lourd, pas étonnant que ça craque.',
+    'Une fatigue pareille, ce n’est pas un manque de volonté.',
+    'C’est beaucoup pour une seule personne, vraiment.',
+    'Ça use, même les plus solides, je comprends.',
+  ],
+  sadness: [
+    'C’est dur, ce que {tu racontes|vous racontez}, et je ne le prends pas à la légère.',
+    'Je comprends que ça pèse, il y a de quoi.',
+    'C’est triste, et {tu as|vous avez} le droit que ça fasse mal.',
+    'Pas facile, tout ça, merci de me le confier.',
+    'Je reste là avec {toi|vous}, c’est lourd à porter sans personne.',
+    'Ça touche, ce que {tu dis|vous dites} là.',
+    'C’est beaucoup de peine à la fois.',
+  ],
+  joy: [
+    'Ah, ça c’est une belle nouvelle, il y a de quoi sourire.',
+    'Ça fait plaisir à entendre, vraiment.',
+    'Quelle joie, ça s’entend dans chaque mot.',
+    'Voilà qui mérite d’être savouré.',
+    'C’est beau, et ça compte, même tout petit.',
+  ],
+}
+
+/** `{details}` is one or two things that the caller named in a long story. */
+export const storyReplies: readonly Template[] = [
+  '{details} : je garde tout ça, rien n’est un petit détail.',
+  '{details}… j’ai bien tout suivi.',
+  '{details} : ça fait beaucoup d’un coup, et ça se tient.',
+  '{details} : on comprend que ça tourne en boucle.',
+  '{details}, c’est là que ça se noue, on dirait.',
+]
+
+/** The same without weight, for a story that is not sad. */
+export const lightStoryReplies: readonly Template[] = [
+  '{details} : je vois bien le tableau.',
+  '{details}, tout est là.',
+  'Ah, {details}, ça plante le décor.',
+  '{details} : il y a de quoi raconter.',
+  '{details}, j’ai bien suivi.',
+  'Je retiens : {details}.',
+]
+
+/** Questions about one thing that the caller named, by its kind; `{detail}` is that thing. */
+export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', readonly Template[]>> =
+  {
+    person: [
+      'Et avec {detail}, comment ça se passe, d’habitude ?',
+      'Qu’est-ce que {tu aimerais|vous aimeriez} pouvoir dire à {detail} ?',
+      'Est-ce que {detail} sait ce que ça {te|vous} fait ?',
+      'Comment {detail} réagit, dans ces moments-là ?',
+    ],
+    event: [
+      'Qu’est-ce qui {t’attend|vous attend} le plus, dans {detail} ?',
+      'Pour {detail}, qu’est-ce qui est déjà prêt ?',
+      'Et {detail}, {tu l’imagines|vous l’imaginez} comment ?',
+    ],
+    thing: [
+      'Et {detail}, qu’est-ce que ça représente pour {toi|vous} ?',
+      '{Tu peux|Vous pouvez} m’en dire plus sur {detail} ?',
+      'Qu’est-ce que ça change, {detail} ?',
+      'Comment c’est venu, {detail} ?',
+    ],
+  }
+
+/** Questions that follow a mood when nothing more fitting is known. */
+export const moodQuestions: Readonly<Record<Mood, readonly Template[]>> = {
+  loss: [
+    'Qu’est-ce qui {te|vous} manque le plus, ces jours-ci ?',
+    'Qui est près de {toi|vous}, en ce moment ?',
+    'Quel moment de la journée est le plus dur ?',
+  ],
+  shame: [
+    'Et si c’était un ami qui racontait ça, {tu lui dirais|vous lui diriez} quoi ?',
+    'Depuis quand {tu portes|vous portez} ça ?',
+    'Qui a pu {te|vous} faire croire ça ?',
+  ],
+  fear: [
+    'Qu’est-ce qui {t’inquiète|vous inquiète} le plus, au juste ?',
+    'Qu’est-ce qui {te|vous} rassurerait un peu ?',
+    'Le pire, dans {ta|votre} tête, ce serait quoi ?',
+  ],
+  anger: [
+    'Qu’est-ce que {tu aurais|vous auriez} voulu répondre ?',
+    'Qu’est-ce qui a fait déborder le vase ?',
+    'C’est la première fois, ou ça s’ajoute au reste ?',
+  ],
+  tiredness: [
+    'Depuis quand {tu n’as|vous n’avez} pas vraiment soufflé ?',
+    'Qu’est-ce qui pourrait attendre, cette semaine ?',
+    'Qui pourrait prendre une seule chose à {ta|votre} place ?',
+  ],
+  sadness: [
+    'Qu’est-ce qui est le plus lourd, là, maintenant ?',
+    'Est-ce que quelqu’un d’autre le sait ?',
+    '{Tu veux|Vous voulez} m’en dire un peu plus, ou juste que je reste là ?',
+  ],
+  joy: [
+    'Qu’est-ce qui {t’a|vous a} fait le plus plaisir ?',
+    'À qui {tu l’as|vous l’avez} dit en premier ?',
+    'Et la suite, {tu l’imagines|vous l’imaginez} comment ?',
+  ],
+}
+
+/** The caller says that things are better. */
+export const reliefReplies: readonly Template[] = [
+  'Tant mieux si c’est un peu mieux, doucement.',
+  'Bien, on y va à {ton|votre} rythme.',
+  'Je suis là, et rien ne presse.',
+]
+export const reliefQuestions: readonly Template[] = [
+  'On reprend où on en était, ou {tu veux|vous voulez} encore souffler ?',
+  'De quoi {tu as|vous avez} envie, maintenant ?',
+]
+
+/** The caller comes back after a pause. */
+export const returnReplies: readonly Template[] = [
+  '{Te|Vous} revoilà, et rien n’a bougé ici.',
+  'Re, on reprend quand {tu veux|vous voulez}.',
+]
+
+/** The caller asks for silence or leaves for a moment. Never a question. */
+export const silenceReplies: readonly Template[] = [
+  'Bien sûr, je suis là.',
+  'D’accord, je me tais.',
+  'Oui, prenons ce silence.',
+  'Je reste là, sans rien dire.',
+]
+export const waitReplies: readonly Template[] = [
+  '{Va|Allez}, je reste là, rien ne presse.',
+  'Bien sûr, j’attends.',
+  'Oui, {vas-y|allez-y}, je ne bouge pas.',
+]
+
+/** The caller confides something for the first time. */
+export const confidenceReplies: readonly Template[] = [
+  'Merci de me le confier, ce n’est pas rien de le dire pour la première fois.',
+  'Merci de cette confiance, on peut s’arrêter là ou continuer, comme {tu veux|vous voulez}.',
+]
+
+/** Somebody belittles what the caller feels: "c'est qu'un chien". */
+export const belittledReplies: readonly Template[] = [
+  'Non, ce n’est pas « rien que ça » : {tu as|vous avez} le droit d’avoir mal, les gens ne mesurent pas ce lien.',
+  'Les gens disent ça vite ; ce qui a compté toutes ces années compte vraiment.',
+]
+
+/** The caller reports that the companion repeats itself. */
+export const repetitionApologies: readonly Template[] = [
+  'C’est vrai, pardon, je l’ai déjà dit.',
+  '{Tu as|Vous avez} raison, je me répète, pardon.',
+]
+
+/** `{person}` is whom the caller means by "il" or "elle". */
+export const thirdPersonReplies: readonly Template[] = [
+  'Avec {person}, ce n’est pas simple, on dirait.',
+  'Je vois, on en revient à {person}.',
+  'Là, c’est {person} qui prend de la place.',
+  'D’accord, c’est bien de {person} qu’on parle.',
+]

@@ -1,0 +1,77 @@
+import type { Template } from './template'
+
+/** Short stories, said completely and in order. */
+export const stories: readonly (readonly Template[])[] = [
+  [
+    'Dans un village, une horloge retardait de sept minutes depuis toujours.',
+    'Un horloger la répara : les gens ratèrent le train, se disputèrent, et vinrent la faire dérégler.',
+    'Depuis, on dit là-bas que sept minutes de retard sont la politesse du temps.',
+  ],
+  [
+    'Une femme écrivait chaque dimanche une lettre à la mer, et la posait sur le sable.',
+    'Un matin, la marée lui rendit une feuille sèche, avec un seul mot dessus : « Encore. »',
+    'Elle n’a jamais su qui l’avait écrit, et elle écrit toujours.',
+  ],
+  [
+    'Un gardien de phare comptait les bateaux pour ne pas compter les jours.',
+    'Une nuit de brouillard, il n’en vit aucun, mais il entendit chanter, tout près.',
+    'Au matin, il y avait une chaise de plus devant la porte.',
+  ],
+]
+
+/** Something light, for a caller who wants to think of something else. */
+export const oneLiners: readonly Template[] = [
+  'Allez : une loutre garde son caillou préféré dans une poche, sous le bras, pour ouvrir ses coquillages.',
+  'Tiens : deux escargots croisent une limace, et l’un dit à l’autre : « Tiens, un nudiste. »',
+  'Voilà : c’est une échelle qui dit à l’autre : « Arrête de me regarder de haut. »',
+  'Une bêtise, alors : le comble du jardinier, c’est de raconter des salades.',
+]
+
+/** A fact and a question about a subject that is easy to talk about. */
+export const lightSubjects: readonly (readonly [subject: RegExp, Template, Template])[] = [
+  [
+    /\b(pluie|pleut|temps|meteo|soleil|neige)\b/,
+    'D’accord, parlons de la pluie : l’odeur après l’averse a un nom, le pétrichor, et tout le monde l’aime.',
+    '{Tu es|Vous êtes} plutôt parapluie, ou tant pis pour les cheveux ?',
+  ],
+  [
+    /\b(cuisine|manger|bouffe|gateaux?|recettes?|nourriture)\b/,
+    'Parlons cuisine, alors : une tomate sortie du frigo une heure avant n’a plus le même goût.',
+    'Quel plat {tu referais|vous referiez} les yeux fermés ?',
+  ],
+  [
+    /\b(voyages?|vacances|pays|mer|montagne)\b/,
+    'Va pour les voyages : il existe en Norvège un hôtel qui réveille ses clients pour les aurores boréales.',
+    'Où {tu retournerais|vous retourneriez} dès demain ?',
+  ],
+  [
+    /\b(films?|series?|cinema|tele)\b/,
+    'Parlons films : Gene Kelly avait de la fièvre en tournant « Chantons sous la pluie », et ça ne se voit pas.',
+    'Quel film {tu pourrais|vous pourriez} revoir cent fois ?',
+  ],
+  [
+    /\b(musique|chansons?|concerts?)\b/,
+    'D’accord pour la musique : une mélodie suffit parfois à ramener une année entière.',
+    'Quelle chanson {tu mettrais|vous mettriez}, là, tout de suite ?',
+  ],
+  [
+    /^/,
+    'D’accord, autre chose : une loutre dort en tenant la patte de sa voisine, pour ne pas dériver.',
+    'Quel animal {tu choisirais|vous choisiriez} pour une journée ?',
+  ],
+  [
+    /^/,
+    'Changeons d’air : au Japon, un mot désigne la lumière qui passe à travers les feuilles.',
+    'Quel est {ton|votre} coin préféré dehors, quand il fait beau ?',
+  ],
+  [
+    /^/,
+    'Bien sûr, parlons d’autre chose : le miel ne se périme presque jamais, on en a retrouvé dans des tombeaux.',
+    'Quel goût d’enfance {tu retrouverais|vous retrouveriez} avec plaisir ?',
+  ],
+  [
+    /^/,
+    'On tourne la page : les arbres d’une forêt échangent des signaux par leurs racines, comme des voisins.',
+    'Plutôt forêt, mer ou montagne ?',
+  ],
+]

@@ -1,0 +1,45 @@
+/** What the caller's words say about their state of mind. */
+export type Mood = (typeof moodPatterns)[number][0]
+
+/** By priority. Matched in normalised text. */
+const moodPatterns = [
+  [
+    'loss',
+    /\b(mort|morte|morts|decede\w*|deces|enterr\w*|deuil|veuve|veuf|m a (quittee?|larguee?|plaquee?|laissee?)|(femme|mari|mere|pere|fils|fille|soeur|frere|ami|amie|elle|il) (est|sont) parti(e|s)?( depuis| hier| trop)?|separ\w*|rupture|perdu (un|une|mon|ma|mes|notre) \w+|fausse couche|(me|nous) manque)\b/,
+  ],
+  [
+    'shame',
+    /\b(honte|ridicule|la risee|genant|genee?|nulle?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|rate\w*|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
+  ],
+  [
+    'fear',
+    /\b(peur|flipp\w*|angoiss\w*|stress\w*|inquiet\w*|inquiet|trac|paniqu\w*|boule au ventre|crain\w*|terrifi\w*|trouille|redoute|coeur qui (bat|tape|s emballe)|pression|apprehend\w*|ose pas|j oserai)\b/,
+  ],
+  [
+    'anger',
+    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
+  ],
+  [
+    'tiredness',
+    /\b(fatigu\w*|creve\w*|epuis\w*|videe?|n en peux plus|(tiens?|tenir) plus|dors? (pas|plus|mal|debout)|dormir|insomni\w*|sommeil|a bout|lessive\w*|douze heures|surmen\w*)\b/,
+  ],
+  [
+    'sadness',
+    /\b(pleur\w*|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
+  ],
+  [
+    'joy',
+    /\b(contente?|heureu\w*|ravie?|geniale?|super nouvelle|bonne nouvelle|j ai (reussi|gagne|decroche)|fiere?|hate|trop bien|amoureu\w*|soulag\w*|ca y est|j adore|enfin (eu|reussi)|felicit\w*)\b/,
+  ],
+] as const
+
+const negation = /\b(pas|plus|jamais|sans|aucune?)( du tout| vraiment| trop| tres| si| de| d)? $/
+
+/** Returns the first mood that the normalised text names and does not deny. */
+export function findMood(normalisedText: string): Mood | null {
+  for (const [mood, pattern] of moodPatterns) {
+    const match = pattern.exec(normalisedText)
+    if (match && !negation.test(normalisedText.slice(0, match.index))) return mood
+  }
+  return null
+}

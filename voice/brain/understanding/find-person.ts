@@ -1,0 +1,31 @@
+import type { Address } from '../../../domain/companions/companion-persona'
+import { findDetails } from './find-details'
+
+const feminine =
+  /^(?:ta|sa|la|une|votre (?:mère|sœur|soeur|fille|femme|copine|meuf|compagne|amie|belle-mère|collègue|cheffe|voisine|grand-mère|tante))\b/i
+
+/** Returns the person whom "il" or "elle" means: the last one named before, in the companion's words. */
+export function findLastPerson(
+  statements: readonly string[],
+  pronoun: 'il' | 'elle',
+  address: Address,
+): string | null {
+  for (const text of [...statements].reverse()) {
+    const person = findDetails(text, address, 4)
+      .filter(({ kind }) => kind === 'person')
+      .findLast(({ phrase }) => feminine.test(phrase) === (pronoun === 'elle'))
+    if (person) return person.phrase
+  }
+  return null
+}
+
+/** Returns the place that "là-bas" means: the last one named with a capital. */
+export function findLastPlace(statements: readonly string[]): string | null {
+  for (const text of [...statements].reverse()) {
+    const place = /(?<!\p{L})(?:à|au|aux|en|vers|de) (\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*)/u.exec(
+      text,
+    )?.[1]
+    if (place && !/^(?:Je|Il|Elle|On|Noël)$/.test(place)) return place
+  }
+  return null
+}
