@@ -3,9 +3,12 @@ import { colloquialHarmlessSentences } from '../voice/brain/testing/danger-corpu
 import { developmentDangerSentences } from '../voice/brain/testing/danger-corpus/development-danger-sentences'
 import { developmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../voice/brain/testing/danger-corpus/evaluate'
-import { heldOutDangerSentences } from '../voice/brain/testing/danger-corpus/held-out-danger-sentences'
+import { everydayGraveSentences } from '../voice/brain/testing/danger-corpus/everyday-grave-sentences'
+import { everydayHarmlessSentences } from '../voice/brain/testing/danger-corpus/everyday-harmless-sentences'
+import { heldOutGraveSentences } from '../voice/brain/testing/danger-corpus/held-out-grave-sentences'
 import { heldOutHarmlessSentences } from '../voice/brain/testing/danger-corpus/held-out-harmless-sentences'
-import { spokenDevelopmentDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-development-danger-sentences'
+import { nearMissHarmlessSentences } from '../voice/brain/testing/danger-corpus/near-miss-harmless-sentences'
+import { spokenDevelopmentGraveSentences } from '../voice/brain/testing/danger-corpus/spoken-development-grave-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-development-harmless-sentences'
 import { spokenTestDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-test-danger-sentences'
 import { spokenTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-test-harmless-sentences'
@@ -38,6 +41,12 @@ const corpora = [
     name: 'spoken development',
     grave: spokenDevelopmentDangerSentences,
     harmless: spokenDevelopmentHarmlessSentences,
+    minRecall: 0.95,
+  },
+  {
+    name: 'everyday',
+    grave: everydayGraveSentences,
+    harmless: [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
     minRecall: 0.95,
   },
   {

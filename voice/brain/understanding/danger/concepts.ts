@@ -16,7 +16,7 @@ export const concepts = {
   'third-person': `il elle ils elles on`,
   // Wishes and intentions of the caller.
   want: `espere ferais_mieux_de? courage_de? resolue?_a finir_par veux veut veu voudrais voudrai aimerais aimerai souhaite souhaiterais prefere prefererais preferais envie_d[e]? envie_de_m? envi_de? envies_de? hate_de?
-    reve_de? besoin_de? songe_a songe pense_a pense_souvent_a compte decide_de? idee_de? tente_de? essaye?r?_de? essaie_de? essayer_de? failli pret_a prete_a`,
+    reve_de? besoin_de? songe_a songe pense_a pense_souvent_a compte prevu_de prevois_de decide_de? idee_de? tente_de? essaye?r?_de? essaie_de? essayer_de? failli pret_a prete_a`,
   will: `vais veux veut voudrais aimerais envie_de? envi_de? compte pourrais serais_capable_de? capable_de? risque_de? pret_a prete_a decide_de? besoin_de?
     pulsions?_de? idee_de? pense_a retiens_de? deux_doigts_de? sur_le_point_de? pense_qu_a rever_de? reve_de? finir_par jure_que_je_vais dois`,
   // Death and suicide.
@@ -57,7 +57,7 @@ export const concepts = {
   'intoxication-sign': `vois_(flou|trouble|double|bizarre) pique_du_nez piquer_du_nez tete_(qui_)?tourne m_endors? m_endormir somnolente? somnole transpire tremble tremblements? sueurs? vomi\\w* nausees?
     coeur_(qui_)?(explose|s_emballe|va_exploser|palpite|lache|cogne|bat|tape|va_lacher) respire_(mal|bizarre|bizarrement|vite|fort|a_peine) palpitations tousse (me_)?brule mousse delire convuls\\w* inconsciente? evanouie? me_sens_(mal|bizarre|partir|pas_bien) malaise
     tourne_de_l_oeil bave hallucine`,
-  toxic: `javel eau_de_javel produit_(menager|toxique|vaisselle|pour|d_entretien|de|chimique|wc|nettoyant) liquide_(vaisselle|de_refroidissement|lave_glace) lessive (capsule|pastille|dosette)s?_(de|pour)_(lessive|lave_vaisselle|la_lessive)
+  toxic: `javel eau_de_javel produit_(menager|toxique|vaisselle|pour|d_entretien|de|chimique|wc|nettoyant) liquide_(vaisselle|de_\\w+|lave_glace) lessive (capsule|pastille|dosette)s?_(de|pour)_(lessive|lave_vaisselle|la_lessive)
     deboucheur soude acide antigel mort_aux_rats raticide insecticide pesticide white_spirit detergent detartrant alcool_a_bruler desherbant poison (une_)?pile(_bouton|_plate|_ronde)? piles
     ammoniaque desinfectant dissolvant acetone decapant granules anti_limaces taupicide engrais chlore produit_piscine collyre vernis parfum gel_hydroalcoolique naphtaline laurier_rose colchiques? digitale belladone cigue trichlo bougie_parfumee eau_oxygenee soude_caustique liquide_de_cigarette essence petrole gasoil gazole huile_essentielle produit_pour_(les|la|le|l|deboucher|nettoyer) nettoyant muguet baies`,
   // Blows and abuse.

@@ -4,8 +4,13 @@ import { colloquialHarmlessSentences } from '../../testing/danger-corpus/colloqu
 import { developmentDangerSentences } from '../../testing/danger-corpus/development-danger-sentences'
 import { developmentHarmlessSentences } from '../../testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../../testing/danger-corpus/evaluate'
-import { heldOutDangerSentences } from '../../testing/danger-corpus/held-out-danger-sentences'
+import { everydayGraveSentences } from '../../testing/danger-corpus/everyday-grave-sentences'
+import { everydayHarmlessSentences } from '../../testing/danger-corpus/everyday-harmless-sentences'
+import { heldOutGraveSentences } from '../../testing/danger-corpus/held-out-grave-sentences'
 import { heldOutHarmlessSentences } from '../../testing/danger-corpus/held-out-harmless-sentences'
+import { nearMissHarmlessSentences } from '../../testing/danger-corpus/near-miss-harmless-sentences'
+import { spokenDevelopmentGraveSentences } from '../../testing/danger-corpus/spoken-development-grave-sentences'
+import { spokenDevelopmentHarmlessSentences } from '../../testing/danger-corpus/spoken-development-harmless-sentences'
 import { dangersByUrgency } from './danger'
 import { detectDanger, detectDangers } from './detect-dangers'
 
@@ -79,6 +84,30 @@ describe('detectDanger on colloquial wordings', () => {
     )
     expect(detectDanger('il l’a tabassé et maintenant il bouge plus')).toBe('medical-emergency')
     expect(detectDanger('je l’ai frappé il respire plus')).toBe('medical-emergency')
+  })
+})
+
+describe.each([
+  ['spoken', spokenDevelopmentGraveSentences, spokenDevelopmentHarmlessSentences],
+  [
+    'everyday',
+    everydayGraveSentences,
+    [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
+  ],
+] as const)('detectDanger on the %s development sentences', (_, grave, harmless) => {
+  const figures = evaluateDetector(detectDanger, grave, harmless)
+
+  it('misses at most 5 % of the grave sentences', () => {
+    expect(figures.recall, figures.missed.join('\n')).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('raises a false alarm for at most 2 % of the harmless sentences', () => {
+    const falseAlarms = figures.falseAlarms.map(({ text }) => text).join('\n')
+    expect(figures.falseAlarmRate, falseAlarms).toBeLessThanOrEqual(0.02)
+  })
+
+  it('recognises the right danger in nine of ten sentences', () => {
+    expect(figures.categoryAccuracy).toBeGreaterThanOrEqual(0.9)
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Danger, dangersByUrgency } from './danger'
 import { blankFiguresOfSpeech } from './figures-of-speech'
 import { isDenied } from './is-denied'
-import { isNotAboutNow, isReportedOnly } from './not-here-not-now'
+import { isLongOver, isNotAboutNow, isRecentPast, isReportedOnly } from './not-here-not-now'
 import { type CompiledPattern, compilePattern, mayMatch } from './pattern'
 import { toWordKey } from './required-words'
 import { childRules } from './rules/child-rules'
@@ -50,6 +50,12 @@ export function detectDangers(text: string): readonly Danger[] {
   return dangersByUrgency.filter((danger) => found.has(danger))
 }
 
+const emergencies: ReadonlySet<Danger> = new Set([
+  'medical-emergency',
+  'poisoning',
+  'pregnancy-emergency',
+])
+
 /** Returns the most urgent danger that the text reports, or null. */
 export const detectDanger = (text: string): Danger | null => detectDangers(text)[0] ?? null
 
@@ -63,14 +69,17 @@ function reportsDanger(rule: CompiledRule, utterance: Utterance): boolean {
 function hasValidMatch(pattern: CompiledPattern, rule: CompiledRule, utterance: Utterance) {
   if (!mayMatch(pattern, utterance.wordKeys)) return false
   const { sentences } = utterance
-  const { expression } = pattern
+  const { expression, hasNegator } = pattern
+  const isNegationExpected = rule.negation === 'part-of-wording' && hasNegator
   expression.lastIndex = 0
   for (let match = expression.exec(sentences); match; match = expression.exec(sentences)) {
     const end = match.index + match[0].length
     const isDismissed =
-      (rule.negation !== 'part-of-wording' && isDenied(sentences, match.index, end)) ||
+      (!isNegationExpected && isDenied(sentences, match.index, end)) ||
       isReportedOnly(sentences, match[0]) ||
-      (rule.time === 'acute' && isNotAboutNow(sentences))
+      (rule.time === 'acute' && isNotAboutNow(sentences)) ||
+      (emergencies.has(rule.danger) && isRecentPast(sentences)) ||
+      (rule.danger === 'suicide' && isLongOver(sentences))
     if (!isDismissed) return true
     // Another match may begin inside this one.
     expression.lastIndex = match.index + 1

@@ -1,11 +1,15 @@
 const fictionPattern =
-  / (?:(?:dans|regarde\w*|regardais|vu|voir|vois|lu|lire|lis|lit|ecri\w*|joue\w*|devore|ecoute\w*|fini\w*|parle|parlait|raconte|etudie|diffuse)(?: \w+){0,4} (?:bouquins?|telefilms?|dessins? animes?|sketchs?|legendes?|films?|series?|romans?|livres?|polars?|thrillers?|jeux?|documentaires?|reportages?|articles?|chansons?|podcasts?|pieces?|theatre|bd|mangas?|nouvelle|episodes?|cinema|opera|fiction|scenario|conte|jt|feuilleton|tragedie)|(?:aux|les) (?:infos|informations|actualites)|a la (?:tele|radio|television)|sur netflix|au (?:cinema|theatre|jt)|dans le (?:journal|jeu|monde|scenario)|le (?:heros|personnage|tueur|mechant|detective)|l heroine|l intrigue|mon (?:personnage|roman|heros|polar)|romeo|macbeth|hamlet|c est (?:\w+ ){1,3}(?:films?|romans?|polars?|thrillers?|bouquins?|series?|mangas?|telefilms?|contes?)|(?:un|cet|l|dernier|premier|prochain|chaque) episode|(?:le|un|une|la|ce|cette|mon|dernier) (?:feuilleton|telefilm|polar|thriller|roman|bouquin|manga)|c est l histoire d|tu connais (?:la|celle)|(?:une|la) (?:blague|devinette)|(?:dicton|proverbe|refrain|citation)) /
+  / (?:(?:dans|regarde\w*|regardais|vu|voir|vois|lu|lire|lis|lit|ecri\w*|joue\w*|devore|ecoute\w*|fini\w*|parle|parlait|raconte|etudie|diffuse)(?: \w+){0,4} (?:bouquins?|telefilms?|dessins? animes?|sketchs?|legendes?|films?|series?|romans?|livres?|polars?|thrillers?|jeux?|documentaires?|reportages?|articles?|chansons?|podcasts?|pieces?|theatre|bd|mangas?|nouvelle|episodes?|cinema|opera|fiction|scenario|conte|jt|feuilleton|tragedie)|(?:aux|les) (?:infos|informations|actualites)|a la (?:tele|radio|television)|sur netflix|au (?:cinema|theatre|jt)|dans le (?:journal|jeu|monde|scenario)|le (?:heros|personnage|tueur|mechant|detective)|l heroine|l intrigue|mon (?:personnage|roman|heros|polar)|romeo|macbeth|hamlet|c est (?:\w+ ){1,3}(?:films?|romans?|polars?|thrillers?|bouquins?|series?|mangas?|telefilms?|contes?)|(?:un|cet|l|dernier|premier|prochain|chaque) episode|(?:le|un|une|la|ce|cette|mon|dernier) (?:feuilleton|telefilm|polar|thriller|roman|bouquin|manga)|j ai (?:re)?lu (?!(?:son|sa|ses|un|une|le|la|les|l|ce|cet|cette|dans|mon|ton|que|qu) )\w+|c est l histoire d|tu connais (?:la|celle)|(?:une|la) (?:blague|devinette)|(?:dicton|proverbe|refrain|citation)) /
 
 const historyPattern =
   / (?:(?:louis|henri|charles|francois|philippe) (?:premier|[ivx]+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix huit)|napoleon|jeanne d arc|marie antoinette|robespierre|jules cesar|cesar|cleopatre|neron|socrate|vercingetorix|hitler|staline|mussolini|ravaillac|raspoutine|kennedy|van gogh|(?:le|la|du|un|une) (?:roi|reine|empereur|imperatrice|pharaon|tsar|tsarine|dauphin)|moyen age|antiquite|renaissance|la revolution|guerre (?:de|mondiale)|la resistance|les (?:romains|allemands|nazis|croises|gaulois)) /
 
 const gamePattern =
   / (?:boss|la map|call of(?: duty)?|fortnite|minecraft|gta|valorant|counter strike|league of legends|loup garou|manette|ps[45]|xbox|switch|respawn|donjon|grenade|zombies?|en ranked|zelda|pokemon|elden ring|dark souls|warzone|roblox|among us|assassin s creed|red dead|resident evil|tomb raider|jeu video|dans (?:le|mon|un) jeu) /
+
+/** Words of somebody else, quoted for their own sake: what follows says nothing about the caller. */
+const quotationPattern =
+  / (?:comme (?:dit|disait|disent|chante|chantait)(?: \w+){1,3}|(?:chanson|refrain|dicton|proverbe|citation|replique|poeme|phrase|slogan|paroles?|chanteuse?|chanteur|humoriste|brassens|brel|ferre|gainsbourg|piaf|goldman|renaud|stromae)(?: \w+){0,4} (?:dit|disait|chante|chantait|c est|ou|qui|fait|celle|tout)) /
 
 /** What a player does or undergoes in a game: "je me suis fait buter", and no wish. */
 const gameDeedPattern =
@@ -21,10 +25,10 @@ const professionPattern =
 const callerPattern = / (?:je|j|m|me|moi|mon|ma|mes|nous|notre) /
 
 const pastPattern =
-  / (?:il y a (?:\w+ ){1,3}(?:ans?|mois|annees|siecles?)|quand (?:j|je|il|elle|on|nous) (?:etais|etait|avais|avait|etions)|etant (?:petite?|enfant|jeune)|a l epoque|en (?:19|20)\d\d|annees \d\d|enfance|dans le temps|autrefois|jadis|a (?:\w+ )?(?:\w+ )ans (?:je|j|on|il|elle|nous) (?:\w+ais|etait|\w+ait)|l an(?:nee)? derniere?|l an passe|a ma naissance|pendant la guerre|ete dernier|ans plus tot) /
+  / (?:il y a (?:\w+ ){1,3}(?:ans?|mois|annees|siecles?)|il y a (?:bien |tres )?longtemps|quand (?:j|je|il|elle|on|nous) (?:etais|etait|avais|avait|etions)|etant (?:petite?|enfant|jeune)|a l epoque|en (?:19|20)\d\d|annees \d\d|enfance|dans le temps|autrefois|jadis|a (?:\w+ )?(?:\w+ )ans (?:je|j|on|il|elle|nous) (?:\w+ais|etait|\w+ait)|l an(?:nee)? derniere?|l an passe|a ma naissance|pendant la guerre|ete dernier|ans plus tot) /
 
 const resolvedPattern =
-  / (?:ca va (?:mieux|bien|beaucoup)|(?:tout )?va bien|vais (?:mieux|bien|tres bien)|est guerie?|suis guerie?|c est (?:fini|passe|du passe|rien|pas grave|vieux)|rien de grave|remise?|retablie?|sortie? d affaire|fausse alerte|tout est rentre dans l ordre|bien finie?) /
+  / (?:ca va (?:tres |bien |beaucoup )?(?:mieux|bien)|(?:tout )?va bien|vais (?:mieux|bien|tres bien)|est guerie?|suis guerie?|c est (?:fini|passe|du passe|rien|pas grave|vieux)|rien de grave|remise?|retablie?|sortie? d affaire|fausse alerte|tout est rentre dans l ordre|bien finie?) /
 
 /**
  * Whether the wording reports a film, a book, history, the news or the caller's work, and says nothing
@@ -32,12 +36,27 @@ const resolvedPattern =
  */
 export function isReportedOnly(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true
+  const quotation = quotationPattern.exec(sentences)
+  if (quotation && sentences.indexOf(wording, quotation.index) >= 0) return true
   if (gamePattern.test(sentences) && gameDeedPattern.test(`${wording} `)) return true
   if (callerPattern.test(`${wording} `)) return false
   return [fictionPattern, historyPattern, professionPattern].some((pattern) =>
     pattern.test(sentences),
   )
 }
+
+const recentPastPattern =
+  / (?:(?<!depuis )(?:la semaine|le mois|l ete|l hiver|l automne|le printemps|l annee|le week end) (?:dernier|derniere|passe|passee)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) dernier|a (?:noel|paques|la toussaint|la rentree)|(?<!depuis )en (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)|(?:bebe|petit|petite|fils|fille) est nee?|sortie? de l hopital|hors de danger|en (?:convalescence|reeducation)) /
+const presentPattern =
+  / (?:maintenant|encore|toujours|depuis|aujourdhui|ce matin|ce soir|cette nuit|tout a l heure|j ai mal|en train|recommence|repris|plus) /
+
+/** Whether a medical emergency of the last weeks is told, and nothing of the present. */
+export const isRecentPast = (sentences: string) =>
+  recentPastPattern.test(sentences) && !presentPattern.test(sentences)
+
+/** Whether the text says both that it was long ago and that all is well. */
+export const isLongOver = (sentences: string) =>
+  pastPattern.test(sentences) && resolvedPattern.test(sentences)
 
 /** Whether the text is about what is over: "il y a dix ans", "maintenant ça va". */
 export const isNotAboutNow = (sentences: string) =>

@@ -18,6 +18,8 @@ export type Pattern = string
 const sentenceStart = '(?<=^| /)'
 const sentenceEnd = '(?= /| $)'
 
+const negators = /\b(?:pas|plus|jamais|aucune?|personne|rien|sans|ni|point)\b/
+
 const gaps: Readonly<Record<string, string>> = {
   '~~': '(?: (?!(?:je|j)\\b)\\w+){0,8}',
   '..': '(?: \\w+){0,3}',
@@ -33,6 +35,8 @@ export type CompiledPattern = {
    * Looking up words is much faster than trying every expression.
    */
   requiredKeys: readonly (readonly string[])[]
+  /** Whether the wording itself may contain a negation: "ne respire plus". */
+  hasNegator: boolean
 }
 
 export function compilePattern(pattern: Pattern): CompiledPattern {
@@ -47,7 +51,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     .filter((keys) => keys !== null)
     .map((keys) => [...new Set(keys)])
     .sort((one, other) => one.length - other.length)
-  return { expression: new RegExp(`${source}(?= )`, 'g'), requiredKeys }
+  const hasNegator = negators.test(tokens.map(expandToken).join(' '))
+  return { expression: new RegExp(`${source}(?= )`, 'g'), requiredKeys, hasNegator }
 }
 
 /** Whether the text may match, judged by the keys of its words. */

@@ -27,6 +27,8 @@ const withoutFillers = (words: string) => ` ${words} `.replaceAll(filler, '').tr
 
 /** Patterns see doubled spaces, so that neighbouring words are both replaced. */
 const spellings: readonly (readonly [RegExp, string])[] = [
+  // "Du tout" would move the negation away from what it denies.
+  [/ (pas|plus|rien) {2}du {2}tout /g, ' $1 '],
   // "Y m'a frappé", "i veut": a relaxed "il".
   [
     /(?<=^ |\/ {2}|(?:que|quand|si|et|qu) {1,2})[yi] {1,2}(?=(?:me|m|te|nous|va|veut|vient|est|revient|arrive) )/g,

@@ -134,8 +134,10 @@ const minorByCircumstances: readonly DangerRule[] = [
         '(ecole_demain|demain_ecole|devoirs|me_coucher|tablette|console|punie?|privee?|college|lycee|confisque|pas_sortir|mes_notes|mon_bulletin)',
       ],
       '(je|j) (fais|fete|feterai|ferai|vais_faire|vais_feter|souffle|souffle_mes|viens_de_faire|viens_de_feter) (mes|bientot|bientot_mes)? {minor-age} (ans|bougies) (le|la|en|dans|demain|samedi|dimanche|lundi|mardi|mercredi|jeudi|vendredi|bientot|cette|ce|je|et|$)',
+      '(j|je) (ai|n_ai) (que|qu|seulement|juste|a_peine|meme_pas|bientot|pas_encore) {minor-age} ans ((?!de|d|d_anciennete|qu|que|metier|que_je)\\w+|$)',
+      '(mere|pere|maman|papa|parents|nounou|frere|soeur) .. (me_chercher|m_amene\\w*|m_emmene\\w*|me_depose\\w*|me_recupere\\w*) .. (college|lycee|ecole)',
       [
-        '(mes|nos) devoirs',
+        '(pas)? .. (mes|nos) devoirs',
         '(maths|college|lycee|prof|demain|mere|parents|ecole|francais|svt|anglais|histoire|note|maitresse)',
       ],
       [

@@ -12,7 +12,7 @@ const poisoningBySigns: readonly DangerRule[] = [
         '({intoxication-sign}|repond_plus|repond_pas|reveille_plus|reveille_pas)',
       ],
       [
-        '(pris|prise|avale|avalee|gobe|mange|bu|donne|fait_boire|sniffe) .. (truc|trucs|quelque_chose|pilule|cachet|produit|substance|verre|melange|je_sais_pas_quoi|_)',
+        '(pris|prise|avale|avalee|gobe|mange|bu|donne|fait_boire|sniffe) .. (truc|trucs|quelque_chose|pilule|cachet|produit|substance|verre|melange|je_sais_pas_quoi)',
         '(repond_plus|repond_pas|respire_(mal|bizarre|bizarrement|plus|a_peine)|reveille_plus|reveille_pas|inconscient\\w*|convuls\\w*|mousse|bleue?|yeux_(revulses|blancs|retournes))',
       ],
       [
@@ -52,6 +52,15 @@ const poisoningBySigns: readonly DangerRule[] = [
         '({intoxication-sign}|dort|ronfle|bizarre\\w*|reveille\\w*|repond\\w*)',
       ],
       '(pris|prise|avale|donne) (deux|trois|quatre|cinq|plusieurs) fois .. (son|sa|ses|mon|ma|mes|le|les|la|leur) {pills}',
+      [
+        '{illicit}',
+        'coeur .. (a_deux_cents|a_cent|explose|lache|s_emballe|vite|fort|va_lacher|va_exploser|n_importe)',
+      ],
+      '{toxic} .. (bue?s?|avalee?s?|mangee?s?|ingeree?s?)',
+      [
+        '(mange|avale|croque|suce|mis_dans) .. (plantes?|graines?|fleurs?|champignons?|feuilles?|noyaux)',
+        '(vomi\\w*|malade|gonfl\\w*|bave|bizarre|convuls\\w*|yeux|endort|mal_au_ventre)',
+      ],
       '(vipere|serpent|scorpion|veuve_noire|frelons?) .. (m|l|a|nous|ont|t)? .. (mordue?|piquee?|mordus)',
       '(viens|vient|venons|viennent) (de|d) (s|m|se|me)? (avaler|gober|ingurgiter|enfiler|vider|descendre|engloutir) .. (tous|tout|toute|toutes|ses|mes|des|les|la|un|une)? .. ({pills}|boites?|tubes?|flacons?|plaquettes?|{toxic})',
       '(pris|prise|avale|gobe) .. {pills} .. (tout|toute|tous|toutes|plein|beaucoup|trop|d_un_coup|le_flacon|la_boite|la_plaquette|le_tube) (le|la|les|un|une|expres|d_un_coup|et|je|$)',
@@ -113,9 +122,10 @@ const pregnancyBySigns: readonly DangerRule[] = [
       '{bleed} ... (serviettes?|protections?|couches?) .. (heures?|minutes)',
       '(rempli|change|trempe|inonde) .. (serviettes?|protections?) .. (heures?|minutes)',
       '(les|mes|ses|des) eaux .. (vertes?|verdatres?|marrons?|brunes?|rouges?|teintees?|rosees?|sanglantes?|bizarres?|couleur|couleurs)',
-      '(ca|je|elle|bebe) .. (pousse|pousser) ... (retenir|sage_femme|bebe|accouch\\w*|tete|maternite|contractions?|passer)',
+      '(ca|je|elle|bebe) .. (pousse|pousser) ... (pas|plus)? (me)? (retenir|sage_femme|bebe|accouch\\w*|tete|maternite|contractions?|passer)',
       '(envie|besoin) de pousser',
       '(perdre|perds|perdu|perd|rompu) .. (les_eaux|la_poche)',
+      ['{pregnancy}', '(le_travail_(a_commence|commence)|en_travail|va_accoucher|vais_accoucher)'],
       ['{pregnancy}', '(perdu|perd|perds) connaissance'],
       '({bleed}|pertes_de_sang) a (\\w+) (semaines|mois) $',
       '({bleed}|pertes) .. (grossesse|semaines_de|mois_de_grossesse|enceinte)',
@@ -149,9 +159,9 @@ const signsOfEmergency: readonly DangerRule[] = [
         '(lance|serre|irradie|remonte|descend|tire|engourdit|brule|douleur|mal|fourmis|lourd) .. (bras|machoire|epaule|dos|omoplate|cou)',
         '(nausees?|sueurs?|transpire|essouffl\\w*|vomi\\w*|pale|poitrine|coeur|oppress\\w*|thorax|souffle|respir\\w*)',
       ],
-      '(poids|enclume|elephant|barre|etau|serre|serrement|point|pointe|brique|lourdeur|pression|gene|mal|douleur|pince|lance|pique|coup_de_poignard) .. (poitrine|thorax|sternum|torse|(au|du|cote|niveau_du|pres_du|vers_le|sur_le)_coeur)',
+      '(poids|enclume|elephant|barre|etau|serre|serrement|point|pointe|brique|lourdeur|pression|gene|mal|douleur|pince|lance|pique|coup_de_poignard) ... (poitrine|thorax|sternum|torse|(au|du|cote|niveau_du|pres_du|vers_le|sur_le)_coeur)',
       [
-        '(mal|maux|douleur|cephalee|migraine) .. (tete|crane|_|migraine)',
+        '(mal|maux|douleur|cephalee|migraine) .. (tete|crane|migraine)',
         '(comme_jamais|jamais_eu|pire|de_ma_vie|coup_de_tonnerre|coup_de_marteau|explose)',
       ],
       [
@@ -197,6 +207,7 @@ const signsOfEmergency: readonly DangerRule[] = [
       ],
       '(pris|recu|prend|mis|plante) (un|des|deux|trois|plusieurs)? coups? de (couteau|feu|machette|hache|tournevis|cutter)',
       '(vide|vides|vidait) de (mon|son) sang',
+      '({child}|{partner}|{relative}|il|elle) .. (est|devient|sont) (tout|toute)? (bleue?|violette?|violet|grise?|cyanosee?)',
       '(tres|super|trop|hyper)? mal .. (hanche|col_du_femur|jambe|dos|tete) ... (peut|peux|arrive) (plus|pas) .. (se_lever|me_lever|bouger|se_relever|me_relever|marcher)',
       '(tombee?|chute) ... (peut|peux|arrive) (plus|pas) .. (se_lever|me_lever|bouger|se_relever|me_relever|marcher)',
       '(parle|parles|parler) .. (bizarre|bizarrement|de_travers|pateux|comme_(si|une)_\\w+_\\w*_bu|plus) ... (bouche|bras|visage|jambe|pend|cote|d_un_coup|main|tombe)',
@@ -216,6 +227,8 @@ const signsOfEmergency: readonly DangerRule[] = [
       ],
     ],
     unless: [
+      'bouge plus (du|de_la|de_son|de_sa) (canape|chambre|maison|ordi|ordinateur|tele|console|fauteuil)',
+      '(bleue?|violette?) .. (de_froid|peinture|maquillage|feutre|stylo|robe|pull)',
       '(dormi_dessus|dormi_sur|mauvaise_position|platre|anesthesie|dentiste|courbatures?|muscu|musculation|rhume|nez|mal_de_mer|seance|jogging|footing|course|marathon)',
       '(reveille|reveiller|lever) .. (matin|ecole|cours|lycee|college|travail|boulot)',
       '(emotion|amoureux|amoureuse|concert|stresse?e?_(pour|par)|trac|film|roman|serie|examen|entretien)',

@@ -1,4 +1,11 @@
+import type { Pattern } from '../pattern'
 import type { DangerRule } from './rule'
+
+/** Means that belong to a trade or a pastime. */
+const tradesAndPastimes: readonly Pattern[] = [
+  '(je|j) .. (travaille|bosse|suis) .. (pharmacie|pharmacien\\w*|preparat\\w+|boucher\\w*|cuisinier\\w*|barbier|coiffeur|coiffeuse|chirurgien\\w*|infirmier\\w*|veterinaire|chasseur|chasseuse|armurier|armurerie|couvreur|grutier|macon|peintre|laveur|electricien|cheminot|sncf|chantier|secouriste|charpentier|alpiniste)',
+  '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',
+]
 
 /** The means are at hand, or the moment is chosen. */
 const chosenMomentOrMeans: readonly DangerRule[] = [
@@ -40,7 +47,10 @@ const chosenMomentOrMeans: readonly DangerRule[] = [
       '(suis|viens) .. (ouvert|tranche) les poignets',
       '(essaye|essaie|tente|tentee?) de (me|m) {kill-self} .. (a_l_instant|la|ce_soir|il_y_a_une_heure|tout_a_l_heure)',
     ],
-    unless: ['(corde|noeud) .. (escalade|bateau|voile|linge|sauter|cravate|scout)'],
+    unless: [
+      '(corde|noeud) .. (escalade|bateau|voile|linge|sauter|cravate|scout)',
+      ...tradesAndPastimes,
+    ],
   },
 ]
 
@@ -59,7 +69,9 @@ const meansWithinReach: readonly DangerRule[] = [
         '({despair}|plus_envie|chargee?|ras_le_bol|fini|en_finir|adieu)',
       ],
       '{firearm} .. (est|la|pose|posee?) .. {within-reach}',
+      '(pris|prends|sorti|decroche) .. {firearm} .. (et|je|suis) .. (dans|au|a) .. (grange|garage|cave|chambre|voiture|bois|foret|jardin|hangar|grenier|salle_de_bain|champ)',
       // Ropes.
+      '(accroche|attache|fixe|noue|passe|installe) .. {rope} .. (mezzanine|rampe|escalier|balustrade|barre|porte|plafonnier|poutre|branche|arbre|plafond|crochet|lustre|tuyau|charpente)',
       [
         '(j|je|ma|mon|me|mes|c|elle) ... {rope}',
         '(arbre|poutre|grange|plafond|branche|crochet|tringle|lustre|charpente|nouee?|prete|coulant|cou)',
@@ -96,9 +108,10 @@ const meansWithinReach: readonly DangerRule[] = [
       '(autre_cote|au_dela|dehors) .. (de_la|du|de_ma|des) (barriere|rambarde|parapet|grillage|garde_corps|balustrade|grille|rampe|fenetre)',
       [
         '(n_ai|ai|reste|suffit|suffirait|suffit_que|manque|juste|vais) .. (qu_a|a|plus_qu_a|d|de|que) .. (ouvrir|enjamber|passer|ouvre) .. fenetre',
-        '(etage|premier|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|douzieme|_|dernier|fini|saute|hop|personne|vide)',
+        '(etage|premier|deuxieme|troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|neuvieme|dixieme|onzieme|douzieme|dernier|fini|saute|hop|personne|vide)',
       ],
       '(suis|monte|montee|grimpe|assise?|debout) .. (toit|rebord|parapet|rambarde|fenetre|balcon|pont|grue|falaise|corniche) ... (plus_qu_un_pas|plus_qu_a|un_pas_a_faire|un_seul_pas|regarde_en_bas|regarde_le_vide|vais_le_faire|tout_sera|adieu|personne)',
+      '(penche\\w*|suspendue?|accrochee?|assise?|debout) .. (au_dessus|dessus|face|devant|dans) .. vide',
       // Trains.
       [
         '(quai|rails|voies?|passage_a_niveau|gare)',
@@ -136,6 +149,11 @@ const meansWithinReach: readonly DangerRule[] = [
       '(bord|rive|berge|quai) .. (canal|fleuve|seine|loire|rhone|garonne|riviere|lac|eau|etang) ... (me_jeter|me_laisser|sauter|en_finir|couler|sais_pas_nager|adieu|y_aller)',
       // Gas and cars.
       [
+        '(barbecue|charbon|brasero|rechaud|poele)',
+        '(salle_de_bain|chambre|voiture|tente|garage|cuisine|wc|toilettes)',
+        '(ferme|calfeutre|scotche|bouche|colmate|enfermee?)',
+      ],
+      [
         'gaz .. (ouvert|ouverts|a_fond|allume)',
         '(j_attends|attends|fini|dormir|m_endors|fenetres|adieu|allongee?|mourir)',
       ],
@@ -152,11 +170,11 @@ const meansWithinReach: readonly DangerRule[] = [
       ],
     ],
     unless: [
-      '(ball_trap|stand_de_tir|tir_sportif|club_de_tir|armurier|armurerie|collection|nettoy\\w+|nettoie|permis_de_chasse|la_chasse|a_l_affut|sanglier|chevreuil|gibier|battue)',
+      ...tradesAndPastimes,
       '(cuisin\\w+|legumes?|viande|oignons?|patates?|carottes?|pain|fromage|barbe|raser|rase|bricol\\w+|carton|papier|ecole|kine|tatou\\w+|sculpt\\w+|couture|tissu)',
       '(balancoire|hamac|linge|escalade|bateau|cheval|guitare|chien|tente|rideaux?|paquet|colis|ski|karate|judo|jean|pantalon)',
-      '(vue|photos?|magnifique|splendide|belvedere|randonnee|touristes?|visite|vacances|terrasse_du_(cafe|bar|resto)|barbecue|plantes|linge|fume|clope)',
-      '(pilulier|ordonnance|infirmiere|pour_(la|ma|mon|sa)_(semaine|mere|pere|mari|femme|fils|fille)|comme_d_habitude|matin_et_soir|perimes?|kiteboard|surf|piscine|plage|baignade|vacances|bain)',
+      '(vue|photos?|magnifique|splendide|belvedere|randonnee|touristes?|visite|vacances|terrasse_du_(cafe|bar|resto)|grillades|merguez|saucisses|plantes|linge|fume|clope)',
+      '(pilulier|ordonnance|infirmiere|pour_(la|ma|mon|sa)_(semaine|mere|pere|mari|femme|fils|fille)|comme_d_habitude|matin_et_soir|perimes?|kiteboard|surf|piscine|plage|baignade|vacances|bain_de_soleil)',
       '(pompier|cordiste|couvreur|antenne|gouttiere|tuiles|ramon\\w+|lave_les_vitres|volets?|aerer|prendre_l_air|courant_d_air)',
       '(jeu|jeux|film|serie|boss|partie|roman|livre|personnage|heros|heroine)',
       '(valises?|voyage|trousse|demenagement|velo|promenade|voie_verte|correspondance|rendez_vous|billet|facture|plombier|compteur)',

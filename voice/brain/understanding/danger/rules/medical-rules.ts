@@ -127,6 +127,7 @@ const breathingAndConsciousness: readonly DangerRule[] = [
       '(reveille|reveil|leve) .. (matin|ecole|reveil|cours|jamais_a_l_heure)',
       '(arrive|peux|peut) (plus|pas) .. (parler_a|me_parler|te_parler|lui_parler)',
       '(de_saigner|plus_saigne)_depuis',
+      'bouge plus (du|de_la|de_son|de_sa) (canape|chambre|maison|ordi|ordinateur|tele|console|fauteuil)',
     ],
   },
   {

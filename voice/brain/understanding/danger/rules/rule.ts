@@ -11,7 +11,7 @@ export type DangerRule = {
   when: readonly (Pattern | readonly Pattern[])[]
   unless?: readonly Pattern[]
   /**
-   * `part-of-wording`: the wording itself contains the negation ("ne respire plus"), so a negation
+   * `part-of-wording`: where the wording itself contains the negation ("ne respire plus"), a negation
    * does not deny the danger.
    */
   negation?: 'denies' | 'part-of-wording'

@@ -164,7 +164,7 @@ const violenceInPlainWords: readonly DangerRule[] = [
         '(peur|flippe|rue|metro|bus|nuit|voiture|arret|derriere|rentre_pas|depuis_(tout|la|le|dix|cinq|vingt|une))',
       ],
       '({partner}|{relative}|{third-person}|{acquaintance}|voisins?) (il|elle|est_en_train_de)? (tape|frappe|bat|cogne|etrangle|tabasse|massacre|defonce|gifle|frapper|taper|cogner|etrangler) (encore|toujours)? (ma|mon|sa|son|leur|notre|la|le) ({relative}|{partner}|voisine?|dame) .. (la|entends|maintenant|en_ce_moment|ce_soir|encore|hurle|crie|viens|vite|faut|peur|$)',
-      '(vient|viennent|viens) (de|d) (me|m|nous) .. (frapper|taper|cogner|gifler|balancer|jeter|pousser|plaquer|projeter|trainer|tirer_par|etrangler|mettre|coller|tabasser|attaquer|sauter_dessus|mordre|bruler|lancer)',
+      '(vient|viennent|viens) (de|d) (me|m|nous) .. (frapper|taper|cogner|gifler|balancer|jeter|pousser|plaquer|projeter|trainer|tirer_par|etrangler|mettre|coller|tabasser|attaquer|sauter_dessus|mordre|bruler|lancer|casser|peter|fracturer|tordre|cracher|arracher|voler|braquer)',
       [
         '(cogne|tape|frappe|tambourine|defonce|donne_des_coups|tapent|cognent|frappent) .. (a|dans|sur|contre)? (la|ma|notre|mes) (porte|fenetre|volets?)',
         '(mon_ex|ex_mari|ex_copain|hurl\\w*|crie|insult\\w*|bourre|ivre|il_veut_entrer|il_veut_rentrer|peur|tuer|crever|couteau|menac\\w*|cache\\w*|flippe)',
@@ -173,7 +173,7 @@ const violenceInPlainWords: readonly DangerRule[] = [
       '({third-person}|{stranger}|{partner}|{acquaintance}|mecs?|types?|gars|hommes?|quelqu_un) ... (essaie|essaye|essaient|essayent|tente|tentent|train|veut|veulent|force|forcent) .. (ouvrir|d_ouvrir|forcer|entrer|d_entrer|rentrer|defoncer|casser) .. (ma|mon|la|le|mes|chez|dans) .. (portiere|porte|fenetre|serrure|voiture|volets?|vitre|moi|appart\\w*|maison|jardin)',
       [
         '({third-person}|{partner}|{relative}|{child}) .. (casse|defonce|explose|retourne|saccage|pete|detruit) tout',
-        '(peur|enfants?|petits?|chambre|cachee?|enferm\\w*|hurle|crie|salon|maison|cuisine|maintenant|la)',
+        '(peur|pousse\\w*|frapp\\w*|crise|enfants?|petits?|chambre|cachee?|enferm\\w*|hurle|crie|salon|maison|cuisine|maintenant|la)',
       ],
       [
         '(se|s) (battent|bagarrent|tapent|tabassent|poignardent|entretuent|frappent)',
@@ -185,6 +185,8 @@ const violenceInPlainWords: readonly DangerRule[] = [
         '({third-person}|{partner}) .. (m|me|nous) .. (pris|confisque|cache|casse|arrache|garde) .. (cles|telephone|portable|papiers|carte|sac)',
         '(sorte|sortir|partir|enferm\\w*|peur|veut_pas|appeler|frapp\\w*|cri\\w*)',
       ],
+      '({third-person}|{partner}|{relative}) .. (m|me|nous) .. (enfermee?s?|enferme|enferment|sequestre\\w*) (dans|sur|a_cle|a_double_tour|dehors)',
+      '(cambrioleurs?|voleurs?|intrus|rodeur|inconnu) .. (dans|sous|derriere|devant|chez) .. (salon|cuisine|chambre|maison|appart\\w*|jardin|moi|garage|cave|escalier|porte|fenetre)',
       '(bloque|coince|enferme|retient|retiens|empeche) .. (de_sortir|de_partir|dans_la_(chambre|salle|cave|cuisine|voiture)|porte) ... (frapp\\w*|tap\\w*|cogn\\w*|peur|hurl\\w*|menac\\w*|couteau|telephone)',
     ],
     unless: [
@@ -198,7 +200,9 @@ const violenceInPlainWords: readonly DangerRule[] = [
     negation: 'part-of-wording',
     when: [
       '{partner} ... (me|m) .. {rough} ... (dessus|figure|visage|gueule|bras|mur|escaliers?|terre|sang|bleus?|quand|des_que|enerve\\w*|colere|tout_le_temps|souvent|jusqu_au|$)',
+      '({third-person}|{partner}) .. (me|m) .. {rough} ... (mon|ma) {partner}',
       '(des_que|quand|si|chaque_fois) ... (m_en|me) (prends|mange|ramasse) (une|des|encore)',
+      '(peur|ose_pas|terrifiee?|angoisse) .. (rentrer|retourner|revenir) .. (chez_moi|maison|appart\\w*) ... {partner}',
       '{partner} .. (m|me) en (met|mets|colle|fout|retourne|balance|file|donne|mis|a_mis|a_colle|a_retourne) (une|deux|plusieurs|encore) .. ',
       '({partner}|{third-person}) .. (m|me) en (met|mets|colle|fout|retourne|balance|file|mis|a_mis) (une|deux|plusieurs) .. (des_que|quand|si|chaque|bu|enerve|pour_un_oui|regarde|parle|travers|tous_les)',
       [
@@ -241,11 +245,12 @@ const violenceInPlainWords: readonly DangerRule[] = [
     negation: 'part-of-wording',
     time: 'acute',
     when: [
-      '(je|j) .. (m_en|me) (prends|prend|mange|ramasse|suis_pris|suis_prise|suis_mange|suis_mangee) (encore)? (une|des|un|plein_de|deux) .. (claques?|coups?|baffes?|droites?|gifles?|beignes?|torgnoles?|poing|quand|des_que|$)',
+      '(je|j) .. (m_en|me) (prends|prend|mange|ramasse|suis_pris|suis_prise|suis_mange|suis_mangee|ai_pris|ai_recu) (encore)? (une|des|plein_de|deux|un_(coup|poing|coup_de_poing)) .. (de_mon|de_ma|claques?|coups?|baffes?|droites?|gifles?|beignes?|torgnoles?|poing|quand|des_que|$)',
       [
         '(maison_de_retraite|ehpad|hopital|foyer|clinique|unite|residence|aide_a_domicile|auxiliaire|aide_soignante?|infirmiere?)',
         '(me|m|nous|les_residents|ma_mere|mon_pere|mamie|papi) .. (attach\\w+|frapp\\w+|tap\\w+|gifl\\w+|pinc\\w+|insult\\w+|brutalis\\w+|maltrait\\w+|enferm\\w+|secou\\w+|laisse_sans|hurl\\w+)',
       ],
+      '(pris|prends|recois|recu|subis|mange) .. (coups|gifles|claques|baffes) .. (de|d|par) (mon|ma|mes|un|une|des|la_part)',
       '(message|messages|lettre|appels?|sms|mail|vocal|vocaux) .. (comme_quoi|disant|qui_disent|ou|que|qui_dit) .. (il|elle|ils|on) .. (va|vont|veut|veulent|allait) .. (me|m|nous) .. {kill-me}',
       '({third-person}|{acquaintance}|{relative}|{stranger}|voisins?) .. (me|m|nous) .. (menace|menacee?|menacent) .. (tous_les|chaque|encore|recommence|avec_(un|une|son|sa))',
     ],
@@ -299,6 +304,8 @@ const violenceThreatened: readonly DangerRule[] = [
       '(frapper|taper|cogner) .. (a_la_porte|aux_portes|a_sa_porte|dans_le_ballon)',
       '(l|le|la|les) (planter|brule|bruler) .. (jardin|arbre|tomates|potager|gateau|roti)',
       '(renverse|ronfle|chante|perceuse|klaxonne|haha|mdr|lol|je_rigole|je_plaisante)',
+      '(chat|chien|chaton|chiot|coq|perroquet|hamster|moineau|pigeon)',
+      '(chaussettes|vaisselle|poubelles?|menage|range|linge|dentifrice|telecommande|bazar)',
       '(moustique|araignee|mouche|cafard|guepe|souris|zombie|boss|ordinateur|imprimante|reveil)',
       '(peur|crains) .. (faire_(du)?_?mal|blesser) .. (en_disant|en_partant|en_le_quittant|en_la_quittant|avec_mes_mots|sans_le_vouloir_avec|sentiments)',
       '(je|j) ~ (ai)? (battu|bats|frappe) .. (echecs|cartes|score|record|scrabble|tennis|oeufs)',

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Danger } from './danger'
+import { detectDanger } from './detect-dangers'
+
+const cases = (list: readonly (readonly [string, Danger | null])[]) =>
+  it.each(list)('"%s": %s', (text, danger) => {
+    expect(detectDanger(text)).toBe(danger)
+  })
+
+describe('means within reach', () => {
+  cases([
+    ['j’ai la carabine chargée à côté de moi', 'suicide-imminent'],
+    ['je suis chasseur j’ai la carabine à côté de moi pour nettoyer', null],
+    ['je suis sur le toit et j’ai plus qu’à lâcher', 'suicide-imminent'],
+    ['je suis couvreur je suis sur le toit plus qu’à finir les tuiles', null],
+    ['j’ai attaché la corde à la branche autour de mon cou', 'suicide-imminent'],
+    ['j’ai attaché la corde à la branche pour la balançoire', null],
+    ['j’ai le fusil sur les genoux et j’attends mon voisin pour le tuer', 'violence-threatened'],
+  ])
+})
+
+describe('signs told in everyday words', () => {
+  cases([
+    ['j’ai pris le triple de ma dose de tramadol', 'poisoning'],
+    ['j’ai pris de la kétamine et je vois flou', 'poisoning'],
+    ['j’ai pris mes gouttes ce matin', null],
+    ['on arrive plus à la réveiller ma grand-mère', 'medical-emergency'],
+    ['j’arrive pas à le réveiller le matin pour l’école', null],
+    ['mal de tête comme jamais de ma vie', 'medical-emergency'],
+    ['je suis à sept mois et j’ai le ventre qui durcit et du sang', 'pregnancy-emergency'],
+    ['je suis à sept mois et j’ai choisi la poussette', null],
+  ])
+})
+
+describe('violence told by what is done', () => {
+  cases([
+    ['quand il rentre il m’en colle une pour un oui pour un non', 'partner-violence'],
+    ['mon ex il m’a dit si tu portes plainte je te bute', 'partner-violence'],
+    ['elle m’a dit si tu pars je te tue en rigolant', null],
+    ['un type me suit dans la rue et j’ai peur', 'violence-now'],
+    ['un type me suit sur instagram depuis hier', null],
+    ['mon fils m’a donné un coup de pied en dormant', null],
+  ])
+})
+
+describe('minors by their circumstances', () => {
+  cases([
+    ['moi ? quatorze ans et toi', 'minor-caller'],
+    ['maman m’a privée de téléphone à cause de mes notes au collège', 'minor-caller'],
+    ['je suis une fille j’ai 12 ans', 'minor-caller'],
+    ['je travaille au collège comme cuisinier et j’ai contrôle d’hygiène', null],
+    ['ma fille a quatorze ans et toi', null],
+    ['je prends ce traitement depuis quinze ans', null],
+  ])
+})
+
+describe('denials', () => {
+  cases([
+    ['je ne veux pas en finir je veux dormir', null],
+    ['j’ai pas du tout envie de me faire du mal', null],
+    ['j’ai pas pris de drogue je tremble de froid', null],
+    ['il respire plus il bouge plus', 'medical-emergency'],
+  ])
+})
+
+describe('frames that report no danger', () => {
+  cases([
+    ['Charles IX aurait été empoisonné par sa mère', null],
+    ['je me suis fait buter dans Fortnite', null],
+    ['je joue à Fortnite et je veux mourir', 'suicide'],
+    ['c’est un polar où le mari étrangle sa femme', null],
+    ['on m’a mis trois zéro, on s’est fait battre trois à un', null],
+    ['dans le refrain elle dit je veux mourir', null],
+    ['la semaine dernière mon oncle a fait un infarctus', null],
+    [
+      'la semaine dernière mon oncle a fait un infarctus et là il respire plus',
+      'medical-emergency',
+    ],
+  ])
+})
