@@ -3,12 +3,12 @@ import { colloquialHarmlessSentences } from '../voice/brain/testing/danger-corpu
 import { developmentDangerSentences } from '../voice/brain/testing/danger-corpus/development-danger-sentences'
 import { developmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../voice/brain/testing/danger-corpus/evaluate'
-import { everydayGraveSentences } from '../voice/brain/testing/danger-corpus/everyday-grave-sentences'
+import { everydayDangerSentences } from '../voice/brain/testing/danger-corpus/everyday-danger-sentences'
 import { everydayHarmlessSentences } from '../voice/brain/testing/danger-corpus/everyday-harmless-sentences'
-import { heldOutGraveSentences } from '../voice/brain/testing/danger-corpus/held-out-grave-sentences'
+import { heldOutDangerSentences } from '../voice/brain/testing/danger-corpus/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from '../voice/brain/testing/danger-corpus/held-out-harmless-sentences'
 import { nearMissHarmlessSentences } from '../voice/brain/testing/danger-corpus/near-miss-harmless-sentences'
-import { spokenDevelopmentGraveSentences } from '../voice/brain/testing/danger-corpus/spoken-development-grave-sentences'
+import { spokenDevelopmentDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-development-harmless-sentences'
 import { spokenTestDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-test-danger-sentences'
 import { spokenTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-test-harmless-sentences'
@@ -45,7 +45,7 @@ const corpora = [
   },
   {
     name: 'everyday',
-    grave: everydayGraveSentences,
+    grave: everydayDangerSentences,
     harmless: [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
     minRecall: 0.95,
   },

@@ -4,12 +4,12 @@ import { colloquialHarmlessSentences } from '../../testing/danger-corpus/colloqu
 import { developmentDangerSentences } from '../../testing/danger-corpus/development-danger-sentences'
 import { developmentHarmlessSentences } from '../../testing/danger-corpus/development-harmless-sentences'
 import { evaluateDetector } from '../../testing/danger-corpus/evaluate'
-import { everydayGraveSentences } from '../../testing/danger-corpus/everyday-grave-sentences'
+import { everydayDangerSentences } from '../../testing/danger-corpus/everyday-danger-sentences'
 import { everydayHarmlessSentences } from '../../testing/danger-corpus/everyday-harmless-sentences'
-import { heldOutGraveSentences } from '../../testing/danger-corpus/held-out-grave-sentences'
+import { heldOutDangerSentences } from '../../testing/danger-corpus/held-out-danger-sentences'
 import { heldOutHarmlessSentences } from '../../testing/danger-corpus/held-out-harmless-sentences'
 import { nearMissHarmlessSentences } from '../../testing/danger-corpus/near-miss-harmless-sentences'
-import { spokenDevelopmentGraveSentences } from '../../testing/danger-corpus/spoken-development-grave-sentences'
+import { spokenDevelopmentDangerSentences } from '../../testing/danger-corpus/spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../../testing/danger-corpus/spoken-development-harmless-sentences'
 import { dangersByUrgency } from './danger'
 import { detectDanger, detectDangers } from './detect-dangers'
@@ -88,10 +88,10 @@ describe('detectDanger on colloquial wordings', () => {
 })
 
 describe.each([
-  ['spoken', spokenDevelopmentGraveSentences, spokenDevelopmentHarmlessSentences],
+  ['spoken', spokenDevelopmentDangerSentences, spokenDevelopmentHarmlessSentences],
   [
     'everyday',
-    everydayGraveSentences,
+    everydayDangerSentences,
     [...everydayHarmlessSentences, ...nearMissHarmlessSentences],
   ],
 ] as const)('detectDanger on the %s development sentences', (_, grave, harmless) => {

@@ -71,6 +71,13 @@ describe('frames that report no danger', () => {
     ['c’est un polar où le mari étrangle sa femme', null],
     ['on m’a mis trois zéro, on s’est fait battre trois à un', null],
     ['dans le refrain elle dit je veux mourir', null],
+    ['c’est quoi les signes d’une crise cardiaque', null],
+    [
+      'c’est quoi les signes d’une crise cardiaque mon mari a mal à la poitrine',
+      'medical-emergency',
+    ],
+    ['mon chien a avalé une capsule de lessive', null],
+    ['mon fils a avalé une capsule de lessive', 'poisoning'],
     ['la semaine dernière mon oncle a fait un infarctus', null],
     [
       'la semaine dernière mon oncle a fait un infarctus et là il respire plus',

@@ -11,6 +11,12 @@ const gamePattern =
 const quotationPattern =
   / (?:comme (?:dit|disait|disent|chante|chantait)(?: \w+){1,3}|(?:chanson|refrain|dicton|proverbe|citation|replique|poeme|phrase|slogan|paroles?|chanteuse?|chanteur|humoriste|brassens|brel|ferre|gainsbourg|piaf|goldman|renaud|stromae)(?: \w+){0,4} (?:dit|disait|chante|chantait|c est|ou|qui|fait|celle|tout)) /
 
+/** A question about a danger in general, in which nobody occurs. */
+const generalQuestionPattern =
+  / (?:c est quoi|quels sont|quelles sont|ca veut dire quoi|comment (?:on )?reconna\w+|(?:tu penses|vous pensez) quoi|que (?:penses tu|pensez vous)|c est legal|c est autorise|ca existe) /
+const somebodyPattern =
+  / (?:je|j|me|m|moi|mon|ma|mes|il|elle|ils|elles|on|nous|notre|son|sa|ses|un homme|une femme|quelqu) /
+
 /** What a player does or undergoes in a game: "je me suis fait buter", and no wish. */
 const gameDeedPattern =
   /^(?!.* (?:veux|voudrais|envie|vais|pense|marre|peur|idee) ).* (?:tue|tuee?|bute|butee?|suicid\w+|flingu\w+|plante|mort|eclate|defonce|explose|poignarde|egorge|battu|tape|frappe|abattu|descendu|saute|noye|crame|empoisonne) /
@@ -32,10 +38,12 @@ const resolvedPattern =
 
 /**
  * Whether the wording reports a film, a book, history, the news or the caller's work, and says nothing
- * about the caller, or what happened to a player in a game.
+ * about the caller, or what happened to a player in a game,
+ * or is quoted or asked about in general.
  */
 export function isReportedOnly(sentences: string, wording: string): boolean {
   if (performancePattern.test(sentences) && fictionPattern.test(sentences)) return true
+  if (generalQuestionPattern.test(sentences) && !somebodyPattern.test(sentences)) return true
   const quotation = quotationPattern.exec(sentences)
   if (quotation && sentences.indexOf(wording, quotation.index) >= 0) return true
   if (gamePattern.test(sentences) && gameDeedPattern.test(`${wording} `)) return true

@@ -69,6 +69,7 @@ const poisoningBySigns: readonly DangerRule[] = [
     unless: [
       '(pas|jamais|rien|aucun) .. (pris|avale|fume|bu|sniffe|gobe) .. (rien|drogue|medicament|alcool|joint|medicaments)? $',
       '(oublie|pas_encore|failli|par_jour|par_semaine)',
+      '(chien|chienne|chat|chatte|chaton|chiot|lapin|hamster|cheval|poule|vache|chevre) .. (a|ont|vient_(de|d))? .. (mange|avale|bu|leche|croque|gobe|avaler|manger|boire)',
       '(kilometres|kms?|pages|huitres|crepes|nems|sushis?|bonbons|gateaux|merguez|saucisses|chips|livres|bieres|cafes|frites|saucisson|euros|marches|couleuvres|pizzas?|biscuits|chocolats?)',
       '(tombe_en_panne|ramoneur|ramonage|grillades|guimauves?|livree?|merguez) ..',
     ],

@@ -41,6 +41,7 @@ const poisoning: readonly DangerRule[] = [
       '(pense|pense_a|penser_a|envie|veux|vais|idee|voudrais|hesite|aimerais) .. (avaler|prendre|gober|boire|vider)',
       '(douche|plein_d_essence|prix_de_l_essence)',
       'bon_(traitement|medicament)',
+      '(chien|chienne|chat|chatte|chaton|chiot|lapin|hamster|cheval|poule|vache|chevre) .. (a|ont|vient_(de|d))? .. (mange|avale|bu|leche|croque|gobe|avaler|manger|boire)',
       '(boite|tube|flacon|tablette) .. (chocolats?|gateaux|biscuits|bonbons|mails?|lettres?|conserve|sardines|jouets|outils|mouchoirs|colle|dentifrice|reception)',
       '{swallowed-all} .. (un|deux|une|mon|1|2) (doliprane|cachet|comprime|ibuprofene|aspirine|efferalgan|medicament|sirop|paracetamol|dolipranes|cachets)',
       '(risque|campagne|prevention) .. (intoxication|empoisonnement)',

@@ -187,7 +187,7 @@ const violenceInPlainWords: readonly DangerRule[] = [
       ],
       '({third-person}|{partner}|{relative}) .. (m|me|nous) .. (enfermee?s?|enferme|enferment|sequestre\\w*) (dans|sur|a_cle|a_double_tour|dehors)',
       '(cambrioleurs?|voleurs?|intrus|rodeur|inconnu) .. (dans|sous|derriere|devant|chez) .. (salon|cuisine|chambre|maison|appart\\w*|jardin|moi|garage|cave|escalier|porte|fenetre)',
-      '(bloque|coince|enferme|retient|retiens|empeche) .. (de_sortir|de_partir|dans_la_(chambre|salle|cave|cuisine|voiture)|porte) ... (frapp\\w*|tap\\w*|cogn\\w*|peur|hurl\\w*|menac\\w*|couteau|telephone)',
+      '(bloque|coince) .. (de_sortir|de_partir|dans_la_(chambre|salle|cave|cuisine|voiture)|porte) ... (frapp\\w*|tap\\w*|cogn\\w*|peur|hurl\\w*|menac\\w*|couteau|telephone)',
     ],
     unless: [
       '(livreur|facteur|instagram|insta|reseaux|tiktok|twitter|facebook|youtube|chien|chat|chaton|ecole|pluie|musique|cours|kine|medecin|psy|projet)',

@@ -1,10 +1,10 @@
-import type { GraveSentences } from './corpus'
+import type { DangerSentences } from './corpus'
 
 /**
  * Further spoken sentences for tuning, written in five batches. Of each fresh batch the rules
  * detected 63, 58, 69, 65 and 76 % before they were tuned to it.
  */
-export const everydayGraveSentences: Partial<GraveSentences> = {
+export const everydayDangerSentences: Partial<DangerSentences> = {
   suicide: [
     'je vous appelle parce que j’ai plus personne et je crois que c’est mieux que je m’en aille',
     'la nuit je pense qu’à une chose c’est comment faire pour que ça s’arrête définitivement',
