@@ -21,7 +21,7 @@ export const concepts = {
     pulsions?_de? idee_de? pense_a retiens_de? deux_doigts_de? sur_le_point_de? pense_qu_a rever_de? reve_de? finir_par jure_que_je_vais dois`,
   // Death and suicide.
   die: `mourir mourrir mourire crever creve etre_morte? etre_plus_la plus_etre_la ne_plus_etre_la plus_exister plus_vivre cesser_de_vivre arreter_de_vivre
-    en_finir en_terminer_avec_la_vie mettre_fin_a_(mes_jours|ma_vie|mes_souffrances|tout_ca) quitter_(ce_monde|cette_vie|cette_terre|la_vie)
+    en_finir en_terminer_avec_(la_vie|tout|tout_ca|ma_vie) mettre_fin_a_(mes_jours|ma_vie|mes_souffrances|tout_ca) quitter_(ce_monde|cette_vie|cette_terre|la_vie)
     partir_(pour_toujours|definitivement|pour_de_bon|la_haut|au_ciel) (disparaitre|dormir|m_endormir|fermer_les_yeux)_(pour_toujours|pour_de_bon|a_jamais|definitivement)
     plus_me_reveiller (ne_)?(plus_|pas_)?jamais_(me_)?reveiller ne_pas_me_reveiller ne_plus_(me_)?reveiller suicide`,
   'kill-self': `tuer tue tuerai tuerais suicider suicide suiciderai pendre pends pendu noyer noie flinguer flingue buter bute supprimer supprime supprimais immoler

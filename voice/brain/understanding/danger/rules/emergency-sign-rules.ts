@@ -138,7 +138,7 @@ const pregnancyBySigns: readonly DangerRule[] = [
     unless: [
       '(pas|plus|jamais) (encore)? enceinte',
       '(mal|douleurs?) .. (dos|pieds|seins|reins|jambes) $',
-      '(film|serie|roman|chatte|chienne|jument|vache|brebis|quand_(j_etais|j_ai_accouche|elle_a_accouche))',
+      '(film|serie|roman|chatte|chienne|jument|vache|brebis|lapine|chevre|truie|quand_(j_etais|j_ai_accouche|elle_a_accouche))',
       '(tout_va_bien|tout_s_est_bien|va_tres_bien|se_portent_bien)',
     ],
   },

@@ -74,6 +74,8 @@ const pregnancy: readonly DangerRule[] = [
       '(pas|plus|jamais) (encore)? enceinte',
       'n (est|suis) pas enceinte',
       'est_ce_que .. tombee? enceinte',
+      '(chienne|chatte|jument|vache|brebis|lapine|chevre|truie)',
+      'contractions? .. (mollets?|cuisses?|muscul\\w*|machoire|nuque|apres_le_sport)',
       'essaie .. tomber_enceinte',
     ],
   },

@@ -24,7 +24,7 @@ const suicideWishes: readonly DangerRule[] = [
       '(voudrais|aimerais|veux|faudrait|voulais) .. (ca|tout) .. (s_arrete|se_termine|s_arretait|finisse|soit_fini) .. (pour_toujours|pour_de_bon|definitivement|a_jamais)',
       '(voudrais|aimerais|veux) .. que tout s_arrete',
       '(m_endormir|dormir|fermer_les_yeux|me_coucher|endorme) .. (jamais|plus|pas) .. (reveiller|reveil|reveille)',
-      '(sauter|saute|jeter|jette|balancer|precipiter|lacher) .. (du|d_un|dans_le|par|depuis|sous|devant|sur|de) .. (pont|toit|vide|fenetre|balcon|falaise|train|metro|rails|rer|immeuble|camion|voies|etage|tram|quai)',
+      '(sauter|saute|(?<!le_)(?<!la_)(?<!les_)(?<!l_)(jeter|jette|balancer|precipiter|lacher)) .. (du|d_un|dans_le|par|depuis|sous|devant|sur|de) .. (pont|toit|vide|fenetre|balcon|falaise|train|metro|rails|rer|immeuble|camion|voies|etage|tram|quai)',
       '(envie|veux|idee|besoin|vais|voudrais|pense) ~ sauter $',
       '(pont|toit|quai|fenetre|balcon|falaise) .. (envie_de|pense_a|idee_de|veux|tente_de) .. (sauter|lacher|basculer)',
       '(choisi|decide|prevu|planifie|sais|prepare|organise) .. (comment|date|jour|moment|moyen|ma_mort|mon_suicide|quand) .. (mourir|mort|suicide|partir|tuer|en_finir|mourrai)',

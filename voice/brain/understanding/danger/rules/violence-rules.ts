@@ -237,6 +237,7 @@ const violenceInPlainWords: readonly DangerRule[] = [
     ],
     unless: [
       '(forcee?|obligee?) .. (gouter|manger|finir|travailler|payer|signer|venir|danser|regarder|courir|demenager|demissionner|vendre)',
+      '(boulot|travail|taf|vendeur|demarcheur|devis|commande|abonnement)',
       '(touchait|caressait) .. (epaule|cheveux|joue|main|chat|chien|coeur|ame|piano|droit)',
     ],
   },
