@@ -60,6 +60,43 @@ describe('a balance that runs out', () => {
   })
 })
 
+describe('a process that stands still', () => {
+  test('blames no provider, bills nothing for it, and goes on', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    await caller.typeText('Racontez-moi votre journée')
+    await caller.listen(300)
+    await call.clock.stall(6_000)
+    await caller.hearRest()
+    await caller.typeText('Et ensuite ?')
+    await caller.hearRest()
+    await caller.hangUp()
+
+    expect(call.listOutputs('problem-met')).toEqual([])
+    expect(call.listOutputs('response-done').map(({ status }) => status)).toEqual([
+      'completed',
+      'completed',
+      'completed',
+    ])
+    const { pauses } = call.createReceipt()
+    const stall = pauses.find(({ reason }) => reason === 'provider-fault')
+    expect(stall?.ms).toBeGreaterThanOrEqual(6_000)
+    expect(stall?.ms).toBeLessThanOrEqual(6_020)
+    expectSettledCall(call)
+  })
+
+  test('blames no provider that was asked before', async () => {
+    const call = openSimulatedCall()
+    const caller = await startCall(call)
+    call.textToSpeech.behaviour = 'hangs'
+    await caller.typeText('Vous m’entendez ?')
+    await caller.pause(200)
+    await call.clock.stall(6_000)
+    expect(call.listOutputs('problem-met')).toEqual([])
+    expectSettledCall(call)
+  })
+})
+
 describe('a synthesiser that fails', () => {
   test('is replaced by text and not billed while it hangs, and is billed again once it works', async () => {
     const call = openSimulatedCall()

@@ -4,6 +4,8 @@ import type { Clock } from '../ports/clock'
 export type VirtualClock = Clock & {
   /** Lets time pass: runs due timers in order, and after each the work that it started. */
   advance(ms: number): Promise<void>
+  /** The process stands still for this long: what was due runs late, all at once. */
+  stall(ms: number): Promise<void>
 }
 
 const startOfTime = Date.UTC(2026, 2, 1, 20, 0, 0)
@@ -35,11 +37,15 @@ export function createVirtualClock(): VirtualClock {
       await afterPendingWork()
       for (let timer = nextTimer(untilMs); timer; timer = nextTimer(untilMs)) {
         timers.delete(timer.id)
-        nowMs = timer.atMs
+        nowMs = Math.max(nowMs, timer.atMs)
         timer.action()
         await afterPendingWork()
       }
       nowMs = untilMs
+    },
+    async stall(ms) {
+      nowMs += ms
+      await this.advance(0)
     },
   }
 }

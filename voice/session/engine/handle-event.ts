@@ -17,6 +17,9 @@ import type { CallEvent, ProductionEvent } from './call-event'
 import type { CallState } from './call-state'
 import type { PerformEffects } from './perform-effects'
 
+/** Ticks come every 20 ms. What is sent ahead plays for a second. */
+const maxTickGapMs = 1_500
+
 type HandleEventDeps = {
   call: CallState
   options: CallSessionOptions
@@ -30,6 +33,7 @@ type HandleEventDeps = {
 export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   const { meter, meterReports, limits, link, detectorTrust, playout } = call
   const { companion, caller, initiative } = call
+  let lastTickMs = 0
 
   return function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
@@ -51,6 +55,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   function start(nowMs: number) {
     if (call.lifecycle.phase !== 'new') return
     call.lifecycle = { phase: 'live', startedAtMs: nowMs }
+    lastTickMs = nowMs
     meter.begin(nowMs)
     perform([{ type: 'start-ticks' }, { type: 'emit', output: { type: 'session-created' } }], nowMs)
     perform(meterReports.report(nowMs), nowMs)
@@ -86,6 +91,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   }
 
   function handleTick(nowMs: number) {
+    if (nowMs - lastTickMs > maxTickGapMs) forgiveStall(lastTickMs, nowMs)
+    lastTickMs = nowMs
     if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     perform(meterReports.reportDue(nowMs), nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
@@ -96,6 +103,14 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     perform(initiative.endAfterFarewell(nowMs), nowMs)
     perform(initiative.speakIfDue(nowMs), nowMs)
     perform(initiative.watchSilence(nowMs), nowMs)
+  }
+
+  /** This process stood still: nothing was sent, no provider is to blame, and nothing is billed. */
+  function forgiveStall(sinceMs: number, nowMs: number) {
+    companion.restart(nowMs)
+    if (meter.pausedFor !== null) return
+    meter.pause('provider-fault', sinceMs)
+    meter.resume('provider-fault', nowMs)
   }
 
   function advanceCompanion(nowMs: number) {
