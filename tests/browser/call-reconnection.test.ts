@@ -85,6 +85,25 @@ test('resumes after a lost connection, and does not charge the time without it',
   expect(pageErrors.take()).toEqual([])
 })
 
+test('reconnects at once when the network changed and left a dead connection', async () => {
+  const { page, call, pageErrors } = await openTalkPage()
+  await startFirstCall(page, 'Raphaël')
+  await waitUntilHeard(page)
+
+  proxy.silenceWebSockets()
+  const resumed = call.waitForNextReceived('call.resumed')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByText('On se retrouve...').waitFor()
+  await resumed
+  await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
+
+  await hangUp(page)
+  const { receipt } = await call.waitForReceived('call.ended')
+  await skipRating(page)
+  expect(findReceiptFaults(receipt)).toEqual([])
+  expect(pageErrors.take()).toEqual([])
+})
+
 test('resumes the call after a reload', async () => {
   const { page, call, context, pageErrors } = await openTalkPage()
   await startFirstCall(page, 'Raphaël')

@@ -5,6 +5,7 @@ export type InterruptibleProxy = Awaited<ReturnType<typeof startInterruptiblePro
 /** Starts a TCP proxy in front of the product whose connections can be interrupted and restored. */
 export async function startInterruptibleProxy(port: number, target: number) {
   const sockets = new Set<Socket>()
+  const webSockets = new Set<Socket>()
   let isInterrupted = false
 
   const server = createServer((near) => {
@@ -15,10 +16,14 @@ export async function startInterruptibleProxy(port: number, target: number) {
       socket.on('error', () => socket.destroy())
       socket.once('close', () => {
         sockets.delete(socket)
+        webSockets.delete(socket)
         near.destroy()
         far.destroy()
       })
     }
+    near.once('data', (request: Buffer) => {
+      if (/upgrade: websocket/i.test(request.toString('latin1'))) webSockets.add(near).add(far)
+    })
     near.pipe(far).pipe(near)
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -28,6 +33,10 @@ export async function startInterruptibleProxy(port: number, target: number) {
     for (const socket of sockets) socket.destroy()
   }
   return {
+    /** Present WebSockets carry nothing any more, without being closed, as after a change of network. */
+    silenceWebSockets() {
+      for (const socket of webSockets) socket.unpipe().pause()
+    },
     interrupt,
     restore() {
       isInterrupted = false

@@ -25,10 +25,11 @@ export const noTurn: CallerTurn = { phase: 'none' }
 const maxGapOverCompanionMs = 400
 
 /** Returns what the caller said to the companion so far: without what was said to somebody else. */
-export const joinTranscripts = (turn: TurnSoFar) =>
-  listTexts(turn)
-    .filter((text) => !isAddressedElsewhere(text))
-    .join(' ')
+export const joinTranscripts = (turn: TurnSoFar) => listTranscripts(turn).join(' ')
+
+/** Returns the same, segment by segment. */
+export const listTranscripts = (turn: TurnSoFar) =>
+  listTexts(turn).filter((text) => !isAddressedElsewhere(text))
 
 /** Returns everything that was recognised so far, to whomever it was said. */
 export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')

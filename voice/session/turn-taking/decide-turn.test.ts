@@ -71,6 +71,17 @@ describe('endpointing', () => {
     expect(decide(said(1_000, 'Oui'), 1_300, recognising)).toEqual({ kind: 'wait', untilMs: 3_500 })
   })
 
+  test('waits no longer once the caller goes on after a request to wait', () => {
+    const hold = said(600, 'Attends')
+    const next = (text: string) => {
+      const again = stopSpeaking(startSpeaking(hold, 4_000, false), 5_000, 1_000)
+      return addTranscript(again, { itemId: 'next', text }, 5_000)
+    }
+    expect(decide(next('Je cherche mes lunettes'), 8_000).kind).toBe('wait')
+    expect(decide(next('Il habite à Lyon maintenant'), 5_400)).toEqual({ kind: 'end' })
+    expect(decide(next('Voilà je l’ai trouvé'), 5_400)).toEqual({ kind: 'end' })
+  })
+
   test('ignores what was said to somebody else, and answers what was said to the companion', () => {
     const aside = said(1_500, 'Chéri, tu peux baisser la télé ?')
     expect(decide(aside, 1_600)).toEqual({ kind: 'ignore' })

@@ -1,6 +1,11 @@
 import { isBackchannel, mayBecomeBackchannel } from './backchannel'
 import type { CallerPauses } from './caller-pauses'
-import { type CallerTurn, joinAllTranscripts, joinTranscripts } from './caller-turn'
+import {
+  type CallerTurn,
+  joinAllTranscripts,
+  joinTranscripts,
+  listTranscripts,
+} from './caller-turn'
 import { getEndpointingDelay } from './endpointing-delay'
 
 /** A voice activity detector reports the end of speech only after this much quiet. */
@@ -103,12 +108,13 @@ function decideEndOfTurn(
   { pauses, isPrepared, isRecognising, nowMs }: Omit<TurnContext, 'floor'>,
 ): TurnDecision {
   if (turn.phase === 'speaking') return waitUntil(null)
-  const transcript = joinTranscripts(turn)
+  const segments = listTranscripts(turn)
+  const transcript = segments.join(' ')
   const recognisedByMs = turn.silentSinceMs + recognitionTimeoutMs
   const isAwaited = isRecognising && nowMs < recognisedByMs
   if (isAwaited && transcript === '') return waitUntil(recognisedByMs)
   if (isForSomebodyElse(turn)) return { kind: 'ignore' }
-  const delay = getEndpointingDelay(transcript, pauses)
+  const delay = getEndpointingDelay(segments, pauses)
   const endsAtMs = turn.silentSinceMs + delay.endAfterMs
   const isTurn = isMoreThanNoise(turn, transcript)
   if (nowMs >= endsAtMs && isAwaited) return waitUntil(recognisedByMs)

@@ -1,5 +1,6 @@
 import { adaptEndpointingDelayMs, type CallerPauses } from './caller-pauses'
-import { classifyUtterance } from './utterance-shape'
+import { isStillBusy } from './hold-request'
+import { classifyUtterance, type UtteranceShape } from './utterance-shape'
 
 /** Silence after which a speculative response may be prepared. */
 const speculationDelayMs = 200
@@ -12,14 +13,17 @@ export type EndpointingDelay = {
 }
 
 /**
- * Returns how much silence ends the caller's turn, from what was said so far (empty when nothing
+ * Returns how much silence ends the caller's turn, from the segments said so far (none when nothing
  * was recognised) and from the caller's own pauses.
  */
-export function getEndpointingDelay(transcript: string, pauses: CallerPauses): EndpointingDelay {
+export function getEndpointingDelay(
+  segments: readonly string[],
+  pauses: CallerPauses,
+): EndpointingDelay {
   const ordinaryMs = adaptEndpointingDelayMs(pauses)
-  if (transcript === '') return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
+  if (segments.length === 0) return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
 
-  switch (classifyUtterance(transcript)) {
+  switch (classifySegments(segments)) {
     case 'short-answer':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: 250 }
     case 'complete':
@@ -32,4 +36,11 @@ export function getEndpointingDelay(transcript: string, pauses: CallerPauses): E
       // The caller will most likely go on, so that a response prepared at once would be wasted.
       return { prepareAfterMs: 7_000, endAfterMs: 8_000 }
   }
+}
+
+/** A request to wait holds until the caller goes on with something else. */
+function classifySegments(segments: readonly string[]): UtteranceShape {
+  const shape = classifyUtterance(segments.join(' '))
+  const last = segments.at(-1) ?? ''
+  return shape === 'asked-to-wait' && !isStillBusy(last) ? classifyUtterance(last) : shape
 }

@@ -23,11 +23,17 @@ const stayQuestion =
 const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 
-/** "attends" in front of these is no request to wait, but the beginning of an objection. */
+/**
+ * "attends" in front of these is no request to wait: it begins an objection, or the wait is over.
+ */
 const objection =
   toSet(`tu t’es t’as toi vous pas non mais c’est c’était pourquoi quoi comment quand
-  qui où est-ce qu’est-ce jamais rien`)
+  qui où est-ce qu’est-ce jamais rien
+  voilà revoilà trouvé retrouvé revenu revenue`)
 const maxTailWords = 7
+
+const busyClause =
+  /^(?:(?:euh|alors|non|hmm) )*(?:je (?:cherche|regarde|vérifie|réfléchis|prends|vais)|on sonne|ça sonne|il y a quelqu’un)(?= |$)/u
 
 const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
 
@@ -50,6 +56,10 @@ export function isHoldRequest(transcript: string): boolean {
     return !notShortTime.test(tail) && isHarmlessTail(splitWords(tail))
   })
 }
+
+/** Whether a later fragment goes on with the wait: "attends" … "je cherche mes lunettes". */
+export const isStillBusy = (transcript: string): boolean =>
+  isHoldRequest(transcript) || busyClause.test(splitWords(transcript).join(' '))
 
 /** "il ne bouge pas" has a subject. */
 function isImperative(words: readonly string[], index: number): boolean {
