@@ -9,6 +9,8 @@ import type { EspeakCommand, EspeakMessage, EspeakOutput } from './espeak-protoc
 const startStepTimeoutMs = 60_000
 /** A command takes about 20 ms; after this time the process is considered hung. */
 const commandTimeoutMs = 5_000
+/** A timer that fires this much late shows a stall of this process, not of the child. */
+const maxTimerDelayMs = 500
 /** After a failed start, `start` fails at once for this time instead of trying again. */
 const retryDelayMs = 1_000
 
@@ -51,7 +53,12 @@ export function createEspeakProcess(
   function startWatchdog(timeoutMs: number) {
     clearTimeout(watchdog)
     const watched = child
-    watchdog = setTimeout(() => watched?.kill('SIGKILL'), timeoutMs)
+    const dueAtMs = performance.now() + timeoutMs
+    watchdog = setTimeout(() => {
+      // This process stood still: what the child has answered meanwhile is not read yet.
+      if (performance.now() - dueAtMs > maxTimerDelayMs) startWatchdog(timeoutMs)
+      else watched?.kill('SIGKILL')
+    }, timeoutMs)
   }
 
   function spawnChild(): Promise<void> {
