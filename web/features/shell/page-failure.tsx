@@ -2,6 +2,7 @@ import { useLocation, useNavigation, useRevalidator, useRouteError } from 'react
 import { messageFor, messages } from '../../../domain/messages'
 import { Button } from '../../ui/buttons/button'
 import { Notice } from '../../ui/feedback/notice'
+import { FailureWithoutBars } from './failure-without-bars'
 import { getPageLayout } from './page-layout'
 
 /** In place of a page that could not be loaded or rendered. */
@@ -12,13 +13,17 @@ export function PageFailure() {
   // Fetch rejects with a TypeError when the server cannot be reached.
   const isUnreachable = useRouteError() instanceof TypeError
   const message = isUnreachable ? messages.SERVICE_UNREACHABLE : messages.SERVER_FAILED
+  const { title, topBar } = getPageLayout(pathname)
+  const isRetrying = isNavigating || state === 'loading'
+  if (topBar === 'none')
+    return <FailureWithoutBars message={message} onRetry={revalidate} isRetrying={isRetrying} />
   return (
     <div className="page stack" style={{ '--stack': 'var(--space-5)', paddingBlock: '2rem 3rem' }}>
       <title>Une erreur est survenue · Amivoix</title>
-      <h1 className="only-wide">{getPageLayout(pathname).title}</h1>
+      <h1 className="only-wide">{title}</h1>
       <Notice kind="failed">
         <p>{messageFor('HISTORY_NOT_LOADED_BECAUSE', { message })}</p>
-        <Button size="s" isBusy={isNavigating || state === 'loading'} onClick={revalidate}>
+        <Button size="s" isBusy={isRetrying} onClick={revalidate}>
           {messages.RETRY}
         </Button>
       </Notice>

@@ -1,0 +1,32 @@
+import { pagePaths } from '../../../contract/paths'
+import { messages } from '../../../domain/messages'
+import { Button } from '../../ui/buttons/button'
+import { Logo } from '../../ui/icons/logo'
+import styles from './failure-without-bars.module.css'
+
+type Props = { message: string; onRetry: () => void; isRetrying?: boolean }
+
+/**
+ * In place of a page around which there are no bars. Uses plain links, because the router itself may
+ * have failed.
+ */
+export const FailureWithoutBars = ({ message, onRetry, isRetrying = false }: Props) => (
+  <div className={styles.page}>
+    <title>Une erreur est survenue · Amivoix</title>
+    <a className={styles.logo} href={pagePaths.home}>
+      <Logo />
+    </a>
+    <h1>La ligne est mauvaise</h1>
+    <p className="muted" role="alert">
+      {message}
+    </p>
+    <p className="row">
+      <Button kind="primary" isBusy={isRetrying} onClick={onRetry}>
+        {messages.RETRY}
+      </Button>
+      <a className="link" href={pagePaths.home}>
+        Retour à l’accueil
+      </a>
+    </p>
+  </div>
+)
