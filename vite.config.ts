@@ -66,11 +66,19 @@ const external = [
   '@electric-sql/pglite/nodefs',
   '@echogarden/espeak-ng-emscripten',
   'sherpa-onnx-node',
+  'onnxruntime-web',
   'pg-native',
 ]
 
 /** Files that another thread or process loads by their own name. */
-const standalone = ['pglite-worker', 'pdf-worker', 'page-worker', 'espeak-child', 'speech-child']
+const standalone = [
+  'pglite-worker',
+  'pdf-worker',
+  'page-worker',
+  'espeak-child',
+  'speech-child',
+  'turn-child',
+]
 
 /**
  * One build for everything that runs on the server: React Router's own entry stays `index.js`,
@@ -97,6 +105,7 @@ function serverEntries(): Plugin {
               'page-worker': 'server/platform/http/pages/rendering/page-worker.ts',
               'espeak-child': 'providers/espeak/espeak-child.mjs',
               'speech-child': 'providers/local-speech/engine/speech-child.mjs',
+              'turn-child': 'providers/local-speech/turn/turn-child.mjs',
             },
             output: {
               entryFileNames: ({ name: entry }) =>

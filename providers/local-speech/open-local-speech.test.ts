@@ -44,6 +44,7 @@ const siwis = find('siwis-medium')
 const gilles = find('gilles-low')
 const upmc = find('upmc-medium')
 const recogniser = find('fr-2023-04-14')
+const turn = find('v3.2-cpu')
 
 async function open(models: readonly SpeechModel[], childFile?: URL): Promise<LocalSpeech> {
   await installTinyModels(directory, models)
@@ -171,6 +172,17 @@ test('hears several callers at once while it speaks', async () => {
   expect(getPcm(parts).length).toBeGreaterThan(0)
 })
 
+test('gives the final text later when the voice sounds unfinished, and the words at once', async () => {
+  const speech = await open([recogniser, turn])
+  await speech.start()
+  // The tiny model takes a low tone for an end; "merci" is the highest.
+  expect(await speech.turnEstimator?.estimate(speakTones(['BONJOUR']))).toBeGreaterThan(0.9)
+  expect(await speech.turnEstimator?.estimate(speakTones(['MERCI']))).toBeLessThan(0.1)
+  expect((await recognise(speech, speakTones([null, 'BONJOUR']))).at(-1)).toBe('final Bonjour')
+  const unfinished = await recognise(speech, speakTones([null, 'MERCI']))
+  expect(unfinished.slice(-2)).toEqual(['partial Merci', 'final Merci'])
+})
+
 test('ends a recognition that is no longer wanted', async () => {
   const speech = await open([recogniser])
   await speech.start()
@@ -214,6 +226,14 @@ test('never loads a damaged model, and uses the others', async () => {
   expect(speech.listVoices()).toEqual([gilles.name])
   expect(speech.canSpeak(woman)).toBe(false)
   expect(getPcm(await speak(speech, 'Bonjour.', man)).length).toBeGreaterThan(0)
+})
+
+test('says at once that a damaged recogniser hears nothing', async () => {
+  const store = await installTinyModels(directory, [siwis, recogniser])
+  appendFileSync(path.join(store.toFolder(recogniser.name), 'tokens.txt'), 'x 99\n')
+  const speech = await reopen()
+  await speech.start()
+  await expect(recognise(speech, speakTones(['MERCI']))).rejects.toThrow('no recogniser is loaded')
 })
 
 test('survives a model that the engine cannot load, and names it', async () => {

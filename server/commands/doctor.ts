@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config'
 import { DatabaseInUseError } from '../platform/database/lock'
 import { openDatabase } from '../platform/database/open-database'
 import { inspectDataDirectory } from './inspect-data-directory'
+import { inspectLocalSpeech } from './inspect-local-speech'
 import { inspectOperator } from './inspect-operator'
 import { type Finding, inspectPayments } from './inspect-payments'
 import { inspectVoice } from './inspect-voice'
@@ -18,6 +19,7 @@ const minFreeBytes = 500 * 1_024 * 1_024
  */
 export async function doctor() {
   const config = readConfig()
+  const localSpeech = await inspectLocalSpeech(config)
   const findings: Finding[] = [
     { name: 'environnement', isFine: true, text: `${config.publicUrl.origin}` },
     await inspectDisk(config.dataDirectory),
@@ -36,12 +38,26 @@ export async function doctor() {
       isFine: true,
       text: describeGoogle(config),
     },
-    ...(await inspectVoice(config)),
+    ...(await inspectVoice(config)).filter(({ name }) => !isReplaced(name, localSpeech, config)),
+    ...localSpeech,
     inspectOperator(config),
   ]
   for (const { name, isFine, text } of findings)
     console.log(`${isFine ? 'ok      ' : 'à régler'}  ${name} : ${text}`)
   return findings.every(({ isFine }) => isFine) ? 0 : 1
+}
+
+/** What is not configured and works on this machine is not missing. */
+function isReplaced(name: string, localSpeech: readonly Finding[], { voiceServices }: Config) {
+  const isConfigured = {
+    voix: voiceServices.textToSpeech,
+    reconnaissance: voiceServices.speechToText,
+  }
+  return (
+    (name === 'voix' || name === 'reconnaissance') &&
+    isConfigured[name] === undefined &&
+    localSpeech.some((finding) => finding.name === `${name} locale` && finding.isFine)
+  )
 }
 
 /** Google is optional: without it users sign in with a password. */

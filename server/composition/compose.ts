@@ -222,6 +222,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
       jobs: jobs.check,
       voice: async () => {
         if (isEmbeddedVoiceUsed(options)) await espeak.checkReady()
+        await services.voices.localSpeech?.checkReady()
       },
     },
   })
@@ -234,6 +235,11 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     conversation: sampleConversation,
     hasVoice: (request) => services.voices.hasHostedVoice || isLoopbackRequest(request),
   })
+  const credits = services.voices.localSpeech?.credits ?? []
+  if (credits.length > 0)
+    app.get('/credits.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(`${credits.join('\n')}\n`),
+    )
   await app.register(apiReference, { contract, publicOrigin: publicUrl.origin })
   await app.register(api, {
     router,

@@ -1,8 +1,11 @@
-/** What the child process loads; every path was checked before. */
+/** What a child process loads; every path was checked before. */
 export type EngineModels = {
   recogniser: RecogniserFiles | null
   voices: readonly VoiceFiles[]
+  turn: TurnFiles | null
 }
+
+export type TurnFiles = { name: string; model: string }
 
 export type RecogniserFiles = {
   name: string
@@ -15,7 +18,7 @@ export type RecogniserFiles = {
 /** `espeakData`: the folder of the first voice serves all, because it is set once in a process. */
 export type VoiceFiles = { name: string; model: string; tokens: string; espeakData: string }
 
-/** Sent to the child process. */
+/** Sent to a child process. */
 export type EngineOrder =
   /** The first one. */
   | { do: 'load'; models: EngineModels }
@@ -34,10 +37,12 @@ export type EngineOrder =
   | { do: 'open'; id: number }
   | { do: 'hear'; id: number; pcm: Int16Array }
   | { do: 'finish'; id: number }
+  /** `pcm` at 16 kHz: whether somebody who spoke like this has finished. */
+  | { do: 'estimate'; id: number; pcm: Int16Array }
   /** Nothing more of this id is wanted. */
   | { do: 'close'; id: number }
 
-/** Sent by the child process. */
+/** Sent by a child process. */
 export type EngineMessage =
   | { kind: 'not-installed'; reason: string }
   /** So that an end while it loads can be blamed on the right model. */
@@ -50,4 +55,6 @@ export type EngineAnswer =
   /** `pcm`: PCM16 mono at 24 kHz, the whole text. */
   | { kind: 'spoken'; id: number; pcm: Int16Array }
   | { kind: 'heard'; id: number; text: string; isFinal: boolean }
+  /** From 0 to 1. */
+  | { kind: 'estimated'; id: number; probability: number }
   | { kind: 'failed'; id: number; reason: string }

@@ -42,7 +42,8 @@ process.on('message', (/** @type {Order} */ order) => {
     case 'speak':
       return void voices?.speak(order)
     case 'open':
-      return recogniser?.open(order.id)
+      if (recogniser) return recogniser.open(order.id)
+      return send({ kind: 'failed', id: order.id, reason: 'no recogniser is loaded' })
     case 'hear':
       return recogniser?.hear(order.id, order.pcm)
     case 'finish':

@@ -102,7 +102,10 @@ test('finds a file that was changed or removed after the installation', async ()
 test('goes on where a download broke off', async () => {
   server.stopNextAfter(1_000)
   await install({ onProgress: breakOffAt(1_000) })
-  expect(server.ranges).toEqual([undefined, 'bytes=1000-'])
+  expect(server.answers).toEqual([
+    { range: undefined, status: 200 },
+    { range: 'bytes=1000-', status: 206 },
+  ])
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
@@ -114,14 +117,17 @@ test('starts again when the publisher has another file meanwhile', async () => {
       breakOffAt(1_000)(progress)
     },
   })
-  expect(server.ranges).toEqual([undefined, 'bytes=1000-'])
+  expect(server.answers).toEqual([
+    { range: undefined, status: 200 },
+    { range: 'bytes=1000-', status: 200 },
+  ])
   expect(await store.findDamage(recogniser.name)).toEqual([])
 })
 
 test('asks for nothing when nobody vouches for the content', async () => {
   const problem = await findProblem(install({ shouldTrustFirstUse: false }))
   expect(problem.kind).toBe('checksum-unknown')
-  expect(server.ranges).toEqual([])
+  expect(server.answers).toEqual([])
 })
 
 test('accepts a checksum of the operator, and only that content', async () => {
@@ -192,7 +198,7 @@ test('asks for no address without encryption, except on this machine', async () 
 test('says that there is too little room before it downloads', async () => {
   const huge = { ...recogniser, download: { ...recogniser.download, megabytes: 1e9 } }
   expect((await findProblem(install({}, huge))).kind).toBe('disk-full')
-  expect(server.ranges).toEqual([])
+  expect(server.answers).toEqual([])
 })
 
 test('says what a publisher answers that does not have the file', async () => {

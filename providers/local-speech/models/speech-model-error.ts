@@ -11,6 +11,8 @@ export type SpeechModelProblem =
   | { kind: 'disk-full'; neededBytes: number; freeBytes: number }
   | { kind: 'tar-missing' }
   | { kind: 'archive-invalid'; reason: string }
+  /** It was received as published, and the engine cannot use it. */
+  | { kind: 'unusable'; name: string; reason: string }
   | { kind: 'record-unreadable'; file: string }
 
 /** Who vouches for a checksum. `first-use`: the first installation on this machine. */

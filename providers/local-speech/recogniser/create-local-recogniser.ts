@@ -2,16 +2,30 @@ import {
   type Recognition,
   type RecognitionResult,
   RecognitionUnavailable,
+  recognitionSampleRate,
   type SpeechToText,
 } from '../../../voice/ports/speech-to-text'
 import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
+import type { TurnEstimator } from '../turn/create-turn-estimator'
+import { waitForEndOfTurn } from '../turn/wait-for-end-of-turn'
 
 /** A call waits for half of this; then the engine is too busy, or hangs. */
 const finalTimeoutMs = 5_000
 
-type Segment = { results: AsyncQueue<RecognitionResult>; timer: NodeJS.Timeout | undefined }
+/** What an estimate of the end of a turn takes into account. */
+const rememberedSamples = 8 * recognitionSampleRate
+
+type Segment = {
+  results: AsyncQueue<RecognitionResult>
+  timer: NodeJS.Timeout | undefined
+  /** The newest sound, for the estimate. */
+  sound: Int16Array[]
+  /** Resolves when the final text may be given; aborted with the segment. */
+  mayEnd: Promise<void> | null
+  closing: AbortController
+}
 
 type LocalRecogniser = {
   speechToText: SpeechToText
@@ -23,19 +37,27 @@ type LocalRecogniser = {
 /** Creates the recogniser that works while the caller speaks, through the engine. */
 export function createLocalRecogniser(
   engine: Pick<SpeechEngine, 'state' | 'send' | 'start'>,
-  deps: { name: string; createId(): number },
+  deps: { name: string; createId(): number; turnEstimator: TurnEstimator | null },
 ): LocalRecogniser {
+  const { turnEstimator } = deps
   const segments = new Map<number, Segment>()
 
   function remove(id: number) {
     const segment = segments.get(id)
     clearTimeout(segment?.timer)
+    segment?.closing.abort()
     segments.delete(id)
     return segment
   }
 
   function fail(id: number, reason: string) {
     remove(id)?.results.fail(new RecognitionUnavailable(reason))
+  }
+
+  function end(id: number, text: string) {
+    const results = remove(id)?.results
+    results?.push({ kind: 'final', text })
+    results?.end()
   }
 
   function open(signal: AbortSignal): Recognition {
@@ -49,7 +71,13 @@ export function createLocalRecogniser(
     }
     if (signal.aborted || engine.state !== 'ready') return { push() {}, finish() {}, results }
     const id = deps.createId()
-    const segment: Segment = { results, timer: undefined }
+    const segment: Segment = {
+      results,
+      timer: undefined,
+      sound: [],
+      mayEnd: null,
+      closing: new AbortController(),
+    }
     segments.set(id, segment)
     engine.send({ do: 'open', id })
     const close = () => {
@@ -61,7 +89,9 @@ export function createLocalRecogniser(
 
     return {
       push(pcm) {
-        if (segments.has(id)) engine.send({ do: 'hear', id, pcm })
+        if (!segments.has(id)) return
+        engine.send({ do: 'hear', id, pcm })
+        if (turnEstimator) remember(segment.sound, pcm)
       },
       finish() {
         if (!segments.has(id) || segment.timer) return
@@ -70,6 +100,12 @@ export function createLocalRecogniser(
           fail(id, 'The local recogniser is too slow.')
         }, finalTimeoutMs)
         engine.send({ do: 'finish', id })
+        if (turnEstimator)
+          segment.mayEnd = waitForEndOfTurn(
+            join(segment.sound),
+            turnEstimator,
+            segment.closing.signal,
+          )
       },
       results: readUntilEnd(results, () => {
         signal.removeEventListener('abort', close)
@@ -83,14 +119,37 @@ export function createLocalRecogniser(
     onAnswer(answer) {
       if (answer.kind === 'failed') fail(answer.id, answer.reason)
       if (answer.kind !== 'heard') return
+      const { id } = answer
       const text = toSentence(answer.text)
-      segments.get(answer.id)?.results.push({ kind: answer.isFinal ? 'final' : 'partial', text })
-      if (answer.isFinal) remove(answer.id)?.results.end()
+      const segment = segments.get(id)
+      if (!answer.isFinal) segment?.results.push({ kind: 'partial', text })
+      else if (segment?.mayEnd && text !== '') {
+        clearTimeout(segment.timer)
+        segment.results.push({ kind: 'partial', text })
+        void segment.mayEnd.then(() => end(id, text))
+      } else end(id, text)
     },
     onEnd(reason) {
       for (const id of [...segments.keys()]) fail(id, reason)
     },
   }
+}
+
+/** Keeps the newest sound; the buffer of a frame is used again for the next one. */
+function remember(sound: Int16Array[], pcm: Int16Array) {
+  sound.push(pcm.slice())
+  const length = sound.reduce((total, part) => total + part.length, 0)
+  if (length - (sound[0]?.length ?? 0) >= rememberedSamples) sound.shift()
+}
+
+function join(sound: readonly Int16Array[]): Int16Array {
+  const joined = new Int16Array(sound.reduce((total, part) => total + part.length, 0))
+  let at = 0
+  for (const part of sound) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
 }
 
 async function* readUntilEnd(results: AsyncIterable<RecognitionResult>, onEnd: () => void) {

@@ -7,7 +7,7 @@ export type ModelServer = Awaited<ReturnType<typeof startModelServer>>
 
 /** Serves a folder as a publisher of models does: with redirects, ranges and validators. */
 export async function startModelServer(folder: string) {
-  const ranges: (string | undefined)[] = []
+  const answers: { range: string | undefined; status: number }[] = []
   let breakAfterBytes: number | null = null
   let version = 'first'
   let breakOff = () => {}
@@ -25,12 +25,14 @@ export async function startModelServer(folder: string) {
       response.writeHead(404).end()
       return
     }
-    if (!name.endsWith('checksum.txt')) ranges.push(request.headers.range)
     const etag = `"${version}"`
     const isContinued = request.headers['if-range'] === etag
-    const start = isContinued ? Number(/\d+/.exec(request.headers.range ?? '0')?.[0]) : 0
+    const { range } = request.headers
+    const status = isContinued ? 206 : 200
+    if (!name.endsWith('checksum.txt')) answers.push({ range, status })
+    const start = isContinued ? Number(/\d+/.exec(range ?? '0')?.[0]) : 0
     const rest = content.subarray(start)
-    response.writeHead(isContinued ? 206 : 200, {
+    response.writeHead(status, {
       etag,
       'content-length': rest.length,
       ...(isContinued && {
@@ -51,8 +53,8 @@ export async function startModelServer(folder: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: new URL(`http://127.0.0.1:${port}/`),
-    /** The range that each request for a model asked for. */
-    ranges,
+    /** What each request for a model asked for, and how it was answered. */
+    answers,
     /** The next download stops after this many bytes, until `breakOff`. */
     stopNextAfter(bytes: number) {
       breakAfterBytes = bytes

@@ -9,6 +9,7 @@ import {
   writeTinyEncoder,
   writeTinyJoiner,
 } from './tiny-recogniser'
+import { writeTinyTurnModel } from './tiny-turn-model'
 import { tinyVoiceTokens, writeTinyVoice } from './tiny-voice'
 
 const listTokens = (tokens: readonly string[]) =>
@@ -42,7 +43,7 @@ export function writeTinyDownload(model: SpeechModel, folder: string): string {
 }
 
 function createFiles(model: SpeechModel): [string, Buffer][] {
-  if (model.kind === 'turn') return [[model.roles.model, Buffer.from('not a model')]]
+  if (model.kind === 'turn') return [[model.roles.model, writeTinyTurnModel()]]
   if (model.kind === 'recogniser')
     return [
       [model.roles.encoder, writeTinyEncoder()],

@@ -35,6 +35,8 @@ export function describeProblem(problem: SpeechModelProblem): string {
       return 'Le programme « tar » manque : installez-le (et bzip2), puis relancez la commande.'
     case 'archive-invalid':
       return `L’archive n’a pas pu être ouverte (${problem.reason}). Elle demande « tar » et « bzip2 ».`
+    case 'unusable':
+      return `${problem.name} ne fonctionne pas sur cette machine (${problem.reason}) : il a été supprimé.`
     case 'record-unreadable':
       return `${problem.file} est illisible : supprimez-le et réinstallez les modèles.`
   }

@@ -3,11 +3,14 @@ import {
   type InstallOptions,
   installModel,
 } from '../../../providers/local-speech/models/install-model'
-import type { InstalledModel } from '../../../providers/local-speech/models/model-store'
+import type { InstalledModel, ModelStore } from '../../../providers/local-speech/models/model-store'
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
+import { SpeechModelError } from '../../../providers/local-speech/models/speech-model-error'
+import { isEngineInstalled } from '../../../providers/local-speech/open-local-speech'
 import { lockModels } from './lock-models'
 import { selectModels } from './select-models'
 import type { SpeechContext, Terminal } from './speech-context'
+import { tryModel } from './try-model'
 
 /**
  * Installs the named models, or the recommended ones. Ctrl-C keeps what has arrived; the next
@@ -97,6 +100,7 @@ async function installOne(
   if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
   const installed = await installModel(model, store, install, deps)
   terminal.showProgress?.('')
+  await requireSound(model, store)
   if (!options.isJson)
     terminal.print(
       installed.trustedBy === 'first-use'
@@ -104,6 +108,15 @@ async function installOne(
         : `${model.name} : installé, empreinte vérifiée`,
     )
   return installed
+}
+
+/** Uses the model once; one that cannot be used is removed, because it would crash the engine of calls. */
+async function requireSound(model: SpeechModel, store: ModelStore) {
+  if (model.kind !== 'turn' && !isEngineInstalled()) return
+  const trial = await tryModel(model, store)
+  if (trial.kind !== 'failed') return
+  await store.remove(model.name)
+  throw new SpeechModelError({ kind: 'unusable', name: model.name, reason: trial.reason })
 }
 
 /** On a terminal one line that changes; elsewhere a line for each tenth. */

@@ -1,4 +1,5 @@
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
+import { isEngineInstalled } from '../../../providers/local-speech/open-local-speech'
 import type { SpeechContext } from './speech-context'
 
 const kindNames = { recogniser: 'reconnaissance', voice: 'voix', turn: 'fin de tour' } as const
@@ -20,10 +21,20 @@ export async function listSpeech(
       isRecommended: model.isRecommended,
       installed: installed[model.name] ?? null,
     }))
-    terminal.print(JSON.stringify({ directory: store.directory, models }, null, 2))
+    terminal.print(
+      JSON.stringify(
+        { directory: store.directory, isEngineInstalled: isEngineInstalled(), models },
+        null,
+        2,
+      ),
+    )
     return 0
   }
   for (const model of catalogue) terminal.print(describeModel(model, model.name in installed))
+  if (!isEngineInstalled())
+    terminal.print(
+      'Le paquet facultatif sherpa-onnx-node manque : sans lui aucun modèle ne sert (npm install --include=optional).',
+    )
   const credits = catalogue.filter(({ name, attribution }) => attribution && name in installed)
   if (credits.length > 0) terminal.print('Crédits à afficher :')
   for (const { attribution } of credits) terminal.print(`  ${attribution}`)

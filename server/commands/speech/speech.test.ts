@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { speechModels } from '../../../providers/local-speech/models/speech-models'
+import { installTinyModels } from '../../../providers/local-speech/testing/install-tiny-models'
 import {
   type ModelServer,
   startModelServer,
 } from '../../../providers/local-speech/testing/start-model-server'
 import { writeTinyDownload } from '../../../providers/local-speech/testing/tiny-models'
 import { lockDirectory } from '../../platform/database/lock'
+import { inspectLocalSpeech } from '../inspect-local-speech'
 import { speech } from './speech'
 
 const siwis = 'vits-piper-fr_FR-siwis-medium'
@@ -77,7 +80,7 @@ test('installs nothing whose licence was not accepted', async () => {
   expect(await run('install siwis-medium --trust-on-first-use')).toBe(2)
   expect(errors.join('\n')).toContain('--accept-licence')
   expect(await run('install siwis-medium --trust-on-first-use', 'non')).toBe(2)
-  expect(server.ranges).toEqual([])
+  expect(server.answers).toEqual([])
 })
 
 test('asks for trust on first use where no checksum is known', async () => {
@@ -119,4 +122,53 @@ test('explains itself, and what is called wrongly', async () => {
 test('reports a failure in JSON', async () => {
   expect(await run(`install smart-turn-v3.2-cpu --accept-licence --json`)).toBe(1)
   expect(readJson().error).toMatchObject({ kind: 'checksum-differs', source: 'catalogue' })
+})
+
+test('lets every voice speak, and the recogniser hear', async () => {
+  await run('install --accept-licence --trust-on-first-use')
+  expect(await run('try Bonjour. --json')).toBe(0)
+  const { results } = readJson()
+  expect(results.map(({ kind }: { kind: string }) => kind)).toEqual(['spoken', 'spoken', 'heard'])
+  expect(existsSync(results[0].file)).toBe(true)
+  expect(await run('try Bonjour.')).toBe(0)
+  expect(printed.join('\n')).toMatch(/premier son en \d+ ms/)
+})
+
+test('removes a model that the engine cannot use', async () => {
+  const voice = speechModels.find(({ name }) => name === siwis)
+  const recogniser = speechModels.find(({ kind }) => kind === 'recogniser')
+  if (!voice || !recogniser) throw new Error('not in the catalogue')
+  const unpacked = path.join(folder, 'published', 'unpacked')
+  const [model = ''] = voice.files
+  const joiner = recogniser.files.find((file) => file.startsWith('joiner')) ?? ''
+  cpSync(path.join(unpacked, recogniser.name, joiner), path.join(unpacked, siwis, model))
+  const archive = path.join(folder, 'published', voice.download.path)
+  spawnSync('tar', ['-cf', archive, '-C', unpacked, siwis])
+  expect(await run('install siwis-medium --accept-licence --trust-on-first-use')).toBe(1)
+  expect(errors.join('\n')).toContain(`while it loaded ${siwis}`)
+  expect(await run('verify --json')).toBe(0)
+  expect(readJson().models).toEqual([])
+})
+
+test('uses a model for the end of turns once it is installed', async () => {
+  const model = speechModels.find(({ kind }) => kind === 'turn')
+  if (!model) throw new Error('not in the catalogue')
+  await installTinyModels(path.join(folder, 'data', 'models'), [model])
+  expect(await run('try --json')).toBe(0)
+  expect(readJson().results).toMatchObject([{ kind: 'judged', probability: expect.any(Number) }])
+})
+
+test('the doctor tries what is installed, and says what is damaged', async () => {
+  const directory = path.join(folder, 'data', 'models')
+  expect(await inspectLocalSpeech({ speechModelsDirectory: directory })).toEqual([])
+  await run('install --accept-licence --trust-on-first-use')
+  const findings = await inspectLocalSpeech({ speechModelsDirectory: directory })
+  expect(findings.map(({ name, isFine }) => [name, isFine])).toEqual([
+    ['reconnaissance locale', true],
+    ['voix locale', true],
+    ['voix locale', true],
+  ])
+  writeFileSync(path.join(directory, siwis, 'tokens.txt'), '')
+  const damaged = await inspectLocalSpeech({ speechModelsDirectory: directory })
+  expect(damaged[1]).toMatchObject({ isFine: false, text: expect.stringContaining('damaged') })
 })

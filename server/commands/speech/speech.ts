@@ -12,6 +12,7 @@ import { installSpeech } from './install-speech'
 import { listSpeech } from './list-speech'
 import { removeSpeech } from './remove-speech'
 import type { SpeechContext, SpeechDeps, SpeechOptions, Terminal } from './speech-context'
+import { trySpeech } from './try-speech'
 import { verifySpeech } from './verify-speech'
 
 /** Returns the exit code: 0 done, 1 failed, 2 called wrongly or something is still to be agreed to. */
@@ -22,6 +23,7 @@ const subcommands = new Map<string, Subcommand>([
   ['install', installSpeech],
   ['remove', removeSpeech],
   ['verify', verifySpeech],
+  ['try', trySpeech],
 ])
 
 const usage = `Voix et reconnaissance sur cette machine, sans clé et sans qu’un mot n’en sorte.
@@ -29,6 +31,7 @@ const usage = `Voix et reconnaissance sur cette machine, sans clé et sans qu’
   npm run cli -- speech list                 modèles proposés et installés
   npm run cli -- speech install [noms…]      télécharge et installe ; sans nom, les modèles conseillés
   npm run cli -- speech verify [noms…]       compare chaque fichier installé avec son empreinte
+  npm run cli -- speech try "Bonjour"        fait parler chaque voix, et fait entendre la première
   npm run cli -- speech remove noms…         supprime des modèles
 
   --json                  réponse en JSON

@@ -1,0 +1,117 @@
+import type { ChildProcess, fork } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { EngineMessage, EngineOrder } from './engine-protocol'
+import { createSpeechEngine } from './speech-engine'
+
+class FakeChild extends EventEmitter {
+  readonly orders: EngineOrder[] = []
+  answersPings = true
+  send(order: EngineOrder) {
+    this.orders.push(order)
+    if (order.do === 'ping' && this.answersPings) this.say({ kind: 'pong' })
+  }
+  say(message: EngineMessage) {
+    this.emit('message', message)
+  }
+  kill(signal: string) {
+    this.emit('exit', null, signal)
+  }
+  disconnect() {
+    this.emit('exit', 0, null)
+  }
+}
+
+let children: FakeChild[]
+let ends: string[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  children = []
+  ends = []
+})
+afterEach(() => void vi.useRealTimers())
+
+const createEngine = () =>
+  createSpeechEngine(
+    async () => ({ voices: [], recogniser: null, turn: null }),
+    { onAnswer() {}, onEnd: (reason) => void ends.push(reason) },
+    {
+      forkChild: (() => {
+        const child = new FakeChild()
+        children.push(child)
+        return child as unknown as ChildProcess
+      }) as unknown as typeof fork,
+    },
+  )
+
+/** Starts the engine; the newest child becomes ready. */
+async function startReady(engine: ReturnType<typeof createEngine>) {
+  const started = engine.start()
+  await vi.advanceTimersByTimeAsync(0)
+  children.at(-1)?.say({ kind: 'ready' })
+  await started
+}
+
+it('lets a slow machine take minutes, as long as one model after the other loads', async () => {
+  const engine = createEngine()
+  const started = engine.start()
+  await vi.advanceTimersByTimeAsync(0)
+  for (let count = 0; count < 5; count += 1) {
+    await vi.advanceTimersByTimeAsync(50_000)
+    children[0]?.say({ kind: 'loading', model: 'slow' })
+  }
+  children[0]?.say({ kind: 'ready' })
+  await started
+  expect(engine.state).toBe('ready')
+})
+
+it('kills a process that does not get on with a model, and names it', async () => {
+  const engine = createEngine()
+  const failed = expect(engine.start()).rejects.toThrow('while it loaded huge')
+  await vi.advanceTimersByTimeAsync(0)
+  children[0]?.say({ kind: 'loading', model: 'huge' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await failed
+})
+
+it('keeps a process that answers its pings, and kills one that no longer does', async () => {
+  const engine = createEngine()
+  await startReady(engine)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ends).toEqual([])
+  const [child] = children
+  if (child) child.answersPings = false
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(ends).toEqual(['The speech engine stopped (SIGKILL).'])
+})
+
+it('starts again by itself, each time later, and soon again after it was sound', async () => {
+  const engine = createEngine()
+  await startReady(engine)
+  for (const delayMs of [1_000, 2_000, 4_000]) {
+    children.at(-1)?.kill('SIGSEGV')
+    const count = children.length
+    await vi.advanceTimersByTimeAsync(delayMs - 1)
+    await expect(engine.start()).rejects.toThrow('SIGSEGV')
+    expect(children.length).toBe(count)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(children.length).toBe(count + 1)
+    children.at(-1)?.say({ kind: 'ready' })
+  }
+  await vi.advanceTimersByTimeAsync(60_000)
+  children.at(-1)?.kill('SIGSEGV')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(children.length).toBe(5)
+})
+
+it('never tries again where the package is not installed', async () => {
+  const engine = createEngine()
+  const failed = expect(engine.start()).rejects.toThrow('not installed')
+  await vi.advanceTimersByTimeAsync(0)
+  children[0]?.say({ kind: 'not-installed', reason: 'Cannot find package' })
+  await failed
+  await vi.advanceTimersByTimeAsync(600_000)
+  await expect(engine.start()).rejects.toThrow('not installed')
+  expect(children.length).toBe(1)
+})

@@ -1,0 +1,98 @@
+import path from 'node:path'
+import type { EngineModels } from '../engine/engine-protocol'
+import { createModelStore } from './model-store'
+import type { RecogniserModel, SpeechModel, TurnModel, VoiceModel } from './speech-model'
+
+/** The installed models of the catalogue, without those that turn out to be damaged. */
+export type UsableModels = {
+  readonly voices: readonly VoiceModel[]
+  readonly recogniser: RecogniserModel | undefined
+  readonly turn: TurnModel | undefined
+  list(): SpeechModel[]
+  /** Return the files to load, all compared with what was installed; throw Error when there are none. */
+  findSpeechFiles(): Promise<EngineModels>
+  findTurnFiles(): Promise<EngineModels>
+}
+
+/** Reads which models are installed in a directory; their files are read when they are first needed. */
+export async function readUsableModels({
+  directory,
+  catalogue,
+  onFailure,
+}: {
+  directory: string
+  catalogue: readonly SpeechModel[]
+  /** A model is damaged, or the record of all. */
+  onFailure(error: Error): void
+}): Promise<UsableModels> {
+  const store = createModelStore(directory)
+  const installed = await store.read().catch((error: Error) => {
+    onFailure(error)
+    return { models: {} }
+  })
+  let models = catalogue.filter(({ name }) => name in installed.models)
+  let checked: Promise<void> | undefined
+
+  /** A damaged file could crash the engine, again after each start. */
+  async function leaveOutDamaged() {
+    const intact: SpeechModel[] = []
+    for (const model of models) {
+      const [damaged] = await store.findDamage(model.name)
+      if (!damaged) intact.push(model)
+      else onFailure(new Error(`${model.name} is damaged (${damaged.file}): install it again.`))
+    }
+    models = intact
+  }
+
+  async function check() {
+    checked ??= leaveOutDamaged()
+    await checked
+  }
+
+  const listVoices = () => models.filter((model) => model.kind === 'voice')
+  const findRecogniser = () => models.find((model) => model.kind === 'recogniser')
+  const findTurn = () => models.find((model) => model.kind === 'turn')
+
+  return {
+    get voices() {
+      return listVoices()
+    },
+    get recogniser() {
+      return findRecogniser()
+    },
+    get turn() {
+      return findTurn()
+    },
+    list: () => models,
+    async findSpeechFiles() {
+      await check()
+      const voices = listVoices().map((model) => toVoiceFiles(model, store.toFolder(model.name)))
+      const model = findRecogniser()
+      if (voices.length === 0 && !model) throw new Error('Every installed model is damaged.')
+      const recogniser = model ? toRecogniserFiles(model, store.toFolder(model.name)) : null
+      return { voices, recogniser, turn: null }
+    },
+    async findTurnFiles() {
+      await check()
+      const model = findTurn()
+      if (!model) throw new Error('The installed model is damaged.')
+      const file = path.join(store.toFolder(model.name), model.roles.model)
+      return { voices: [], recogniser: null, turn: { name: model.name, model: file } }
+    },
+  }
+}
+
+const toVoiceFiles = ({ name, roles }: VoiceModel, folder: string) => ({
+  name,
+  model: path.join(folder, roles.model),
+  tokens: path.join(folder, roles.tokens),
+  espeakData: path.join(folder, roles.espeakData),
+})
+
+const toRecogniserFiles = ({ name, roles }: RecogniserModel, folder: string) => ({
+  name,
+  encoder: path.join(folder, roles.encoder),
+  decoder: path.join(folder, roles.decoder),
+  joiner: path.join(folder, roles.joiner),
+  tokens: path.join(folder, roles.tokens),
+})

@@ -1,0 +1,47 @@
+import type { EngineAnswer } from '../engine/engine-protocol'
+import type { SpeechEngine } from '../engine/speech-engine'
+
+/** In the same folder in the sources and in the build. */
+export const turnChildFile = new URL('./turn-child.mjs', import.meta.url)
+
+export type TurnEstimator = {
+  /**
+   * Returns how probable it is, from 0 to 1, that somebody who spoke like this has finished; null when
+   * that is not known. Takes PCM at 16 kHz of which the last 8 s count.
+   */
+  estimate(pcm: Int16Array): Promise<number | null>
+}
+
+type LocalTurnEstimator = TurnEstimator & {
+  /** The engine answered, or has ended. */
+  onAnswer(answer: EngineAnswer): void
+  onEnd(): void
+}
+
+/** Creates the estimator that works through a process of its own. */
+export function createTurnEstimator(
+  engine: Pick<SpeechEngine, 'state' | 'send'>,
+  deps: { createId(): number },
+): LocalTurnEstimator {
+  const waiting = new Map<number, (probability: number | null) => void>()
+
+  return {
+    estimate(pcm) {
+      if (engine.state !== 'ready') return Promise.resolve(null)
+      const id = deps.createId()
+      return new Promise((resolve) => {
+        waiting.set(id, resolve)
+        engine.send({ do: 'estimate', id, pcm })
+      })
+    },
+    onAnswer(answer) {
+      const probability = answer.kind === 'estimated' ? answer.probability : null
+      waiting.get(answer.id)?.(probability)
+      waiting.delete(answer.id)
+    },
+    onEnd() {
+      for (const resolve of waiting.values()) resolve(null)
+      waiting.clear()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+// @ts-check
+// The features that Whisper's encoder takes, and that models made from it take too: 80 mel bands every
+// 10 ms, in powers of ten (Radford et al. 2022, section 2.2; filters as in librosa's Slaney scale).
+
+export const sampleRate = 16_000
+export const bandCount = 80
+const windowSize = 400
+const hop = 160
+const binCount = windowSize / 2 + 1
+
+const windowShape = Float64Array.from(
+  { length: windowSize },
+  (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / windowSize),
+)
+const cosines = Float64Array.from({ length: windowSize }, (_, index) =>
+  Math.cos((2 * Math.PI * index) / windowSize),
+)
+const sines = Float64Array.from({ length: windowSize }, (_, index) =>
+  Math.sin((2 * Math.PI * index) / windowSize),
+)
+
+/** Linear up to 1 kHz, then logarithmic. */
+const linearHertz = 1_000
+const melsPerHertz = 3 / 200
+const logStep = Math.log(6.4) / 27
+
+/** @param {number} hertz */
+const toMel = (hertz) =>
+  hertz < linearHertz
+    ? hertz * melsPerHertz
+    : linearHertz * melsPerHertz + Math.log(hertz / linearHertz) / logStep
+
+/** @param {number} mel */
+const toHertz = (mel) =>
+  mel < linearHertz * melsPerHertz
+    ? mel / melsPerHertz
+    : linearHertz * Math.exp((mel - linearHertz * melsPerHertz) * logStep)
+
+/** Triangles of equal area; `bands[band][bin]`. */
+export const melFilters = Array.from({ length: bandCount }, (_, band) => {
+  const step = toMel(sampleRate / 2) / (bandCount + 1)
+  const [low = 0, middle = 0, high = 0] = [band, band + 1, band + 2].map((edge) =>
+    toHertz(edge * step),
+  )
+  return Float64Array.from({ length: binCount }, (_, bin) => {
+    const hertz = (bin * sampleRate) / windowSize
+    const slope = Math.min((hertz - low) / (middle - low), (high - hertz) / (high - middle))
+    return (Math.max(0, slope) * 2) / (high - low)
+  })
+})
+
+/**
+ * Returns `bandCount` rows of one value every 10 ms.
+ * @param {Float32Array} samples at 16 kHz
+ * @returns {Float32Array}
+ */
+export function computeLogMel(samples) {
+  const frameCount = Math.floor(samples.length / hop)
+  const result = new Float32Array(bandCount * frameCount)
+  const frame = new Float64Array(windowSize)
+  const real = new Float64Array(windowSize)
+  const imaginary = new Float64Array(windowSize)
+  const power = new Float64Array(binCount)
+  let max = Number.NEGATIVE_INFINITY
+  for (let at = 0; at < frameCount; at++) {
+    for (let index = 0; index < windowSize; index++)
+      frame[index] =
+        readReflected(samples, at * hop + index - windowSize / 2) *
+        /** @type {number} */ (windowShape[index])
+    transform(frame, real, imaginary, { size: windowSize, stride: 1, from: 0, to: 0 })
+    for (let bin = 0; bin < binCount; bin++)
+      power[bin] =
+        /** @type {number} */ (real[bin]) ** 2 + /** @type {number} */ (imaginary[bin]) ** 2
+    for (let band = 0; band < bandCount; band++) {
+      const filter = /** @type {Float64Array} */ (melFilters[band])
+      let sum = 0
+      for (let bin = 0; bin < binCount; bin++)
+        sum += /** @type {number} */ (filter[bin]) * /** @type {number} */ (power[bin])
+      const level = Math.log10(Math.max(sum, 1e-10))
+      max = Math.max(max, level)
+      result[band * frameCount + at] = level
+    }
+  }
+  return result.map((level) => (Math.max(level, max - 8) + 4) / 4)
+}
+
+/**
+ * Beyond either end the sound is mirrored.
+ * @param {Float32Array} samples
+ * @param {number} index
+ */
+function readReflected(samples, index) {
+  const last = samples.length - 1
+  const mirrored = index < 0 ? -index : index > last ? 2 * last - index : index
+  return samples[mirrored] ?? 0
+}
+
+/**
+ * Fourier transform of every `stride`-th value (Cooley-Tukey for any factors); writes to `to`.
+ * @param {Float64Array} input
+ * @param {Float64Array} real
+ * @param {Float64Array} imaginary
+ * @param {{ size: number, stride: number, from: number, to: number }} part
+ */
+function transform(input, real, imaginary, { size, stride, from, to }) {
+  if (size === 1) {
+    real[to] = /** @type {number} */ (input[from])
+    imaginary[to] = 0
+    return
+  }
+  const factor = size % 2 === 0 ? 2 : 5
+  const partSize = size / factor
+  for (let part = 0; part < factor; part++)
+    transform(input, real, imaginary, {
+      size: partSize,
+      stride: stride * factor,
+      from: from + part * stride,
+      to: to + part * partSize,
+    })
+  for (let index = 0; index < partSize; index++)
+    combine(real, imaginary, { first: to + index, partSize, factor, size, index })
+}
+
+const partReal = new Float64Array(5)
+const partImaginary = new Float64Array(5)
+
+/**
+ * @param {Float64Array} real
+ * @param {Float64Array} imaginary
+ * @param {{ first: number, partSize: number, factor: number, size: number, index: number }} place
+ */
+function combine(real, imaginary, { first, partSize, factor, size, index }) {
+  const turn = windowSize / size
+  for (let part = 0; part < factor; part++) {
+    partReal[part] = /** @type {number} */ (real[first + part * partSize])
+    partImaginary[part] = /** @type {number} */ (imaginary[first + part * partSize])
+  }
+  for (let output = 0; output < factor; output++) {
+    let sumReal = 0
+    let sumImaginary = 0
+    for (let part = 0; part < factor; part++) {
+      const angle = (part * (index + output * partSize) * turn) % windowSize
+      const cosine = /** @type {number} */ (cosines[angle])
+      const sine = /** @type {number} */ (sines[angle])
+      const re = /** @type {number} */ (partReal[part])
+      const im = /** @type {number} */ (partImaginary[part])
+      sumReal += re * cosine + im * sine
+      sumImaginary += im * cosine - re * sine
+    }
+    real[first + output * partSize] = sumReal
+    imaginary[first + output * partSize] = sumImaginary
+  }
+}

@@ -1,0 +1,98 @@
+// @ts-check
+// Runs in a process of its own, because an estimate takes a fifth of a second of computation.
+// Plain JavaScript, because Node loads this file directly in development and in tests.
+import os from 'node:os'
+import * as onnx from 'onnxruntime-web'
+import { bandCount, computeLogMel, sampleRate } from './log-mel.mjs'
+
+/** @typedef {import('../engine/engine-protocol').EngineOrder} Order */
+/** @typedef {import('../engine/engine-protocol').EngineMessage} Message */
+
+/** What the model hears: the last 8 s, with silence before a shorter sound. */
+const heardSamples = 8 * sampleRate
+const frameCount = 800
+
+/**
+ * Ignores errors: a parent process that has exited is noticed by 'disconnect'.
+ * @param {Message} message
+ */
+const send = (message) =>
+  process.connected && process.send?.(message, undefined, undefined, () => {})
+
+// Ctrl-C reaches the whole process group, but the parent process decides when to stop.
+process.on('SIGTERM', () => {})
+process.on('SIGINT', () => {})
+process.on('disconnect', () => process.exit())
+
+try {
+  os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // Some containers do not allow it.
+}
+
+/** @type {onnx.InferenceSession | undefined} */
+let session
+let last = Promise.resolve()
+
+process.on('message', (/** @type {Order} */ order) => {
+  if (order.do === 'ping') send({ kind: 'pong' })
+  if (order.do === 'load' && order.models.turn) void load(order.models.turn)
+  // One at a time: the session does not take two.
+  if (order.do === 'estimate') last = last.then(() => estimate(order.id, order.pcm))
+})
+
+/** @param {import('../engine/engine-protocol').TurnFiles} files */
+async function load({ name, model }) {
+  send({ kind: 'loading', model: name })
+  onnx.env.wasm.numThreads = 1
+  const loaded = await onnx.InferenceSession.create(model, { executionProviders: ['wasm'] })
+  session = loaded
+  // The first run compiles.
+  await run(new Int16Array(sampleRate))
+  send({ kind: 'ready' })
+}
+
+/**
+ * @param {number} id
+ * @param {Int16Array} pcm
+ */
+async function estimate(id, pcm) {
+  try {
+    send({ kind: 'estimated', id, probability: await run(pcm) })
+  } catch (error) {
+    send({ kind: 'failed', id, reason: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** @param {Int16Array} pcm */
+async function run(pcm) {
+  if (!session) throw new Error('The model is not loaded.')
+  const [input = ''] = session.inputNames
+  const [output = ''] = session.outputNames
+  const features = computeLogMel(normalise(pcm))
+  const tensor = new onnx.Tensor('float32', features, [1, bandCount, frameCount])
+  const results = await session.run({ [input]: tensor })
+  return Number(results[output]?.data[0])
+}
+
+/**
+ * Returns the last 8 s with a mean of 0 and a variance of 1, as the model was trained.
+ * @param {Int16Array} pcm
+ */
+function normalise(pcm) {
+  const samples = new Float32Array(heardSamples)
+  const heard = pcm.subarray(Math.max(0, pcm.length - heardSamples))
+  samples.set(
+    Float32Array.from(heard, (sample) => sample / 32_768),
+    heardSamples - heard.length,
+  )
+  let sum = 0
+  let squares = 0
+  for (const sample of samples) {
+    sum += sample
+    squares += sample * sample
+  }
+  const mean = sum / heardSamples
+  const deviation = Math.sqrt(squares / heardSamples - mean * mean + 1e-7)
+  return samples.map((sample) => (sample - mean) / deviation)
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { waitForEndOfTurn } from './wait-for-end-of-turn'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const pcm = new Int16Array(320)
+
+/** Returns after how many ms the final text may be given. */
+async function measure(
+  estimate: () => Promise<number | null>,
+  signal = new AbortController().signal,
+) {
+  const start = performance.now()
+  let tookMs: number | null = null
+  const done = waitForEndOfTurn(pcm, { estimate }, signal).then(() => {
+    tookMs = performance.now() - start
+  })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await done
+  return tookMs
+}
+
+const after = (delayMs: number, probability: number | null) => () =>
+  new Promise<number | null>((resolve) => setTimeout(() => resolve(probability), delayMs))
+
+it('goes on as soon as the voice is known to sound finished', async () => {
+  expect(await measure(after(120, 0.9))).toBe(120)
+})
+
+it('leaves more time after a voice that sounds unfinished', async () => {
+  expect(await measure(after(120, 0.2))).toBe(800)
+})
+
+it('waits for no estimate that takes long, or that is missing', async () => {
+  expect(await measure(after(2_000, 0.2))).toBe(250)
+  expect(await measure(after(50, null))).toBe(50)
+})
+
+it('ends with the segment', async () => {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), 300)
+  expect(await measure(after(120, 0.2), controller.signal)).toBe(300)
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { companions } from '../../../content/companions/companions'
+import { speechModels } from '../models/speech-models'
+import { chooseSpeaker, type LocalSpeaker } from './choose-speaker'
+
+const speakers: LocalSpeaker[] = speechModels.flatMap((model) =>
+  model.kind === 'voice'
+    ? model.speakers.map(({ id, gender }) => ({ voice: model.name, id, gender }))
+    : [],
+)
+
+test('gives every companion of the catalogue a speaker of its gender', () => {
+  for (const { voice } of companions) {
+    const choice = chooseSpeaker(voice, speakers)
+    const speaker = speakers.find(
+      ({ voice: name, id }) => name === choice?.voice && id === choice?.speakerId,
+    )
+    if (!voice.timbre.startsWith('neutral')) expect(voice.timbre).toContain(speaker?.gender)
+  }
+})
+
+test('uses all speakers, and no two companions sound the same', () => {
+  const choices = companions.map(({ voice }) => JSON.stringify(chooseSpeaker(voice, speakers)))
+  expect(new Set(choices).size).toBe(companions.length)
+  const used = new Set(choices.map((choice) => choice.replace(/"pitch".*/, '')))
+  expect(used.size).toBe(speakers.length)
+})
+
+test('keeps a voice natural: at most four semitones from its own pitch', () => {
+  for (const { voice } of companions) {
+    const { pitch = 1, speed = 1 } = chooseSpeaker(voice, speakers) ?? {}
+    expect(Math.abs(12 * Math.log2(pitch))).toBeLessThan(4)
+    expect(speed).toBeGreaterThanOrEqual(0.75)
+    expect(speed).toBeLessThanOrEqual(1.25)
+  }
+})
+
+test('keeps the speaker of a companion when another voice is removed', () => {
+  for (const { voice } of companions) {
+    const before = chooseSpeaker(voice, speakers)
+    const left = speakers.filter(
+      (speaker) =>
+        speaker.voice === before?.voice || speaker.voice !== 'vits-piper-fr_FR-upmc-medium',
+    )
+    expect(chooseSpeaker(voice, left)).toEqual(before)
+  }
+})
+
+test('finds nobody where no speaker has the gender', () => {
+  const women = speakers.filter(({ gender }) => gender === 'feminine')
+  const man = companions.find(({ voice }) => voice.timbre === 'masculine-warm')?.voice
+  expect(man && chooseSpeaker(man, women)).toBeNull()
+})

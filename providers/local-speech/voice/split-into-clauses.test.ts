@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { splitIntoClauses } from './split-into-clauses'
+
+const split = (text: string) => splitIntoClauses(text).map((clause) => clause.text)
+
+test('begins a long sentence with its first clause, so that it is heard early', () => {
+  expect(
+    split('Je comprends très bien, et si vous voulez nous pouvons en parler toute la soirée.'),
+  ).toEqual([
+    'Je comprends très bien, ',
+    'et si vous voulez nous pouvons en parler toute la soirée.',
+  ])
+})
+
+test('keeps a short sentence whole', () => {
+  expect(split('Bonjour, je suis heureuse de vous entendre.')).toEqual([
+    'Bonjour, je suis heureuse de vous entendre.',
+  ])
+})
+
+test('does not begin with a single word', () => {
+  const [first] = split('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
+  expect(first).toBe('Oui, bien sûr, je me souviens de cette promenade au bord de la mer.')
+})
+
+test('keeps positions and pauses', () => {
+  const text = 'Inspirez doucement par le nez, et comptez : un… deux… trois… puis soufflez.'
+  const clauses = splitIntoClauses(text)
+  for (const { text: clause, position } of clauses)
+    expect(text.slice(position, position + clause.length)).toBe(clause)
+  expect(clauses.filter(({ pauseMs }) => pauseMs > 0).length).toBe(3)
+})
+
+test('leaves out what is not in Latin letters, without moving the rest', () => {
+  const [clause] = splitIntoClauses('Bonjour 🙂 мир du soir.')
+  expect(clause?.text).toBe('Bonjour        du soir.')
+})
+
+test('finds nothing in a text without words', () => {
+  expect(split('… 🙂 !')).toEqual([])
+})

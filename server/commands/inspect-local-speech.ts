@@ -1,0 +1,57 @@
+import { createModelStore } from '../../providers/local-speech/models/model-store'
+import { speechModels } from '../../providers/local-speech/models/speech-models'
+import { isEngineInstalled } from '../../providers/local-speech/open-local-speech'
+import type { Config } from '../config'
+import type { Finding } from './inspect-payments'
+import { tryModel } from './speech/try-model'
+
+const names = {
+  recogniser: 'reconnaissance locale',
+  voice: 'voix locale',
+  turn: 'fin de tour locale',
+} as const
+
+/**
+ * Says which models hear and speak on this machine, and lets each do it once. Nothing when none is
+ * installed, or when they are turned off.
+ */
+export async function inspectLocalSpeech({
+  speechModelsDirectory: directory,
+}: Pick<Config, 'speechModelsDirectory'>): Promise<Finding[]> {
+  if (directory === null) return []
+  const store = createModelStore(directory)
+  const record = await store.read().catch(() => null)
+  if (!record)
+    return [
+      {
+        name: 'modèles locaux',
+        isFine: false,
+        text: `${directory}/models.lock.json est illisible`,
+      },
+    ]
+  const installed = speechModels.filter(({ name }) => name in record.models)
+  if (installed.some(({ kind }) => kind !== 'turn') && !isEngineInstalled())
+    return [
+      {
+        name: 'modèles locaux',
+        isFine: false,
+        text: 'le paquet facultatif sherpa-onnx-node manque : npm install --include=optional',
+      },
+    ]
+  const findings: Finding[] = []
+  for (const model of installed) {
+    const trial = await tryModel(model, store)
+    const text =
+      trial.kind === 'failed'
+        ? `${trial.reason} ; réinstallez-la : npm run cli -- speech install ${model.name}`
+        : trial.kind === 'spoken'
+          ? `premier son en ${trial.firstSoundMs} ms`
+          : `réponse en ${trial.kind === 'heard' ? trial.finalMs : trial.tookMs} ms`
+    findings.push({
+      name: names[model.kind],
+      isFine: trial.kind !== 'failed',
+      text: `${model.name} : ${text}`,
+    })
+  }
+  return findings
+}

@@ -1,0 +1,91 @@
+import { resample } from '../../../providers/local-speech/engine/resample.mjs'
+import type { ModelStore } from '../../../providers/local-speech/models/model-store'
+import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
+import { openLocalSpeech } from '../../../providers/local-speech/open-local-speech'
+import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
+import { speechSampleRate } from '../../../voice/ports/text-to-speech'
+
+/** The engine may still have to load the model. */
+const timeoutMs = 90_000
+
+type TrialInput = { text?: string; heard?: Int16Array }
+
+export type Trial =
+  | { kind: 'spoken'; firstSoundMs: number; pcm: Int16Array }
+  | { kind: 'heard'; finalMs: number; text: string }
+  | { kind: 'judged'; tookMs: number; probability: number }
+  | { kind: 'failed'; reason: string }
+
+/**
+ * Loads one installed model in a process of its own and uses it once: a voice says the text, as its
+ * first speaker; a recogniser or a model for the end of turns hears `heard`, PCM at 24 kHz.
+ */
+export async function tryModel(
+  model: SpeechModel,
+  store: Pick<ModelStore, 'directory'>,
+  { text = 'Bonjour.', heard = new Int16Array(speechSampleRate) }: TrialInput = {},
+): Promise<Trial> {
+  const failures: string[] = []
+  const speech = await openLocalSpeech({
+    directory: store.directory,
+    catalogue: [model],
+    onFailure: ({ message }) => void failures.push(message),
+  })
+  if (!speech) return { kind: 'failed', reason: 'sherpa-onnx-node is not installed' }
+  try {
+    await speech.start()
+    const signal = AbortSignal.timeout(timeoutMs)
+    const startedAtMs = performance.now()
+    const measure = () => Math.round(performance.now() - startedAtMs)
+    if (model.kind === 'turn') {
+      const probability = await speech.turnEstimator?.estimate(toRecognitionRate(heard))
+      return probability == null
+        ? { kind: 'failed', reason: failures.at(-1) ?? 'no estimate' }
+        : { kind: 'judged', tookMs: measure(), probability }
+    }
+    if (model.kind === 'recogniser') {
+      const recognition = speech.speechToText?.open(signal)
+      recognition?.push(toRecognitionRate(heard))
+      recognition?.finish()
+      for await (const result of recognition?.results ?? [])
+        if (result.kind === 'final') return { kind: 'heard', finalMs: measure(), text: result.text }
+      return { kind: 'failed', reason: 'no final text' }
+    }
+    const gender = model.speakers[0]?.gender ?? 'feminine'
+    const parts: Int16Array[] = []
+    let firstSoundMs = 0
+    const voice = {
+      timbre: `${gender}-warm`,
+      wordsPerMinute: 165,
+      pitch: 50,
+      pitchRange: 50,
+    } as const
+    for await (const part of speech.textToSpeech?.speak(text, voice, signal) ?? []) {
+      if (part.kind !== 'audio') continue
+      firstSoundMs ||= measure()
+      parts.push(part.pcm)
+    }
+    if (parts.length === 0) return { kind: 'failed', reason: 'no sound' }
+    return { kind: 'spoken', firstSoundMs, pcm: join(parts) }
+  } catch (error) {
+    const reason = failures.at(-1) ?? (error instanceof Error ? error.message : String(error))
+    return { kind: 'failed', reason }
+  } finally {
+    await speech.close()
+  }
+}
+
+function toRecognitionRate(pcm: Int16Array) {
+  const samples = Float32Array.from(pcm, (sample) => sample / 32_768)
+  return resample(samples, speechSampleRate, recognitionSampleRate)
+}
+
+function join(parts: readonly Int16Array[]): Int16Array {
+  const joined = new Int16Array(parts.reduce((total, { length }) => total + length, 0))
+  let at = 0
+  for (const part of parts) {
+    joined.set(part, at)
+    at += part.length
+  }
+  return joined
+}

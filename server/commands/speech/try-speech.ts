@@ -1,0 +1,79 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
+import { encodeWav } from '../../../providers/openai-compatible/encode-wav'
+import { speechSampleRate } from '../../../voice/ports/text-to-speech'
+import type { SpeechContext } from './speech-context'
+import { type Trial, tryModel } from './try-model'
+
+type Result = { name: string; speaker: string | null; file: string | null; trial: Trial }
+
+/**
+ * Lets every installed speaker say a text, writes what was said to WAV files, and lets the recogniser
+ * hear the first one.
+ */
+export async function trySpeech(words: readonly string[], context: SpeechContext): Promise<number> {
+  const { catalogue, store, terminal, options } = context
+  const text = words.join(' ').trim() || 'Bonjour, je suis heureuse de vous entendre.'
+  const { models } = await store.read()
+  const installed = catalogue.filter(({ name }) => name in models)
+  if (installed.length === 0) {
+    terminal.printError('Aucune voix n’est installée : npm run cli -- speech install.')
+    return 1
+  }
+  const results: Result[] = []
+  let heard: Int16Array | undefined
+  for (const model of installed.flatMap(toSpeakers).toSorted(areVoicesFirst)) {
+    const trial = await tryModel(model, store, { text, ...(heard && { heard }) })
+    const speaker = model.kind === 'voice' ? (model.speakers[0]?.name ?? null) : null
+    const file =
+      trial.kind === 'spoken' ? await writeWav(`${model.name}-${speaker}`, trial.pcm) : null
+    if (trial.kind === 'spoken') heard ??= trial.pcm
+    results.push({ name: model.name, speaker, file, trial })
+    if (!options.isJson) terminal.print(describeTrial({ name: model.name, speaker, file, trial }))
+  }
+  if (options.isJson)
+    terminal.print(JSON.stringify({ text, results: results.map(withoutSound) }, null, 2))
+  return results.every(({ trial }) => trial.kind !== 'failed') ? 0 : 1
+
+  async function writeWav(name: string, pcm: Int16Array) {
+    const folder = path.join(store.directory, '.tries')
+    await mkdir(folder, { recursive: true })
+    const file = path.join(folder, `${name}.wav`)
+    await writeFile(file, encodeWav([pcm], speechSampleRate))
+    return file
+  }
+}
+
+/** One entry for each speaker of a voice. */
+const toSpeakers = (model: SpeechModel): SpeechModel[] =>
+  model.kind === 'voice'
+    ? model.speakers.map((speaker) => ({ ...model, speakers: [speaker] }))
+    : [model]
+
+/** The others hear what a voice said. */
+const areVoicesFirst = (one: SpeechModel, other: SpeechModel) =>
+  Number(one.kind !== 'voice') - Number(other.kind !== 'voice')
+
+/** Says in French how a trial went. */
+export function describeTrial({ name, speaker, file, trial }: Result): string {
+  const who = speaker ? `${name} (${speaker})` : name
+  switch (trial.kind) {
+    case 'failed':
+      return `à régler  ${who} : ${trial.reason}`
+    case 'heard':
+      return `ok        ${who} : entend « ${trial.text} », ${trial.finalMs} ms après la fin`
+    case 'judged':
+      return `ok        ${who} : tour fini à ${Math.round(trial.probability * 100)} %, en ${trial.tookMs} ms`
+    case 'spoken': {
+      const seconds = (trial.pcm.length / speechSampleRate).toFixed(1)
+      return `ok        ${who} : premier son en ${trial.firstSoundMs} ms, ${seconds} s, dans ${file}`
+    }
+  }
+}
+
+function withoutSound({ trial, ...result }: Result) {
+  if (trial.kind !== 'spoken') return { ...result, ...trial }
+  const { pcm, ...rest } = trial
+  return { ...result, ...rest, seconds: pcm.length / speechSampleRate }
+}
