@@ -1,7 +1,15 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { z } from 'zod'
 import { type LanguageModel, LanguageModelUnavailable } from '../../voice/ports/language-model'
-import { getRecipient, post, type Service, type ServiceDeps, ServiceError } from './service'
+import {
+  followSignal,
+  getRecipient,
+  post,
+  removeControlCharacters,
+  type Service,
+  type ServiceDeps,
+  ServiceError,
+} from './service'
 
 /** About 1,200 characters, which is the most that a response speaks. */
 const maxTokens = 400
@@ -24,6 +32,7 @@ export function createLanguageModel(service: Service, deps: ServiceDeps): Langua
     name: service.model,
     recipient: getRecipient(service),
     async *respond(messages, signal) {
+      const request = followSignal(signal)
       try {
         const body = {
           model: service.model,
@@ -32,11 +41,13 @@ export function createLanguageModel(service: Service, deps: ServiceDeps): Langua
           max_tokens: maxTokens,
           temperature,
         }
-        const response = await post(service, 'chat/completions', body, signal, deps)
+        const response = await post(service, 'chat/completions', body, request.signal, deps)
         yield* readPieces(response.body)
       } catch (error) {
         if (signal.aborted) return
         throw toUnavailable(error, service)
+      } finally {
+        request.abort()
       }
     },
   }
@@ -48,7 +59,7 @@ async function* readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
     .pipeThrough(new EventSourceParserStream())
   for await (const { data } of events) {
     if (data === '[DONE]') return
-    const content = readContent(data)
+    const content = removeControlCharacters(readContent(data) ?? '')
     if (content) yield content
   }
 }

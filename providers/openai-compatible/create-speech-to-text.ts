@@ -6,7 +6,13 @@ import {
   recognitionSampleRate,
   type SpeechToText,
 } from '../../voice/ports/speech-to-text'
-import { getRecipient, post, type Service, type ServiceDeps } from './service'
+import {
+  getRecipient,
+  post,
+  removeControlCharacters,
+  type Service,
+  type ServiceDeps,
+} from './service'
 
 /** Longer segments are cut: services refuse long files, and nobody speaks so long without a pause. */
 const maxSegmentSeconds = 120
@@ -46,7 +52,7 @@ function openRecognition(service: Service, deps: ServiceDeps, signal: AbortSigna
       form.set('response_format', 'json')
       const response = await post(service, 'audio/transcriptions', form, signal, deps)
       const { text } = transcriptionSchema.parse(await response.json())
-      yield { kind: 'final', text: text.trim() } as const
+      yield { kind: 'final', text: removeControlCharacters(text).trim() } as const
     } catch (error) {
       if (signal.aborted) return
       const reason = error instanceof z.ZodError ? 'unexpected answer' : getMessage(error)

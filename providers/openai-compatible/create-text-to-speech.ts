@@ -1,6 +1,12 @@
 import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
 import { SpeechUnavailable, type TextToSpeech } from '../../voice/ports/text-to-speech'
-import { post, type Service, type ServiceDeps } from './service'
+import {
+  followSignal,
+  post,
+  removeControlCharacters,
+  type Service,
+  type ServiceDeps,
+} from './service'
 
 /** The service's voice for each timbre; `default` for those that are not named. */
 export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string }
@@ -18,13 +24,23 @@ export function createTextToSpeech(
 ): TextToSpeech {
   return {
     async *speak(text, voice, signal) {
+      const request = followSignal(signal)
       try {
-        const response = await post(service, 'audio/speech', toBody(text, voice), signal, deps)
-        for await (const pcm of readSamples(response.body)) yield { kind: 'audio', pcm }
+        const body = toBody(removeControlCharacters(text), voice)
+        const response = await post(service, 'audio/speech', body, request.signal, deps)
+        checkSound(response)
+        let hasSounded = false
+        for await (const pcm of readSamples(response.body)) {
+          hasSounded = true
+          yield { kind: 'audio', pcm }
+        }
+        if (!hasSounded) throw new SpeechUnavailable(`${service.url.host}: no sound`)
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'
         throw new SpeechUnavailable(reason)
+      } finally {
+        request.abort()
       }
     },
   }
@@ -39,6 +55,12 @@ export function createTextToSpeech(
       speed: Math.round(speed * 100) / 100,
     }
   }
+}
+
+/** A page or an error that comes with a success would be heard as noise. */
+function checkSound({ headers, url }: Response) {
+  const type = headers.get('content-type') ?? ''
+  if (/^(text|application\/json)\b/.test(type)) throw new SpeechUnavailable(`${url}: ${type}`)
 }
 
 /** Joins bytes to little-endian samples, whatever the pieces in which they arrive. */

@@ -1,3 +1,5 @@
+import type { LanguageModelFailure } from '../../voice/ports/language-model'
+
 /** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
 export type Service = {
   /** With the version, such as https://api.mistral.ai/v1. */
@@ -13,18 +15,10 @@ export type ServiceDeps = {
   onLatency?(request: string, firstByteMs: number): void
 }
 
-export type ServiceFailure =
-  | 'key-refused'
-  | 'unknown-model'
-  | 'quota-exceeded'
-  | 'rate-limited'
-  | 'unreachable'
-  | 'invalid-answer'
-
 /** A request that failed. The message names the service and the status, but contains no content. */
 export class ServiceError extends Error {
   constructor(
-    readonly failure: ServiceFailure,
+    readonly failure: LanguageModelFailure,
     message: string,
     readonly retryAfterMs: number | null = null,
   ) {
@@ -114,4 +108,25 @@ function readRetryAfter(response: Response): number | null {
   if (!value) return null
   const waitMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now()
   return Number.isFinite(waitMs) ? Math.min(600_000, Math.max(1_000, waitMs)) : null
+}
+
+/** Control and format characters besides line feed and tab; nothing reads or speaks them. */
+const controlCharacters = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
+
+/** Returns a text of a service without control characters. */
+export const removeControlCharacters = (text: string) => text.replace(controlCharacters, '')
+
+/**
+ * Returns a signal that aborts together with the given one, or when `abort` is called, as when an
+ * answer is not read to its end. `abort` must be called in the end.
+ */
+export function followSignal(signal: AbortSignal): { signal: AbortSignal; abort(): void } {
+  const controller = new AbortController()
+  const abort = () => {
+    signal.removeEventListener('abort', abort)
+    controller.abort()
+  }
+  signal.addEventListener('abort', abort, { once: true })
+  if (signal.aborted) abort()
+  return { signal: controller.signal, abort }
 }

@@ -188,7 +188,12 @@ describe('services of a third party', () => {
     expect(await first.getByRole('switch').isChecked()).toBe(false)
     await first.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
-    expect(await page.getByText(/services\.example/).count()).toBe(0)
+    expect(
+      await page
+        .getByText(/services\.example/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0)
     await hangUp(page)
     await call.waitForReceived('call.ended')
 

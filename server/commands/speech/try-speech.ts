@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { encodeWav } from '../../../domain/audio/encode-wav'
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
-import { encodeWav } from '../../../providers/openai-compatible/encode-wav'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 import type { SpeechContext } from './speech-context'
 import { type Trial, tryModel } from './try-model'
@@ -40,7 +40,7 @@ export async function trySpeech(words: readonly string[], context: SpeechContext
     const folder = path.join(store.directory, '.tries')
     await mkdir(folder, { recursive: true })
     const file = path.join(folder, `${name}.wav`)
-    await writeFile(file, encodeWav([pcm], speechSampleRate))
+    await writeFile(file, encodeWav([pcm], { sampleRate: speechSampleRate }))
     return file
   }
 }

@@ -1,0 +1,103 @@
+import {
+  describeLanguageModel,
+  firstPiece,
+  recordedAnswer,
+  tenThousandWords,
+  withControlCharacters,
+} from '../../voice/ports/testing/language-model-conformance'
+import {
+  describeSpeechToText,
+  recordedTranscript,
+} from '../../voice/ports/testing/speech-to-text-conformance'
+import { describeTextToSpeech } from '../../voice/ports/testing/text-to-speech-conformance'
+import { createLanguageModel } from './create-language-model'
+import { createSpeechToText } from './create-speech-to-text'
+import { createTextToSpeech } from './create-text-to-speech'
+import { type RecordedAnswer, recordedFailures, replay, silent } from './testing/recorded-service'
+
+type Answer = Parameters<typeof replay>[0]
+
+const mapAnswers = <Name extends string, Subject>(
+  answers: Record<Name, Answer>,
+  setUp: (answer: Answer) => Subject,
+) =>
+  Object.fromEntries(
+    Object.entries<Answer>(answers).map(([name, answer]) => [name, () => setUp(answer)]),
+  ) as Record<Name, () => Subject>
+
+const events = (pieces: readonly string[], end: RecordedAnswer['end'] = 'complete') => ({
+  headers: { 'content-type': 'text/event-stream' },
+  pieces: [
+    'data: {"choices":[{"delta":{"role":"assistant"}}]}\n\n',
+    ...pieces.map(
+      (content) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`,
+    ),
+    ...(end === 'complete' ? ['data: [DONE]\n\n'] : []),
+  ],
+  end,
+})
+
+describeLanguageModel(
+  'a service with chat completions',
+  mapAnswers(
+    {
+      ...recordedFailures,
+      answers: events(recordedAnswer),
+      hangs: silent,
+      'half a sentence, then silence': events([firstPiece], 'silence'),
+      'breaks off': events([firstPiece], 'broken'),
+      garbage: { pieces: ['data: <html>\n\n'] },
+      'control characters': events([...withControlCharacters]),
+      'ten thousand words': events(tenThousandWords.split(/(?<= )/)),
+    },
+    (answer) => replay(answer, createLanguageModel),
+  ),
+)
+
+const json = (value: object): RecordedAnswer => ({
+  headers: { 'content-type': 'application/json' },
+  pieces: [JSON.stringify(value)],
+})
+
+describeSpeechToText(
+  'a service that transcribes files',
+  mapAnswers(
+    {
+      ...recordedFailures,
+      understands: json({ text: ` ${recordedTranscript}\n` }),
+      'no word': json({ text: '' }),
+      hangs: silent,
+      garbage: { pieces: ['<html>'] },
+      'breaks off': { pieces: ['{"text":"Je ren'], end: 'broken' },
+      'control characters': json({ text: withControlCharacters }),
+      'ten thousand words': json({ text: tenThousandWords }),
+    },
+    (answer) => replay(answer, createSpeechToText),
+  ),
+)
+
+const pcm = (end: RecordedAnswer['end'] = 'complete'): RecordedAnswer => ({
+  headers: { 'content-type': 'audio/pcm' },
+  // An odd piece: bytes arrive as they like.
+  pieces: [new Uint8Array(961).fill(1), new Uint8Array(1_439).fill(2)],
+  end,
+})
+
+describeTextToSpeech(
+  'a service with a voice',
+  mapAnswers(
+    {
+      ...recordedFailures,
+      speaks: pcm(),
+      hangs: silent,
+      'half a sentence, then silence': { ...pcm('silence'), pieces: [new Uint8Array(960)] },
+      'breaks off': pcm('broken'),
+      garbage: json({ error: 'no voice' }),
+      'no sound': { headers: { 'content-type': 'audio/pcm' } },
+    },
+    (answer) =>
+      replay(answer, (service, deps) =>
+        createTextToSpeech({ ...service, voices: { default: 'ff_siwis' } }, deps),
+      ),
+  ),
+)

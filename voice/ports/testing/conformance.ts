@@ -1,0 +1,72 @@
+import { expect } from 'vitest'
+
+/** One request of an adapter, as its service sees it. */
+export type ObservedRequest = {
+  /** The adapter gave it up: aborted it, or closed the answer. */
+  isGivenUp(): boolean
+}
+
+/** An adapter in a situation, and the requests that it has made so far. */
+export type Subject<Port> = { port: Port; requests: readonly ObservedRequest[] }
+
+/**
+ * Sets up the situations that an adapter can be in. One that an adapter cannot be in is left out:
+ * a synthesiser in this process has no key.
+ */
+export type Situations<Name extends string, Port> = Partial<
+  Record<Name, () => Subject<Port> | Promise<Subject<Port>>>
+>
+
+/** Words that no error and no log may repeat. */
+export const secretWords = 'ma grand-mère dort'
+/** The key that adapters of services are given. */
+export const secretKey = 'sk-secret-key'
+
+export const neverAborted = () => new AbortController().signal
+
+export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = []
+  for await (const item of items) all.push(item)
+  return all
+}
+
+/** Returns the error that reading ends with; fails when it ends well. */
+export async function readError(items: AsyncIterable<unknown>): Promise<Error> {
+  try {
+    await readAll(items)
+  } catch (error) {
+    expect(error).toBeInstanceOf(Error)
+    const { message } = error as Error
+    expect(message).not.toContain(secretWords)
+    expect(message).not.toContain(secretKey)
+    return error as Error
+  }
+  throw new Error('Reading ended without an error')
+}
+
+/** Aborts while the next item is awaited: the request ends in the same tick, and no error follows. */
+export async function expectAbortAtOnce(
+  items: AsyncIterable<unknown>,
+  controller: AbortController,
+  requests: readonly ObservedRequest[],
+  itemsBefore = 0,
+) {
+  const reading = items[Symbol.asyncIterator]()
+  for (let count = 0; count < itemsBefore; count++)
+    expect((await reading.next()).done ?? false).toBe(false)
+  const next = reading.next()
+  // Lets the adapter get as far as it can.
+  await new Promise((resolve) => setImmediate(resolve))
+  const open = requests.filter((request) => !request.isGivenUp())
+  controller.abort()
+  for (const request of open) expect(request.isGivenUp()).toBe(true)
+  expect((await next).done).toBe(true)
+}
+
+export const tenThousandWords = Array.from({ length: 10_000 }, (_, index) => `mot${index}`).join(
+  ' ',
+)
+
+/** Written by services by mistake: NUL, escape, a direction mark, a zero-width space. */
+export const withControlCharacters = 'Bon\u0000so\u001bir\u202e à\u200b vous.'
+export const withoutControlCharacters = 'Bonsoir à vous.'

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type LanguageModel,
+  type LanguageModelFailure,
+  LanguageModelUnavailable,
+} from '../language-model'
+import {
+  expectAbortAtOnce,
+  neverAborted,
+  readAll,
+  readError,
+  type Situations,
+  secretWords,
+  tenThousandWords,
+  withControlCharacters,
+  withoutControlCharacters,
+} from './conformance'
+
+type FailingSituation =
+  | 'wrong key'
+  | 'unknown model'
+  | 'quota ended'
+  /** The service asks to wait for 7 s. */
+  | 'too many requests'
+  | 'nothing listens'
+  | 'service in trouble'
+  | 'garbage'
+  /** The connection breaks after `firstPiece`. */
+  | 'breaks off'
+
+export type LanguageModelSituation =
+  /** The service writes `recordedAnswer` in pieces. */
+  | 'answers'
+  /** It writes nothing and stays connected. */
+  | 'hangs'
+  /** It writes `firstPiece` and stays connected. */
+  | 'half a sentence, then silence'
+  /** It writes `withControlCharacters`. */
+  | 'control characters'
+  /** It writes `tenThousandWords`. */
+  | 'ten thousand words'
+  | FailingSituation
+
+export const recordedAnswer = ['Bon', 'soir, ', 'je suis', ' là.\n', 'Et toi ?']
+export const firstPiece = 'Je t’écoute et'
+export { tenThousandWords, withControlCharacters }
+
+const expectedFailures: Record<FailingSituation, readonly LanguageModelFailure[]> = {
+  'wrong key': ['key-refused'],
+  'unknown model': ['unknown-model'],
+  'quota ended': ['quota-exceeded'],
+  'too many requests': ['rate-limited'],
+  'nothing listens': ['unreachable'],
+  'service in trouble': ['unreachable'],
+  garbage: ['invalid-answer'],
+  'breaks off': ['invalid-answer', 'unreachable'],
+}
+
+const messages = [
+  { role: 'system', content: 'Réponds en une phrase.' },
+  { role: 'user', content: secretWords },
+] as const
+
+/** Checks that an adapter keeps the promises of the port LanguageModel. */
+export function describeLanguageModel(
+  name: string,
+  situations: Situations<LanguageModelSituation, LanguageModel>,
+) {
+  const test = (
+    situation: LanguageModelSituation,
+    title: string,
+    check: (subject: {
+      port: LanguageModel
+      requests: readonly { isGivenUp(): boolean }[]
+    }) => Promise<void>,
+  ) => {
+    const setUp = situations[situation]
+    if (setUp) it(title, async () => check(await setUp()))
+  }
+
+  describe(`${name}, as a language model`, () => {
+    test(
+      'answers',
+      'yields what the model writes, and says who receives the words',
+      async ({ port }) => {
+        expect((await readAll(port.respond(messages, neverAborted()))).join('')).toBe(
+          recordedAnswer.join(''),
+        )
+        expect(port.name).not.toBe('')
+        expect(port.recipient === null || port.recipient.length > 0).toBe(true)
+      },
+    )
+
+    test('answers', 'asks nothing when it is aborted before', async ({ port, requests }) => {
+      expect(await readAll(port.respond(messages, AbortSignal.abort()))).toEqual([])
+      expect(requests.every((request) => request.isGivenUp())).toBe(true)
+    })
+
+    test('hangs', 'ends at once when it is aborted before the first word', async (subject) => {
+      const controller = new AbortController()
+      const pieces = subject.port.respond(messages, controller.signal)
+      await expectAbortAtOnce(pieces, controller, subject.requests)
+      expect(subject.requests).toHaveLength(1)
+    })
+
+    test(
+      'half a sentence, then silence',
+      'yields the half at once, and ends at once when it is aborted',
+      async (subject) => {
+        const controller = new AbortController()
+        const pieces = subject.port.respond(messages, controller.signal)
+        await expectAbortAtOnce(pieces, controller, subject.requests, 1)
+      },
+    )
+
+    test('control characters', 'leaves out control characters', async ({ port }) => {
+      expect((await readAll(port.respond(messages, neverAborted()))).join('')).toBe(
+        withoutControlCharacters,
+      )
+    })
+
+    test('ten thousand words', 'yields an answer of any length', async ({ port }) => {
+      const text = (await readAll(port.respond(messages, neverAborted()))).join('')
+      expect(text).toBe(tenThousandWords)
+    })
+
+    test('ten thousand words', 'closes an answer that is not read to its end', async (subject) => {
+      for await (const piece of subject.port.respond(messages, neverAborted())) {
+        expect(piece).not.toBe('')
+        break
+      }
+      expect(subject.requests[0]?.isGivenUp()).toBe(true)
+    })
+
+    for (const [situation, failures] of Object.entries(expectedFailures))
+      test(situation as FailingSituation, `reports "${situation}"`, async ({ port }) => {
+        const error = await readError(port.respond(messages, neverAborted()))
+        expect(error).toBeInstanceOf(LanguageModelUnavailable)
+        const { failure, retryAfterMs } = error as LanguageModelUnavailable
+        expect(failures).toContain(failure)
+        expect(retryAfterMs).toBe(situation === 'too many requests' ? 7_000 : null)
+      })
+  })
+}

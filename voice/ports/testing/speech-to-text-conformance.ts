@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { RecognitionUnavailable, type SpeechToText } from '../speech-to-text'
+import {
+  expectAbortAtOnce,
+  neverAborted,
+  readAll,
+  readError,
+  type Situations,
+  type Subject,
+  tenThousandWords,
+  withoutControlCharacters,
+} from './conformance'
+
+const failingSituations = [
+  'wrong key',
+  'unknown model',
+  'quota ended',
+  'too many requests',
+  'nothing listens',
+  'service in trouble',
+  'garbage',
+  'breaks off',
+] as const
+
+export type SpeechToTextSituation =
+  /** The service understands `recordedTranscript`. */
+  | 'understands'
+  /** It hears no word. */
+  | 'no word'
+  | 'hangs'
+  /** It writes `withControlCharacters`. */
+  | 'control characters'
+  /** It writes `tenThousandWords`. */
+  | 'ten thousand words'
+  | (typeof failingSituations)[number]
+
+export const recordedTranscript = 'Je rentre du travail.'
+export { tenThousandWords, withControlCharacters } from './conformance'
+
+/** Checks that an adapter keeps the promises of the port SpeechToText. */
+export function describeSpeechToText(
+  name: string,
+  situations: Situations<SpeechToTextSituation, SpeechToText>,
+) {
+  const test = (
+    situation: SpeechToTextSituation,
+    title: string,
+    check: (subject: Subject<SpeechToText>) => Promise<void>,
+  ) => {
+    const setUp = situations[situation]
+    if (setUp) it(title, async () => check(await setUp()))
+  }
+
+  describe(`${name}, as a recogniser`, () => {
+    test(
+      'understands',
+      'gives one final text, last, and says who receives the voice',
+      async ({ port }) => {
+        const results = await readAll(recognise(port).results)
+        expect(results.at(-1)).toEqual({ kind: 'final', text: recordedTranscript })
+        expect(results.filter(({ kind }) => kind === 'final')).toHaveLength(1)
+        expect(port.recipient === null || port.recipient.length > 0).toBe(true)
+      },
+    )
+
+    test('understands', 'keeps nothing of a buffer that is used again', async ({ port }) => {
+      const recognition = port.open(neverAborted())
+      const buffer = new Int16Array(320).fill(500)
+      recognition.push(buffer)
+      buffer.fill(0)
+      recognition.push(buffer)
+      recognition.finish()
+      recognition.finish()
+      expect((await readAll(recognition.results)).at(-1)?.text).toBe(recordedTranscript)
+    })
+
+    test('understands', 'gives nothing when it is aborted before the end', async (subject) => {
+      const controller = new AbortController()
+      const recognition = subject.port.open(controller.signal)
+      recognition.push(new Int16Array(320))
+      controller.abort()
+      recognition.finish()
+      expect(await readAll(recognition.results)).toEqual([])
+      expect(subject.requests.every((request) => request.isGivenUp())).toBe(true)
+    })
+
+    test('no word', 'gives an empty final text when no word was heard', async ({ port }) => {
+      expect(await readAll(recognise(port).results)).toEqual([{ kind: 'final', text: '' }])
+    })
+
+    test('hangs', 'ends at once when it is aborted after the segment', async (subject) => {
+      const controller = new AbortController()
+      const { results } = recognise(subject.port, controller.signal)
+      await expectAbortAtOnce(results, controller, subject.requests)
+      expect(subject.requests).toHaveLength(1)
+    })
+
+    test('control characters', 'leaves out control characters', async ({ port }) => {
+      const results = await readAll(recognise(port).results)
+      expect(results.at(-1)?.text).toBe(withoutControlCharacters)
+    })
+
+    test('ten thousand words', 'gives a text of any length', async ({ port }) => {
+      expect((await readAll(recognise(port).results)).at(-1)?.text).toBe(tenThousandWords)
+    })
+
+    for (const situation of failingSituations)
+      test(situation, `says that it cannot work after "${situation}"`, async ({ port }) => {
+        const error = await readError(recognise(port).results)
+        expect(error).toBeInstanceOf(RecognitionUnavailable)
+      })
+  })
+}
+
+/** Recognises half a second of sound. */
+function recognise(port: SpeechToText, signal = neverAborted()) {
+  const recognition = port.open(signal)
+  for (let frame = 0; frame < 25; frame++) recognition.push(new Int16Array(320).fill(frame))
+  recognition.finish()
+  return recognition
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { type SpeechPart, SpeechUnavailable, type TextToSpeech } from '../text-to-speech'
+import {
+  expectAbortAtOnce,
+  neverAborted,
+  readAll,
+  readError,
+  type Situations,
+  type Subject,
+  secretWords,
+  tenThousandWords,
+  withControlCharacters,
+} from './conformance'
+
+const failingSituations = [
+  'wrong key',
+  'unknown model',
+  'quota ended',
+  'too many requests',
+  'nothing listens',
+  'service in trouble',
+  /** A success whose content is no sound. */
+  'garbage',
+  /** A success without any content. */
+  'no sound',
+  'breaks off',
+] as const
+
+export type TextToSpeechSituation =
+  /** The service speaks, for at least 20 ms. */
+  | 'speaks'
+  | 'hangs'
+  /** It begins to speak and stays connected. */
+  | 'half a sentence, then silence'
+  | (typeof failingSituations)[number]
+
+const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+
+/** Checks that an adapter keeps the promises of the port TextToSpeech. */
+export function describeTextToSpeech(
+  name: string,
+  situations: Situations<TextToSpeechSituation, TextToSpeech>,
+) {
+  const test = (
+    situation: TextToSpeechSituation,
+    title: string,
+    check: (subject: Subject<TextToSpeech>) => Promise<void>,
+  ) => {
+    const setUp = situations[situation]
+    if (setUp) it(title, async () => check(await setUp()))
+  }
+
+  describe(`${name}, as a synthesiser`, () => {
+    test('speaks', 'yields sound, and each word before it is heard', async ({ port }) => {
+      const parts = await readAll(port.speak('Bonsoir, comment vas-tu ?', voice, neverAborted()))
+      expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
+      expectWordsInTime(parts)
+    })
+
+    test('speaks', 'says nothing when it is aborted before', async ({ port, requests }) => {
+      expect(await readAll(port.speak('Bonsoir.', voice, AbortSignal.abort()))).toEqual([])
+      expect(requests.every((request) => request.isGivenUp())).toBe(true)
+    })
+
+    test('speaks', 'speaks text with control characters', async ({ port }) => {
+      const parts = await readAll(port.speak(withControlCharacters, voice, neverAborted()))
+      expect(countSamples(parts)).toBeGreaterThan(0)
+    })
+
+    test(
+      'speaks',
+      'begins a text of ten thousand words, and stops when nobody reads on',
+      async (subject) => {
+        const controller = new AbortController()
+        for await (const part of subject.port.speak(tenThousandWords, voice, controller.signal)) {
+          if (part.kind === 'audio') break
+        }
+        controller.abort()
+        expect(subject.requests.every((request) => request.isGivenUp())).toBe(true)
+      },
+    )
+
+    test('hangs', 'ends at once when it is aborted before the first sound', async (subject) => {
+      const controller = new AbortController()
+      const parts = subject.port.speak('Bonsoir.', voice, controller.signal)
+      await expectAbortAtOnce(parts, controller, subject.requests)
+    })
+
+    test(
+      'half a sentence, then silence',
+      'yields the half at once, and ends at once when it is aborted',
+      async (subject) => {
+        const controller = new AbortController()
+        const parts = subject.port.speak('Bonsoir.', voice, controller.signal)
+        await expectAbortAtOnce(parts, controller, subject.requests, 1)
+      },
+    )
+
+    for (const situation of failingSituations)
+      test(situation, `says that it cannot speak after "${situation}"`, async ({ port }) => {
+        const error = await readError(port.speak(secretWords, voice, neverAborted()))
+        expect(error).toBeInstanceOf(SpeechUnavailable)
+      })
+  })
+}
+
+const countSamples = (parts: readonly SpeechPart[]) =>
+  parts.reduce((sum, part) => sum + (part.kind === 'audio' ? part.pcm.length : 0), 0)
+
+function expectWordsInTime(parts: readonly SpeechPart[]) {
+  let yieldedMs = 0
+  for (const part of parts)
+    if (part.kind === 'audio') yieldedMs += part.pcm.length / 24
+    else expect(part.atMs).toBeGreaterThanOrEqual(Math.floor(yieldedMs) - 1)
+}
