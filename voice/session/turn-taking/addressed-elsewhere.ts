@@ -18,12 +18,16 @@ const roomOrder =
   /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève|tiens) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)/u
 
 const orderToFamily =
-  /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|va|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|je suis (?:au|en)|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
+  /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
 const notAnOrder = /^(?:tu (?:sais|vois|imagines|comprends)|tu (?:as|vas) (?:raison|bien))/u
 
-/** Said to another person about this call, or about the other one. */
+/**
+ * Said to another person about this call, or about the other one. "je te rappelle" alone is a goodbye
+ * to the companion.
+ */
+const callBack = 'je (?:te|vous) rappelle(?: (?:plus tard|après|tout à l’heure|dans .{1,20}))?'
 const onThePhone = new RegExp(
-  `^${fillers}(?:je suis (?:déjà )?(?:au téléphone|en ligne|en appel|en communication|en visio)|je (?:te|vous) rappelle|je (?:parle|discute) (?:avec|à) quelqu’un)(?: (?:là|(?:plus tard|après|tout à l’heure)|je (?:te|vous) rappelle|je suis en (?:ligne|appel)|attends|deux secondes))*$`,
+  `^${fillers}(?:${callBack} )?(?:je suis (?:déjà )?(?:au téléphone|en ligne|en appel|en communication|en visio)|je (?:parle|discute) (?:avec|à) quelqu’un)(?: (?:là|${callBack}|attends|deux secondes))*$`,
   'u',
 )
 
@@ -58,21 +62,26 @@ export function isAddressedElsewhere(transcript: string): boolean {
   if (onThePhone.test(said)) return true
   if (onThePhone.test(said.replace(endearmentAnywhere, ''))) return true
   if (strangerSomewhere.test(said)) return goods.test(said)
-  const body = said.replace(leadingFillers, '')
-  if (isRoomOrder(body)) return true
+  // A comma after the first words shows that somebody is addressed.
+  const isAddressed = /^[^,]{2,20},/u.test(transcript)
+  if (isRoomOrder(said.replace(leadingFillers, ''), isAddressed)) return true
 
   const afterEndearment = removeVocative(said, endearmentFirst, endearmentLast)
   if (afterEndearment !== null)
     return (
       (roomWord.test(afterEndearment) && orderToFamily.test(afterEndearment)) ||
-      isRoomOrder(afterEndearment) ||
+      isOrderTo(afterEndearment, isAddressed) ||
       isCallToWait(said, afterEndearment)
     )
   const afterFamily = removeVocative(said, closeOnesFirst, closeOnesLast)
   if (afterFamily === null) return false
   if (notAnOrder.test(afterFamily)) return false
   if (afterFamily === '') return said.startsWith('chut')
-  return orderToFamily.test(afterFamily) || isRoomOrder(afterFamily) || onThePhone.test(afterFamily)
+  return (
+    orderToFamily.test(afterFamily) ||
+    isOrderTo(afterFamily, isAddressed) ||
+    onThePhone.test(afterFamily)
+  )
 }
 
 /** "oui chéri deux secondes", "pas maintenant mon coeur": answers to somebody who came in. */
@@ -80,18 +89,28 @@ const isCallToWait = (said: string, rest: string) =>
   /^(?:oui|non|pas)/u.test(said) &&
   /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
 
-/** With a name in front of it or none: "Léa, va te coucher". */
-function isRoomOrder(said: string): boolean {
-  const withoutName = said.replace(/^\S+ /u, '')
-  return [said, withoutName].some(
-    (order) =>
-      roomOrder.test(order) &&
-      (roomWord.test(order) ||
-        /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u.test(
-          order,
-        )),
-  )
+/** With a name in front of it, or none: "Léa, va te coucher". */
+function isRoomOrder(said: string, isAddressed: boolean): boolean {
+  if (isOrder(said)) return isAddressed || !statement.test(said) || secondPerson.test(said)
+  return isOrderTo(said.replace(/^\S+ /u, ''), isAddressed)
 }
+
+/**
+ * What follows a name. Without a comma "Léa va jouer" may be a statement about her: then the form must
+ * be one of the second person.
+ */
+const isOrderTo = (rest: string, isAddressed: boolean) =>
+  isOrder(rest) && (isAddressed || secondPerson.test(rest))
+
+const isOrder = (said: string) =>
+  roomOrder.test(said) && (roomWord.test(said) || orderWithoutObject.test(said))
+
+const orderWithoutObject =
+  /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u
+/** Also the third person: "va chercher". */
+const statement = /^va /u
+const secondPerson =
+  /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 
 /** Returns what is left without the person addressed; null when nobody is. */
 function removeVocative(said: string, first: RegExp, last: RegExp): string | null {
