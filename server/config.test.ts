@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigurationError, readConfig } from './config'
+import { ConfigurationError, readConfig, variableNames } from './config'
 
 const readErrorMessage = (source: Record<string, string>) => {
   try {
@@ -99,6 +100,31 @@ test.each([
   const both = { GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'hunter2' }
   expect(readConfig(both).google).toEqual({ clientId: 'client', clientSecret: 'hunter2' })
   expect(readConfig({}).google).toBeUndefined()
+})
+
+test.each(['.env.example', 'docs/OPERATIONS.md'])('%s names every variable', (file) => {
+  const text = readFileSync(file, 'utf8')
+  const missing = variableNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+  expect(missing).toEqual([])
+})
+
+test('reads the prices of services', () => {
+  const service = (prefix: string) => ({
+    [`${prefix}_URL`]: 'http://127.0.0.1:8000/v1',
+    [`${prefix}_MODEL`]: 'm',
+  })
+  const { voiceServices } = readConfig({
+    ...service('LLM'),
+    ...service('STT'),
+    LLM_PRICE: '{"input":0.1,"output":0.3}',
+    STT_PRICE: '0.006',
+  })
+  expect(voiceServices).toMatchObject({
+    languageModel: { price: { input: 0.1, output: 0.3 } },
+    speechToText: { pricePerMinute: 0.006 },
+  })
+  expect(readErrorMessage({ ...service('STT'), STT_PRICE: 'cher' })).toContain('STT_PRICE')
+  expect(readErrorMessage({ ...service('LLM'), LLM_PRICE: '{"input":1}' })).toContain('LLM_PRICE')
 })
 
 test('treats an empty variable as not set', () => {

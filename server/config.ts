@@ -153,6 +153,9 @@ const variables = {
   ...voiceVariables,
 } as const
 
+/** The name of every variable. */
+export const variableNames = Object.keys(variables)
+
 /** Error messages never contain the values of these variables. */
 const secrets = [
   'AUTH_SECRET',

@@ -33,11 +33,33 @@ const model = [z.string().min(1).max(200).optional(), 'le nom d’un modèle du 
 const url = (example: string) =>
   [serviceUrl.optional(), `l’adresse du service avec sa version, par exemple ${example}`] as const
 
+const euros = z.string().transform(Number).pipe(z.number().nonnegative())
+
+/** Parses LLM_PRICE: euros per million tokens, read and written. */
+const tokenPrice = z.string().transform((text, context) => {
+  try {
+    const parsed = tokenPriceSchema.safeParse(JSON.parse(text))
+    if (parsed.success) return parsed.data
+  } catch {
+    // Not JSON: reported below.
+  }
+  context.addIssue('not a price of tokens')
+  return z.NEVER
+})
+const tokenPriceSchema = z.strictObject({
+  input: z.number().nonnegative(),
+  output: z.number().nonnegative(),
+})
+
 /** The variables of the language model, the speech synthesiser and the speech recogniser. */
 export const voiceVariables = {
   LLM_URL: url('https://api.mistral.ai/v1'),
   LLM_KEY: key,
   LLM_MODEL: model,
+  LLM_PRICE: [
+    tokenPrice.optional(),
+    'un objet JSON, en euros par million de jetons lus et écrits : {"input":0.1,"output":0.3}',
+  ],
   TTS_URL: url('http://127.0.0.1:8880/v1'),
   TTS_KEY: key,
   TTS_MODEL: model,
@@ -45,9 +67,11 @@ export const voiceVariables = {
     voices.optional(),
     `un objet JSON, d’un timbre (${timbres.join(', ')}) ou de default à une voix du service : {"default":"ff_siwis"}`,
   ],
+  TTS_PRICE: [euros.optional(), 'un nombre d’euros par million de caractères'],
   STT_URL: url('http://127.0.0.1:8000/v1'),
   STT_KEY: key,
   STT_MODEL: model,
+  STT_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
   OLLAMA_URL: [z.union([z.literal('off'), serviceUrl]).optional(), 'une adresse http:// ou off'],
 } as const
 
@@ -74,10 +98,20 @@ export function readVoiceServices(
   const speech = readService('TTS')
   if (speech && !values.TTS_VOICES)
     fail('TTS_VOICES manque : la voix d’un service demande TTS_URL, TTS_MODEL et TTS_VOICES.')
+  const model = readService('LLM')
+  const recogniser = readService('STT')
   return {
-    languageModel: readService('LLM'),
-    textToSpeech: speech && values.TTS_VOICES && { ...speech, voices: values.TTS_VOICES },
-    speechToText: readService('STT'),
+    languageModel: model && { ...model, ...(values.LLM_PRICE && { price: values.LLM_PRICE }) },
+    textToSpeech: speech &&
+      values.TTS_VOICES && {
+        ...speech,
+        voices: values.TTS_VOICES,
+        ...(values.TTS_PRICE !== undefined && { pricePerMillionCharacters: values.TTS_PRICE }),
+      },
+    speechToText: recogniser && {
+      ...recogniser,
+      ...(values.STT_PRICE !== undefined && { pricePerMinute: values.STT_PRICE }),
+    },
     ollamaUrl: ollama === 'off' ? undefined : new URL(ollama),
   }
 

@@ -16,18 +16,33 @@ const maxTokens = 400
 /** Varied enough for small talk without losing the thread. */
 const temperature = 0.8
 
+/** In euros per million tokens. */
+export type TokenPrice = { input: number; output: number }
+
+/** For services that do not say how many tokens an answer took. */
+const charactersPerToken = 4
+/** How fast companions speak, roughly. */
+const charactersPerMinute = 900
+
+const usageSchema = z.object({ prompt_tokens: z.number(), completion_tokens: z.number() })
+type Usage = z.infer<typeof usageSchema>
+
 /** One event of a streamed chat completion; services add fields of their own. */
 const chunkSchema = z.object({
   choices: z
     .array(z.object({ delta: z.object({ content: z.string().nullish() }).nullish() }))
     .default([]),
+  usage: usageSchema.nullish().catch(null),
 })
 
 /**
  * Creates a language model from a service that offers streamed chat completions, such as hosted
  * services or Ollama.
  */
-export function createLanguageModel(service: Service, deps: ServiceDeps): LanguageModel {
+export function createLanguageModel(
+  service: Service & { price?: TokenPrice | undefined },
+  deps: ServiceDeps,
+): LanguageModel {
   return {
     name: service.model,
     recipient: getRecipient(service),
@@ -41,8 +56,23 @@ export function createLanguageModel(service: Service, deps: ServiceDeps): Langua
           max_tokens: maxTokens,
           temperature,
         }
-        const response = await post(service, 'chat/completions', body, request.signal, deps)
-        yield* readPieces(response.body)
+        const answer = await post(service, 'chat/completions', body, request.signal, deps)
+        let length = 0
+        let tokens: Usage | undefined
+        for await (const { content, usage } of readChunks(answer.body)) {
+          tokens = usage ?? tokens
+          length += content.length
+          if (content !== '') yield content
+        }
+        const asked = messages.reduce((sum, message) => sum + message.content.length, 0)
+        tokens ??= {
+          prompt_tokens: asked / charactersPerToken,
+          completion_tokens: length / charactersPerToken,
+        }
+        answer.reportUse(
+          length / charactersPerMinute,
+          service.price ? computeCost(service.price, tokens) : null,
+        )
       } catch (error) {
         if (signal.aborted) return
         throw toUnavailable(error, service)
@@ -53,18 +83,17 @@ export function createLanguageModel(service: Service, deps: ServiceDeps): Langua
   }
 }
 
-async function* readPieces(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+async function* readChunks(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const events = body
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream())
   for await (const { data } of events) {
     if (data === '[DONE]') return
-    const content = removeControlCharacters(readContent(data) ?? '')
-    if (content) yield content
+    yield readChunk(data)
   }
 }
 
-function readContent(data: string): string | null | undefined {
+function readChunk(data: string): { content: string; usage: Usage | undefined } {
   let value: unknown
   try {
     value = JSON.parse(data)
@@ -73,8 +102,13 @@ function readContent(data: string): string | null | undefined {
   }
   const chunk = chunkSchema.safeParse(value)
   if (!chunk.success) throw new ServiceError('invalid-answer', 'An event is not a completion')
-  return chunk.data.choices[0]?.delta?.content
+  const { choices, usage } = chunk.data
+  const content = removeControlCharacters(choices[0]?.delta?.content ?? '')
+  return { content, usage: usage ?? undefined }
 }
+
+const computeCost = (price: TokenPrice, { prompt_tokens, completion_tokens }: Usage) =>
+  (prompt_tokens * price.input + completion_tokens * price.output) / 1e6
 
 function toUnavailable(error: unknown, { url }: Service): LanguageModelUnavailable {
   if (error instanceof ServiceError)

@@ -14,6 +14,9 @@ import {
   type ServiceDeps,
 } from './service'
 
+/** pricePerMinute: in euros, of speech. */
+type PricedService = Service & { pricePerMinute?: number | undefined }
+
 /** Longer segments are cut: services refuse long files, and nobody speaks so long without a pause. */
 const maxSegmentSeconds = 120
 
@@ -23,7 +26,7 @@ const transcriptionSchema = z.object({ text: z.string() })
  * Creates a recogniser from a service that transcribes files, such as hosted services or speaches.
  * It gives no partial results: the segment is sent when it is over.
  */
-export function createSpeechToText(service: Service, deps: ServiceDeps): SpeechToText {
+export function createSpeechToText(service: PricedService, deps: ServiceDeps): SpeechToText {
   return {
     name: service.model,
     recipient: getRecipient(service),
@@ -31,7 +34,11 @@ export function createSpeechToText(service: Service, deps: ServiceDeps): SpeechT
   }
 }
 
-function openRecognition(service: Service, deps: ServiceDeps, signal: AbortSignal): Recognition {
+function openRecognition(
+  service: PricedService,
+  deps: ServiceDeps,
+  signal: AbortSignal,
+): Recognition {
   const parts: Int16Array[] = []
   let sampleCount = 0
   let finish = () => {}
@@ -50,8 +57,11 @@ function openRecognition(service: Service, deps: ServiceDeps, signal: AbortSigna
       form.set('model', service.model)
       form.set('language', 'fr')
       form.set('response_format', 'json')
-      const response = await post(service, 'audio/transcriptions', form, signal, deps)
-      const { text } = transcriptionSchema.parse(await response.json())
+      const answer = await post(service, 'audio/transcriptions', form, signal, deps)
+      const { text } = transcriptionSchema.parse(await answer.response.json())
+      const minutes = sampleCount / recognitionSampleRate / 60
+      const { pricePerMinute } = service
+      answer.reportUse(minutes, pricePerMinute === undefined ? null : minutes * pricePerMinute)
       yield { kind: 'final', text: removeControlCharacters(text).trim() } as const
     } catch (error) {
       if (signal.aborted) return

@@ -1,5 +1,9 @@
 import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
-import { SpeechUnavailable, type TextToSpeech } from '../../voice/ports/text-to-speech'
+import {
+  SpeechUnavailable,
+  speechSampleRate,
+  type TextToSpeech,
+} from '../../voice/ports/text-to-speech'
 import {
   followSignal,
   post,
@@ -19,7 +23,7 @@ const usualWordsPerMinute = 165
  * hosted services or Kokoro.
  */
 export function createTextToSpeech(
-  service: Service & { voices: ServiceVoices },
+  service: Service & { voices: ServiceVoices; pricePerMillionCharacters?: number | undefined },
   deps: ServiceDeps,
 ): TextToSpeech {
   return {
@@ -27,14 +31,17 @@ export function createTextToSpeech(
       const request = followSignal(signal)
       try {
         const body = toBody(removeControlCharacters(text), voice)
-        const response = await post(service, 'audio/speech', body, request.signal, deps)
-        checkSound(response)
-        let hasSounded = false
-        for await (const pcm of readSamples(response.body)) {
-          hasSounded = true
+        const answer = await post(service, 'audio/speech', body, request.signal, deps)
+        checkSound(answer.response)
+        let sampleCount = 0
+        for await (const pcm of readSamples(answer.body)) {
+          sampleCount += pcm.length
           yield { kind: 'audio', pcm }
         }
-        if (!hasSounded) throw new SpeechUnavailable(`${service.url.host}: no sound`)
+        if (sampleCount === 0) throw new SpeechUnavailable(`${service.url.host}: no sound`)
+        const price = service.pricePerMillionCharacters
+        const costEuros = price === undefined ? null : (body.input.length / 1e6) * price
+        answer.reportUse(sampleCount / speechSampleRate / 60, costEuros)
       } catch (error) {
         if (signal.aborted) return
         const reason = error instanceof Error ? error.message : 'no answer'

@@ -1,3 +1,4 @@
+import type { Exchange } from '../../voice/ports/exchange'
 import type { LanguageModelFailure } from '../../voice/ports/language-model'
 
 /** A service that speaks the protocol of the OpenAI API, hosted or on the operator's machine. */
@@ -11,8 +12,8 @@ export type Service = {
 
 export type ServiceDeps = {
   fetch: typeof fetch
-  /** Each answer: its kind and the milliseconds until its first byte. */
-  onLatency?(request: string, firstByteMs: number): void
+  /** Each complete answer. */
+  onExchange?(exchange: Exchange): void
 }
 
 /** A request that failed. The message names the service and the status, but contains no content. */
@@ -24,6 +25,13 @@ export class ServiceError extends Error {
   ) {
     super(message)
   }
+}
+
+type Answer = {
+  response: Response
+  body: ReadableStream<Uint8Array<ArrayBuffer>>
+  /** To be called when the answer is complete; costEuros is null without a price. */
+  reportUse(speechMinutes: number, costEuros: number | null): void
 }
 
 const localHosts = ['127.0.0.1', 'localhost', '[::1]']
@@ -42,7 +50,7 @@ export async function post(
   body: FormData | object,
   signal: AbortSignal,
   deps: ServiceDeps,
-): Promise<Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> }> {
+): Promise<Answer> {
   const { url, key } = service
   const address = new URL(url.pathname.replace(/\/*$/, `/${path}`), url)
   const isForm = body instanceof FormData
@@ -64,10 +72,21 @@ export async function post(
     signal.throwIfAborted()
     throw new ServiceError('unreachable', `${address.host}: ${describeCause(error)}`)
   }
-  deps.onLatency?.(path, performance.now() - startedAtMs)
+  const firstByteMs = performance.now() - startedAtMs
   if (!response.ok) throw await readFailure(response, service)
   if (!response.body) throw new ServiceError('invalid-answer', `${address.host}: empty answer`)
-  return response as Response & { body: ReadableStream<Uint8Array<ArrayBuffer>> }
+  return {
+    response,
+    body: response.body as Answer['body'],
+    reportUse: (speechMinutes, costEuros) =>
+      deps.onExchange?.({
+        request: path,
+        model: service.model,
+        firstByteMs,
+        speechMinutes,
+        costEuros,
+      }),
+  }
 }
 
 function describeCause(error: unknown): string {

@@ -13,6 +13,7 @@ import type { Clock } from '../../voice/ports/clock'
 import type { LanguageModel } from '../../voice/ports/language-model'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
 import type { VoiceServices } from '../voice-services'
+import { createVoiceUseLog } from './voice-use-log'
 
 export type VoiceDeps = {
   services: VoiceServices
@@ -37,7 +38,7 @@ export const selectPermitted = <Service extends { recipient: string | null }>(
  */
 export async function wireVoice(voiceDeps: VoiceDeps) {
   const { services, speechModelsDirectory, clock, embeddedSpeech, log } = voiceDeps
-  const deps = { fetch }
+  const deps = { fetch, onExchange: createVoiceUseLog((use) => log.info(use, 'voice service use')) }
   const onFailure = (error: unknown) => log.warn({ err: error }, 'voice provider failed')
   const { textToSpeech, speechToText } = services
   const localSpeech =

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import type { Exchange } from '../../voice/ports/exchange'
+import { neverAborted, readAll } from '../../voice/ports/testing/conformance'
+import { createLanguageModel } from './create-language-model'
+import { createSpeechToText } from './create-speech-to-text'
+import { createTextToSpeech } from './create-text-to-speech'
+import { type RecordedAnswer, replay } from './testing/recorded-service'
+
+/** Returns the exchanges that an adapter reports while it is used. */
+async function observe<Port>(
+  answer: RecordedAnswer,
+  create: (...given: Parameters<Parameters<typeof replay<Port>>[1]>) => Port,
+  use: (port: Port) => Promise<unknown>,
+) {
+  const exchanges: Exchange[] = []
+  const { port } = replay(answer, (service, deps) =>
+    create(service, { ...deps, onExchange: (exchange) => exchanges.push(exchange) }),
+  )
+  await use(port)
+  expect(exchanges.map(({ firstByteMs }) => firstByteMs >= 0)).toEqual([true])
+  return exchanges[0]
+}
+
+const event = (value: object) => `data: ${JSON.stringify(value)}\n\n`
+const words = event({ choices: [{ delta: { content: 'x'.repeat(90) } }] })
+const respond = (port: ReturnType<typeof createLanguageModel>) =>
+  readAll(port.respond([{ role: 'user', content: 'y'.repeat(400) }], neverAborted()))
+
+describe('what an answer cost', () => {
+  it('follows from the tokens that the model reports', async () => {
+    const usage = event({ choices: [], usage: { prompt_tokens: 1_000, completion_tokens: 50 } })
+    const price = { input: 2, output: 10 }
+    const exchange = await observe(
+      { pieces: [words, usage, 'data: [DONE]\n\n'] },
+      (service, deps) => createLanguageModel({ ...service, price }, deps),
+      respond,
+    )
+    expect(exchange).toMatchObject({ request: 'chat/completions', model: 'recorded' })
+    expect(exchange?.speechMinutes).toBeCloseTo(0.1)
+    expect(exchange?.costEuros).toBeCloseTo(0.0025)
+  })
+
+  it('is estimated for a model that reports no tokens, and unknown without a price', async () => {
+    const answer = { pieces: [words, 'data: [DONE]\n\n'] }
+    const priced = await observe(
+      answer,
+      (service, deps) =>
+        createLanguageModel({ ...service, price: { input: 1e6, output: 0 } }, deps),
+      respond,
+    )
+    expect(priced?.costEuros).toBe(100)
+    const unpriced = await observe(answer, createLanguageModel, respond)
+    expect(unpriced?.costEuros).toBeNull()
+  })
+
+  it('follows from the minutes that were recognised', async () => {
+    const exchange = await observe(
+      { pieces: ['{"text":"oui"}'] },
+      (service, deps) => createSpeechToText({ ...service, pricePerMinute: 0.006 }, deps),
+      (port) => {
+        const recognition = port.open(neverAborted())
+        recognition.push(new Int16Array(16_000 * 30))
+        recognition.finish()
+        return readAll(recognition.results)
+      },
+    )
+    expect(exchange?.speechMinutes).toBe(0.5)
+    expect(exchange?.costEuros).toBeCloseTo(0.003)
+  })
+
+  it('follows from the characters that were spoken', async () => {
+    const exchange = await observe(
+      { pieces: [new Uint8Array(48_000)] },
+      (service, deps) =>
+        createTextToSpeech(
+          { ...service, voices: { default: 'v' }, pricePerMillionCharacters: 15 },
+          deps,
+        ),
+      (port) =>
+        readAll(
+          port.speak(
+            'z'.repeat(1_000),
+            { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 },
+            neverAborted(),
+          ),
+        ),
+    )
+    expect(exchange?.speechMinutes).toBeCloseTo(1 / 60)
+    expect(exchange?.costEuros).toBeCloseTo(0.015)
+  })
+})

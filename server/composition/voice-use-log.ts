@@ -1,0 +1,47 @@
+import type { Exchange } from '../../voice/ports/exchange'
+
+/** A line in the log for so many answers of a service. */
+const exchangesPerLine = 100
+
+/** What the last answers of a service took and cost. */
+export type VoiceUse = {
+  request: string
+  model: string
+  exchanges: number
+  firstByteMsP50: number
+  firstByteMsP95: number
+  /** Euros per minute of speech; null when no price is configured. */
+  costPerMinute: number | null
+}
+
+/** Returns a function that takes every exchange, and reports each hundred of a service as one line. */
+export function createVoiceUseLog(report: (use: VoiceUse) => void) {
+  const collected = new Map<string, Exchange[]>()
+
+  return (exchange: Exchange) => {
+    const { request, model } = exchange
+    const key = `${request} ${model}`
+    const exchanges = [...(collected.get(key) ?? []), exchange]
+    collected.set(key, exchanges)
+    if (exchanges.length < exchangesPerLine) return
+    collected.delete(key)
+    const latencies = exchanges.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b)
+    const percentile = (share: number) =>
+      Math.round(latencies[Math.ceil(latencies.length * share) - 1] ?? 0)
+    report({
+      request,
+      model,
+      exchanges: exchanges.length,
+      firstByteMsP50: percentile(0.5),
+      firstByteMsP95: percentile(0.95),
+      costPerMinute: computeCostPerMinute(exchanges),
+    })
+  }
+}
+
+function computeCostPerMinute(exchanges: readonly Exchange[]): number | null {
+  const minutes = exchanges.reduce((sum, { speechMinutes }) => sum + speechMinutes, 0)
+  const costs = exchanges.flatMap(({ costEuros }) => (costEuros === null ? [] : [costEuros]))
+  if (minutes === 0 || costs.length < exchanges.length) return null
+  return Number((costs.reduce((sum, cost) => sum + cost, 0) / minutes).toPrecision(3))
+}
