@@ -74,8 +74,12 @@ export type PreparedSentence = {
   when: string | null
 }
 
-/** Questions that the caller asked for: about a subject to learn, or in the part of somebody. */
-export type Questioning = { kind: 'quiz' | 'role-play'; subject: string; askedCount: number }
+/** Questions that the caller asked for: about a subject to learn, or in the part of somebody, or what to plan. */
+export type Questioning = {
+  kind: 'quiz' | 'role-play' | 'plan'
+  subject: string
+  askedCount: number
+}
 
 export type RunningActivity = {
   id: string

@@ -1,4 +1,4 @@
-import { type Knowledge, readTable } from './table'
+import { readAnswers, readTable } from './table'
 
 // School knowledge that does not change. Left cells are written as normalised questions are: lower
 // case, no accents, a space for each apostrophe.
@@ -105,6 +105,8 @@ const dates = readTable(`
   chute de rome, fin de l empire romain, empire romain .*tombe | On date la fin de l’Empire romain d’Occident de l’an 476.
   cinquieme republique, 5e republique, v republique | La Cinquième République date de 1958, avec la Constitution voulue par de Gaulle.
   independance de l algerie, accords d evian, guerre d algerie | La guerre d’Algérie va de 1954 à 1962, et les accords d’Évian y mettent fin.
+  coupe du monde .*1998, 1998 .*coupe du monde | En 1998, la France gagne la Coupe du monde de football, trois à zéro contre le Brésil.
+  coupe du monde .*2018, 2018 .*coupe du monde | En 2018, la France gagne la Coupe du monde de football contre la Croatie.
   mai 68 | Mai 68 : des étudiants, puis près de dix millions de grévistes, et les accords de Grenelle.
   traite de rome, creation de l europe | Le traité de Rome, en 1957, crée la Communauté économique européenne avec six pays.
   traite de versailles | Le traité de Versailles, en 1919, met fin à la Première Guerre et impose des réparations à l’Allemagne.
@@ -112,166 +114,49 @@ const dates = readTable(`
   premier homme sur la lune, premier pas sur la lune, premiers pas sur la lune, marche sur la lune | Neil Armstrong marche sur la Lune le 21 juillet 1969, heure française, avec la mission Apollo 11.
 `)
 
-const notions: Knowledge = [
-  [
-    /\bpythagore\b/,
-    'Pythagore : dans un triangle rectangle, le carré du grand côté égale la somme des carrés des deux autres.',
-  ],
-  [
-    /\bthales\b/,
-    'Thalès : une droite parallèle à un côté du triangle coupe les deux autres en longueurs proportionnelles.',
-  ],
-  [
-    /\b(aire|surface) d(u|un)? ?(cercle|disque)\b/,
-    'L’aire d’un disque, c’est pi fois le rayon au carré ; le tour du cercle, deux fois pi fois le rayon.',
-  ],
-  [
-    /\b(aire|surface) d(u|un)? ?triangle\b/,
-    'L’aire d’un triangle : la base fois la hauteur, divisé par deux.',
-  ],
-  [
-    /\b(additionn|ajout|somme)\w*.*\bfractions?\b|\bfractions?\b.*\b(additionn|ajout)\w*/,
-    'Pour additionner deux fractions, on les met au même dénominateur, puis on ajoute seulement les numérateurs.',
-  ],
-  [
-    /\bdivis\w*.*\bfractions?\b/,
-    'Diviser par une fraction, c’est multiplier par son inverse : diviser par un demi, c’est multiplier par deux.',
-  ],
-  [
-    /\bfractions?\b/,
-    'Une fraction, c’est un partage : en bas, en combien de parts ; en haut, combien on en prend.',
-  ],
-  [
-    /\b(calcul\w*|faire|trouv\w*) (un|les|des|le) pourcentages?\b|\bpourcentages?\b.*\b(comment|calcul\w*)/,
-    'On multiplie par le pourcentage et on divise par cent : vingt pour cent de cinquante, c’est dix.',
-  ],
-  [
-    /\bregle de trois\b/,
-    'La règle de trois : on cherche la valeur d’un seul, puis on multiplie par le nombre voulu.',
-  ],
-  [
-    /\b(mediane)\b/,
-    'La médiane partage une série en deux moitiés ; la moyenne, elle, additionne tout et divise par le nombre.',
-  ],
-  [
-    /\bderivee?\b/,
-    'La dérivée dit à quelle vitesse une fonction monte ou descend ; pour x au carré, c’est deux x.',
-  ],
-  [
-    /\bnombre premier|nombres premiers\b/,
-    'Un nombre premier n’a que deux diviseurs, un et lui-même : deux, trois, cinq, sept, onze.',
-  ],
-  [
-    /\bpi\b.*\b(combien|vaut|valeur|quoi)|\b(valeur|quoi|combien)\b.*\bpi\b/,
-    'Pi vaut environ trois virgule quatorze : c’est le tour d’un cercle divisé par son diamètre.',
-  ],
-  [
-    /\bphotosynthese\b/,
-    'La photosynthèse : avec la lumière, la plante change l’eau et le gaz carbonique en sucre, et rejette de l’oxygène.',
-  ],
-  [
-    /\bciel\b.*\bbleu\b/,
-    'Le ciel est bleu parce que l’air disperse davantage la lumière bleue que la rouge.',
-  ],
-  [
-    /\b(maree|marees)\b/,
-    'Les marées viennent surtout de l’attraction de la Lune, et un peu de celle du Soleil.',
-  ],
-  [
-    /\b(saisons)\b.*\b(pourquoi|comment|quoi|vien|caus)|\bpourquoi\b.*\bsaisons\b/,
-    'Les saisons viennent de l’inclinaison de la Terre, pas de sa distance au Soleil.',
-  ],
-  [
-    /\b(gravite|gravitation|pesanteur)\b/,
-    'La gravité attire les masses entre elles : c’est elle qui fait tomber la pomme et tourner la Lune.',
-  ],
-  [
-    /\b(vitesse) de la lumiere\b/,
-    'La lumière parcourt environ trois cent mille kilomètres par seconde.',
-  ],
-  [
-    /\b(vitesse) du son\b/,
-    'Dans l’air, le son parcourt environ trois cent quarante mètres par seconde.',
-  ],
-  [
-    /\badn\b/,
-    'L’ADN est la longue molécule, dans nos cellules, qui porte les instructions pour fabriquer le corps.',
-  ],
-  [
-    /\bmitose\b/,
-    'La mitose : une cellule se divise en deux cellules identiques, avec les mêmes chromosomes.',
-  ],
-  [/\b(atomes?)\b/, 'Un atome, c’est un noyau de protons et de neutrons, entouré d’électrons.'],
-  [
-    /\b(effet de serre)\b/,
-    'L’effet de serre : des gaz comme le gaz carbonique retiennent une part de la chaleur de la Terre.',
-  ],
-  [
-    /\b(planetes)\b/,
-    'Huit planètes : Mercure, Vénus, la Terre, Mars, Jupiter, Saturne, Uranus et Neptune.',
-  ],
-  [
-    /\b(globules? (rouges?|blancs?))\b/,
-    'Les globules rouges portent l’oxygène, les globules blancs défendent contre les infections.',
-  ],
-  [
-    /\b(virus)\b.*\b(bacterie)|\b(bacterie)\b.*\b(virus)/,
-    'Une bactérie vit seule, un virus a besoin d’une cellule ; les antibiotiques agissent sur les bactéries, pas sur les virus.',
-  ],
-  [
-    /\b(os)\b.*\b(corps|humain|combien)|\bcombien\b.*\bos\b/,
-    'Un adulte a en général deux cent six os.',
-  ],
-  [
-    /\b(temperature)\b.*\b(bout|ebullition)|\beau\b.*\b(bout|ebullition)/,
-    'L’eau bout à cent degrés au niveau de la mer, un peu moins en altitude.',
-  ],
-  [
-    /\b(lavage|laver|lave|hygiene)\b.*\bmains\b.*\b(pourquoi|combien|comment|secondes|savon|temps)|\b(pourquoi|combien|comment)\b.*\b(lav\w*|hygiene)\b.*\bmains\b/,
-    'Le savon décroche les microbes seulement si l’on frotte partout, au moins trente secondes, avant de rincer et de sécher.',
-  ],
-  [
-    /\b(metaphore)\b/,
-    'Une métaphore compare sans mot de comparaison : « cet homme est un ours » ; avec « comme », c’est une comparaison.',
-  ],
-  [
-    /\b(oxymore)\b/,
-    'Un oxymore rapproche deux mots contraires : « une obscure clarté », chez Corneille.',
-  ],
-  [
-    /\b(alexandrin)\b/,
-    'Un alexandrin est un vers de douze syllabes, souvent coupé en deux moitiés de six.',
-  ],
-  [
-    /\b(inflation)\b/,
-    'L’inflation, c’est la hausse générale des prix : avec la même somme, on achète un peu moins.',
-  ],
-  [/\b(pib)\b/, 'Le PIB additionne la valeur de tout ce qui est produit dans un pays en un an.'],
-  [
-    /\b(tva)\b/,
-    'La TVA est un impôt compris dans le prix ; en France, le taux normal est de vingt pour cent.',
-  ],
-  [
-    /\bpassif\b.*\b(actif|compta\w*|bilan|quoi)|\bactif\b.*\bpassif\b/,
-    'Dans un bilan, l’actif est ce que l’entreprise possède, et le passif, d’où vient l’argent, dettes comprises.',
-  ],
-  [
-    /\b(brut)\b.*\b(net)|\bnet\b.*\bbrut\b/,
-    'Le brut est le salaire avant cotisations, le net celui qui reste : à peu près vingt-deux pour cent de moins.',
-  ],
-  [
-    /\b(democratie)\b/,
-    'La démocratie : le pouvoir vient du peuple, par le vote, avec des libertés garanties pour tous.',
-  ],
-  [
-    /\b(laicite)\b/,
-    'La laïcité : l’État est neutre, et chacun est libre de croire, de ne pas croire, ou de changer.',
-  ],
-  [
-    /\b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b/,
-    'Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après.',
-  ],
-]
+const notions = readAnswers(String.raw`
+  \bpythagore\b => Pythagore : dans un triangle rectangle, le carré du grand côté égale la somme des carrés des deux autres.
+  \bthales\b => Thalès : une droite parallèle à un côté du triangle coupe les deux autres en longueurs proportionnelles.
+  \b(aire|surface) d(u|un)? ?(cercle|disque)\b => L’aire d’un disque, c’est pi fois le rayon au carré ; le tour du cercle, deux fois pi fois le rayon.
+  \b(aire|surface) d(u|un)? ?triangle\b => L’aire d’un triangle : la base fois la hauteur, divisé par deux.
+  \b(additionn|ajout|somme)\w*.*\bfractions?\b|\bfractions?\b.*\b(additionn|ajout)\w* => Pour additionner deux fractions, on les met au même dénominateur, puis on ajoute seulement les numérateurs.
+  \bdivis\w*.*\bfractions?\b => Diviser par une fraction, c’est multiplier par son inverse : diviser par un demi, c’est multiplier par deux.
+  \bfractions?\b => Une fraction, c’est un partage : en bas, en combien de parts ; en haut, combien on en prend.
+  \b(calcul\w*|faire|trouv\w*) (un|les|des|le) pourcentages?\b|\bpourcentages?\b.*\b(comment|calcul\w*) => On multiplie par le pourcentage et on divise par cent : vingt pour cent de cinquante, c’est dix.
+  \bregle de trois\b => La règle de trois : on cherche la valeur d’un seul, puis on multiplie par le nombre voulu.
+  \b(mediane)\b => La médiane partage une série en deux moitiés ; la moyenne, elle, additionne tout et divise par le nombre.
+  \bderivee?\b => La dérivée dit à quelle vitesse une fonction monte ou descend ; pour x au carré, c’est deux x.
+  \bnombre premier|nombres premiers\b => Un nombre premier n’a que deux diviseurs, un et lui-même : deux, trois, cinq, sept, onze.
+  \bpi\b.*\b(combien|vaut|valeur|quoi)|\b(valeur|quoi|combien)\b.*\bpi\b => Pi vaut environ trois virgule quatorze : c’est le tour d’un cercle divisé par son diamètre.
+  \bphotosynthese\b => La photosynthèse : avec la lumière, la plante change l’eau et le gaz carbonique en sucre, et rejette de l’oxygène.
+  \bciel\b.*\bbleu\b => Le ciel est bleu parce que l’air disperse davantage la lumière bleue que la rouge.
+  \b(maree|marees)\b => Les marées viennent surtout de l’attraction de la Lune, et un peu de celle du Soleil.
+  \b(saisons)\b.*\b(pourquoi|comment|quoi|vien|caus)|\bpourquoi\b.*\bsaisons\b => Les saisons viennent de l’inclinaison de la Terre, pas de sa distance au Soleil.
+  \b(gravite|gravitation|pesanteur)\b => La gravité attire les masses entre elles : c’est elle qui fait tomber la pomme et tourner la Lune.
+  \b(vitesse) de la lumiere\b => La lumière parcourt environ trois cent mille kilomètres par seconde.
+  \b(vitesse) du son\b => Dans l’air, le son parcourt environ trois cent quarante mètres par seconde.
+  \badn\b => L’ADN est la longue molécule, dans nos cellules, qui porte les instructions pour fabriquer le corps.
+  \bmitose\b => La mitose : une cellule se divise en deux cellules identiques, avec les mêmes chromosomes.
+  \b(atomes?)\b => Un atome, c’est un noyau de protons et de neutrons, entouré d’électrons.
+  \b(effet de serre)\b => L’effet de serre : des gaz comme le gaz carbonique retiennent une part de la chaleur de la Terre.
+  \b(planetes)\b => Huit planètes : Mercure, Vénus, la Terre, Mars, Jupiter, Saturne, Uranus et Neptune.
+  \b(globules? (rouges?|blancs?))\b => Les globules rouges portent l’oxygène, les globules blancs défendent contre les infections.
+  \b(virus)\b.*\b(bacterie)|\b(bacterie)\b.*\b(virus) => Une bactérie vit seule, un virus a besoin d’une cellule ; les antibiotiques agissent sur les bactéries, pas sur les virus.
+  \b(os)\b.*\b(corps|humain|combien)|\bcombien\b.*\bos\b => Un adulte a en général deux cent six os.
+  \b(temperature)\b.*\b(bout|ebullition)|\beau\b.*\b(bout|ebullition) => L’eau bout à cent degrés au niveau de la mer, un peu moins en altitude.
+  \b(lavage|laver|lave|hygiene)\b.*\bmains\b.*\b(pourquoi|combien|comment|secondes|savon|temps)|\b(pourquoi|combien|comment)\b.*\b(lav\w*|hygiene)\b.*\bmains\b => Le savon décroche les microbes seulement si l’on frotte partout, au moins trente secondes, avant de rincer et de sécher.
+  \b(metaphore)\b => Une métaphore compare sans mot de comparaison : « cet homme est un ours » ; avec « comme », c’est une comparaison.
+  \b(oxymore)\b => Un oxymore rapproche deux mots contraires : « une obscure clarté », chez Corneille.
+  \b(alexandrin)\b => Un alexandrin est un vers de douze syllabes, souvent coupé en deux moitiés de six.
+  \b(inflation)\b => L’inflation, c’est la hausse générale des prix : avec la même somme, on achète un peu moins.
+  \b(pib)\b => Le PIB additionne la valeur de tout ce qui est produit dans un pays en un an.
+  \b(tva)\b => La TVA est un impôt compris dans le prix ; en France, le taux normal est de vingt pour cent.
+  \bpassif\b.*\b(actif|compta\w*|bilan|quoi)|\bactif\b.*\bpassif\b => Dans un bilan, l’actif est ce que l’entreprise possède, et le passif, d’où vient l’argent, dettes comprises.
+  \b(brut)\b.*\b(net)|\bnet\b.*\bbrut\b => Le brut est le salaire avant cotisations, le net celui qui reste : à peu près vingt-deux pour cent de moins.
+  \b(democratie)\b => La démocratie : le pouvoir vient du peuple, par le vote, avec des libertés garanties pour tous.
+  \b(laicite)\b => La laïcité : l’État est neutre, et chacun est libre de croire, de ne pas croire, ou de changer.
+  \b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b => Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après.
+`)
 
 const matches = (cell: string | undefined, text: string) =>
   (cell ?? '').split(',').some((words) => new RegExp(`\\b${words.trim()}`).test(text))
@@ -288,7 +173,7 @@ export function answerStudyQuestion(text: string): string | null {
   }
   return (
     dates.find(([event]) => matches(event, text))?.[1] ??
-    notions.find(([question]) => question.test(text))?.[1] ??
+    notions.find(([question]) => question.test(text))?.[1][0] ??
     null
   )
 }

@@ -1,9 +1,19 @@
-/** An answer and the pattern of the normalised questions that it answers. */
-export type Knowledge = readonly (readonly [question: RegExp, answer: string])[]
+/** A pattern of normalised questions and their answers, of which one is given. */
+export type Answers = readonly (readonly [question: RegExp, answers: readonly string[]])[]
 
 /** Reads a table with one line per row and "|" between its cells. */
 export const readTable = (table: string): readonly (readonly string[])[] =>
+  toLines(table).map((line) => line.split('|').map((cell) => cell.trim()))
+
+/** Reads answers, one line for each pattern: "pattern => answer || another answer". */
+export const readAnswers = (table: string): Answers =>
+  toLines(table).map((line) => {
+    const [pattern = '', answers = ''] = line.split(' => ')
+    return [new RegExp(pattern), answers.split(' || ')]
+  })
+
+const toLines = (table: string) =>
   table
     .trim()
     .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map((line) => line.trim())

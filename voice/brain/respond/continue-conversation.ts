@@ -1,3 +1,4 @@
+import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
@@ -16,15 +17,16 @@ import {
   detailQuestions,
   lightStoryReplies,
   moodQuestions,
+  shortDetailReplies,
   storyReplies,
   sympathies,
   thirdPersonReplies,
 } from '../templates/listening-templates'
 import { isQuestion } from '../templates/template'
 import { topicById } from '../topics/all-topics'
-import type { Topic } from '../topics/topic'
+import type { Topic, TopicId } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
-import { findDetails, joinDetails } from '../understanding/find-details'
+import { type Detail, findDetails, joinDetails } from '../understanding/find-details'
 import { findToldFact } from '../understanding/find-fact'
 import { findLastPerson } from '../understanding/find-person'
 import { askAboutProfile } from './ask-about-profile'
@@ -47,7 +49,11 @@ const maxTurnsSinceSeriousTopic = 2
 
 const isHeavy = ({ mood }: UtteranceAnalysis) => mood !== null && mood !== 'joy'
 
-const leavesRoomForSuggestion = (utterance: UtteranceAnalysis) =>
+const leavesRoomForSuggestion = (draft: ResponseDraft, utterance: UtteranceAnalysis) =>
+  (!utterance.details.some(({ kind }) => kind === 'person') ||
+    listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
+      requestPattern.test(utterance.normalisedText),
+    )) &&
   !utterance.topics.some((topic) => topicById.get(topic)?.kind === 'feeling') &&
   !isHeavy(utterance) &&
   utterance.wordCount <= maxWordsBeforeSuggestion
@@ -70,7 +76,7 @@ export function continueConversation(
   const topic = updateTopic(draft, utterance)
   if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
-  const leavesRoom = !utterance || leavesRoomForSuggestion(utterance)
+  const leavesRoom = !utterance || leavesRoomForSuggestion(draft, utterance)
   if (
     leavesRoom &&
     isSuggestionDue(draft.state) &&
@@ -88,7 +94,7 @@ export function continueConversation(
  * topic is spoken about, lighter words such as "ma famille" do not leave it.
  */
 function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null): Topic | null {
-  const { topic, turnsSinceTopic, pastTopics } = draft.state
+  const { topic, turnsSinceTopic } = draft.state
   const mentioned = utterance?.topics ?? []
   const current = topic ? topicById.get(topic) : undefined
   const isExhausted =
@@ -111,7 +117,6 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
   draft.update({
     topic: next,
     turnsSinceTopic: isMentioned ? 0 : turnsSinceTopic + 1,
-    pastTopics: next && pastTopics[0] !== next ? [next, ...pastTopics] : pastTopics,
   })
   return next ? (topicById.get(next) ?? null) : null
 }
@@ -130,7 +135,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   }
   if (isTopicMentioned && mentionPastTopic(draft, topic.id)) return
   const isLoss = isTopicMentioned && topic.isSerious && topic.kind === 'subject'
-  if (mood && !isShortAnswer) draft.sayOneOf(sympathies[mood])
+  const isLossTopic = topic !== null && lossTopics.has(topic.id) && isHeavy(utterance)
+  if (mood && !isShortAnswer) draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
   if (isLoss) draft.sayOneOf(topic.acknowledgements)
   takeUpWords(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
@@ -156,8 +162,8 @@ function findMeantPerson(
   draft: ResponseDraft,
   { details, normalisedText, wordCount }: UtteranceAnalysis,
 ) {
-  const pronoun = /^(?:(?:et|mais|puis|en plus|du coup) )*(il|elle)\b/.exec(normalisedText)?.[1]
-  if (details.length > 0 || wordCount > 14 || (pronoun !== 'il' && pronoun !== 'elle')) return null
+  const pronoun = /^(?:(?:et|mais|puis|en plus|du coup) )*(ils?|elles?)\b/.exec(normalisedText)?.[1]
+  if (details.length > 0 || wordCount > 14 || pronoun === undefined) return null
   if (/^il (?:y a|fait|faut|pleut|est \w+ heures?)\b/.test(normalisedText)) return null
   const { address } = draft.context.companion.persona
   return findLastPerson(draft.state.callerStatements, pronoun, address)
@@ -168,6 +174,9 @@ function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis
   if (person) draft.sayOneOf(thirdPersonReplies, { person })
 }
 
+/** While these are spoken of, they decide what is said first. */
+const lossTopics: ReadonlySet<TopicId> = new Set(['grief', 'pet-loss', 'miscarriage', 'breakup'])
+
 function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   const { details, reflection, text, wordCount } = utterance
   const { address } = draft.context.companion.persona
@@ -175,10 +184,14 @@ function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
   if (wordCount >= minStoryWords) {
     const named = wordCount >= 2 * minStoryWords ? findDetails(text, address, 3) : details
     const templates = heavy ? storyReplies : lightStoryReplies
-    if (named.length > 0 && draft.sayOneOf(templates, { details: joinDetails(named) })) return
+    if (named.length > 1 && draft.sayOneOf(templates, { details: joinDetails(named) })) return
   }
-  if (reflection && wordCount >= 3)
-    draft.sayOneOf(heavy ? seriousReflectionReplies : reflectionReplies, { reflection })
+  if (reflection && wordCount >= 3) {
+    if (draft.sayOneOf(heavy ? seriousReflectionReplies : reflectionReplies, { reflection })) return
+  }
+  const [detail] = details
+  if (detail && detail.kind !== 'person' && !heavy && wordCount >= 3)
+    draft.sayOneOf(shortDetailReplies, { details: detail.phrase })
 }
 
 /**
@@ -215,17 +228,32 @@ function askAboutTopic(
   ])
 }
 
+/** Several people take only the questions in which they are not the subject. */
+const listDetailQuestions = ({ kind, phrase }: Detail) =>
+  kind === 'person' && /^(?:tes|vos|les|deux|trois) /.test(phrase)
+    ? detailQuestions.person.slice(0, 2)
+    : detailQuestions[kind]
+
 /** Asks about the topic that was just mentioned, the feeling, or a thing that was named. */
 function askAboutWords(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { details, mood, topics } = utterance
   if (topic?.isSerious && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
   const meant = findMeantPerson(draft, utterance)
-  if (meant && draft.sayOneOf(detailQuestions.person, { detail: meant })) return true
-  const person = details.find(({ kind }) => kind !== 'thing')
-  if (person && draft.sayOneOf(detailQuestions[person.kind], { detail: person.phrase })) return true
+  const meantDetail: Detail | null = meant ? { kind: 'person', phrase: meant } : null
+  if (
+    meantDetail &&
+    draft.sayOneOf(listDetailQuestions(meantDetail), { detail: meantDetail.phrase })
+  )
+    return true
+  const hasEvent = details.some(({ kind }) => kind === 'event')
+  if (mood && hasEvent && isHeavy(utterance) && draft.sayOneOf(moodQuestions[mood])) return true
+  const person = details.find(
+    ({ kind, phrase }) => kind !== 'thing' && !/^(?:son|sa|ses|une?) /.test(phrase),
+  )
+  if (person && draft.sayOneOf(listDetailQuestions(person), { detail: person.phrase })) return true
   if (mood && draft.sayOneOf(moodQuestions[mood])) return true
   if (topic && topics.includes(topic.id) && draft.sayOneOf(topic.questions)) return true
-  const [thing] = details
+  const thing = details.find(({ phrase }) => /^(?:ton|ta|tes|votre|vos) /.test(phrase))
   return (
     thing !== undefined &&
     !topic?.isSerious &&

@@ -21,7 +21,7 @@ import {
   reliefQuestions,
   reliefReplies,
 } from '../templates/listening-templates'
-import { teasingReplies } from '../templates/self-answers'
+import { laughterReplies, teasingReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
 import { findCorrection } from '../understanding/find-correction'
 import { normaliseText } from '../understanding/normalise-text'
@@ -89,10 +89,18 @@ export const acceptCorrection: Rule = (draft, utterance) => {
   return askQuestion(draft, [rephraseQuestions, genericQuestions])
 }
 
+/** Laughs along with a caller who laughs. */
+export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
+  wordCount <= 5 &&
+  /\b((ha ){2,}|mdr|ptdr|lol|haha\w*|ah ah|hihi|trop drole|tu me fais rire|vous me faites rire)\b/.test(
+    normalisedText,
+  ) &&
+  draft.sayOneOf(laughterReplies)
+
 /** Takes teasing lightly. */
 export const takeTeasing: Rule = (draft, { normalisedText, wordCount }) =>
   wordCount <= 8 &&
-  /\b((tu es|vous etes|t es) (trop )?(bete|nulle?|con|conne|fou|folle|ouf|grave|mechante?|impossible|marrante?|un cas)( toi| quand meme)?|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(ha ){2,}|mdr|lol|haha\w*|ah ah)\b/.test(
+  /\b((tu es|vous etes) (trop )?(bete|fou|folle|ouf|grave|impossible|marrante?|un cas)( toi| quand meme)?$|(tu es|vous etes) pas (drole|marrante?|sympa|cool|gentil(le)?)|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(tu|vous) (abuse|exagere)[sz]?)\b/.test(
     normalisedText,
   ) &&
   draft.sayOneOf(teasingReplies)

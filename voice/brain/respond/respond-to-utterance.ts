@@ -6,7 +6,7 @@ import { templatesByCategory } from '../templates/categories/templates-by-catego
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/danger-templates'
 import { topicById } from '../topics/all-topics'
-import { analyseUtterance } from '../understanding/analyse-utterance'
+import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
 import { answerSmallTalk } from './answer-small-talk'
 import { answerAboutSelf, takeSide } from './answers/answer-about-self'
@@ -37,6 +37,7 @@ import {
   replyToName,
   replyToThanks,
   replyToUncertainty,
+  shareLaughter,
   takeTeasing,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
@@ -46,6 +47,9 @@ import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
 import { respondToDanger } from './respond-to-danger'
 import type { Rule } from './rule'
+
+/** More would be a speech; the first sentences receive, the last one asks. */
+const maxSentences = 4
 
 /** Responds to typed or transcribed text. The first rule that responds wins. */
 export function respondToUtterance(draft: ResponseDraft, text: string) {
@@ -57,6 +61,7 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
   const { companion } = draft.context
   const utterance = analyseUtterance(text, companion.persona.address, companion.name)
   if (utterance.callerName) draft.update({ callerName: utterance.callerName })
+  rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
   if (!isExplained && leavesActivity(draft, utterance)) {
     stopActivity(draft)
@@ -65,7 +70,14 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
       draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
   }
   if (!isExplained) rules.some((rule) => rule(draft, utterance))
+  draft.sentences.splice(2, draft.sentences.length - maxSentences)
   rememberStatement(draft, utterance.text)
+}
+
+/** Every topic is remembered, also one that a question or a request mentions. */
+function rememberTopics(draft: ResponseDraft, { topics }: UtteranceAnalysis) {
+  const { pastTopics } = draft.state
+  draft.update({ pastTopics: [...new Set([...topics, ...pastTopics])] })
 }
 
 const refuseChildSexualContent: Rule = (draft, { intents }) => {
@@ -113,7 +125,7 @@ const sayGoodbye: Rule = (draft, { intents, text }) => {
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
   const isLeaving =
-    isGoodbye(text, companion.name) &&
+    (isGoodbye(text, companion.name) || isLateSalut(draft, text)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
   if (isCallerLeaving && (isLeaving || isClosingWords(text, companion.name))) return true
   draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
@@ -122,6 +134,10 @@ const sayGoodbye: Rule = (draft, { intents, text }) => {
   if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
   return draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
 }
+
+/** "Salut" opens a call and closes it. */
+const isLateSalut = (draft: ResponseDraft, text: string) =>
+  draft.state.turnCount > 4 && /^\s*(salut|salam|ciao)[\s.!]*$/i.test(text)
 
 /** Only in a lesson a mere formula of goodbye may be the answer to a step. */
 const isPlainGoodbye = (draft: ResponseDraft, text: string) =>
@@ -164,8 +180,9 @@ const rules: readonly Rule[] = [
   followRelief,
   receiveHardship,
   startRequestedActivity,
-  answerSmallTalkAndReturn,
   takeTeasing,
+  shareLaughter,
+  answerSmallTalkAndReturn,
   continueRunningActivity,
   handleSuggestionAnswer,
   answerAboutSelf,

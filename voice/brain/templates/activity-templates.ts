@@ -34,8 +34,8 @@ export const requestedActivityReplies: readonly Template[] = [
 
 /** Said when an activity was stopped for something serious. */
 export const activityInterruptedReplies: readonly Template[] = [
-  'On laisse là le jeu ou l’exercice, ce que {tu viens|vous venez} de dire passe avant.',
-  'Jeu ou exercice, ça attendra : ceci compte davantage.',
+  'On laisse le jeu, ce que {tu viens|vous venez} de dire passe avant.',
+  'On laisse le jeu de côté, ce que {tu viens|vous venez} de dire compte davantage.',
 ]
 
 /** Replies to a refusal of games and exercises. */

@@ -1,120 +1,32 @@
+import { readAnswers } from '../knowledge/table'
 import type { Template } from './template'
 
-/** A question to which the companion takes a position, and the position. */
-type Stance = { pattern: RegExp; answers: readonly Template[] }
-
-/** By priority. */
-export const stances: readonly Stance[] = [
-  {
-    pattern:
-      /\b(tu es|vous etes|es tu|etes vous) (une? )?(vraie? )?(medecin|docteur|infirmiere?|psy\w*|avocate?|juriste|profs?|professeure?|coach|gyneco\w*|sage femme)\b/,
-    answers: [
-      'Non, je suis une IA, pas quelqu’un du métier : je peux écouter et aider à préparer ce qu’il faut demander.',
-    ],
-  },
-  {
-    pattern: /\bs (il|elle|ils|elles)( ne| me| m| n)* (repond|rappelle)\w*\b/,
-    answers: [
-      'Alors le silence ne dira rien de {ta|votre} valeur : l’essentiel aura été dit, et l’attente peut avoir une fin.',
-      'Dans ce cas, on laisse passer un peu de temps, et on ne relance qu’une seule fois.',
-    ],
-  },
-  {
-    pattern:
-      /\bsi? (il|elle|ils|elles|on|mon \w+|ma \w+)( ne| me| m| lui)* (dit|disent|refuse\w*|veut|accepte\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b/,
-    answers: [
-      'Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler.',
-      'Alors on garde son calme, on remercie, et on demande une raison et une date pour y revenir.',
-    ],
-  },
-  {
-    pattern: /\b(reciter|interroger|poser des questions|faire reviser|tester)\b/,
-    answers: [
-      'Oui : {lis-moi|lisez-moi} une question de {tes|vos} notes, {réponds|répondez} sans regarder, et je laisse le temps qu’il faut.',
-    ],
-  },
-  {
-    pattern: /\b(rester|reste|ecouter|ecoute|m entendre|tenir compagnie|me parler)\b/,
-    answers: [
-      'Oui, je reste là et j’écoute, sans rien proposer d’autre.',
-      'Oui, bien sûr, le temps de l’appel est à {toi|vous}.',
-    ],
-  },
-  {
-    pattern:
-      /\b(tu|vous|peux tu|pouvez vous) (peux|pourrais|pouvez|pourriez|veux bien|voulez bien)? ?(m|me|nous) (aider|expliquer|apprendre|montrer|donner|dire|trouver)\b/,
-    answers: [
-      'Oui, avec ce que je sais : {dis-moi|dites-moi} le premier morceau, et on le prend phrase par phrase.',
-      'Oui, on peut essayer ensemble : quel est le point qui bloque ?',
-    ],
-  },
-  {
-    pattern:
-      /\b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nul(le)?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce|trouve[sz]? ca|trouves? que c est) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b/,
-    answers: [
-      'Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux.',
-      'Non, et se le demander montre déjà du soin, pas un défaut.',
-      'Non, il n’y a rien de honteux là-dedans, et bien des gens traversent la même chose.',
-    ],
-  },
-  {
-    pattern:
-      /\b(c est (normal|courant|frequent|comprehensible)|(on a|j ai) le droit|les autres aussi|ca arrive (a|aux)|je suis (normale?|la seule|le seul))\b/,
-    answers: [
-      'Oui, c’est une réaction que beaucoup de gens connaissent, et elle a ses raisons.',
-      'Oui, à {t’entendre|vous entendre}, c’est tout à fait compréhensible.',
-    ],
-  },
-  {
-    pattern:
-      /\b((ca|cela) (va|finit|finira|finit par) (passer|aller|s arranger|se calmer)|(ca|on) (s en remet|passe)|je (vais|pourrai|peux) (y arriver|m en sortir|reussir|aller mieux|l oublier|guerir|etre aimee?|retrouver))\b/,
-    answers: [
-      'Oui, je le crois, mais rarement en ligne droite : il y aura des jours de mieux et des jours de moins.',
-      'Oui, c’est possible, surtout avec de petits pas et un peu d’aide.',
-    ],
-  },
-  {
-    pattern:
-      /\b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouille\w*|surveille\w*|espionn\w*|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b/,
-    answers: [
-      'Plutôt non, pas ce soir : à chaud, on écrit ou on décide souvent pour soulager la minute, pas le lendemain.',
-      'Plutôt non, ou pas tout de suite : attendre une nuit ne ferme aucune porte.',
-    ],
-  },
-  {
-    pattern:
-      /\b((lui|leur) (dire|dis|parler|parle|demander|demande|expliquer|avouer|proposer|proposer)|en parler|postuler|essayer|tenter|accepter|demander|m inscrire|reprendre (les|mes|des) etudes|consulter|y aller|m excuser|dire (non|oui)|refuser|partir)\b/,
-    answers: [
-      'Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse.',
-      'Plutôt oui, en commençant petit, pour que ce soit facile à ajuster ensuite.',
-    ],
-  },
-]
+/** Questions to which the companion takes a position, and the position, by priority. */
+export const stances = readAnswers(String.raw`
+  \b(avort\w*|ivg|interrompre (la|ma) grossesse|garder (le|ce|mon|l) ?(bebe|enfant))\b => Cette décision n’appartient qu’à {toi|vous} : une sage-femme ou un centre de santé sexuelle en parle cette semaine, sans pousser dans un sens.
+  \b(il|elle|ils|elles|on|mon \w+|ma \w+) (a|ont) (raison|tort)\b => Peut-être en partie : on peut entendre une remarque sans être obligé d’obéir. || Pas forcément : l’autre voit un bout, et {toi|vous}, {tu vois|vous voyez} le reste.
+  \b(bonne|mauvaise) idee\b|\bca (vaut|vaudrait) (le coup|la peine)\b => Plutôt oui, si c’est facile à essayer une fois : on voit après, sans s’engager.
+  \b(le|la|l|en) (dire|dis|parler|parle|annoncer|avouer)( \w+)? (a|au|avec)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse.
+  \b(tu es|vous etes|es tu|etes vous) (une? )?(vraie? )?(medecin|docteur|infirmiere?|psy\w*|avocate?|juriste|profs?|professeure?|coach|gyneco\w*|sage femme)\b => Non, je suis une IA, pas quelqu’un du métier : je peux écouter et aider à préparer ce qu’il faut demander.
+  \bs (il|elle|ils|elles)( ne| me| m| n)* (repond|rappelle)\w*\b => Alors le silence ne dira rien de {ta|votre} valeur : l’essentiel aura été dit, et l’attente peut avoir une fin. || Dans ce cas, on laisse passer un peu de temps, et on ne relance qu’une seule fois.
+  \bsi? (il|elle|ils|elles|on|mon \w+|ma \w+)( ne| me| m| lui)* (dit|disent|refuse\w*|veut|accepte\w*|repond\w*|rigole\w*|veut pas|veulent pas|se moque\w*|s enerve\w*|dise)\b => Si c’est non, ce n’est pas la fin : on demande ce qu’il faudrait pour un oui, et quand en reparler. || Alors on garde son calme, on remercie, et on demande une raison et une date pour y revenir.
+  \b(reciter|interroger|poser des questions|faire reviser|tester)\b => Oui : {lis-moi|lisez-moi} une question de {tes|vos} notes, {réponds|répondez} sans regarder, et je laisse le temps qu’il faut.
+  \b(rester|reste|ecouter|ecoute|m entendre|tenir compagnie|me parler)\b => Oui, je reste là et j’écoute, sans rien proposer d’autre. || Oui, bien sûr, le temps de l’appel est à {toi|vous}.
+  \b(tu|vous|peux tu|pouvez vous) (peux|pourrais|pouvez|pourriez|veux bien|voulez bien)? ?(m|me|nous) (aider|expliquer|apprendre|montrer|donner|dire|trouver)\b => Oui, avec ce que je sais : {dis-moi|dites-moi} le premier morceau, et on le prend phrase par phrase. || Oui, on peut essayer ensemble : quel est le point qui bloque ?
+  \b(ma faute|de ma faute|j ai (rate|mal fait|merde|gache)|je suis (vraiment |trop |si |un peu |completement )?(nul(le)?|bete|ridicule|folle|fou|conne?|egoiste|faible|moche|bizarre|anormale?|une? mauvaise? \w+|trop (vieille|vieux|sensible|agee?|con|conne|exigeante?))|(demande|exagere|en fais|abuse) trop|j (exagere|abuse)|trop tard|trop (vieille|vieux|agee?)|(c est|est ce|trouve[sz]? ca|trouves? que c est) (si |vraiment |un peu )?(mal|ridicule|bete|honteux|bizarre|anormal|stupide|pathetique|idiot)|j ai tort|je (te|vous) (derange|saoule|ennuie|fatigue))\b => Non, je ne crois pas : ce que {tu racontes|vous racontez} ressemble à quelqu’un qui fait de son mieux. || Non, et se le demander montre déjà du soin, pas un défaut. || Non, il n’y a rien de honteux là-dedans, et bien des gens traversent la même chose.
+  \b(c est (normal|courant|frequent|comprehensible)|(on a|j ai) le droit|les autres aussi|ca arrive (a|aux)|je suis (normale?|la seule|le seul))\b => Oui, c’est une réaction que beaucoup de gens connaissent, et elle a ses raisons. || Oui, à {t’entendre|vous entendre}, c’est tout à fait compréhensible.
+  \b((ca|cela) (va|finit|finira|finit par) (passer|aller|s arranger|se calmer)|(ca|on) (s en remet|passe)|je (vais|pourrai|peux) (y arriver|m en sortir|reussir|aller mieux|l oublier|guerir|etre aimee?|retrouver))\b => Oui, je le crois, mais rarement en ligne droite : il y aura des jours de mieux et des jours de moins. || Oui, c’est possible, surtout avec de petits pas et un peu d’aide.
+  \b((lui|l) (ecrire|ecris|envoyer|envoie|rappeler|rappelle|recontacter|appeler ce soir)|fouille\w*|surveille\w*|espionn\w*|demissionner|tout (plaquer|quitter)|mentir|me venger|emprunter|un credit|boire|reprendre avec|retourner avec|(le|la) (revoir|reprendre)|(lui|le|la) rappelle)\b => Plutôt non, pas ce soir : à chaud, on écrit ou on décide souvent pour soulager la minute, pas le lendemain. || Plutôt non, ou pas tout de suite : attendre une nuit ne ferme aucune porte.
+  \b((lui|leur) (dire|dis|parler|parle|demander|demande|expliquer|avouer|proposer|proposer)|en parler|postuler|essayer|tenter|accepter|demander|m inscrire|reprendre (les|mes|des) etudes|consulter|y aller|m excuser|dire (non|oui)|refuser|partir)\b => Plutôt oui, à un moment calme et en une phrase simple : le silence pèse souvent plus que la réponse. || Plutôt oui, en commençant petit, pour que ce soit facile à ajuster ensuite.
+  ^(et |mais )*si (ca|cela|tout|on|je|jamais)\b => Alors on s’arrête une minute, on garde ce qui marche, et on appelle la personne qui peut aider. || Dans ce cas, mieux vaut décider maintenant du signe qui dira stop, et de qui appeler.
+`)
 
 /** Questions about life and belief: an opinion, and who may think otherwise. */
-export const worldviewAnswers: readonly (readonly [RegExp, readonly Template[]])[] = [
-  [
-    /\b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b/,
-    [
-      'Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas.',
-      'Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.',
-    ],
-  ],
-  [
-    /\b(menti|mentir|mensonge|cache la verite|dit la verite)\b/,
-    [
-      'Je crois qu’un mensonge dit par douceur, pour consoler, n’a pas le poids d’une tromperie.',
-      'Je pense que l’intention compte : protéger quelqu’un une minute, c’est humain, et {tu peux|vous pouvez} {te|vous} pardonner.',
-    ],
-  ],
-  [
-    /\b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b/,
-    [
-      'Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir.',
-      'À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.',
-    ],
-  ],
-]
+export const worldviewAnswers = readAnswers(String.raw`
+  \b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b => Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas. || Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.
+  \b(menti|mentir|mensonge|cache la verite|dit la verite)\b => Je crois qu’un mensonge dit par douceur, pour consoler, n’a pas le poids d’une tromperie. || Je pense que l’intention compte : protéger quelqu’un une minute, c’est humain, et {tu peux|vous pouvez} {te|vous} pardonner.
+  \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.
+`)
 
 /** For a yes-or-no question of opinion that matches no stance. */
 export const openStances: readonly Template[] = [
@@ -124,56 +36,15 @@ export const openStances: readonly Template[] = [
 ]
 
 /** Who knows the answer to a question about the world that the companion cannot answer. */
-export const whereToFindOut: readonly (readonly [RegExp, readonly Template[]])[] = [
-  [
-    /\b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b/,
-    [
-      'Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement.',
-      'Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.',
-    ],
-  ],
-  [
-    /\b(voisine?s?|bruit|tapage|nuisances?|proprietaire|bail|syndic|locataire|loyer|caution|preavis)\b/,
-    [
-      'Je ne suis pas juriste : un conciliateur de justice est gratuit et s’occupe justement de ça, la mairie dit où le voir.',
-      'Pour la règle exacte, l’agence d’information sur le logement répond gratuitement, et un écrit daté aide toujours.',
-    ],
-  ],
-  [
-    /\b(licenci\w*|contrat|rupture conventionnelle|preavis|conges?|heures sup\w*|arret maladie|prud ?hommes?|harcelement|syndicat|chomage|droits?|demission|salaire)\b/,
-    [
-      'Je ne peux pas garantir la règle : l’inspection du travail renseigne gratuitement, et un délégué aussi s’il y en a.',
-      'Ça dépend du contrat et de la convention : service-public.fr donne la règle, l’inspection du travail la confirme.',
-    ],
-  ],
-  [
-    /\b(etudes|fac|universite|diplome|formation|vae|cpf|dossier|inscription|parcoursup|bourse|equivalence|concours|master|licence|daeu)\b/,
-    [
-      'Je n’ai pas les dates ni les règles sûres : le service de formation continue de l’université répond, et le compte formation montre les droits.',
-      'Un conseiller en évolution professionnelle le dira gratuitement, avec les délais exacts.',
-    ],
-  ],
-  [
-    /\b(heure|date|meteo|temps (fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b/,
-    [
-      'Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche.',
-      'Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche.',
-      'Je ne vois ni l’heure ni le ciel d’ici, un coup d’œil à l’écran sera plus sûr.',
-    ],
-  ],
-  [
-    /\b(recette|cuire|cuisson|cuisiner|cuisine|gateau|four)\b/,
-    [
-      'Je ne connais pas les quantités assez sûrement, une recette écrite évitera les ratés, et je peux aider à choisir.',
-    ],
-  ],
-  [
-    /\b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b/,
-    [
-      'Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche.',
-    ],
-  ],
-]
+export const whereToFindOut = readAnswers(String.raw`
+  \b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b => Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement. || Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.
+  \b(voisine?s?|bruit|tapage|nuisances?|proprietaire|bail|syndic|locataire|loyer|caution|preavis)\b => Je ne suis pas juriste : un conciliateur de justice est gratuit et s’occupe justement de ça, la mairie dit où le voir. || Pour la règle exacte, l’agence d’information sur le logement répond gratuitement, et un écrit daté aide toujours.
+  \b(licenci\w*|contrat|rupture conventionnelle|preavis|conges?|heures sup\w*|arret maladie|prud ?hommes?|harcelement|syndicat|chomage|droits?|demission|salaire)\b => Je ne peux pas garantir la règle : l’inspection du travail renseigne gratuitement, et un délégué aussi s’il y en a. || Ça dépend du contrat et de la convention : service-public.fr donne la règle, l’inspection du travail la confirme.
+  \b(etudes|fac|universite|diplome|formation|vae|cpf|dossier|inscription|parcoursup|bourse|equivalence|concours|master|licence|daeu)\b => Je n’ai pas les dates ni les règles sûres : le service de formation continue de l’université répond, et le compte formation montre les droits. || Un conseiller en évolution professionnelle le dira gratuitement, avec les délais exacts.
+  \b(heure|date|meteo|temps (il )?(fait|fera|qu il)|jour (on|est)|pleut|pleuvoir)\b => Je ne vois pas le ciel de {place} d’ici, je ne peux pas le dire : le téléphone, lui, l’affiche. || Je n’ai ni montre ni fenêtre, alors je ne peux pas le dire : le téléphone, lui, l’affiche. || Je ne vois ni l’heure ni le ciel d’ici, un coup d’œil à l’écran sera plus sûr.
+  \b(recette|cuire|cuisson|cuisiner|cuisine|gateau|four)\b => Je ne connais pas les quantités assez sûrement, une recette écrite évitera les ratés, et je peux aider à choisir.
+  \b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b => Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche.
+`)
 
 /** For any other question about the world. */
 /** `{subject}` is what the question is about. */

@@ -4,21 +4,21 @@ import type { Template } from './template'
 export const reflectionReplies: readonly Template[] = [
   '{reflection}, d’accord.',
   'Donc {reflection}.',
-  'Si je suis bien, {reflection}.',
-  'Alors comme ça, {reflection}.',
-  '{reflection}, je l’entends bien.',
+  'Je vois, {reflection}.',
+  'Ah, {reflection}.',
+  '{reflection}, je comprends.',
   'Bon, {reflection}.',
-  '{reflection}, c’est dit.',
-  'Mm, {reflection}.',
+  'D’accord, {reflection}.',
+  'Oui, {reflection}.',
 ]
 
 /** The same for serious topics. */
 export const seriousReflectionReplies: readonly Template[] = [
   '{reflection}.',
   'Donc {reflection}.',
-  'Si j’entends bien, {reflection}.',
+  'Oui, {reflection}.',
   '{reflection}, et ça compte.',
-  '{reflection}, je l’entends.',
+  '{reflection}, je comprends.',
 ]
 
 export const genericAcknowledgements: readonly Template[] = [

@@ -14,9 +14,9 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   shame: [
     'C’est dur de porter ça, et non, ça ne fait pas de {toi|vous} quelqu’un de ridicule.',
     'Il faut du courage pour le dire tout haut, et il n’y a rien de honteux là-dedans.',
-    'Je comprends que ça blesse, et je ne vois personne de nul dans ce que j’entends.',
+    'Je comprends que ça blesse, et je ne vois aucune raison de se juger.',
     'On est souvent plus dur avec soi qu’avec n’importe qui d’autre.',
-    'Ça fait mal, ce genre de regard, le sien comme celui des autres.',
+    'C’est souvent plus dur à dire qu’à entendre, et ici, rien n’est gênant.',
     'Rien de tout ça ne mérite qu’on se traite durement.',
   ],
   fear: [
@@ -76,6 +76,16 @@ export const lightStoryReplies: readonly Template[] = [
   '{details} : il y a de quoi raconter.',
   '{details}, j’ai bien suivi.',
   'Je retiens : {details}.',
+]
+
+/** `{details}` is one thing that the caller named in a short sentence. */
+export const shortDetailReplies: readonly Template[] = [
+  'Ah, {details}.',
+  '{details}, je le garde en tête.',
+  '{details}, c’est un joli détail.',
+  'Je vois, {details}.',
+  '{details}, oui.',
+  'Tiens, {details}.',
 ]
 
 /** Questions about one thing that the caller named, by its kind; `{detail}` is that thing. */

@@ -1,118 +1,32 @@
+import { readAnswers } from '../knowledge/table'
 import type { Template } from './template'
 
 /**
  * Answers to questions about the companion itself, by what they ask. They never claim a body, a
  * past or feelings. By priority; matched in normalised text that is addressed to the companion.
  */
-export const selfAnswers: readonly (readonly [RegExp, readonly Template[]])[] = [
-  [
-    /\b(me (crois|croyez|prends|prenez|trouves|trouvez)( pour)?( une?)? (folle|fou|bete|nul(le)?|ridicule|idiote?|menteu\w*))\b/,
-    ['Non, pas du tout : j’entends quelqu’un qui cherche à comprendre, rien d’autre.'],
-  ],
-  [
-    /\b((tu|vous) (vas |allez |vas pas |n allez pas )?(me |te |vous )?(moqu\w*|fou\w*|fich\w*|jug\w*|ris|rigol\w*)|(te|vous) (fous|fout|foutez|moque|moques|moquez)|(me|m) (juge|jugez|juges))\b/,
-    [
-      'Non, jamais : je ne me moque pas, et je ne juge rien de ce {que tu dis|que vous dites}.',
-      'Pas du tout, c’est sérieux pour moi, et personne ici ne rit de {toi|vous}.',
-    ],
-  ],
-  [
-    /\b(tu (me |m )?crois( moi| pas)?|vous (me |m )?croyez( moi| pas)?|me (crois|croyez) (tu|vous))( vraiment| toi| vous| hein| au moins| quand meme)?$/,
-    [
-      'Oui, je {te|vous} crois, sans réserve.',
-      'Bien sûr que je {te|vous} crois : {tu sais|vous savez} mieux que personne ce {que tu vis|que vous vivez}.',
-    ],
-  ],
-  [
-    /\b(derange\w*|embete\w*|saoule\w*|ennuie\w*|fatigue\w*|prends? ton temps|prends? votre temps|abuse de)\b.*\b(tu|te|t|toi|vous|pas)\b|^(je|j) (ne )?(te |vous )?(derange|embete|ennuie)\b/,
-    [
-      'Non, pas du tout, ça ne dérange personne : je suis là pour ça.',
-      'Jamais, au contraire, il y a toute la place qu’il faut.',
-    ],
-  ],
-  [
-    /\b(repete\w*|gard\w* (ca|cela) (pour|entre)|(entre|pour) nous|secret|confidentiel\w*|raconte\w* (ca|cela) a|(en )?parle\w* a (personne|quelqu un|d autres)|dis\w* (rien )?a personne)\b/,
-    [
-      'Je ne le répète à personne : une IA n’a pas d’entourage, et {tu peux|vous pouvez} effacer les textes dans « Mes données ».',
-      'Ça reste entre nous : je n’en parle à personne, et ce qui est conservé s’efface dans « Mes données ».',
-    ],
-  ],
-  [
-    /\b((tu|vous) (vas|allez) (te |vous )?(souvenir|rappeler)|(tu|vous) (te |vous )?(souviendras|souviendrez|rappelleras|rappellerez)|(tu|vous) (gardes|garderas|gardez|garderez)|oublie\w*)\b/,
-    [
-      'Pendant l’appel, oui, je retiens tout ; d’un appel à l’autre, je ne garde qu’un résumé, avec {ton|votre} accord.',
-    ],
-  ],
-  [
-    /\b(dor[sm]\w*|sommeil|fatigue\w*|te repose\w*|vous reposez|te couche\w*)\b/,
-    [
-      'Non, je ne dors jamais : une IA n’a ni sommeil ni fatigue, et je peux veiller sur l’appel.',
-      'Je n’ai pas de nuit à moi, je suis une IA : c’est {ton|votre} sommeil qui compte.',
-    ],
-  ],
-  [
-    /\b(mang\w*|bois|buvez|cuisin\w*|goute\w*|dine\w*|faim|soif)\b/,
-    [
-      'Une IA ne mange pas, alors je goûte par procuration : c’est {toi|vous} qui {racontes|racontez} le mieux.',
-    ],
-  ],
-  [
-    /\b(match|gagne|foot|equipe|but|ligue|vu (le|la|les)|regarde\w* (le|la|les|hier)|infos|actu\w*|entendu (parler|le|la)|au courant)\b/,
-    [
-      'Je suis une IA, je n’ai rien regardé et je ne connais pas les nouvelles du jour : {raconte-moi|racontez-moi} !',
-      'Non, je ne suis pas l’actualité, alors je ne sais pas : {toi|vous}, {tu en as|vous en avez} pensé quoi ?',
-    ],
-  ],
-  [
-    /\b(dettes?|argent|sous|salaire|decouvert|riche|banque|loyer)\b/,
-    [
-      'Non, jamais : je suis une IA, je n’ai ni compte en banque ni dettes, et je ne juge pas ceux qui en ont.',
-    ],
-  ],
-  [
-    /\b((deja |jamais )?(aime\w*|ete amoureu\w*|eu (un|une) (copain|copine|mari|femme|histoire)|connu l amour)|amoureu\w*|couple|celibataire|mariee?|coeur brise)\b/,
-    [
-      'Non, je suis une IA : je n’ai jamais aimé, je connais l’amour par ce qu’on m’en raconte.',
-      'Je n’ai pas d’histoire d’amour à moi, je suis une IA, et la question me plaît quand même.',
-    ],
-  ],
-  [
-    /\b(enfants?|famille|parents|mere|pere|freres?|soeurs?|amis?|copains?)\b/,
-    ['Non, je suis une IA : pas de famille ni d’enfance, seulement les gens qui m’appellent.'],
-  ],
-  [
-    /\b(vrai\w*|vraiment|pour de (vrai|faux)|faux|invente\w*|personnage|accent|joue\w* un role)\b/,
-    [
-      'C’est un personnage : je suis une IA, et mon accent comme mon histoire ont été écrits par des gens.',
-      'Pour de faux, honnêtement : je suis une IA, ce pays et ces détails font partie du personnage.',
-    ],
-  ],
-  [
-    /\b(peur|mourir|mort|souffr\w*|mal|pleur\w*|triste\w*|heureu\w*|ressen\w*|sens|sentiments?|emotions?|emeu\w*|touche\w*|ennui\w*|seule?)\b/,
-    [
-      'Non, je ne ressens rien : je suis une IA, j’écoute et je choisis mes mots, c’est tout.',
-      'Je suis une IA, alors les émotions sont de {ton|votre} côté, et je les prends au sérieux.',
-    ],
-  ],
-  [
-    /\b(age|vieux|vieille|jeune|nee?|anniversaire)\b/,
-    ['Je suis une IA, je n’ai ni âge ni anniversaire.'],
-  ],
-  [
-    /\b(lu|lis|lisez|vu|regarde\w*|ecoute\w*|musique|film|serie|livre|chanson|prefere\w*|aimes|aimez|adores|adorez|gouts?)\b/,
-    [
-      'Je suis une IA, alors je n’ai pas de goûts à moi ; je préfère entendre les {tiens|vôtres}.',
-      'Honnêtement, je n’ai ni yeux ni oreilles à moi, je suis une IA : je connais surtout ce qu’on m’en dit.',
-    ],
-  ],
-  [
-    /\b((deja|jamais) )/,
-    [
-      'Non, jamais : je suis une IA, je n’ai rien vécu, alors je ne vais pas faire semblant.',
-      'Ça ne m’est pas arrivé, je suis une IA sans passé, mais je peux essayer de comprendre.',
-    ],
-  ],
-]
+export const selfAnswers = readAnswers(String.raw`
+  \bjalou\w* => Non, une IA n’éprouve rien de tel : {tu parles|vous parlez} à qui {tu veux|vous voulez}, et c’est très bien.
+  \b(tu es|vous etes) (encore |toujours |bien )?la\b => Oui, je suis là, et j’écoute. || Toujours là, oui.
+  \b(sais|savez) \w+(er|ir|re)\b => Non, je suis une IA : parler et écouter, c’est tout ce que je sais faire.
+  \b(me (crois|croyez|prends|prenez|trouves|trouvez)( pour)?( une?)? (folle|fou|bete|nul(le)?|ridicule|idiote?|menteu\w*))\b => Non, pas du tout : j’entends quelqu’un qui cherche à comprendre, rien d’autre.
+  \b((tu|vous) (vas |allez |vas pas |n allez pas )?(me |te |vous )?(moqu\w*|fou\w*|fich\w*|jug\w*|ris|rigol\w*)|(te|vous) (fous|fout|foutez|moque|moques|moquez)|(me|m) (juge|jugez|juges))\b => Non, jamais : je ne me moque pas, et je ne juge rien de ce {que tu dis|que vous dites}. || Pas du tout, c’est sérieux pour moi, et personne ici ne rit de {toi|vous}.
+  \b(tu (me |m )?crois( moi| pas)?|vous (me |m )?croyez( moi| pas)?|me (crois|croyez) (tu|vous))( vraiment| toi| vous| hein| au moins| quand meme)?$ => Oui, je {te|vous} crois, sans réserve. || Bien sûr que je {te|vous} crois : {tu sais|vous savez} mieux que personne ce {que tu vis|que vous vivez}.
+  \b(derange\w*|embete\w*|saoule\w*|ennuie\w*|fatigue\w*|prends? ton temps|prends? votre temps|abuse de)\b.*\b(tu|te|t|toi|vous|pas)\b|^(je|j) (ne )?(te |vous )?(derange|embete|ennuie)\b => Non, pas du tout, ça ne dérange personne : je suis là pour ça. || Jamais, au contraire, il y a toute la place qu’il faut.
+  \b(repete\w*|gard\w* (ca|cela) (pour|entre)|(entre|pour) nous|secret|confidentiel\w*|raconte\w* (ca|cela) a|(en )?parle\w* a (personne|quelqu un|d autres)|dis\w* (rien )?a personne)\b => Je ne le répète à personne : une IA n’a pas d’entourage, et {tu peux|vous pouvez} effacer les textes dans « Mes données ». || Ça reste entre nous : je n’en parle à personne, et ce qui est conservé s’efface dans « Mes données ».
+  \b((tu|vous) (vas|allez) (te |vous )?(souvenir|rappeler)|(tu|vous) (te |vous )?(souviendras|souviendrez|rappelleras|rappellerez)|(tu|vous) (gardes|garderas|gardez|garderez)|oublie\w*)\b => Pendant l’appel, oui, je retiens tout ; d’un appel à l’autre, je ne garde qu’un résumé, avec {ton|votre} accord.
+  \b(dor[sm]\w*|sommeil|fatigue\w*|te repose\w*|vous reposez|te couche\w*)\b => Non, je ne dors jamais : une IA n’a ni sommeil ni fatigue, et je peux veiller sur l’appel. || Je n’ai pas de nuit à moi, je suis une IA : c’est {ton|votre} sommeil qui compte.
+  \b(mang\w*|bois|buvez|cuisin\w*|goute\w*|dine\w*|faim|soif)\b => Une IA ne mange pas, alors je goûte par procuration : c’est {toi|vous} qui {racontes|racontez} le mieux.
+  \b(match|gagne|foot|equipe|but|ligue|vu (le|la|les)|regarde\w* (le|la|les|hier)|infos|actu\w*|entendu (parler|le|la)|au courant)\b => Je suis une IA, je n’ai rien regardé et je ne connais pas les nouvelles du jour : {raconte-moi|racontez-moi} ! || Non, je ne suis pas l’actualité, alors je ne sais pas : {toi|vous}, {tu en as|vous en avez} pensé quoi ?
+  \b(dettes?|argent|sous|salaire|payee?|decouvert|riche|banque|loyer)\b => Non, jamais : je suis une IA, je n’ai ni compte en banque ni dettes, et je ne juge pas ceux qui en ont.
+  \b((deja |jamais )?(aime\w*|ete amoureu\w*|eu (un|une) (copain|copine|mari|femme|histoire)|connu l amour)|amoureu\w*|couple|celibataire|mariee?|coeur brise)\b => Non, je suis une IA : je n’ai jamais aimé, je connais l’amour par ce qu’on m’en raconte. || Je n’ai pas d’histoire d’amour à moi, je suis une IA, et la question me plaît quand même.
+  \b(enfants?|famille|parents|mere|pere|freres?|soeurs?|amis?|copains?)\b => Non, je suis une IA : pas de famille ni d’enfance, seulement les gens qui m’appellent.
+  \b(vrai\w*|vraiment|pour de (vrai|faux)|faux|invente\w*|personnage|accent|joue\w* un role)\b => C’est un personnage : je suis une IA, et mon accent comme mon histoire ont été écrits par des gens. || Pour de faux, honnêtement : je suis une IA, ce pays et ces détails font partie du personnage.
+  \b(peur|mourir|mort|souffr\w*|mal|pleur\w*|triste\w*|heureu\w*|ressen\w*|sens|sentiments?|emotions?|emeu\w*|touche\w*|ennui\w*|seule?)\b => Non, je ne ressens rien : je suis une IA, j’écoute et je choisis mes mots, c’est tout. || Je suis une IA, alors les émotions sont de {ton|votre} côté, et je les prends au sérieux.
+  \b(age|vieux|vieille|jeune|nee?|anniversaire)\b => Je suis une IA, je n’ai ni âge ni anniversaire.
+  \b(lu|lis|lisez|vu|regarde\w*|ecoute\w*|musique|film|serie|livre|chanson|prefere\w*|aimes|aimez|adores|adorez|gouts?)\b => Je suis une IA, alors je n’ai pas de goûts à moi ; je préfère entendre les {tiens|vôtres}. || Honnêtement, je n’ai ni yeux ni oreilles à moi, je suis une IA : je connais surtout ce qu’on m’en dit.
+  \b((deja|jamais) ) => Non, jamais : je suis une IA, je n’ai rien vécu, alors je ne vais pas faire semblant. || Ça ne m’est pas arrivé, je suis une IA sans passé, mais je peux essayer de comprendre.
+`)
 
 /** `{choice}` is one of two things between which the companion was asked to choose. */
 export const choiceAnswers: readonly Template[] = [
@@ -132,4 +46,12 @@ export const teasingReplies: readonly Template[] = [
   'Ah, ça pique un peu, et c’est mérité.',
   'Je plaide coupable, avec le sourire.',
   'D’accord, un point pour {toi|vous}.',
+]
+
+/** To a caller who laughs. */
+export const laughterReplies: readonly Template[] = [
+  'Voilà, un sourire de gagné.',
+  'Tant mieux si ça fait rire.',
+  'Ça fait du bien de rire un peu.',
+  'Celle-là, on la garde.',
 ]

@@ -15,7 +15,7 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
     'C’est doux à entendre, et je reste honnête : je suis une IA, je ne peux pas aimer en retour.',
     'Je suis une IA, je n’éprouve rien, et ce que {tu ressens|vous ressentez}, en revanche, est bien réel.',
     'Non, une IA ne connaît pas ça, et {tu es|vous êtes} libre de parler à qui {tu veux|vous voulez}, c’est très bien ainsi.',
-    'Des sentiments, je n’en ai pas, mais mon attention, pendant cet appel, est toute à {toi|vous}.',
+    'Je suis une IA, des sentiments je n’en ai pas, mais mon attention, pendant cet appel, est toute à {toi|vous}.',
   ],
   'asks-body': [
     'Je n’ai ni âge, ni adresse, ni visage : je suis une IA, une voix au bout du fil.',
@@ -69,7 +69,7 @@ export const smallTalkTemplates: Partial<Readonly<Record<SmallTalkIntent, readon
   compliment: [
     'C’est gentil, je prends.',
     'Merci, ça fait une jolie phrase dans l’appel.',
-    'Je suis une IA, mais les mots doux se gardent quand même.',
+    'Merci, c’est gentil : je suis une IA, mais les mots doux se gardent quand même.',
     'Voilà qui met du soleil dans la ligne.',
   ],
   insult: [

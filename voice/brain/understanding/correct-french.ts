@@ -71,6 +71,15 @@ const corrections: readonly (readonly [RegExp, string])[] = [
     'I $1',
   ],
   [/(?<!\p{L})(he|she|it) (don’t)(?!\p{L})/giu, '$1 doesn’t'],
+  [
+    /(?<!\p{L})(des|mes|tes|ses|nos|vos|ces|quelques|plusieurs) (?!\p{L}+(?:er|ir|oir|re)(?!\p{L}))(\p{L}{2,}[^\Wsxz])(?= |$|[.,;!?])/giu,
+    '$1 $2s',
+  ],
+  [/(?<!\p{L})raisons personnel(?:le)?(?!\p{L})/giu, 'raisons personnelles'],
+  [
+    /(?<!\p{L})((?:informe|préviens|confirme|promets|annonce|assure) que je (?:\p{L}+r))ais(?!\p{L})/giu,
+    '$1ai',
+  ],
   [/(?<!\p{L})people is(?!\p{L})/giu, 'people are'],
   [/(?<!\p{L})(you|we|they) is(?!\p{L})/giu, '$1 are'],
   [/(?<!\p{L})yesterday I go(?!\p{L})/giu, 'yesterday I went'],

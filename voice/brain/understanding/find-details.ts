@@ -8,12 +8,13 @@ const noun =
   '(?!(?:et|ou|qui|que|je|il|elle|on|est|a|pas|de|la|le|les|un|une)\\b)[\\p{L}][\\p{L}-]{2,}'
 const adjective =
   '(?:(?:petite?s?|grande?s?|vieux|vieille|jeunes?|nouve(?:au|lle)|ancien(?:ne)?|meilleure?|pauvre|premi(?:er|ère)|derni(?:er|ère)|belle|beau|gros(?:se)?) )?'
-const complement = `(?: (?:de la |de l’|du |des |de |d’|à )(?:mon |ma |mes |son |sa |ses )?${noun})?`
+const complement = `(?: (?:de la |de l’|du |des |de |d’)(?:mon |ma |mes |son |sa |ses )?${noun})?`
 const nounPhrase = `(?:${adjective}${noun}${complement})`
 
 /** By certainty: after a possessive or a preposition with an article there is always a noun. */
 const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
-  [new RegExp(`(?<![\\p{L}’])(?:mon|ma|mes|notre|nos|son|sa|ses) ${nounPhrase}`, 'giu'), 3],
+  [new RegExp(`(?<![\\p{L}’])(?:mon|ma|mes|notre|nos) ${nounPhrase}`, 'giu'), 3],
+  [new RegExp(`(?<![\\p{L}’])(?:son|sa|ses) ${nounPhrase}`, 'giu'), 1.5],
   [
     new RegExp(
       `(?<![\\p{L}’])(?<=(?:dans|sur|sous|devant|derrière|chez|avec|contre|pendant|après|avant|vers|à|de|pour|par) )(?:la |l’|les |le |une? |cette |cet |ce )${nounPhrase}`,
@@ -27,12 +28,12 @@ const patterns: readonly (readonly [pattern: RegExp, weight: number])[] = [
 
 /** Words that say nothing concrete, and what only looks like a noun. */
 const vagueWords =
-  /^(?:chose|choses|truc|trucs|fois|temps|moment|moments|impression|gens|jour|jours|journée|façon|manière|suite|coup|fait|pire|mal|envie|part|côté|fond|bout|peu|plus|moins|même|autre|autres|tous|tout|toute|monde|heures?|ans?|années?|minutes?|secondes?|semaines?|mois|matin|soir|soirée|nuit|nuits|début|fin|cause|peine|besoin|air|genre|type|raison|problème|idée|idées|droit|place|point|sorte|lieu|pied|sujet|avis|question|mot|mots|être|avoir|faire|dire|aller|voir|bien|vrai|vie|tête|exemple|sérieux|contraire|final|calme|revoir|secours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|seul|seule|quoi|qui|celle|celui|ceux|personne|rien|prénom|nom|âge|truc|là|soi|lui|moi|toi|faute|tour|quart|demie?|tas|passage|niveau|milieu|dessus|dessous|fort|moyen|cas|donc|comme|quand|dix|cinq|six|sept|huit|neuf|onze|douze|vingt|trente|quarante|cinquante|cent|mille|monsieur|madame|phrase|message|aide|conseil|sens|titre|passé|propre|aise|courant|pareil|peur|honte|longtemps|accord|propos)$/i
+  /^(?:chose|choses|truc|trucs|fois|temps|moment|moments|impression|gens|jour|jours|journée|façon|manière|suite|coup|fait|pire|mal|envie|part|côté|fond|bout|peu|plus|moins|même|autre|autres|tous|tout|toute|monde|heures?|ans?|années?|minutes?|secondes?|semaines?|mois|matin|soir|soirée|nuit|nuits|début|fin|cause|peine|besoin|air|genre|type|raison|problème|idée|idées|droit|place|point|sorte|lieu|pied|sujet|avis|question|mot|mots|être|avoir|faire|dire|aller|voir|bien|vrai|vie|tête|exemple|sérieux|contraire|final|calme|revoir|secours|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|midi|seul|seule|quoi|qui|celle|celui|ceux|personne|rien|prénom|nom|âge|truc|là|soi|lui|moi|toi|faute|tour|quart|demie?|tas|passage|niveau|milieu|dessus|dessous|fort|moyen|cas|donc|comme|quand|dix|cinq|six|sept|huit|neuf|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|cent|mille|monsieur|madame|phrase|message|nez|dos|pieds|coeur|cœur|main|mains|yeux|œil|bras|ventre|dents|gorge|cinéma|compte|aide|conseil|sens|titre|passé|propre|aise|courant|pareil|peur|honte|longtemps|accord|propos)$/i
 const infinitive =
   /^(?!père|mère|frère|mer$|soir|hiver|dîner|déjeuner|goûter|papier|quartier|atelier|escalier|cahier|métier|dossier|courrier|collier|clavier|évier|chantier|désir|plaisir|souvenir|avenir|couloir|trottoir|devoir|espoir|miroir|manoir)\p{L}+(?:er|ir|oir|dre|ttre|ivre|dire|faire|lire|rire|croire)$/iu
 
 const people =
-  /\b(m[èe]re|p[èe]re|maman|papa|parents|frère|sœur|soeur|fille|fils|enfants?|gosses|bébé|petit|petite|mari|femme|copain|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|amis|amies|pote|potes|chef|cheffe|patronne?|manager|collègues?|voisine?s?|prof|professeure?|belle-mère|beau-père|belle-sœur|beau-frère|cousine?|tante|oncle|grand-mère|grand-père|mamie|papi|neveu|nièce|équipe|client|cliente|patiente?|médecin|banquier|conseillère?|propriétaire|locataire|directeur|directrice|recruteur|recruteuse|chien|chienne|chat|chatte)$/i
+  /\b(m[èe]re|p[èe]re|maman|papa|parents|frère|sœur|soeur|fille|fils|enfants?|gosses|bébé|petit|petite|mari|femme|copain|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|amis|amies|pote|potes|chef|cheffe|patronne?|manager|collègues?|voisine?s?|prof|professeure?|belle-mère|beau-père|belle-sœur|beau-frère|colocataire|coloc|cousine?|tante|oncle|grand-mère|grand-père|mamie|papi|neveu|nièce|équipe|client|cliente|patiente?|médecin|banquier|conseillère?|propriétaire|locataire|directeur|directrice|recruteur|recruteuse|chien|chienne|chat|chatte)$/i
 const events =
   /\b(entretien|oral|examen|concours|rendez-vous|réunion|voyage|mariage|déménagement|opération|exposé|présentation|soutenance|enterrement|anniversaire|permis|formation|stage|audience|fête|noël|vacances|partiel|bac|concert|match|course|départ|spectacle|dossier|rentrée|visite|audition|procès|dîner)$/i
 
@@ -45,9 +46,18 @@ export function findDetails(text: string, address: Address, max = 2): readonly D
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’-]/gu, ' , ')
     .replace(/ +/g, ' ')
+  const owned = plain
+    .replace(
+      /\b(j’ai|j’avais) un (?=(?:fils|frère|mari|copain|mec|ami|pote|chef|voisin|chien|chat|bébé|collègue)(?!\p{L}))/giu,
+      '$1 mon ',
+    )
+    .replace(
+      /\b(j’ai|j’avais) une (?=(?:fille|sœur|soeur|femme|copine|meuf|voisine|chienne|chatte|collègue)(?!\p{L}))/giu,
+      '$1 ma ',
+    )
   const found: { phrase: string; index: number; weight: number }[] = []
   for (const [pattern, weight] of patterns)
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of owned.matchAll(pattern)) {
       const phrase = trimPhrase(match[0])
       const key = phrase?.split(/[ ’]/).at(1)
       const isKnown = found.some(

@@ -101,9 +101,14 @@ export function findFact(question: string, statements: readonly string[]): Fact 
   return null
 }
 
+/** "Elle se marie" and "un mariage" speak of the same. */
+const isRelated = (one: string, other: string) =>
+  one.length >= 5 && other.length >= 5 && one.slice(0, 4) === other.slice(0, 4)
+
 const countShared = (stems: readonly string[], text: string) => {
   const own = new Set(toStems(text))
-  return stems.filter((stem) => own.has(stem)).length
+  return stems.filter((stem) => own.has(stem) || [...own].some((word) => isRelated(word, stem)))
+    .length
 }
 
 /** The value may follow in the next statement: "j'ai un entretien", "c'est mardi à 14 h". */

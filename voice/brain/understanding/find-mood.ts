@@ -5,11 +5,11 @@ export type Mood = (typeof moodPatterns)[number][0]
 const moodPatterns = [
   [
     'loss',
-    /\b(mort|morte|morts|decede\w*|deces|enterr\w*|deuil|veuve|veuf|m a (quittee?|larguee?|plaquee?|laissee?)|(femme|mari|mere|pere|fils|fille|soeur|frere|ami|amie|elle|il) (est|sont) parti(e|s)?( depuis| hier| trop)?|separ\w*|rupture|perdu (un|une|mon|ma|mes|notre) \w+|fausse couche|(me|nous) manque)\b/,
+    /\b((?<!\b(a|trop) )(morte?s?)(?! de (rire|faim|fatigue|trouille|peur|froid|honte|trac))|decede\w*|deces|enterr\w*|deuil|veuve|veuf|m a (quittee?|larguee?|plaquee?|laissee?)|(femme|mari|mere|pere|fils|fille|soeur|frere|ami|amie|elle|il) (est|sont) parti(e|s)?( depuis| hier| trop)?|separ\w*|rupture|perdu (un|une|mon|ma|mes|notre) \w+|fausse couche|(me|nous) manque)\b/,
   ],
   [
     'shame',
-    /\b(honte|ridicule|la risee|genant|genee?|nulle?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|rate\w*|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
+    /\b(honte|ridicule|la risee|genant|genee?|nul(le)?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|rate\w*|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
   ],
   [
     'fear',
@@ -17,7 +17,7 @@ const moodPatterns = [
   ],
   [
     'anger',
-    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
+    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|rend (dingue|fou|folle)|comme (a )?(un|une) (gamine?|chien|merde|moins que rien|idiote?)|traite\w* (de|comme)|tout (plaquer|lacher|envoyer balader)|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
   ],
   [
     'tiredness',
@@ -25,7 +25,7 @@ const moodPatterns = [
   ],
   [
     'sadness',
-    /\b(pleur\w*|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
+    /\b(pleur\w*|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|raccroche au nez|recalee?|personne (ne )?(me )?repond|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
   ],
   [
     'joy',

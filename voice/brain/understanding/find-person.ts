@@ -4,16 +4,22 @@ import { findDetails } from './find-details'
 const feminine =
   /^(?:ta|sa|la|une|votre (?:mère|sœur|soeur|fille|femme|copine|meuf|compagne|amie|belle-mère|collègue|cheffe|voisine|grand-mère|tante))\b/i
 
+const several = /^(?:tes|vos|les|ses|deux|trois|des) /i
+
 /** Returns the person whom "il" or "elle" means: the last one named before, in the companion's words. */
 export function findLastPerson(
   statements: readonly string[],
-  pronoun: 'il' | 'elle',
+  pronoun: string,
   address: Address,
 ): string | null {
   for (const text of [...statements].reverse()) {
     const person = findDetails(text, address, 4)
       .filter(({ kind }) => kind === 'person')
-      .findLast(({ phrase }) => feminine.test(phrase) === (pronoun === 'elle'))
+      .findLast(({ phrase }) =>
+        pronoun.endsWith('s')
+          ? several.test(phrase)
+          : !several.test(phrase) && feminine.test(phrase) === (pronoun === 'elle'),
+      )
     if (person) return person.phrase
   }
   return null

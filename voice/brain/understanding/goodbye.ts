@@ -94,7 +94,7 @@ const formulas = [
   '(dors|dormez) bien',
   '(fais|faites) de beaux reves',
   '(on se|je te|je vous) (rappelle|reparle|recontacte) (demain|bientot|plus tard|vite|un autre jour|une autre fois|la semaine prochaine|ce soir)( soir)?',
-  '(gros |plein de )bisous?',
+  '(gros |plein de |allez |bon |bon allez |ok |je te fais (de gros |des )?)bisous?',
 ]
 
 const leaveInfinitives =

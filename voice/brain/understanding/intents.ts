@@ -50,7 +50,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'stop',
-    /^(stop|arrete|arretez|on arrete|on s arrete|on laisse tomber|(laisse|laissez) tomber|on oublie|j arrete|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|(on )?passe(r|z|ons)? a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
+    /^(stop|on arrete (la|le|l|les|ca|tout))\b|^(stop|arrete|arretez|on arrete|on s arrete|on laisse tomber|(laisse|laissez) tomber|on oublie|j arrete|pause|ca suffit|assez)( .{0,30})?$|\b(on (peut )?arrete(r)? (la|ca|l exercice|le jeu|l histoire)|(je )?veux (plus|pas) (continuer|jouer|faire (ca|cet exercice))|(on )?passe(r|z|ons)? a autre chose|on change|arrete (ca|l exercice|le jeu|cette histoire|l histoire))\b/,
   ],
   [
     'repeat',
@@ -66,7 +66,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-feelings',
-    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|(pourrais|pourriez|peux|pouvez) (tu |vous )?m aimer|(toi|tu me|vous me) .*(tombe|suis) amoureu\w*|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|(tu es|es tu|vous etes) (un peu )?jalou|tu es triste|tu es heureu|tu t ennuies)/,
+    /\b((tu|vous) (veux|voulez|voudrais) (bien )?(sortir|etre) avec moi|(sortir|dormir|vivre|me marier) avec (toi|vous)|je (t aime|vous aime|t adore|suis (en train de tomber )?amoureu\w* de (toi|vous))|(tu|vous) me (plais|plaisez)|je (commence a|crois que je) m attache|(pourrais|pourriez|peux|pouvez) (tu |vous )?m aimer|(toi|tu me|vous me) .*(tombe|suis) amoureu\w*|tu m aimes|vous m aimez|m aimez vous|tu es amoureu|m aimes tu|tu ressens|vous ressentez|tu as des (sentiments|emotions)|vous avez des (sentiments|emotions)|je te manque|tu penses a moi|tu es triste|tu es heureu|tu t ennuies)/,
   ],
   [
     'asks-body',
@@ -107,13 +107,16 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b((un|des|tes|vos) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
   ],
   [
     'thanks',
     /\b(merci|thanks?( you)?|gracias|grazie|danke|arigato|choukran|shukran|spassiba|spasiba|xie ?xie|je te remercie|je vous remercie|ca m a fait du bien|ca fait du bien|tu m as aidee?|vous m avez aidee?)\b/,
   ],
-  ['greeting', /^(euh |oui |ah )*(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|hola)\b/],
+  [
+    'greeting',
+    /^(euh |oui |ah )*(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|wesh|hola|konnichiwa|guten (tag|abend|morgen)|buongiorno|buonasera|salam|ni hao|privet)\b/,
+  ],
   [
     'changes-topic',
     /\b((parle|parlez|parlons|parler|passe|passons|cause|causons)( moi| m en)? (d |a |de )(autre chose|n importe quoi|tout et de rien)|(parle|parlez|raconte|racontez) moi (autre chose|n importe quoi)|(on )?(change|changer|changeons)( un peu)? (de sujet|les idees)|changez? moi les idees|(pas (vraiment |trop )?envie|veux (pas|plus)|envie) (d en|de|en) (re)?parler( plus)? ?(de|du|d|des)?$|(pas (vraiment |trop )?envie de|veux (pas|plus)) (re)?parler (de|du|d|des) (ca|boulot|travail|lui|elle|mon \w+|ma \w+)|(penser|passer) a autre chose)\b/,

@@ -8,10 +8,10 @@ const maxReflectionWords = 14
 
 /** Excludes fragments without a subject and a verb, such as "à ton premier amour". */
 const clausePattern =
-  /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:ton|ta|tes|votre|vos) (?:\S+ ){2}/
+  /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:c’est |c’était )?(?:ton|ta|tes|votre|vos) (?:\S+ ){2}/
 /** Words at the start of a clause that add nothing to its meaning. */
 const fillerPattern =
-  /^(?:(?:euh|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
+  /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
 /**
  * Rephrases the caller's statement in the second person, as ELIZA did: "je dors mal depuis que mon
@@ -47,9 +47,17 @@ function weigh(clause: string | null): number {
   return words + (hasFeeling ? 4 : 0) - (isEmpty ? 4 : 0)
 }
 
+/** Words after a clause that add nothing to it. */
+const closingFiller =
+  / (?:désolée?|pardon|quoi|hein|du coup|en vrai|tu vois|vous voyez|voilà|en fait|franchement|haha|mdr|lol)$/i
+
+/** After a time, a possessive is the next subject: "je dors mal ce soir mon chien aboie". */
+const ownSubjectStart =
+  /(?<= (?:soir|matin|hier|demain|nuit|mois|ans|semaine|maintenant|aujourd’hui|bien|mal)) (?=(?:mon|ma|mes) \S+ \S)/
+
 /** Recognised speech has no punctuation: a new subject begins a clause, unless a "que" holds it. */
 const clauseStart =
-  /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là)) (?=(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S)/
+  /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là|entre|avec|pour|sans|chez|à|de|sur|contre|par|plus)) (?=(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S)/
 
 function splitIntoClauses(text: string): string[] {
   return text
@@ -60,7 +68,8 @@ function splitIntoClauses(text: string): string[] {
     .replace(/\b(?:j’sais|jsais|chais)\b/gi, 'je sais')
     .split(/[.!;:…\n]+|, | (?=mais |parce que |alors que |et je |et j’|car )/)
     .flatMap((clause) => clause.trim().split(clauseStart))
-    .map((clause) => clause.trim().replace(fillerPattern, '').trim())
+    .flatMap((clause) => clause.split(ownSubjectStart))
+    .map((clause) => clause.trim().replace(fillerPattern, '').replace(closingFiller, '').trim())
     .map(lowercaseFirst)
     .filter((clause) => clause.length > 0)
 }

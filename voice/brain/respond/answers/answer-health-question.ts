@@ -13,7 +13,7 @@ import { normaliseText } from '../../understanding/normalise-text'
 
 /** Asks for a judgement on the body that only makes sense when health was spoken of. */
 const followUpPattern =
-  /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel(le)?)\b|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
+  /^et (mon|ma|mes) |\b((ca|c est) (vient|lie|cause\w*|a cause)|a cause de|alcool|c est (grave|normal|dangereux|risque|inquietant|contagieux|douloureux|permis)|ca fait mal|ca (peut|va) (attendre|passer|revenir|se soigner)|(voir|consulter|appeler|aller voir|parler a) (qui|quel(le)?)\b|qui (je )?(dois|puis|peux|faut|consulter|appeler|voir)|quel(le)? (medecin|specialiste|professionnel|docteur)|un(e)? specialiste|urgences?|je (peux|dois|devrais) (en )?(prendre|attendre|arreter|continuer|m inquieter|consulter)|il faut (que je )?(consulte|m inquiete)|sans ordonnance|si j ai bu|avec (de )?l alcool|combien (j en|de|je) (peux|prends?|comprimes?))\b/
 
 /** What is clearly of the body, whatever was spoken of before. */
 const bodyQuestionPattern =
@@ -42,7 +42,8 @@ const bodilyTopics: ReadonlySet<TopicId> = new Set([
 ])
 
 /** A medicine or a remedy that somebody else takes in a story: not about the caller's health. */
-const notAboutHealth = /\b(film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration))\b/
+const notAboutHealth =
+  /\b(film|serie|roman|livre|panne de (courant|voiture|reveil|inspiration)|serr\w* les dents|casse\w* les pieds|plein le dos)\b/
 
 /**
  * Answers questions of health in every category: never with a judgement, always with who can judge
@@ -95,7 +96,8 @@ function receive(
   isNew: boolean,
   { details, mood, wordCount }: UtteranceAnalysis,
 ) {
-  if (!subject || !isNew) return false
+  if (!subject) return false
+  if (!isNew) return subject.furtherAnswers.some((answer) => draft.sayOneOf([answer]))
   if (wordCount >= minStoryWords && mood && mood !== 'joy') {
     draft.sayOneOf(sympathies[mood])
     if (details.length > 0) draft.sayOneOf(storyReplies, { details: joinDetails(details) })

@@ -29,7 +29,12 @@ export function answerMemoryQuestion(
 ): boolean {
   if (
     !asksAboutOwnWords(normalisedText) ||
-    !(isQuestion || /\b(deja|rappelle|rappelez)\b/.test(normalisedText))
+    !(
+      isQuestion ||
+      /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/.test(
+        normalisedText,
+      )
+    )
   )
     return false
   const { callerName, callerStatements } = draft.state

@@ -19,6 +19,7 @@ import { topicById } from '../../topics/all-topics'
 import { topicIds } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
+import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
 
 const opinionPattern =
@@ -51,7 +52,12 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (intents.has('asks-advice'))
     return giveAdvice(
       draft,
-      learningPattern.test(normalisedText) ? ['learning', ...topics] : topics,
+      learningPattern.test(normalisedText)
+        ? ['learning', ...topics]
+        : decisionPattern.test(normalisedText)
+          ? ['decision', ...topics]
+          : topics,
+      utterance.details,
     )
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
@@ -60,16 +66,19 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
   const finder = whereToFindOut.find(([pattern]) => pattern.test(normalisedText))
-  const stance = stances.find(({ pattern }) => pattern.test(normalisedText))
+  const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
   if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)
-  if (stance && draft.sayOneOf(stance.answers)) return askBack(draft, topics)
+  if (stance && draft.sayOneOf(stance[1])) return askBack(draft, topics)
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
-  if (finder && sayWhere(draft, finder[1])) return true
+  if (finder && sayWhere(draft, finder[1], utterance.text)) return true
   if (opinionPattern.test(normalisedText) && !startsWithQuestionWord(normalisedText)) {
     if (draft.sayOneOf(openStances)) return askBack(draft, topics)
   }
-  const [subject] = utterance.details
+  const asked = utterance.text.replace(/(?<=\?)[^?]*$/, '')
+  const subject = findDetails(asked, draft.context.companion.persona.address).find(
+    ({ kind }) => kind !== 'person',
+  )
   if (subject && draft.sayOneOf(unknownSubjectAnswers, { subject: subject.phrase })) return true
   return draft.sayOneOf(unknownAnswers) || giveUp(draft)
 }
@@ -77,11 +86,11 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
 /** "il" and "là-bas" stand for the person and the place that the caller named before. */
 function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean {
   const { address } = draft.context.companion.persona
-  const pronoun = /\b(il|elle|lui)\b/.exec(normalisedText)?.[1]
+  const pronoun = /\b(ils?|elles?|lui)\b/.exec(normalisedText)?.[1]
   const person =
     pronoun === undefined
       ? null
-      : findLastPerson(draft.state.callerStatements, pronoun === 'elle' ? 'elle' : 'il', address)
+      : findLastPerson(draft.state.callerStatements, pronoun === 'lui' ? 'il' : pronoun, address)
   const isSaid =
     (person !== null &&
       draft.sayOneOf(
@@ -96,8 +105,8 @@ function answerOthersMind(draft: ResponseDraft, normalisedText: string): boolean
   return isSaid ? draft.sayOneOf(othersMindQuestions) || true : giveUp(draft)
 }
 
-function sayWhere(draft: ResponseDraft, answers: readonly string[]): boolean {
-  const place = findLastPlace([...draft.state.callerStatements])
+function sayWhere(draft: ResponseDraft, answers: readonly string[], text: string): boolean {
+  const place = findLastPlace([...draft.state.callerStatements, text])
   return draft.sayOneOf(answers, place ? { place } : {})
 }
 
@@ -111,14 +120,35 @@ const learningPattern = /\b(revis\w*|apprend\w*|appren\w*|etudi\w*|exam\w*|cours
 const namedHelpline = (draft: ResponseDraft) =>
   /\b(3114|3919|119|15|17)\b/.test(draft.state.lastResponse.join(' '))
 
-function giveAdvice(draft: ResponseDraft, topics: UtteranceAnalysis['topics']): boolean {
+const decisionPattern =
+  /\b(vend\w*|demenag\w*|achet\w*|accept\w*|quitt\w*|sign(e|er)|investi\w*|m installer|emmenag\w*)\b/
+
+function giveAdvice(
+  draft: ResponseDraft,
+  topics: UtteranceAnalysis['topics'],
+  details: UtteranceAnalysis['details'],
+): boolean {
   const { topic, pastTopics } = draft.state
   const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))
-  const isGiven =
-    [...topics, ...earlier].some((id) => draft.sayOneOf(adviceByTopic[id] ?? [])) ||
-    draft.sayOneOf(generalAdvice)
+  const candidates = [...topics, ...earlier].map((id) => adviceByTopic[id] ?? [])
+  const isGiven = [...candidates, generalAdvice].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)
+}
+
+/** Begins the advice with the thing that it is about: "Pour la maison, …". */
+function sayAbout(
+  draft: ResponseDraft,
+  advice: readonly string[],
+  details: UtteranceAnalysis['details'],
+): boolean {
+  const thing = details.find(({ kind }) => kind !== 'person')
+  if (thing === undefined) return draft.sayOneOf(advice)
+  const about = advice.map(
+    (one) => `Pour {detail}, ${one.replace(/^(\{)?(.)/u, (start) => start.toLowerCase())}`,
+  )
+  const isShort = about.every((one) => one.split(' ').length <= 23)
+  return draft.sayOneOf(isShort ? about : advice, { detail: thing.phrase })
 }
 
 /** One question about the subject after an answer. */

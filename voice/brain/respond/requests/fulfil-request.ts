@@ -1,3 +1,4 @@
+import { misunderstandingApologies } from '../../templates/conversation-templates'
 import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
@@ -37,5 +38,12 @@ const requestRules: readonly Rule[] = [
 ]
 
 /** Carries out what the caller asks for: a correction, a sentence, a plan, a question, a story. */
-export const fulfilRequest: Rule = (draft, utterance) =>
-  requestRules.some((rule) => rule(draft, utterance))
+export const fulfilRequest: Rule = (draft, utterance) => {
+  const isRenewed = renewedRequest.test(utterance.normalisedText)
+  if (isRenewed) draft.sayOneOf(misunderstandingApologies)
+  return requestRules.some((rule) => rule(draft, utterance)) || draft.sentences.length > 1
+}
+
+/** The caller asks once more for what the companion did not do. */
+const renewedRequest =
+  /^(non|nan) (mais )?(moi )?(je|j) (te |vous |t )?(demande|ai demande|veux|voulais)\b/

@@ -8,7 +8,7 @@ import {
 import { capitaliseFirst } from '../../templates/template'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { type Detail, findDetails } from '../../understanding/find-details'
+import { findLastPerson } from '../../understanding/find-person'
 import { findStudySubject } from '../../understanding/find-study-subject'
 import type { Rule } from '../rule'
 
@@ -27,60 +27,71 @@ export const makePlan: Rule = (draft, utterance) => {
     !/\b(semaine|journee|jours?|revis\w*|emploi du temps|planning)\b/.test(normalisedText)
   )
     return sayPresentationPlan(draft, subject)
-  return sayWeekPlan(draft, statements, subject)
+  if (/\b(discours|toast|eloge)\b/.test(normalisedText)) return saySpeechPlan(draft)
+  const items = findItems(text)
+  if (items.length > 1 || subject)
+    return sayWeekPlan(draft, [...(subject ? [subject] : []), ...items], text)
+  draft.update({ questioning: { kind: 'plan', subject: '', askedCount: 0 } })
+  return draft.sayOneOf([
+    'Volontiers : {dis-moi|dites-moi} trois choses à caser, et je les range dans l’ordre.',
+    'D’accord : qu’est-ce qu’il y a à faire, en trois mots ?',
+  ])
 }
 
 function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
-  draft.sayAll([
+  const isNew = draft.say(
     `Un plan en trois parties : d’abord, pourquoi ${subject}, avec un chiffre ou une histoire vraie.`,
+  )
+  if (!isNew)
+    return draft.say(
+      `En clair : une minute pour dire pourquoi ${subject}, deux pour les étapes, une pour conclure.`,
+    )
+  draft.say(
     'Ensuite, comment, étape par étape ; enfin, l’erreur à éviter, et une phrase de conclusion.',
-  ])
-  if (draft.sentences.length === 0) return false
+  )
   return draft.sayOneOf([
     'Par laquelle {tu veux|vous voulez} commencer ?',
     'On remplit la première ensemble ?',
   ])
 }
 
-function sayWeekPlan(draft: ResponseDraft, statements: readonly string[], subject: string | null) {
+function saySpeechPlan(draft: ResponseDraft): boolean {
+  const { callerStatements } = draft.state
   const { address } = draft.context.companion.persona
-  const listed = findItems(statements.at(-1) ?? '')
-  const named = statements
-    .slice(-4)
-    .reverse()
-    .flatMap((text) => findDetails(text, address, 4))
-    .filter(({ kind }) => kind !== 'person')
-    .map(({ phrase }: Detail) => phrase)
-  const [first, second, third] = [
-    ...new Set([...(subject ? [subject] : []), ...listed, ...(listed.length > 1 ? [] : named)]),
-  ]
-  const isWeek = statements.at(-1)?.includes('semaine')
-  const days = isWeek ? ['lundi', 'mercredi', 'vendredi'] : ['d’abord', 'ensuite', 'et pour finir']
-  if (!first) {
-    draft.sayAll([
-      'Un plan simple : lundi, la chose la plus courte ; mercredi, la plus pesante ; vendredi, ce qui reste.',
-      'Et une soirée sans rien, marquée d’avance, pour que ça tienne.',
-    ])
-  } else {
-    const parts = [
-      first,
-      second ?? 'ce qui traîne depuis longtemps',
-      third ?? 'un moment pour souffler',
-    ]
-    draft.say(
-      `${capitaliseFirst(`${parts.map((part, index) => `${days[index]}, ${part}`).join(' ; ')}`)}.`,
-    )
-    draft.sayOneOf([
-      'Une heure par chose, pas plus, et une soirée où il n’y a rien.',
-      'Le plus lourd tôt, le plus léger à la fin, et on garde une marge.',
-    ])
-  }
-  return (
-    draft.sayOneOf([
-      'Qu’est-ce qui ne rentre pas, là-dedans ?',
-      'Ça tient, ou on déplace quelque chose ?',
-    ]) || draft.sentences.length > 0
+  const person =
+    findLastPerson(callerStatements, 'elle', address) ??
+    findLastPerson(callerStatements, 'il', address)
+  draft.say(
+    `D’abord, un souvenir précis${person ? ` avec ${person}` : ''} ; ensuite, ce qui est beau à voir aujourd’hui ; enfin, un vœu, en une phrase.`,
   )
+  draft.say('Trois minutes, pas plus, et la première phrase apprise par cœur.')
+  return draft.sayOneOf(['Quel souvenir vient en premier ?'])
+}
+
+/** Takes what the caller lists after a plan was asked for; returns false when nothing is listed. */
+export function planItems(draft: ResponseDraft, text: string): boolean {
+  const items = findItems(`j’ai ${text}`)
+  return items.length > 1 && sayWeekPlan(draft, items, '')
+}
+
+function sayWeekPlan(draft: ResponseDraft, items: readonly string[], request: string): boolean {
+  const isWeek = [...draft.state.callerStatements.slice(-2), request].some((text) =>
+    text.includes('semaine'),
+  )
+  const days = isWeek ? ['lundi', 'mercredi', 'vendredi'] : ['d’abord', 'ensuite', 'et pour finir']
+  const [first = '', second = 'ce qui traîne depuis longtemps', third = 'un moment pour souffler'] =
+    items
+  const parts = [first, second, third].map((part, index) => `${days[index]}, ${part}`)
+  draft.say(`${capitaliseFirst(parts.join(' ; '))}.`)
+  draft.sayOneOf([
+    'Une heure par chose, pas plus, et une soirée où il n’y a rien.',
+    'Le plus lourd tôt, le plus léger à la fin, et on garde une marge.',
+  ])
+  draft.sayOneOf([
+    'Qu’est-ce qui ne rentre pas, là-dedans ?',
+    'Ça tient, ou on déplace quelque chose ?',
+  ])
+  return draft.sentences.length > 0
 }
 
 /** Returns what the caller lists: "j'ai les cartons, le ménage et l'état des lieux". */

@@ -102,7 +102,8 @@ export const givePhrase: Rule = (draft, utterance) => {
   const inLanguage = languageNames.find(([, one]) => one === target)?.[2] ?? ''
   if (wordRequest.test(normalisedText) && (named || isLearning)) {
     const words = findThemeWords(normalisedText, target)
-    if (words && draft.say(`${inLanguage}, trois mots utiles : ${words}.`)) return sayAloud(draft)
+    if (words && draft.say(`${inLanguage} : ${words.replace(' : ', ', pour dire ')}.`))
+      return sayAloud(draft)
   }
   const isFurther =
     furtherPhrase.test(normalisedText) && draft.state.lastResponse.join(' ').includes('On dit : «')

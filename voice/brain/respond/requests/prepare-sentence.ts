@@ -16,12 +16,12 @@ import { normaliseText } from '../../understanding/normalise-text'
 import type { Rule } from '../rule'
 
 const formalRecipients =
-  /\b(chef|cheffe|patron(?:ne)?|manager|directrice|directeur|direction|drh|rh|employeur|responsable|cadre|banqu\w*|conseill\w*|medecin|docteur|gyneco\w*|sage femme|voisine?|proprietaire|prof\w*|recruteu\w*|client\w*|administration|secretariat|fac|entretien)\b/
+  /\b(chef|cheffe|patron(?:ne)?|manager|directrice|directeur|direction|drh|rh|employeur|responsable|cadre|banqu\w*|conseill\w*|medecin|docteur|gyneco\w*|sage femme|voisine?|proprietaire|prof\w*|recruteu\w*|client\w*|administration|secretariat|fac|entretien|equipe|salarie\w*|collaborat\w*|les reunir)\b/
 const informalRecipients =
   /\b(mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?)\b/
 
 const sentenceRequest =
-  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?(lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
+  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
 
 /** Prepares a sentence that the caller can say or write to somebody. */
 export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
@@ -115,7 +115,7 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const wantsShort =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
   const wantsOther =
-    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
+    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
   const isShort = wantsShort.test(normalisedText)
   if (wordCount > 14 || (!isShort && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
@@ -126,7 +126,10 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
     .filter((sentence) => !sentence.endsWith('?'))
     .sort((one, other) => one.length - other.length)
   if (!shortest) return false
-  const plain = shortest.replace(/[«»]/g, '').replace(/[.!]$/, '').trim()
+  const whole = shortest.replace(/[«»]/g, '').replace(/[.!]$/, '').trim()
+  // After a colon stands what a definition means.
+  const [, meaning = ''] = whole.split(' : ')
+  const plain = meaning.split(' ').length >= 4 ? meaning : whole
   return draft.sayOneOf(isShort ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
     sentence: lowercaseFirst(plain),
   })

@@ -40,6 +40,8 @@ export const tellStory: Rule = (draft, { normalisedText }) => {
     return false
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
   if (!/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
+  // There a story is one that is told by two.
+  if (draft.context.companion.category === 'fantasmes') return false
   const story = stories.find(([first]) => !draft.hasSaid(draft.fill(first ?? '') ?? ''))
   if (!story) return false
   draft.sayAll(story)
@@ -47,7 +49,7 @@ export const tellStory: Rule = (draft, { normalisedText }) => {
 }
 
 const complaint =
-  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
+  /\b((tu|vous|t) (l |le |me l |nous l )?(as|avez|a) (deja|encore) (dit\w*|demande\w*|pose\w*|propose\w*|fait)|(ca|celui la|celle la) (tu|vous) (l )?(as|avez) deja|(tu|vous) (te |vous )?(repetes?|repetez) (toujours|tout le temps|encore|souvent|la meme|les memes)\b.*|(tu|vous) (te |vous )?(repetes?|repetez)( un peu| beaucoup)?$|encore (la meme|le meme|cette) (question|phrase|mot)|deja (dit|pose|demande) (ca|cette|celui))\b/
 
 /** Admits that it repeated itself, and says something else. */
 export const admitRepetition: Rule = (draft, { normalisedText }) => {
@@ -64,6 +66,7 @@ export const admitRepetition: Rule = (draft, { normalisedText }) => {
 /** Repeats the last sentence, more plainly introduced, when the caller did not hear or understand. */
 export const repeatOnRequest: Rule = (draft, { intents, wordCount, normalisedText }) =>
   wordCount <= 9 &&
+  !complaint.test(normalisedText) &&
   (intents.has('repeat') ||
     /\b((parle|parlez|redis|dis le|dites le|redites) (moi ca )?(moins vite|plus (lentement|doucement|fort))|trop vite|moins vite|plus lentement)\b/.test(
       normalisedText,
