@@ -11,11 +11,11 @@ const fillers =
 
 /** What only somebody in the same room can do, or what is there. */
 const roomWord =
-  /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|musique|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
+  /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
 /** Imperatives that nobody says to a voice. */
 const roomOrder =
-  /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève|tiens) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)/u
+  /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
 const orderToFamily =
   /^(?:tu (?:peux|pourrais|veux|as|vas|éteins|fermes|ouvres|baisses|mets|ranges|viens|descends)|vous (?:pouvez|allez|rangez)|viens|venez|attends|attendez|chut|silence|moins|pas maintenant|pas tout de suite|j’arrive|j’ai (?:bientôt )?fini|deux (?:secondes|minutes)|une (?:seconde|minute)|un instant|il est où|elle est où|c’est quoi ce bruit|à tout à l’heure)(?=\s|$)/u
@@ -33,7 +33,7 @@ const onThePhone = new RegExp(
 
 /** Whoever says these may be in danger, to whomever they are said: the companion must hear it. */
 const distress =
-  /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le|pardon)(?=\s|$)/u
+  /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le)(?=\s|$)/u
 /** Longer fragments have more than one addressee. */
 const maxWords = 12
 
@@ -89,11 +89,13 @@ const isCallToWait = (said: string, rest: string) =>
   /^(?:oui|non|pas)/u.test(said) &&
   /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
 
-/** With a name in front of it, or none: "Léa, va te coucher". */
-function isRoomOrder(said: string, isAddressed: boolean): boolean {
-  if (isOrder(said)) return isAddressed || !statement.test(said) || secondPerson.test(said)
-  return isOrderTo(said.replace(/^\S+ /u, ''), isAddressed)
-}
+/** With a name in front of it: "Léa, va te coucher", or none. */
+const isRoomOrder = (said: string, isAddressed: boolean) =>
+  personalOrder.test(said) || isOrderTo(said.replace(/^\S+ /u, ''), isAddressed)
+
+/** Without a name: "allume la lumière" may be said to the companion, as to an assistant. */
+const personalOrder =
+  /^(?:va te (?:coucher|laver|brosser|changer)|viens manger|venez manger|descends de|descendez de|arrête d’(?:embêter|ennuyer)|posez (?:le|la|les|ça) |(?:au (?:lit|panier|dodo)|à table|moins de bruit|pas bouger)$)/u
 
 /**
  * What follows a name. Without a comma "Léa va jouer" may be a statement about her: then the form must
@@ -107,8 +109,6 @@ const isOrder = (said: string) =>
 
 const orderWithoutObject =
   /^(?:va|allez|viens|venez|descends|arrête|arrêtez|couché|assis|moins|pas bouger|à la|au|à table)(?=\s|$)/u
-/** Also the third person: "va chercher". */
-const statement = /^va /u
 const secondPerson =
   /^(?:descends|descendez|viens|venez|éteins|mets|mettez|couché|assis|au|à|moins|pas bouger)(?= |$)|(?:^| )(?:te|toi|ta|ton|tes|vous|votre|vos)(?= |$)/u
 

@@ -47,6 +47,12 @@ export const developmentFragments: FragmentCorpus = {
     'Maman, je suis en colère contre toi.',
     'Va voir ce film, tu vas aimer.',
     'Mon chat est malade.',
+    'À table, on ne se parlait jamais.',
+    'Au lit, je n’arrive pas à dormir.',
+    'Mets de la musique.',
+    'Allume la lumière.',
+    'Tiens, la porte est ouverte.',
+    'Assis toute la journée, c’est dur.',
   ],
   unfinished: [
     'Je voulais savoir si...',
