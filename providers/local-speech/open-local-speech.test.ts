@@ -138,10 +138,10 @@ test('ends a sentence that is no longer wanted, and speaks the next one', async 
   expect(getPcm(await speak(speech, 'Merci.')).length).toBeGreaterThan(0)
 })
 
-test('says nothing for a text without words, and survives foreign scripts', async () => {
+test('gives silence for a text without words, and survives foreign scripts', async () => {
   const speech = await open([siwis])
   await speech.start()
-  expect(await speak(speech, '… 🙂 !')).toEqual([])
+  expect(getPcm(await speak(speech, '… 🙂 !')).every((sample) => sample === 0)).toBe(true)
   expect(getPcm(await speak(speech, 'Bonjour 你好 🙂 привет.')).length).toBeGreaterThan(0)
 })
 
@@ -210,12 +210,6 @@ test('fails what was under way when its process dies, and works again', async ()
     .not.toEqual([])
   expect(failures).toEqual(['The speech engine stopped (SIGKILL).'])
 })
-
-test('kills a process that hangs', async () => {
-  const speech = await open([siwis], crashingChild)
-  await speech.start()
-  await expect(speak(speech, 'Blocage.')).rejects.toThrow('SIGKILL')
-}, 40_000)
 
 test('never loads a damaged model, and uses the others', async () => {
   const store = await installTinyModels(directory, [siwis, gilles])

@@ -12,14 +12,18 @@ export type SpeechModelProblem =
   | { kind: 'tar-missing' }
   | { kind: 'archive-invalid'; reason: string }
   /** It was received as published, and the engine cannot use it. */
-  | { kind: 'unusable'; name: string; reason: string }
+  | { kind: 'unusable'; reason: string }
   | { kind: 'record-unreadable'; file: string }
 
 /** Who vouches for a checksum. `first-use`: the first installation on this machine. */
 export type ChecksumSource = 'catalogue' | 'operator' | 'first-use' | 'publisher'
 
 export class SpeechModelError extends Error {
-  constructor(readonly problem: SpeechModelProblem) {
+  constructor(
+    readonly problem: SpeechModelProblem,
+    /** The model that was to be installed. */
+    readonly model: string | null = null,
+  ) {
     super(JSON.stringify(problem))
   }
 }

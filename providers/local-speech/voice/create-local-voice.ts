@@ -14,6 +14,9 @@ import { splitIntoClauses } from './split-into-clauses'
 /** A clause takes a second or two; the engine's promise never settles after some defects. */
 const clauseTimeoutMs = 15_000
 
+/** 20 ms: what is given for a text without words. */
+const wordlessSamples = speechSampleRate / 50
+
 /** One call of `speak`. */
 type Speech = {
   choice: SpeakerChoice
@@ -79,7 +82,10 @@ export function createLocalVoice(
           throw new SpeechUnavailable('The local voice is not ready.')
         }
         const clauses = splitIntoClauses(text)
-        if (signal.aborted || clauses.length === 0) return
+        if (signal.aborted) return
+        // Not a failure: the caller hears a moment of nothing instead of another voice.
+        if (clauses.length === 0)
+          return yield { kind: 'audio', pcm: new Int16Array(wordlessSamples) }
         const parts = createAsyncQueue<SpeechPart>()
         const speech: Speech = { choice, clauses, parts, sampleCount: 0 }
         const abort = () => {

@@ -36,7 +36,7 @@ export function describeProblem(problem: SpeechModelProblem): string {
     case 'archive-invalid':
       return `L’archive n’a pas pu être ouverte (${problem.reason}). Elle demande « tar » et « bzip2 ».`
     case 'unusable':
-      return `${problem.name} ne fonctionne pas sur cette machine (${problem.reason}) : il a été supprimé.`
+      return `ne fonctionne pas sur cette machine (${problem.reason}) : il a été supprimé.`
     case 'record-unreadable':
       return `${problem.file} est illisible : supprimez-le et réinstallez les modèles.`
   }

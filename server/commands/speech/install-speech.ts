@@ -42,7 +42,13 @@ export async function installSpeech(
   try {
     const installed: ({ name: string } & InstalledModel)[] = []
     for (const model of missing) {
-      const result = await installOne(model, context, interruption.signal)
+      const result = await installOne(model, context, interruption.signal).catch(
+        (error: unknown) => {
+          throw error instanceof SpeechModelError
+            ? new SpeechModelError(error.problem, model.name)
+            : error
+        },
+      )
       installed.push({ name: model.name, ...result })
     }
     if (options.isJson) terminal.print(JSON.stringify({ installed }))
@@ -116,7 +122,7 @@ async function requireSound(model: SpeechModel, store: ModelStore) {
   const trial = await tryModel(model, store)
   if (trial.kind !== 'failed') return
   await store.remove(model.name)
-  throw new SpeechModelError({ kind: 'unusable', name: model.name, reason: trial.reason })
+  throw new SpeechModelError({ kind: 'unusable', reason: trial.reason })
 }
 
 /** On a terminal one line that changes; elsewhere a line for each tenth. */

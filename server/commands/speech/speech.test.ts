@@ -121,7 +121,11 @@ test('explains itself, and what is called wrongly', async () => {
 
 test('reports a failure in JSON', async () => {
   expect(await run(`install smart-turn-v3.2-cpu --accept-licence --json`)).toBe(1)
-  expect(readJson().error).toMatchObject({ kind: 'checksum-differs', source: 'catalogue' })
+  expect(readJson().error).toMatchObject({
+    kind: 'checksum-differs',
+    source: 'catalogue',
+    model: 'smart-turn-v3.2-cpu',
+  })
 })
 
 test('lets every voice speak, and the recogniser hear', async () => {

@@ -91,8 +91,9 @@ export async function speech(
   } catch (error) {
     if (!(error instanceof SpeechModelError)) throw error
     const text = describeProblem(error.problem)
-    if (options.isJson) print(JSON.stringify({ error: { ...error.problem, message: text } }))
-    else printError(text)
+    const { problem, model } = error
+    if (options.isJson) print(JSON.stringify({ error: { ...problem, model, message: text } }))
+    else printError(model === null ? text : `${model} : ${text}`)
     return error.problem.kind === 'checksum-unknown' ? 2 : 1
   }
 }

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fastify } from 'fastify'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Timbre } from '../../domain/companions/companion-voice'
+import { speechModels } from '../../providers/local-speech/models/speech-models'
+import { installTinyModels } from '../../providers/local-speech/testing/install-tiny-models'
+import type { TextToSpeech } from '../../voice/ports/text-to-speech'
+import { systemClock } from '../platform/clock'
+import { wireVoice } from './wire-voice'
+
+/** A sample that no tone of the tiny voices consists of alone. */
+const embeddedPcm = Int16Array.of(1, 2, 3)
+const embeddedSpeech: TextToSpeech = {
+  async *speak() {
+    yield { kind: 'audio', pcm: embeddedPcm }
+  },
+}
+
+let directory: string
+let close = async () => {}
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'wire-voice-'))
+})
+afterEach(async () => {
+  await close()
+  rmSync(directory, { recursive: true })
+})
+
+async function wire(speechModelsDirectory: string | null) {
+  const voices = await wireVoice({
+    services: {
+      languageModel: undefined,
+      textToSpeech: undefined,
+      speechToText: undefined,
+      ollamaUrl: undefined,
+    },
+    speechModelsDirectory,
+    clock: systemClock,
+    embeddedSpeech,
+    log: fastify().log,
+  })
+  close = async () => voices.localSpeech?.close()
+  return voices
+}
+
+async function isEmbedded({ speak }: TextToSpeech, timbre: Timbre) {
+  const voice = { timbre, wordsPerMinute: 165, pitch: 50, pitchRange: 50 }
+  const pcm: number[] = []
+  for await (const part of speak('Bonjour.', voice, new AbortController().signal))
+    if (part.kind === 'audio') pcm.push(...part.pcm)
+  return pcm.join() === embeddedPcm.join()
+}
+
+const siwis = speechModels.filter(({ name }) => name.endsWith('siwis-medium'))
+
+test('speaks with an installed voice, and with the embedded one for whom none suits', async () => {
+  await installTinyModels(directory, siwis)
+  const { textToSpeech, localSpeech, speechToText } = await wire(directory)
+  await localSpeech?.start()
+  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
+  expect(await isEmbedded(textToSpeech, 'masculine-warm')).toBe(true)
+  expect(speechToText).toBeNull()
+})
+
+test('speaks with the embedded voice while the installed one is not ready', async () => {
+  await installTinyModels(directory, siwis)
+  const { textToSpeech } = await wire(directory)
+  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
+})
+
+test('uses no installed voice that is turned off', async () => {
+  await installTinyModels(directory, siwis)
+  const { textToSpeech, localSpeech } = await wire(null)
+  expect(localSpeech).toBeNull()
+  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(true)
+})
