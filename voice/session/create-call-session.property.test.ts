@@ -35,6 +35,8 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
           { type: 'turn-committed' },
           { type: 'text-typed', itemId: 'typed', text: 'Et alors ?' },
           { type: 'speech-transcribed', itemId: 'a', text: 'oui' },
+          { type: 'speech-recognising', itemId: 'a', text: '' },
+          { type: 'speech-recognising', itemId: 'b', text: 'je voudrais' },
           { type: 'speech-transcribed', itemId: 'b', text: 'je voudrais parler de' },
           { type: 'response-cancelled' },
           { type: 'playback-truncated', itemId: 'msg_1', playedMs: 200 },

@@ -49,6 +49,9 @@ export type CallerSide = {
   close(): CallEffects
 }
 
+/** A client may leave items without their final text. */
+const maxOpenItems = 32
+
 /** Creates the caller's side of one call: what is said, when it is a turn, and what answers it. */
 export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
@@ -236,6 +239,8 @@ export function createCallerSide(deps: {
     updateTranscript({ itemId, text }, nowMs) {
       if (hasRecogniser || turn.phase === 'none' || answers.includesItem(itemId)) return noEffects
       doesClientWriteAlong = true
+      // Old items without a final text are not waited for.
+      if (recognising.size >= maxOpenItems) recognising.clear()
       recognising.add(itemId)
       const said = { itemId, text: text.trim() }
       const known = getTranscript(turn, itemId)
