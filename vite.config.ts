@@ -37,7 +37,7 @@ function clientChunks(): Plugin {
         },
         {
           name: 'shell',
-          test: /[\\/]web[\\/](root|routes[\\/]pages|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx/,
+          test: /[\\/]web[\\/](root|routes[\\/]pages|api[\\/]rate-limit-message|ui[\\/](feedback[\\/]notice|buttons[\\/]icon-button|layout[\\/]card))[.]tsx?/,
         },
         {
           name: 'companions',
