@@ -39,7 +39,7 @@ export async function inspectVoice(
       ? await inspect('reconnaissance', speechToText, (signal) =>
           recogniseSilence(speechToText, signal),
         )
-      : { name: 'reconnaissance', isFine: true, text: 'aucune : on répond aux mots écrits' },
+      : { name: 'reconnaissance', isFine: true, text: 'celle du navigateur, quand il en a une' },
   ]
 }
 
