@@ -17,14 +17,11 @@ export async function staticFiles(app: FastifyInstance, { directory }: { directo
     preCompressed: true,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
     cacheControl: false,
-    setHeaders(response, file) {
+    setHeaders(reply, file) {
       const isFingerprinted = file.includes(`${path.sep}assets${path.sep}`)
       const isDetector = path.basename(file).startsWith('vad.worker')
-      response.setHeader(
-        'content-security-policy',
-        isDetector ? detectorSecurityPolicy : filePolicy,
-      )
-      response.setHeader(
+      reply.header('content-security-policy', isDetector ? detectorSecurityPolicy : filePolicy)
+      reply.header(
         'cache-control',
         isFingerprinted ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
       )
