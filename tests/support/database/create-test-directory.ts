@@ -1,4 +1,4 @@
-import { mkdtemp, statfs } from 'node:fs/promises'
+import { mkdtemp, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -11,6 +11,10 @@ const neededBytes = 3e9
  */
 export const createTestDirectory = async (name: string) =>
   mkdtemp(path.join((await hasRoomInMemory()) ? '/dev/shm' : tmpdir(), `amivoix-${name}-`))
+
+/** Deletes such a directory, also while a product that is ending writes its last files. */
+export const removeTestDirectory = (directory: string) =>
+  rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
 
 async function hasRoomInMemory() {
   const memory = await statfs('/dev/shm').catch(() => undefined)

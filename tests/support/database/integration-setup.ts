@@ -1,11 +1,10 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { compose } from '../../../server/composition/compose'
 import type { DatabaseLocation } from '../../../server/platform/database/open-database'
 import { createTestConfig } from '../product/test-config'
 import { createTestDatabase } from './create-test-database'
-import { createTestDirectory } from './create-test-directory'
+import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 import { startPostgres } from './start-postgres'
 import './template-database'
 
@@ -28,7 +27,7 @@ export async function setup(project: TestProject) {
   project.provide('embeddedTemplate', directory)
   return async () => {
     await postgres.stop()
-    await rm(home, { recursive: true, force: true })
+    await removeTestDirectory(home)
   }
 }
 

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { inject } from 'vitest'
 import {
@@ -6,7 +6,7 @@ import {
   openDatabase,
 } from '../../../server/platform/database/open-database'
 import { createTestDatabase } from './create-test-database'
-import { createTestDirectory } from './create-test-directory'
+import { createTestDirectory, removeTestDirectory } from './create-test-directory'
 import type { Engine } from './engines'
 
 declare module 'vitest' {
@@ -33,7 +33,7 @@ export async function copyTemplateDatabase(engine: Engine) {
   await cp(inject('embeddedTemplate'), directory, { recursive: true })
   return {
     location: { kind: 'embedded', directory } satisfies DatabaseLocation,
-    remove: () => rm(home, { recursive: true, force: true }),
+    remove: () => removeTestDirectory(home),
   }
 }
 

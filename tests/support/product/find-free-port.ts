@@ -1,16 +1,26 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
+/**
+ * Below the ports that the operating system gives to outgoing connections (from 32,768 on Linux, 49,152
+ * elsewhere): one of those could be taken between the check and its use.
+ */
+const firstPort = 15_000
+const endPort = 32_000
+
 /** Returns a port that is free at the moment. */
-export function findFreePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No port was given')),
-      )
-    })
+export async function findFreePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(firstPort, endPort)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number) {
+  return new Promise<boolean>((resolve, reject) => {
+    const server = createServer().once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error),
+    )
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }

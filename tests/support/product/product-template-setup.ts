@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { compose } from '../../../server/composition/compose'
 import { agentVersions } from '../../../server/platform/database/tables/catalogue-tables'
 import { readOrCreateSecret } from '../../../server/platform/read-or-create-secret'
-import { createTestDirectory } from '../database/create-test-directory'
+import { createTestDirectory, removeTestDirectory } from '../database/create-test-directory'
 import { insertUser, testPassword } from './insert-user'
 import { type TemplateUser, templateUserCount, writeTemplateUsers } from './product-template'
 import { createTestConfig } from './test-config'
@@ -43,5 +42,5 @@ export async function setup() {
   await writeTemplateUsers(home, users)
   process.env['PRODUCT_TEMPLATE'] = home
   // A product that ends with its worker may still write for a moment.
-  return () => rm(home, { recursive: true, force: true, maxRetries: 10 })
+  return () => removeTestDirectory(home)
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listMailbox } from '../../../emulators/mail/mailbox'
-import { createTestDirectory } from '../database/create-test-directory'
+import { createTestDirectory, removeTestDirectory } from '../database/create-test-directory'
 import { findFreePort } from './find-free-port'
 import { copyTemplate } from './product-template'
 
@@ -21,6 +21,9 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href
 /** A slow machine needs a few seconds to make its first embedded database. */
 const readyWithinMs = 60_000
 
+/** A product that hangs must not hold the test up for longer than that. */
+const answerWithinMs = 10_000
+
 /** Starts the built product in a process of its own, as `npm start` does; waits until it is ready. */
 export async function startBuiltProduct(options: Options = {}) {
   const port = options.port ?? (await findFreePort())
@@ -28,7 +31,14 @@ export async function startBuiltProduct(options: Options = {}) {
   const users = options.dataDirectory === undefined ? await copyTemplate(dataDirectory) : []
   const { child, output, ended } = spawnProduct({ ...options, port, dataDirectory })
   const origin = `http://127.0.0.1:${port}`
-  await waitUntilReady(origin, child, output)
+  try {
+    await waitUntilReady(origin, child, output)
+  } catch (error) {
+    child.kill('SIGKILL')
+    await ended
+    if (options.dataDirectory === undefined) await removeTestDirectory(dataDirectory)
+    throw error
+  }
 
   return {
     origin,
@@ -50,7 +60,7 @@ export async function startBuiltProduct(options: Options = {}) {
     async close() {
       child.kill('SIGTERM')
       await ended
-      await rm(dataDirectory, { recursive: true, force: true })
+      await removeTestDirectory(dataDirectory)
     },
     /** Lists the delivered mails, newest first. */
     mails: () => listMailbox(path.join(dataDirectory, 'mail')),
@@ -90,10 +100,10 @@ async function waitUntilReady(origin: string, child: ChildProcess, output: () =>
   const deadline = Date.now() + readyWithinMs
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The product did not start:\n${output()}`)
-    const response = await fetch(`${origin}/health/ready`).catch(() => undefined)
+    const signal = AbortSignal.timeout(answerWithinMs)
+    const response = await fetch(`${origin}/health/ready`, { signal }).catch(() => undefined)
     if (response?.ok) return
     await sleep(50)
   }
-  child.kill('SIGKILL')
   throw new Error(`The product was not ready in time:\n${output()}`)
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { compose } from '../../../server/composition/compose'
@@ -6,6 +6,7 @@ import type { Voice } from '../../../server/composition/wire-calls'
 import type { Config } from '../../../server/config'
 import type { DatabaseLocation } from '../../../server/platform/database/open-database'
 import type { Mail } from '../../../server/platform/mail/mail'
+import { removeTestDirectory } from '../database/create-test-directory'
 import { defaultEngine, type Engine } from '../database/engines'
 import { copyTemplateDatabase } from '../database/template-database'
 import { insertUser, testPassword } from './insert-user'
@@ -150,7 +151,7 @@ export async function startProduct(options: ProductOptions = {}) {
     stopWatchingJobs()
     await product.close()
     await remove()
-    await rm(dataDirectory, { recursive: true, force: true })
+    await removeTestDirectory(dataDirectory)
   }
 
   return {
