@@ -9,6 +9,10 @@ test.each([
     failure('EROFS', { path: '/srv/data/database' }),
     /^DATA_DIR ne peut pas être écrit : \/srv\/data\/database \(EROFS\)\. Rien n’a été modifié/,
   ],
+  [
+    failure('ENOENT', { path: '/mnt/read-only/data', syscall: 'mkdir' }),
+    /^DATA_DIR ne peut pas être écrit : \/mnt\/read-only\/data \(ENOENT\)/,
+  ],
   [failure('EACCES'), /^DATA_DIR ne peut pas être écrit : \/srv\/data \(EACCES\)/],
   [
     failure('ENOTDIR', { path: '/etc/passwd/x' }),

@@ -27,6 +27,7 @@ export function describeStartError(error: unknown, dataDirectory: string) {
   if (startErrors.some((known) => error instanceof known)) return (error as Error).message
   const {
     code = '',
+    syscall,
     port,
     address,
     path,
@@ -39,7 +40,8 @@ export function describeStartError(error: unknown, dataDirectory: string) {
     return `La base de données de DATABASE_URL ne répond pas ou refuse la connexion (${code}).`
   if (isDiskFull(error)) return describeFullDisk(dataDirectory)
   const file = path ?? dataDirectory
-  if (readOnlyCodes.includes(code))
+  // Node reports a missing directory that it cannot create on a read-only file system as ENOENT.
+  if (readOnlyCodes.includes(code) || (code === 'ENOENT' && syscall === 'mkdir'))
     return `DATA_DIR ne peut pas être écrit : ${file} (${code}). Rien n’a été modifié : donnez au compte du service le droit d’y écrire, ou choisissez un autre DATA_DIR.`
   if (noDirectoryCodes.includes(code))
     return `DATA_DIR n’est pas un dossier : ${file} (${code}). Rien n’a été modifié : choisissez un autre DATA_DIR.`
