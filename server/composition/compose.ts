@@ -19,6 +19,7 @@ import { sampleAudioRoutes } from '../features/samples/sample-audio-routes'
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
 import { doesDatabaseAnswer } from '../platform/database/database-unavailable'
+import { checkDiskRoom } from '../platform/database/describe-embedded-failure'
 import { type OpenDatabase, openDatabase } from '../platform/database/open-database'
 import { healthRoutes } from '../platform/health/health-routes'
 import { api } from '../platform/http/api/api'
@@ -219,6 +220,10 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   await app.register(healthRoutes, {
     checks: {
       database: () => database.pool.query('select 1'),
+      // The database still reads on a full disk, and refuses every change.
+      disk: async () => {
+        if (database.kind === 'embedded') checkDiskRoom(config.dataDirectory)
+      },
       jobs: jobs.check,
       voice: async () => {
         if (isEmbeddedVoiceUsed(options)) await espeak.checkReady()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeEmbeddedFailure } from './describe-embedded-failure'
+import { checkDiskRoom, describeEmbeddedFailure } from './describe-embedded-failure'
 
 const directory = '/srv/data/database'
 const fullDisk =
@@ -13,6 +13,11 @@ test.each([
   ['is seen by what is left', new Error('unreachable'), 1_000],
 ])('names a full disk that %s', (_case, error, freeBytes) => {
   expect(describeWith(error, freeBytes)).toBe(fullDisk)
+})
+
+test('throws while the disk has no room for another file of the log of changes', () => {
+  expect(() => checkDiskRoom('/srv/data', () => 16_000_000)).toThrow('/srv/data est plein')
+  expect(() => checkDiskRoom('/srv/data', () => 1e9)).not.toThrow()
 })
 
 test('names any other reason in one line', () => {

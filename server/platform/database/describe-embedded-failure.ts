@@ -26,6 +26,11 @@ export function describeEmbeddedFailure(
   return `La base de données embarquée de ${directory} s’est arrêtée (${reason}). Ce qui était enregistré y est gardé : relancez le service ; si elle ne s’ouvre plus, restaurez une sauvegarde ou passez à PostgreSQL avec DATABASE_URL.`
 }
 
+/** Throws when the disk of an embedded database has no room for what is written next. */
+export function checkDiskRoom(directory: string, readFreeBytes = freeBytesOn) {
+  if (readFreeBytes(directory) < neededBytes) throw new Error(describeFullDisk(directory))
+}
+
 /** The same for a directory that does not open: it contains something else, or is damaged. */
 function describeOpeningFailure(directory: string, error: unknown) {
   if (isDiskFull(error) || freeBytesOn(directory) < neededBytes)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Options = {
   /** What requests depend on; each rejects when it is unavailable. */
-  checks: Record<'database' | 'jobs' | 'voice', () => Promise<unknown>>
+  checks: Record<'database' | 'disk' | 'jobs' | 'voice', () => Promise<unknown>>
 }
 
 /**

@@ -81,7 +81,7 @@ describe('the HTTP server', () => {
       .poll(() => product.request('/health/ready'), { timeout: 60_000 })
       .toMatchObject({
         status: 200,
-        body: { status: 'ok', database: true, jobs: true, voice: true },
+        body: { status: 'ok', database: true, disk: true, jobs: true, voice: true },
       })
   })
 
