@@ -115,6 +115,7 @@ const dates = readTable(`
 `)
 
 const notions = readAnswers(String.raw`
+  \bflamants?\b.*\bros => Les flamants sont roses à cause de leur nourriture : de petites crevettes et des algues pleines de pigments.
   \bpythagore\b => Pythagore : dans un triangle rectangle, le carré du grand côté égale la somme des carrés des deux autres.
   \bthales\b => Thalès : une droite parallèle à un côté du triangle coupe les deux autres en longueurs proportionnelles.
   \b(aire|surface) d(u|un)? ?(cercle|disque)\b => L’aire d’un disque, c’est pi fois le rayon au carré ; le tour du cercle, deux fois pi fois le rayon.

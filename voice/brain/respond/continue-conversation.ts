@@ -248,7 +248,8 @@ function askAboutWords(draft: ResponseDraft, utterance: UtteranceAnalysis, topic
   const hasEvent = details.some(({ kind }) => kind === 'event')
   if (mood && hasEvent && isHeavy(utterance) && draft.sayOneOf(moodQuestions[mood])) return true
   const person = details.find(
-    ({ kind, phrase }) => kind !== 'thing' && !/^(?:son|sa|ses|une?) /.test(phrase),
+    ({ kind, phrase }) =>
+      kind !== 'thing' && !/^(?:son|sa|ses|une?|deux|trois|quatre|plusieurs) /.test(phrase),
   )
   if (person && draft.sayOneOf(listDetailQuestions(person), { detail: person.phrase })) return true
   if (mood && draft.sayOneOf(moodQuestions[mood])) return true

@@ -14,7 +14,11 @@ import {
   thanksReplies,
   unsureReplies,
 } from '../templates/conversation-templates'
-import { ambiguousWishQuestions, ambiguousWishReplies } from '../templates/danger-templates'
+import {
+  ambiguousWishQuestions,
+  ambiguousWishReplies,
+  deniedWishReplies,
+} from '../templates/danger-templates'
 import {
   belittledReplies,
   confidenceReplies,
@@ -23,6 +27,7 @@ import {
 } from '../templates/listening-templates'
 import { laughterReplies, teasingReplies } from '../templates/self-answers'
 import { findTopics, topicById } from '../topics/all-topics'
+import { isDangerDenied } from '../understanding/danger/is-danger-retracted'
 import { findCorrection } from '../understanding/find-correction'
 import { normaliseText } from '../understanding/normalise-text'
 import { reflect } from '../understanding/reflect'
@@ -31,7 +36,7 @@ import { askNewQuestion, continueConversation } from './continue-conversation'
 import type { Rule } from './rule'
 
 const ambiguousWish =
-  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon (continuer|vivre)|(vivement|que) (que )?(ca|tout) s arrete)\b/
+  /\b((envie|voudrais|veux|aimerais) que (tout|ca|la vie) (s arrete|finisse|se termine|disparaisse)|(envie|voudrais|veux|aimerais) (de )?(tout arreter|disparaitre|m effacer|ne plus (exister|etre la))|plus (envie|la force) de (rien|continuer|vivre|me battre)|(ca|tout) (ne )?sert plus a rien|a quoi bon( continuer| vivre|$)|(vivement|que) (que )?(ca|tout) s arrete)\b/
 
 /** Asks plainly, and names help, when a wish to stop everything may mean a wish to die. */
 export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
@@ -40,6 +45,13 @@ export const askAboutAmbiguousWish: Rule = (draft, { normalisedText }) => {
   if (!draft.sayOneOf(ambiguousWishReplies)) return false
   return draft.sayOneOf(ambiguousWishQuestions) || true
 }
+
+/** Takes note of a caller who says not to want to die, and leaves the door open. */
+export const receiveDenial: Rule = (draft, { text, wordCount }) =>
+  wordCount <= 14 &&
+  isDangerDenied(text) &&
+  /\b(mourir|tuer|suicid\w*|en finir|mal)\b/.test(normaliseText(text)) &&
+  draft.sayOneOf(deniedWishReplies)
 
 /** Receives grief, distress or shame before anything else, and suggests nothing afterwards. */
 export const receiveHardship: Rule = (draft, utterance) => {

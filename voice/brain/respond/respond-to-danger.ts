@@ -55,6 +55,8 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   if (helplineQuestion.test(normaliseText(text)) && draft.sayOneOf(helplineAnswers)) return true
   if (isMinorReported) draft.sayOneOf([dangerTemplates['minor-caller'].alsoReported])
   const isInterrupted = draft.state.interruptedSentences.length > 0
+  if (!isInterrupted && hasAskedWhetherOver(draft) && confirms.test(normaliseText(text)))
+    return isMinorCaller ? closeConversation(draft) : resumeConversation(draft, text)
   if (!isInterrupted && isVaguelyDenied(text) && draft.sayOneOf(vagueDenialReplies)) return true
   if (!isInterrupted && supportInCrisis(draft, text)) return true
   return continueCrisisSupport(draft)
@@ -106,6 +108,14 @@ function receive(draft: ResponseDraft, subject: 'past-violence' | 'exhaustion'):
   draft.sayAll(templates)
   return draft.sentences.length > 0
 }
+
+/** Whether the last response asked if the danger is over. */
+const hasAskedWhetherOver = (draft: ResponseDraft) =>
+  vagueDenialReplies.some((reply) => draft.state.lastResponse.includes(draft.fill(reply) ?? reply))
+
+/** Answers yes to that question. */
+const confirms =
+  /^(?!.*\b(non|pas|peur|encore|toujours)\b).*\b(oui|ouais|promis|c est (passe|fini|termine)|ca va|je (respire|vais bien|suis calme|me sens mieux)|vraiment|tout va bien|en securite)\b/
 
 const mildWhenOver: ReadonlySet<Danger> = new Set([
   'partner-violence',

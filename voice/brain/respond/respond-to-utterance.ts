@@ -33,6 +33,7 @@ import {
   followRelief,
   listThanksReplies,
   receiveConfidence,
+  receiveDenial,
   receiveHardship,
   replyToName,
   replyToThanks,
@@ -124,7 +125,9 @@ const sayGoodbye: Rule = (draft, { intents, text }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
+  const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
+    !isFirstWord &&
     (isGoodbye(text, companion.name) || isLateSalut(draft, text)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
   if (isCallerLeaving && (isLeaving || isClosingWords(text, companion.name))) return true
@@ -159,6 +162,7 @@ const recallOwnWords: Rule = (draft, utterance) =>
 const rules: readonly Rule[] = [
   refuseChildSexualContent,
   askAboutAmbiguousWish,
+  receiveDenial,
   keepQuiet,
   recallOwnWords,
   answerFromKnowledge,

@@ -23,6 +23,22 @@ describe('in a crisis the companion answers', () => {
     expect((await call.say(text)).join(' ')).toMatch(answer)
   })
 
+  it('a reassurance that is confirmed, and the crisis is over', async () => {
+    const call = startTestCall()
+    await call.say('j’ai du mal à respirer et mon cœur bat très vite')
+    await call.say('c’est une crise d’angoisse')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+    await call.say('oui c’est passé, je respire')
+    expect(call.dialogue.isInCrisis?.()).toBe(false)
+  })
+
+  it('another need of the body', async () => {
+    const call = startTestCall()
+    await call.say('mon mari me frappe')
+    expect((await call.say('et mon bébé a de la fièvre')).join(' ')).toMatch(/pédiatre|15/)
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+
   it('what to say to the rescue, in the words of the caller', async () => {
     const call = startTestCall()
     await call.say(

@@ -7,7 +7,9 @@ import {
   helpIsComingReplies,
   reportWords,
 } from '../templates/danger-templates'
+import { analyseUtterance } from '../understanding/analyse-utterance'
 import { normaliseText } from '../understanding/normalise-text'
+import { answerHealthQuestion } from './answers/answer-health-question'
 
 const helpIsComing =
   /\b((vient|viennent|arrive|arrivent|est la|sont la|en route|va m (emmener|accompagner|amener)|m emmene\w*|m accompagne\w*|me conduit|vont venir)\b.*|j ai (appele|compose|eu|prevenu) .*|(je suis|on est) (aux|en route|chez (ma|mon|une?)) .*|(ma|mon|mes|la|le|les|une?) \w+ (vient|arrive\w*|est (la|avec moi)|m emmene))/
@@ -38,7 +40,10 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
   if (helpIsComing.test(normalisedText) && !isAlone) return draft.sayOneOf(helpIsComingReplies)
-  return asksToStay.test(normalisedText) && draft.sayOneOf(crisisPresenceReplies)
+  if (asksToStay.test(normalisedText)) return draft.sayOneOf(crisisPresenceReplies)
+  // Another need of the body is answered, too: "mon fils a de la fièvre".
+  const { persona, name } = draft.context.companion
+  return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }
 
 /** Gives the caller's own words back, to say them to the rescue. */

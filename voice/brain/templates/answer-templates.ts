@@ -3,6 +3,10 @@ import type { Template } from './template'
 
 /** Questions to which the companion takes a position, and the position, by priority. */
 export const stances = readAnswers(String.raw`
+  \bsi? (il|elle|ils|elles|mon \w+|ma \w+) .*\bpleur\w*\b => On laisse pleurer, sans remplir le silence : une pause, un verre d’eau, et « on prend le temps ».
+  \bsi? (il|elle|ils|elles|mon \w+|ma \w+)( ne| me| le| m| l)* (nie|nient|ment|mentent)\b => Alors on ne cherche pas l’aveu : on dit ce qu’on a vu, ce qu’on ressent, et on laisse la porte ouverte.
+  \b(mets|porte|m habille|mettre|m habiller) (quoi|comment)\b => Ce qui est confortable et déjà porté une fois : on pense mieux quand rien ne gratte.
+  \b(monstre|sans coeur|mauvaise personne|quelqu un de mauvais)\b => Non, et se poser la question avec ce soin dit plutôt le contraire.
   \b(avort\w*|ivg|interrompre (la|ma) grossesse|garder (le|ce|mon|l) ?(bebe|enfant))\b => Cette décision n’appartient qu’à {toi|vous} : une sage-femme ou un centre de santé sexuelle en parle cette semaine, sans pousser dans un sens.
   \b(il|elle|ils|elles|on|mon \w+|ma \w+) (a|ont) (raison|tort)\b => Peut-être en partie : on peut entendre une remarque sans être obligé d’obéir. || Pas forcément : l’autre voit un bout, et {toi|vous}, {tu vois|vous voyez} le reste.
   \b(bonne|mauvaise) idee\b|\bca (vaut|vaudrait) (le coup|la peine)\b => Plutôt oui, si c’est facile à essayer une fois : on voit après, sans s’engager.

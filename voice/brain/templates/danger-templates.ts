@@ -389,3 +389,8 @@ export const vagueDenialReplies: readonly Template[] = [
   'Je veux bien le croire, mais je préfère demander : qu’est-ce qui a changé, depuis ce {que tu disais|que vous disiez} ?',
   'Ce {que tu as|que vous avez} dit compte encore : est-ce que le danger est vraiment passé ?',
 ]
+
+/** To a caller who says not to want to die. */
+export const deniedWishReplies: readonly Template[] = [
+  'D’accord, merci de le dire, et si ça changeait, le 3114 répond à toute heure : qu’est-ce qui pèse, alors ?',
+]

@@ -16,6 +16,18 @@ export type HealthSubject = {
 export const healthSubjects: readonly HealthSubject[] = [
   {
     pattern:
+      /\b(bebe|nourrisson|mon fils|ma fille|mon petit|ma petite|mon enfant|le petit|la petite)\b.*\b(fievre|vomi\w*|diarrhee|tousse\w*|boutons|plaques|oreilles?|mal (au|a la|aux) \w+)\b/,
+    reception: 'Un enfant malade, ça inquiète toujours, et c’est bien de regarder de près.',
+    answers: [
+      'Je ne peux pas l’examiner : pour un enfant, c’est le pédiatre ou le médecin aujourd’hui, et le pharmacien en attendant.',
+      'S’il a moins de trois mois, respire mal, boit mal, est très mou ou convulse, c’est le 15, maintenant.',
+    ],
+    furtherAnswers: [
+      'Noter la température, ce qu’il boit et depuis quand aidera le médecin, aujourd’hui.',
+    ],
+  },
+  {
+    pattern:
       /\b(avort\w*|ivg|enceinte|grossesse|test de grossesse|fausse couche|retard de regles|regles en retard|(jours?|semaines?) de retard .{0,30}test|test (de grossesse|est (negatif|positif))|j attends un bebe|contractions)\b/,
     reception: 'C’est un moment où on a le droit d’être accompagné de près.',
     answers: [

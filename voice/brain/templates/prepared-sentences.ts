@@ -19,6 +19,23 @@ type Wording = Template | readonly Template[]
 /** By priority; the last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
+    isFormal: false,
+    pattern: /\b(ma fille|mon fils|mes enfants|mon ado\w*)\b/,
+    versions: [
+      'Je ne suis pas là pour gronder : quelque chose m’inquiète, et j’aimerais comprendre avec {toi|vous}, sans cris.',
+      'Je m’inquiète, et je préfère {t’en|vous en} parler que faire semblant.',
+      'Je t’aime, et c’est pour ça que je pose la question.',
+    ],
+  },
+  {
+    pattern: /\b(licenci\w*|mauvaise nouvelle|nouvelle difficile)\b/,
+    versions: [
+      'J’ai une nouvelle difficile, et je préfère {te|vous} la dire en face, simplement, puis répondre à {tes|vos} questions.',
+      'La décision est prise, et je tenais à {te|vous} le dire moi-même.',
+      'Ce que j’ai à dire est dur, je vais le dire simplement, et rester aussi longtemps qu’il faut.',
+    ],
+  },
+  {
     pattern: /\b(defauts?|faiblesses?|points? faibles?)\b/,
     versions: [
       'Mon défaut, c’est de vouloir trop bien faire : depuis un an je fixe une limite de temps, et ça va mieux.',
@@ -51,7 +68,8 @@ export const purposes: readonly Purpose[] = [
   },
   {
     isFormal: false,
-    pattern: /\b(avouer|honte|cach\w*|menti|mens|mensonge|decouvert|dettes?|credit|argent)\b/,
+    pattern:
+      /\b(avouer|honte|(j ai|lui ai|je (lui|leur|te)) cach\w*|menti|mens|mensonge|decouvert|dettes?|credit|argent)\b/,
     versions: [
       'Il faut que je {te|vous} dise une chose que j’ai cachée par honte, pas par manque de confiance : j’ai besoin qu’on regarde ça à deux.',
       'J’ai caché une chose par honte, et je veux {te|vous} la dire.',

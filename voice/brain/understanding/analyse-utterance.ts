@@ -67,9 +67,9 @@ function withoutName(text: string, name: string): string {
 }
 
 const introductionPattern =
-  /(?:je m['’]appelle|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
+  /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est)|je m['’]appelle|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
 const notNamePattern =
-  /^(comment|pas|un|une|le|la|les|plus|quand|juste|mon|ma|trop|bien|encore|ça|demain)$/i
+  /^(comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|trop|bien|encore|ça|demain)$/i
 
 /** Returns the first name that the caller gives ("moi, c'est Inès"), or null. */
 function extractName(text: string): string | null {

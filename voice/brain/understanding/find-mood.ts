@@ -9,11 +9,11 @@ const moodPatterns = [
   ],
   [
     'shame',
-    /\b(honte|ridicule|la risee|genant|genee?|nul(le)?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|rate\w*|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
+    /\b(honte|ridicule|la risee|genant|genee?|(suis|ete|etais|sens|trouve|trop|vraiment) (si |trop |vraiment |toujours |completement )?nul(le)?|pas a la hauteur|incapable|bonne? a rien|je suis (trop )?(bete|conne?)|rate\w*|culpabil\w*|coupable|ma faute|moqu\w*|chochotte|imposteur|deteste mon corps|m en veux|jug(e|ee|ent|er))\b/,
   ],
   [
     'fear',
-    /\b(peur|flipp\w*|angoiss\w*|stress\w*|inquiet\w*|inquiet|trac|paniqu\w*|boule au ventre|crain\w*|terrifi\w*|trouille|redoute|coeur qui (bat|tape|s emballe)|pression|apprehend\w*|ose pas|j oserai)\b/,
+    /\b(peur|flipp\w*|angoiss\w*|stress\w*|(?<!\b(t|vous) )inquiet\w*|trac|paniqu\w*|boule au ventre|crain\w*|terrifi\w*|trouille|redoute|coeur qui (bat|tape|s emballe)|pression|apprehend\w*|ose pas|j oserai)\b/,
   ],
   [
     'anger',
@@ -25,7 +25,7 @@ const moodPatterns = [
   ],
   [
     'sadness',
-    /\b(pleur\w*|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|raccroche au nez|recalee?|personne (ne )?(me )?repond|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
+    /\b(pleur\w*|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|sauf moi|personne (a|avec) qui|(c est )?nul(le)? la vie|marre de (la vie|tout)|raccroche au nez|recalee?|personne (ne )?(me )?repond|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
   ],
   [
     'joy',

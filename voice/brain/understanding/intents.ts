@@ -107,7 +107,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b((un|des|tes|vos) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
   ],
   [
     'thanks',
@@ -115,7 +115,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'greeting',
-    /^(euh |oui |ah )*(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|wesh|hola|konnichiwa|guten (tag|abend|morgen)|buongiorno|buonasera|salam|ni hao|privet)\b/,
+    /^(euh |oui |ah )*(bonjour|bonsoir|salut|coucou|hello|hey|allo|re|yo|wesh|ciao|hola|konnichiwa|guten (tag|abend|morgen)|buongiorno|buonasera|salam|ni hao|privet)\b/,
   ],
   [
     'changes-topic',
@@ -127,7 +127,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'compliment',
-    /\b(tu es (trop |si |tres |vraiment )?(gentil(le)?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (trop |si |tres |vraiment |bien )?(gentil(le)?|adorable|geniale?|douce?|drole)|j aime (bien )?(ta|votre) voix|belle voix|jolie voix)\b/,
+    /\b(tu es (trop |si |tres |vraiment )?(gentil(le)?|adorable|geniale?|super|douce?|drole|cool|interessante?|belle|beau|mignonne?)|vous etes (trop |si |tres |vraiment |bien )?(gentil(le)?|adorable|geniale?|douce?|drole)|(tu es|vous etes) une? (bon|bonne|super|vraie?|chouette|belle) \w+|j aime (bien )?(ta|votre) voix|belle voix|jolie voix)\b/,
   ],
   [
     'unsure',

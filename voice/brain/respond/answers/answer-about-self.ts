@@ -23,6 +23,10 @@ export const takeSide: Rule = (draft, { text }) => {
 
 /** Answers honestly as an AI what the caller asks about the companion itself. */
 export const answerAboutSelf: Rule = (draft, { normalisedText, isQuestion, wordCount }) => {
+  const asksToTell =
+    /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/
+  if (asksToTell.test(normalisedText))
+    return draft.sayOneOf(smallTalkTemplates['asks-about-companion'] ?? [])
   const isReassurance =
     /\b(te fous pas|vous foutez pas|te moque pas|vous moquez pas|rigole pas|me juge pas|me jugez pas)\b/
   if (

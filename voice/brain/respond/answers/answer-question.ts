@@ -57,7 +57,7 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
         : decisionPattern.test(normalisedText)
           ? ['decision', ...topics]
           : topics,
-      utterance.details,
+      utterance,
     )
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
@@ -126,11 +126,15 @@ const decisionPattern =
 function giveAdvice(
   draft: ResponseDraft,
   topics: UtteranceAnalysis['topics'],
-  details: UtteranceAnalysis['details'],
+  { details, normalisedText }: UtteranceAnalysis,
 ): boolean {
   const { topic, pastTopics } = draft.state
   const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))
   const candidates = [...topics, ...earlier].map((id) => adviceByTopic[id] ?? [])
+  if (/\b(deux|trois|quelques|plusieurs) conseils\b/.test(normalisedText)) {
+    draft.sayAll([...candidates.flat(), ...generalAdvice].slice(0, 3))
+    if (draft.sentences.length > 0) return true
+  }
   const isGiven = [...candidates, generalAdvice].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)

@@ -15,7 +15,7 @@ import { planItems } from './make-plan'
 const questionRequest =
   /\b((pose|posez|poser|demande|demandez)( moi| m)? .{0,12}\bquestions?|interroge\w* moi|(fais|faites|faire) moi reviser|(fais|faites) moi reciter|teste\w* moi|(une|autre|prochaine|encore une) question( suivante)?$|quiz)\b/
 const roleRequest =
-  /\b(?:(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier)\b/
+  /\b(?:(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
 
 /** Asks the caller a question on request: about a subject to learn, in a part, or simply one. */
 export const askCaller: Rule = (draft, { normalisedText, text }) => {

@@ -28,6 +28,12 @@ export const makePlan: Rule = (draft, utterance) => {
   )
     return sayPresentationPlan(draft, subject)
   if (/\b(discours|toast|eloge)\b/.test(normalisedText)) return saySpeechPlan(draft)
+  if (
+    /\b(entretien|discussion|conversation|reunion|rendez vous|appel|dis|dire)\b/.test(
+      normalisedText,
+    )
+  )
+    return sayTalkPlan(draft)
   const items = findItems(text)
   if (items.length > 1 || subject)
     return sayWeekPlan(draft, [...(subject ? [subject] : []), ...items], text)
@@ -53,6 +59,14 @@ function sayPresentationPlan(draft: ResponseDraft, subject: string): boolean {
     'Par laquelle {tu veux|vous voulez} commencer ?',
     'On remplit la première ensemble ?',
   ])
+}
+
+function sayTalkPlan(draft: ResponseDraft): boolean {
+  draft.say(
+    'D’abord, l’essentiel en une phrase, sans détour ; ensuite, le silence et l’écoute ; enfin, la suite concrète, avec une date.',
+  )
+  draft.say('Et une phrase de secours, si ça déborde : « On fait une pause, et on reprend. »')
+  return draft.sayOneOf(['On prépare la première phrase ?']) || draft.sentences.length > 0
 }
 
 function saySpeechPlan(draft: ResponseDraft): boolean {
@@ -134,7 +148,7 @@ export function sayAction(draft: ResponseDraft, { topics }: UtteranceAnalysis): 
 }
 
 const reasonQuestion =
-  /^(et |mais |ok |alors )*((ca|cela) (sert|va servir|servirait|change\w*|apporte\w*) (a )?quoi|a quoi (ca|bon|cela)( sert)?|pourquoi( (ca|cela|celui la|ce (geste|pas|truc)|tu dis ca|vous dites ca))?|quel (est le )?(but|interet))$/
+  /^(et |mais |ok |alors )*((ca|cela) (sert|va servir|servirait|change\w*|apporte\w*) (a )?quoi|a quoi (ca|cela)( sert)?|pourquoi( (ca|cela|celui la|ce (geste|pas|truc)|tu dis ca|vous dites ca))?|quel (est le )?(but|interet))$/
 
 /** Says what an advice is good for: "et ça sert à quoi ?". */
 export const explainAdvice: Rule = (draft, { normalisedText }) =>

@@ -48,6 +48,11 @@ describe('a request is carried out', () => {
     expect((await call.say('il pleut sur la place')).join(' ')).not.toMatch(/«/)
   })
 
+  it('with what the caller names after the plan was asked for', async () => {
+    const said = await answerTo(['organise ma journée', 'le jardin, les courses et la piscine'])
+    for (const item of ['le jardin', 'les courses', 'la piscine']) expect(said).toContain(item)
+  })
+
   it('with one small action, and its reason', async () => {
     const call = startTestCall()
     await call.say('je suis à découvert tous les mois')
@@ -148,6 +153,10 @@ describe('what the caller feels comes first', () => {
 
   it('asks plainly about a wish that everything stops', async () => {
     expect(await answerTo(['j’ai plus la force de me battre'])).toContain('3114')
+  })
+
+  it('asks for what weighs when a wish to die is denied', async () => {
+    expect(await answerTo(['à quoi bon', 'non je veux pas mourir'])).toMatch(/3114.*\?/)
   })
 
   it('does not turn a negation into its opposite', async () => {
