@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setDeadline } from './deadline'
 import type { EngineAnswer, EngineMessage, EngineModels, EngineOrder } from './engine-protocol'
 
 /** Loading one model takes seconds; the limit counts anew for each. */
@@ -78,20 +79,22 @@ export function createSpeechEngine(
       child = forked
       let loading = ''
       let missedPings = 0
-      let timer = setTimeout(() => forked.kill('SIGKILL'), loadTimeoutMs)
+      const kill = () => void forked.kill('SIGKILL')
+      let pings: NodeJS.Timeout | undefined
+      let cancelDeadline = setDeadline(loadTimeoutMs, kill)
       const postpone = () => {
-        clearTimeout(timer)
-        timer = setTimeout(() => forked.kill('SIGKILL'), loadTimeoutMs)
+        cancelDeadline()
+        cancelDeadline = setDeadline(loadTimeoutMs, kill)
       }
       const ping = () => {
-        if (missedPings === maxMissedPings) return void forked.kill('SIGKILL')
+        if (missedPings === maxMissedPings) return kill()
         missedPings += 1
         sendTo(forked, { do: 'ping' })
       }
       const handleReady = () => {
-        clearTimeout(timer)
-        timer = setInterval(ping, pingIntervalMs)
-        timer.unref()
+        cancelDeadline()
+        pings = setInterval(ping, pingIntervalMs)
+        pings.unref()
         engineState = 'ready'
         readyAtMs = performance.now()
         resolve()
@@ -101,7 +104,8 @@ export function createSpeechEngine(
       const handleExit = (how: string) => {
         if (hasEnded) return
         hasEnded = true
-        clearTimeout(timer)
+        cancelDeadline()
+        clearInterval(pings)
         child = started = undefined
         const place = readyAtMs === undefined && loading ? ` while it loaded ${loading}` : ''
         const reason = `The speech engine stopped (${how})${place}.`

@@ -6,6 +6,7 @@ import {
   type SpeechToText,
 } from '../../../voice/ports/speech-to-text'
 import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
+import { setDeadline } from '../engine/deadline'
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
 import type { TurnEstimator } from '../turn/create-turn-estimator'
@@ -19,7 +20,8 @@ const rememberedSamples = 8 * recognitionSampleRate
 
 type Segment = {
   results: AsyncQueue<RecognitionResult>
-  timer: NodeJS.Timeout | undefined
+  /** Set when the segment is over. */
+  cancelDeadline: (() => void) | undefined
   /** The newest sound, for the estimate. */
   sound: Int16Array[]
   /** Resolves when the final text may be given; aborted with the segment. */
@@ -44,7 +46,7 @@ export function createLocalRecogniser(
 
   function remove(id: number) {
     const segment = segments.get(id)
-    clearTimeout(segment?.timer)
+    segment?.cancelDeadline?.()
     segment?.closing.abort()
     segments.delete(id)
     return segment
@@ -73,7 +75,7 @@ export function createLocalRecogniser(
     const id = deps.createId()
     const segment: Segment = {
       results,
-      timer: undefined,
+      cancelDeadline: undefined,
       sound: [],
       mayEnd: null,
       closing: new AbortController(),
@@ -94,11 +96,11 @@ export function createLocalRecogniser(
         if (turnEstimator) remember(segment.sound, pcm)
       },
       finish() {
-        if (!segments.has(id) || segment.timer) return
-        segment.timer = setTimeout(() => {
+        if (!segments.has(id) || segment.cancelDeadline) return
+        segment.cancelDeadline = setDeadline(finalTimeoutMs, () => {
           engine.send({ do: 'close', id })
           fail(id, 'The local recogniser is too slow.')
-        }, finalTimeoutMs)
+        })
         engine.send({ do: 'finish', id })
         if (turnEstimator)
           segment.mayEnd = waitForEndOfTurn(
@@ -124,7 +126,7 @@ export function createLocalRecogniser(
       const segment = segments.get(id)
       if (!answer.isFinal) segment?.results.push({ kind: 'partial', text })
       else if (segment?.mayEnd && text !== '') {
-        clearTimeout(segment.timer)
+        segment.cancelDeadline?.()
         segment.results.push({ kind: 'partial', text })
         void segment.mayEnd.then(() => end(id, text))
       } else end(id, text)

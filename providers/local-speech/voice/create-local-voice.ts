@@ -6,6 +6,7 @@ import {
 } from '../../../voice/ports/text-to-speech'
 import { type AsyncQueue, createAsyncQueue } from '../../espeak/async-queue'
 import type { TextChunk } from '../../espeak/split-into-chunks'
+import { setDeadline } from '../engine/deadline'
 import type { EngineAnswer } from '../engine/engine-protocol'
 import type { SpeechEngine } from '../engine/speech-engine'
 import { chooseSpeaker, type LocalSpeaker, type SpeakerChoice } from './choose-speaker'
@@ -25,7 +26,7 @@ type Speech = {
   sampleCount: number
 }
 
-type Running = { id: number; speech: Speech; clause: TextChunk; timer: NodeJS.Timeout }
+type Running = { id: number; speech: Speech; clause: TextChunk; cancelDeadline(): void }
 
 type LocalVoice = {
   textToSpeech: TextToSpeech
@@ -51,12 +52,12 @@ export function createLocalVoice(
     const clause = speech?.clauses.shift()
     if (!speech || !clause) return
     const id = deps.createId()
-    running = { id, speech, clause, timer: setTimeout(engine.kill, clauseTimeoutMs) }
+    running = { id, speech, clause, cancelDeadline: setDeadline(clauseTimeoutMs, engine.kill) }
     engine.send({ do: 'speak', id, text: clause.text, ...speech.choice })
   }
 
   function finishClause() {
-    clearTimeout(running?.timer)
+    running?.cancelDeadline()
     running = undefined
     sendNext()
   }
@@ -115,7 +116,7 @@ export function createLocalVoice(
       finishClause()
     },
     onEnd(reason) {
-      clearTimeout(running?.timer)
+      running?.cancelDeadline()
       const speeches = [...(running ? [running.speech] : []), ...waiting.splice(0)]
       running = undefined
       for (const { parts } of speeches) parts.fail(new SpeechUnavailable(reason))

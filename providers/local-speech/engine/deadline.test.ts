@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { setDeadline } from './deadline'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+it('acts when the time is over', () => {
+  const action = vi.fn()
+  setDeadline(5_000, action)
+  vi.advanceTimersByTime(4_999)
+  expect(action).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(action).toHaveBeenCalledOnce()
+})
+
+it('does nothing once it is cancelled', () => {
+  const action = vi.fn()
+  const cancel = setDeadline(5_000, action)
+  cancel()
+  vi.advanceTimersByTime(10_000)
+  expect(action).not.toHaveBeenCalled()
+})
+
+it('counts anew after the process stood still, so that waiting answers are read first', () => {
+  const action = vi.fn()
+  const now = vi.spyOn(performance, 'now')
+  now.mockReturnValue(0)
+  setDeadline(5_000, action)
+  now.mockReturnValue(20_000)
+  vi.advanceTimersByTime(5_000)
+  expect(action).not.toHaveBeenCalled()
+  now.mockReturnValue(25_000)
+  vi.advanceTimersByTime(5_000)
+  expect(action).toHaveBeenCalledOnce()
+})

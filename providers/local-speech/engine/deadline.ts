@@ -1,0 +1,21 @@
+/** A timer that fires this much late shows a stall of this process, not of the one it waits for. */
+const maxTimerDelayMs = 500
+
+/**
+ * Runs the action when the time is over. After a stall of this process the time counts anew: what was
+ * answered meanwhile is not read yet. The returned function cancels it.
+ */
+export function setDeadline(timeoutMs: number, action: () => void): () => void {
+  let timer: NodeJS.Timeout
+
+  function start() {
+    const dueAtMs = performance.now() + timeoutMs
+    timer = setTimeout(() => {
+      if (performance.now() - dueAtMs > maxTimerDelayMs) start()
+      else action()
+    }, timeoutMs)
+  }
+
+  start()
+  return () => clearTimeout(timer)
+}
