@@ -115,17 +115,17 @@ describe('a transcript that the browser is still making', () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)
     call.clock.schedule(10, () => call.send(recognising('')))
-    call.clock.schedule(600, () => call.send(recognising('je cherche du')))
+    call.clock.schedule(600, () => call.send(recognising('je cherche du travail')))
     await caller.speak(unrecognised, 900)
     await caller.pause(1_000)
     expect(call.dialogue.accepted).toHaveLength(1)
-    call.send(final('Je cherche du travail'))
+    call.send(final('Je cherche du travail à Lyon'))
     await caller.hearResponse()
     await caller.hearRest()
     expect(call.dialogue.accepted.slice(1)).toEqual([
-      { kind: 'spoken', transcript: 'Je cherche du travail' },
+      { kind: 'spoken', transcript: 'Je cherche du travail à Lyon' },
     ])
-    expect(call.listTurns()[1]).toBe('caller: Je cherche du travail')
+    expect(call.listTurns()[1]).toBe('caller: Je cherche du travail à Lyon')
   })
 
   test('is answered as unrecognised by a recogniser when no text arrives', async () => {
