@@ -207,9 +207,7 @@ describe('services of a third party', () => {
     await second.getByRole('button', { name: 'Accepter et appeler' }).click()
     expect((await started).postDataJSON()).toMatchObject({ sharedWith: ['services.example'] })
     await page
-      .getByText(
-        'Vos paroles sont transcrites par services.example. Les réponses sont écrites par services.example, qui reçoit le texte de l’appel.',
-      )
+      .getByText('Vos paroles sont transcrites par services.example, qui écrit aussi les réponses.')
       .waitFor()
     expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
     expect(pageErrors.take()).toEqual([])

@@ -22,7 +22,21 @@ export function describeModel({ languageModel }: CallServices, isLocal: boolean)
   if (!languageModel) return null
   return languageModel.recipient === null
     ? `Les réponses sont écrites ${describePlace(isLocal)}.`
-    : `Les réponses sont écrites par ${languageModel.recipient}, qui reçoit le texte de l’appel.`
+    : `Vos mots sont lus par ${languageModel.recipient}, qui écrit les réponses.`
+}
+
+/** Says in a call who receives what the caller says; empty when nobody but this server does. */
+export function describeRecipients(
+  hearing: Hearing,
+  services: CallServices,
+  isLocal: boolean,
+): string {
+  const host = services.languageModel?.recipient ?? null
+  if (host !== null && hearing.by === 'server' && hearing.recipient === host)
+    return `Vos paroles sont transcrites par ${host}, qui écrit aussi les réponses.`
+  return [describeHearing(hearing, isLocal), describeModel(services, isLocal)]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** isLocal: the page comes from the caller's own computer. */

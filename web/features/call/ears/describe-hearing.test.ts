@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { describeRecipients } from './describe-hearing'
+import type { Hearing } from './hearing'
+
+const nobody: Hearing = { by: 'nobody', reason: 'unsupported' }
+const server = (recipient: string | null): Hearing => ({ by: 'server', recipient })
+const describeCall = (hearing: Hearing, model?: string | null, isLocal = false) =>
+  describeRecipients(
+    hearing,
+    { recogniser: null, languageModel: model === undefined ? null : { recipient: model } },
+    isLocal,
+  )
+
+it('names each host that receives what the caller says', () => {
+  expect(describeCall(server('a.example'), 'b.example')).toBe(
+    'Vos paroles sont transcrites par a.example. Vos mots sont lus par b.example, qui écrit les réponses.',
+  )
+  expect(describeCall(server('a.example'), 'a.example')).toBe(
+    'Vos paroles sont transcrites par a.example, qui écrit aussi les réponses.',
+  )
+  expect(describeCall({ by: 'browser', recipient: 'Google' })).toBe(
+    'Vos paroles sont transcrites par Google.',
+  )
+})
+
+it('says where services on the operator’s own computer run', () => {
+  expect(describeCall(server(null), null)).toBe(
+    'Vos paroles sont transcrites sur notre serveur. Les réponses sont écrites sur notre serveur.',
+  )
+  expect(describeCall(server(null), undefined, true)).toBe(
+    'Vos paroles sont transcrites sur cet ordinateur.',
+  )
+})
+
+it('says nothing when nobody hears and no model answers', () => {
+  expect(describeCall(nobody)).toBe('')
+})
