@@ -238,6 +238,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     samples,
     textToSpeech,
     conversation: sampleConversation,
+    voiceNames: services.voices.voiceNames,
     hasVoice: (request) => services.voices.hasHostedVoice || isLoopbackRequest(request),
   })
   const credits = services.voices.localSpeech?.credits ?? []

@@ -78,6 +78,11 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     textToSpeech: textToSpeech
       ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, { clock, onFailure })
       : ownSpeech,
+    /** What speaks, in order of preference, besides the embedded voice. */
+    voiceNames: [
+      ...(textToSpeech ? [textToSpeech.model] : []),
+      ...(localSpeech?.listVoices() ?? []),
+    ],
     createDialogue(context: DialogueContext, sharedWith: readonly string[]) {
       const scripted = createScriptedDialogue(context)
       const permitted = selectPermitted(languageModel, sharedWith)

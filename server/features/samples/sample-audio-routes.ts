@@ -11,6 +11,8 @@ type Options = {
   samples: SampleRepository
   textToSpeech: TextToSpeech
   conversation: SampleConversation
+  /** What speaks; a browser asks anew when it changes. */
+  voiceNames: readonly string[]
   /** Whether a voice may answer: the embedded one answers local requests only. */
   hasVoice(request: FastifyRequest): boolean
 }
@@ -27,7 +29,7 @@ const cacheControl = 'public, max-age=86400'
 
 /** Registers the greetings of the companions and the lines of the sample conversation as WAV. */
 export async function sampleAudioRoutes(app: FastifyInstance, options: Options) {
-  const { samples, conversation, hasVoice } = options
+  const { samples, conversation, voiceNames, hasVoice } = options
   const speak = createSpeechCache(options.textToSpeech)
 
   async function sendAudio(
@@ -41,7 +43,7 @@ export async function sampleAudioRoutes(app: FastifyInstance, options: Options) 
     const companion = agentId.includes('\0') ? undefined : await samples.findCompanion(agentId)
     const text = companion && chooseText(companion)
     if (!companion || text === undefined) return sendProblem(reply, 'AGENT_NOT_FOUND')
-    const etag = createEntityTag(createKey(text, companion.voice))
+    const etag = createEntityTag(createKey(text, companion.voice) + voiceNames)
     reply.header('etag', etag).header('cache-control', cacheControl)
     if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type('audio/wav').send(await speak(text, companion.voice))

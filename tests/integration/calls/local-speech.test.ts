@@ -54,6 +54,14 @@ test('the authors of the installed voices are credited on a page of their own', 
   expect(body).toContain('SIWIS')
 })
 
+test('a browser asks anew for a sample once another voice is installed', async () => {
+  const without = await startProduct()
+  const readTag = async ({ request }: TestProduct) =>
+    (await request('/samples/raphael.wav')).headers.get('etag')
+  expect(await readTag(product)).not.toBe(await readTag(without))
+  await without.close()
+})
+
 /** Sends 20 ms of the microphone every 20 ms, and silence in the end. */
 function speakInRealTime({ socket }: ReturnType<typeof connectCallClient>, pcm: Int16Array) {
   let frameNumber = 0
