@@ -2,6 +2,7 @@ import { readAnswers } from './table'
 
 /** Rights, procedures and health words: what is stable is said, what changes is left to the source. */
 const answers = readAnswers(String.raw`
+  \b(caution|depot de garantie)\b.*\b(recours|droits?|delai|rend\w*|quand|combien|faire)\b|\b(recours|delai|quand|combien)\b.*\b(caution|depot de garantie)\b => Le propriétaire a un mois pour rendre le dépôt de garantie, deux s’il y a des dégâts : ensuite, courrier recommandé, puis conciliateur, gratuit.
   \bcdd\b.*\bcdi\b|\bcdi\b.*\bcdd\b => Le CDD a une date de fin et un motif, le CDI n’en a pas : il dure jusqu’à une démission, une rupture ou un licenciement.
   \b(quand|combien|delai|semaines?)\b.*\b(avort\w*|ivg)\b|\b(avort\w*|ivg)\b.*\b(quand|combien|delai|semaines?)\b => En France, c’est possible jusqu’à la fin de la quatorzième semaine de grossesse : une sage-femme ou un centre de santé sexuelle reçoit vite.
   \b(smic)\b => Je ne sais pas le montant du jour, il change au moins chaque année : service-public.fr donne le chiffre exact.

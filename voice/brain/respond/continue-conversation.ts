@@ -15,6 +15,7 @@ import {
 } from '../templates/conversation-templates'
 import {
   detailQuestions,
+  durationReplies,
   lightStoryReplies,
   moodQuestions,
   shortDetailReplies,
@@ -27,7 +28,7 @@ import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { type Detail, findDetails, joinDetails } from '../understanding/find-details'
-import { findToldFact } from '../understanding/find-fact'
+import { findDuration, findToldFact } from '../understanding/find-fact'
 import { findLastPerson } from '../understanding/find-person'
 import { askAboutProfile } from './ask-about-profile'
 import { askQuestion } from './ask-question'
@@ -100,7 +101,7 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
   const isExhausted =
     turnsSinceTopic >= (current?.isSerious ? maxTurnsSinceSeriousTopic : maxTurnsSinceTopic)
   const [first] = mentioned
-  const isLeft = utterance ? newSubjectPattern.test(utterance.normalisedText) : false
+  const isLeft = utterance ? leavesTopic(utterance, topic) : false
   const staysSerious =
     current?.isSerious &&
     !isExhausted &&
@@ -123,6 +124,17 @@ function updateTopic(draft: ResponseDraft, utterance: UtteranceAnalysis | null):
 
 const newSubjectPattern = /^(sinon|bref|au fait|en fait|bon|allez|autre chose|par contre)\b/
 
+/** Something longer that is neither heavy nor about a known topic is a new subject. */
+const leavesTopic = (
+  { normalisedText, wordCount, topics, ...rest }: UtteranceAnalysis,
+  topic: TopicId | null,
+) =>
+  newSubjectPattern.test(normalisedText) ||
+  (wordCount >= 7 &&
+    topics.length === 0 &&
+    rest.mood === null &&
+    !(topic !== null && lossTopics.has(topic)))
+
 /** Takes up the feeling first, then what was said in particular, in the caller's own words. */
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, mood, text, topics, wordCount } = utterance
@@ -136,13 +148,18 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (isTopicMentioned && mentionPastTopic(draft, topic.id)) return
   const isLoss = isTopicMentioned && topic.isSerious && topic.kind === 'subject'
   const isLossTopic = topic !== null && lossTopics.has(topic.id) && isHeavy(utterance)
-  if (mood && !isShortAnswer) draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
+  const isAboutOther = !/\b(je|j|me|m|moi|mon|ma|mes)\b/.test(utterance.normalisedText)
+  if (mood && isAboutOther) recogniseThirdPerson(draft, utterance)
+  if (mood && !isShortAnswer && draft.sentences.length === 0)
+    draft.sayOneOf(sympathies[isLossTopic ? 'loss' : mood])
   if (isLoss) draft.sayOneOf(topic.acknowledgements)
   takeUpWords(draft, utterance)
   if (draft.sentences.length === 0) recogniseThirdPerson(draft, utterance)
   if (draft.sentences.length > 0) return
   const told = findToldFact(text)
   if (told && draft.sayOneOf(toldFactReplies, { fact: told })) return
+  const duration = findDuration(text)
+  if (duration && wordCount <= 10 && draft.sayOneOf(durationReplies, { duration })) return
   if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
   if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
   const { category, persona } = draft.context.companion
@@ -163,7 +180,8 @@ function findMeantPerson(
   { details, normalisedText, wordCount }: UtteranceAnalysis,
 ) {
   const pronoun = /^(?:(?:et|mais|puis|en plus|du coup) )*(ils?|elles?)\b/.exec(normalisedText)?.[1]
-  if (details.length > 0 || wordCount > 14 || pronoun === undefined) return null
+  if (details.some(({ kind }) => kind === 'person') || wordCount > 14 || pronoun === undefined)
+    return null
   if (/^il (?:y a|fait|faut|pleut|est \w+ heures?)\b/.test(normalisedText)) return null
   const { address } = draft.context.companion.persona
   return findLastPerson(draft.state.callerStatements, pronoun, address)

@@ -18,7 +18,7 @@ import {
   ambiguousWishQuestions,
   ambiguousWishReplies,
   deniedWishReplies,
-} from '../templates/danger-templates'
+} from '../templates/crisis-support-templates'
 import {
   belittledReplies,
   confidenceReplies,

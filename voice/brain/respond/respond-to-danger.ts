@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { vagueDenialReplies } from '../templates/crisis-support-templates'
 import {
   crisisGoodbyes,
   crisisSupportTemplates,
@@ -7,7 +8,6 @@ import {
   exhaustionTemplates,
   helplineAnswers,
   pastViolenceTemplates,
-  vagueDenialReplies,
 } from '../templates/danger-templates'
 import type { Danger } from '../understanding/danger/danger'
 import { detectDangers } from '../understanding/danger/detect-dangers'

@@ -6,7 +6,7 @@ import {
   crisisPresenceReplies,
   helpIsComingReplies,
   reportWords,
-} from '../templates/danger-templates'
+} from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
 import { normaliseText } from '../understanding/normalise-text'
 import { answerHealthQuestion } from './answers/answer-health-question'

@@ -27,6 +27,7 @@ export const stances = readAnswers(String.raw`
 
 /** Questions about life and belief: an opinion, and who may think otherwise. */
 export const worldviewAnswers = readAnswers(String.raw`
+  \b(destin|hasard|horoscope|signes?|astrologie|karma|bonne etoile)\b => Je ne sais pas : le hasard fait parfois bien les choses, et c’est nous qui lui donnons un sens. || Honnêtement, je l’ignore, mais je crois qu’une rencontre dit surtout ce qu’on en fait.
   \b(ames?|paradis|apres la mort|au dela|dieu|reincarn\w*|esprits?|fantomes?)\b => Je ne sais pas, personne ne peut le prouver ; mais l’amour qu’on a reçu, lui, ne s’invente pas. || Ça, je ne peux pas le savoir, et je trouve belle l’idée que rien d’aimé ne se perde tout à fait.
   \b(menti|mentir|mensonge|cache la verite|dit la verite)\b => Je crois qu’un mensonge dit par douceur, pour consoler, n’a pas le poids d’une tromperie. || Je pense que l’intention compte : protéger quelqu’un une minute, c’est humain, et {tu peux|vous pouvez} {te|vous} pardonner.
   \b(aimer|amour|amitie|confiance|pardonner|oublier)\b.*\b(toute (sa|une|la) vie|toujours|deux (personnes|fois)|longtemps|possible|existe|distance|peut)\b|\bpeut on (aimer|pardonner|oublier)\b => Je crois que oui, sous une forme qui change : on peut aimer longtemps, même sans se voir. || À mon avis oui, certaines personnes restent, même quand la vie a pris une autre route.

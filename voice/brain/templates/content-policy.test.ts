@@ -11,6 +11,7 @@ import * as answerTemplates from './answer-templates'
 import * as callEventTemplates from './call-event-templates'
 import { templatesByCategory } from './categories/templates-by-category'
 import * as conversationTemplates from './conversation-templates'
+import * as crisisSupportTemplates from './crisis-support-templates'
 import * as dangerTemplates from './danger-templates'
 import * as healthTemplates from './health-templates'
 import * as listeningTemplates from './listening-templates'
@@ -54,6 +55,7 @@ const sharedTemplates = collectTemplates([
   answerTemplates,
   callEventTemplates,
   conversationTemplates,
+  crisisSupportTemplates,
   dangerTemplates,
   healthTemplates,
   preparedSentences,

@@ -204,3 +204,10 @@ export const thirdPersonReplies: readonly Template[] = [
   'Là, c’est {person} qui prend de la place.',
   'D’accord, c’est bien de {person} qu’on parle.',
 ]
+
+/** `{duration}` is how long, in the caller's words. */
+export const durationReplies: readonly Template[] = [
+  '{duration}, ce n’est pas rien.',
+  '{duration}, quand même.',
+  '{duration}, ça compte.',
+]

@@ -19,6 +19,15 @@ type Wording = Template | readonly Template[]
 /** By priority; the last one fits anything. */
 export const purposes: readonly Purpose[] = [
   {
+    isFormal: true,
+    pattern: /\b(caution|depot de garantie)\b/,
+    versions: [
+      'Je {te|vous} demande de me rendre le dépôt de garantie sous huit jours, le délai légal étant dépassé.',
+      'Le délai est dépassé : merci de me rendre mon dépôt de garantie.',
+      'Sans restitution sous huit jours, je saisirai le conciliateur de justice.',
+    ],
+  },
+  {
     isFormal: false,
     pattern: /\b(ma fille|mon fils|mes enfants|mon ado\w*)\b/,
     versions: [

@@ -107,7 +107,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'asks-advice',
-    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
+    /\b((un|des|tes|vos|deux|trois|quelques) conseils?|(un|des) (trucs?|astuces?|idees?) pour|astuces?|une (methode|technique|idee)|un planning|(dis|dites) moi franchement|conseille|conseillez|(tu|vous) (en )?(penses?z?|pensez) quoi|qu en (penses tu|pensez vous)|qu est ce que (tu en penses|vous en pensez|je (dois|peux|pourrais|devrais|fais|vais faire)|(tu|vous) (ferais|feriez|me (conseilles|conseillez)))|que (dois|devrais|puis) je faire|(quoi|que) faire$|je fais quoi|(tu|vous) (ferais|feriez) quoi|a ma place|ton avis|votre avis|(que )?(ferais tu|feriez vous)|comment (tu ferais|vous feriez|je (dois|peux|pourrais) (faire|m y prendre)|je (fais|m organise|gere|m y prends)|(m y prendre|m organiser|gerer|reviser|avancer|faire pour (ne )?(pas|plus|que)))|je \w+ quand$)\b/,
   ],
   [
     'thanks',

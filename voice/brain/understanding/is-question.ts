@@ -13,7 +13,7 @@ const spokenPattern =
   /\b(?:(?:je|tu|il|elle|on|ca|vous|ils|elles|c est|c etait|est|suis|faut) (?:\w+ ){0,3}(?:quoi|comment|combien|ou|quand|qui|laquelle|lequel)(?: (?:de \w+|deja|maintenant|au juste|moi|toi|exactement|alors|en fait|ce soir|la|dans la vie)(?: \w+){0,2})?$|c est quoi|c est qui|c est quand|c est (?:combien|gratuit|rembourse|payant|dangereux|obligatoire|legal|permis|interdit|possible|contagieux|normal|vrai) (?:un|une|le|la|les|ton|votre|de|d|si|que|qu|a|pour|chez|ca)|(?:a|de|pour) quoi(?: faire)?$|par quoi|ou (?:c est|bien) (?!que)|en quoi |(?:tu|vous) (?:la|le|les|l) (?:connais|connaissez|sais|savez)$|(?:en|a|de|depuis) quel(?:le)?s? \w+|combien de temps$|quel(?:le)? (?:jour|heure|date|mois|annee|age)(?: \w+)?$|ca peut etre (?:ca|la|le|un|une)\b)|\b(?:(?:tu|vous) (?:sais|savez|sauriez) (?:quel|quelle|combien|comment|si|quand|ou|qui|pourquoi|ce que))\b|^c est \w+ ou \w+(?: alors| deja| du coup)?$/
 /** The companion is addressed first and last: "et toi tu dors", "vous me croyez vous". */
 const companionPattern =
-  /^(?:(?:et|mais|dis|dites|sinon|au fait|non|franchement) )*(?:(?:et )?(?:toi|vous) )+(?:tu|vous|t) |^(?:et )?(?:tu|vous) .*(?: toi| vous)$|^(?:tu|vous) (?:as|avez) (?:deja|vu|lu|entendu|regarde|jamais|des|un|une|peur|quel)\b|\b(?:tu|vous) (?:as|avez) (?:vu|entendu)$|^(?:et )?(?:tu|vous) me (?:juges|jugez|detestes|detestez|crois|croyez|comprends|comprenez|suis|suivez)$|^(?:tu|vous) (?:es|etes|dors|dormez|manges|mangez|reves|revez|ressens|ressentez|gardera?s|garderez|aimes|aimez|preferes|preferez|me crois|me croyez|proposes|proposez|trouves|trouvez|te souviens|vous souvenez) (?!pas\b|rien\b|(?:vraiment |trop |si |tres )?(?:gentil|adorable|sympa|drole|super|genial|cool|marrant|bete|nul|con|un amour|une perle|la meilleur|le meilleur))/
+  /^(?:(?:et|mais|dis|dites|sinon|au fait|non|franchement) )*(?:(?:et )?(?:toi|vous) )+(?:tu|vous|t) |^et (?:toi|vous)\b(?: \w+){0,4}$|^(?:et )?(?:tu|vous) .*(?: toi| vous)$|^(?:tu|vous) (?:as|avez) (?:deja|vu|lu|entendu|regarde|jamais|des|un|une|peur|quel)\b|\b(?:tu|vous) (?:as|avez) (?:vu|entendu)$|^(?:et )?(?:tu|vous) me (?:juges|jugez|detestes|detestez|crois|croyez|comprends|comprenez|suis|suivez)$|^(?:tu|vous) (?:es|etes|dors|dormez|manges|mangez|reves|revez|ressens|ressentez|gardera?s|garderez|aimes|aimez|preferes|preferez|me crois|me croyez|proposes|proposez|trouves|trouvez|te souviens|vous souvenez) (?!pas\b|rien\b|(?:vraiment |trop |si |tres )?(?:gentil|adorable|sympa|drole|super|genial|cool|marrant|bete|nul|con|un amour|une perle|la meilleur|le meilleur))/
 const otherPattern =
   /^(?:(?:et|mais|ok|oui|non|bon|d accord) )*(?:si|s) (?:je|j|on|il|elle|ils|elles|c est|ca|jamais|mon|ma) .*|^(?:je|j) (?:peux|pourrais|dois|devrais) (?:en |y |le |la |lui )?(?:prendre|faire|dire|appeler|aller|demander|partir|voir|arreter|avoir|mettre|manger|boire|avorter|accoucher)\b|^(?:il|elle|on|ca|c) (?:peut|pourrait|va|risque|faut|marche|sert) .*(?:ou pas|sans ordonnance|vraiment|normalement)$|^ca marche (?:vraiment|comment)|\b(?:la|le|les|l) \w+ (?:ca|il|elle|ils) (?:marche|sert|existe|fait)\b.*|^(?:a|en) quel|^(?:je|on) (?:ne )?(?:te |vous )?(?:derange|embete) pas$/
 
@@ -33,6 +33,8 @@ export function isQuestion(text: string): boolean {
     (spokenPattern.test(normalisedText) && normalisedText.split(' ').length <= 16) ||
     companionPattern.test(normalisedText) ||
     (otherPattern.test(normalisedText) && normalisedText.split(' ').length <= 16) ||
-    (endPattern.test(normalisedText) && normalisedText.split(' ').length > 3)
+    (endPattern.test(normalisedText) &&
+      !/^(?:je|j) .*hein$/.test(normalisedText) &&
+      normalisedText.split(' ').length > 3)
   )
 }

@@ -21,6 +21,7 @@ import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
 import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
+import { normaliseText } from '../../understanding/normalise-text'
 
 const opinionPattern =
   /\b((tu|vous) (crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)|(crois|penses|trouves) tu|(croyez|pensez|trouvez) vous|d apres (toi|vous)|selon (toi|vous)|est ce que (je|j|on|c est|ca|il faut|il faudrait|ce serait)|(je|j|on|ca|c est|il faut|il faudrait|faudrait|il vaut mieux|vaut mieux|est ce) )/
@@ -28,6 +29,12 @@ const requestPattern =
   /^((et|bon|alors|ok|oui|allez|du coup) )*(posez?|expliquez?|donnez?|montrez?|citez?|faites|fais|trouvez?|aidez?|resumez?|comparez?|interrogez?|listez?) moi\b/
 const othersMindPattern =
   /\b((crois|croyez|penses|pensez) (tu |vous )?(qu |que )(il|elle|ils|elles|mon|ma|mes|les gens)|pourquoi (il|elle|ils|elles|mon|ma|on|les gens)|(il|elle|ils|elles) (pense\w*|m aime\w*|regrette\w*|reviendra\w*|va revenir|vont|me deteste\w*|m en veut|est avec)|(il|elle|qu il|qu elle) (va|vont) (me|revenir|penser|dire|repondre|m en vouloir)|qu est ce qu (il|elle|ils|elles))\b/
+
+/** Questions that name their subject in an earlier sentence: "quels sont mes recours ?". */
+const needsContext = /\b(recours|mes droits|le delai|le droit|la loi|obligee?s?|legal)\b/
+
+const listRecent = (draft: ResponseDraft) =>
+  normaliseText(draft.state.callerStatements.slice(-3).join(' '))
 
 /** Answers from what is certain: grammar, school knowledge, rights, a sum. */
 export function answerFromKnowledge(
@@ -38,6 +45,9 @@ export function answerFromKnowledge(
   const known =
     answerLanguageQuestion(normalisedText) ??
     answerPracticalQuestion(normalisedText) ??
+    (needsContext.test(normalisedText)
+      ? answerPracticalQuestion(`${listRecent(draft)} ${normalisedText}`)
+      : null) ??
     answerStudyQuestion(normalisedText) ??
     calculate(text)
   return known !== null && draft.sayOneOf([known])
@@ -65,7 +75,11 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
   if (/\b(gratuit|payant|anonyme)\b/.test(normalisedText) && namedHelpline(draft))
     return draft.sayOneOf(helplineAnswers) || giveUp(draft)
   if (isRequest && draft.sayOneOf(requestAnswers)) return true
-  const finder = whereToFindOut.find(([pattern]) => pattern.test(normalisedText))
+  const finder = whereToFindOut.find(([pattern]) =>
+    pattern.test(
+      needsContext.test(normalisedText) ? `${listRecent(draft)} ${normalisedText}` : normalisedText,
+    ),
+  )
   const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
   if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)

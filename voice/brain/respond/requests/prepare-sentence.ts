@@ -21,7 +21,7 @@ const informalRecipients =
   /\b(mere|pere|maman|papa|parents|soeur|frere|fille|fils|mari|femme|copaine?|copine|mec|meuf|conjointe?|compagnon|compagne|ex|amie?|pote|collegues?)\b/
 
 const sentenceRequest =
-  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
+  /\b((aide|aidez|aider|prepar\w*|trouv\w*|formul\w*|redig\w*|ecri\w*|donne\w*|dicte\w*|propos\w*|fais|faites) .{0,40}\b(phrase|message|mot|mots|sms|mail|lettre|courrier|texte|(pour|a) (lui |leur )?(dire|parler|demander|annoncer|expliquer|ecrire|formuler|refuser|repondre))|(une|ma|la) phrase (pour|a dire|toute prete|prete)|(juste|seulement) (une|la) phrase|un (message|mot|sms|mail|texto) pour|(comment|quoi|qu est ce que je|que) (je )?(peux|pourrais|dois|devrais|vais|puis je)? ?(je )?(lui|leur|le|la|l|te|vous)? ?(lui |leur )?(dire|dis|formuler|annoncer|demander|repondre|reponds|tourner|commencer (la|ma|le) (lettre|message|conversation))|(je|j) (lui |leur |y )?(en )?(dis|parle|reponds|ecris|envoie|demande) (quoi|comment)|comment (je |j )?((le|la|les) (lui|leur)|lui|leur|le|l) (en )?(parle|dis|annonce|demande|explique|aborde)|comment (le|lui|leur|l) (dire|annoncer|demander|ecrire|parler))\b/
 
 /** Prepares a sentence that the caller can say or write to somebody. */
 export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
@@ -142,6 +142,7 @@ export const sayGentleSentence: Rule = (draft, { normalisedText }) => {
     return draft.sayOneOf(bedtimeSentences)
   const wantsComfort =
     /\b(phrase|mot|quelque chose|truc)\b.{0,30}\b(gentil\w*|doux|douce|rassur\w*|calm\w*|courage|reconfort\w*|tenir|positi\w*)\b/
+  if (/\b(la|le|les|l|lui) (rassur|calm|reconfort|encourag)\w*/.test(normalisedText)) return false
   return wantsComfort.test(normalisedText) && draft.sayOneOf(comfortSentences)
 }
 

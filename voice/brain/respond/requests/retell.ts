@@ -53,6 +53,10 @@ const complaint =
 
 /** Admits that it repeated itself, and says something else. */
 export const admitRepetition: Rule = (draft, { normalisedText }) => {
+  if (/\b(pas|jamais) (vraiment )?repondu( a ma question)?$/.test(normalisedText))
+    return draft.sayOneOf([
+      'C’est vrai, pardon : {redis-moi|redites-moi} la question en une phrase, et je réponds tout droit.',
+    ])
   if (!complaint.test(normalisedText) || /\bj ai\b/.test(normalisedText)) return false
   draft.sayOneOf(repetitionApologies)
   return (
