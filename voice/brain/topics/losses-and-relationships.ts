@@ -1,145 +1,88 @@
-import type { Topic } from './topic'
+import { parseTopics } from './parse-topics'
 
-export const lossAndRelationshipTopics: readonly Topic[] = [
-  {
-    id: 'grief',
-    pattern:
-      /\b(est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes|une?|notre) (patiente?|collegue|mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b/,
-    nounPhrase: 'un deuil',
-    kind: 'subject',
-    isSerious: true,
-    acknowledgements: [
-      'Toutes mes condoléances, et je ne vais pas chercher de belle phrase.',
-      'Une absence comme celle-là prend toute la place.',
-      'Il n’y a pas de bonne façon de traverser ça, ni de délai.',
-      '{Tu peux|Vous pouvez} parler de cette personne autant que {tu veux|vous voulez}.',
-      'Les souvenirs arrivent sans prévenir, même les jours ordinaires.',
-    ],
-    questions: [
-      '{Tu veux|Vous voulez} me raconter comment c’était, avec cette présence-là ?',
-      'Quel est le souvenir qui revient le plus, ces jours-ci ?',
-      'Qu’est-ce que {tu aurais|vous auriez} aimé lui dire encore ?',
-      'Qui est près de {toi|vous} en ce moment ?',
-      'Y a-t-il une chanson, une odeur, un lieu qui {te|vous} le rend plus proche ?',
-    ],
-    recallTemplate: null,
-  },
-  {
-    id: 'breakup',
-    pattern:
-      /\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|chagrin d amour|coeur brise)\b/,
-    nounPhrase: 'une séparation',
-    kind: 'subject',
-    isSerious: true,
-    acknowledgements: [
-      'Une séparation, ça change jusqu’au bruit de l’appartement.',
-      'Ça laisse un drôle de silence, surtout le soir.',
-      'Le cœur ne suit pas toujours ce que la tête a décidé.',
-      'Prenons ça dans l’ordre où ça vient.',
-      'Il y a des jours où on avance, et d’autres où on relit de vieux messages.',
-    ],
-    questions: [
-      'Ça date de quand ?',
-      'Qu’est-ce qui est le plus dur : les matins, ou les soirs ?',
-      'Qu’est-ce qui {te|vous} manque, la personne ou la vie à deux ?',
-      'Y a-t-il une question qui reste sans réponse ?',
-      'Qu’est-ce que {tu as retrouvé|vous avez retrouvé} de {toi|vous}, depuis ?',
-      'À qui {tu peux|vous pouvez} téléphoner, les soirs difficiles ?',
-    ],
-    recallTemplate: 'on avait parlé d’une séparation',
-  },
-  {
-    id: 'loneliness',
-    pattern:
-      /\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|c est (si |trop |tellement )?vide|vide (ici|chez moi|sans)|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b/,
-    nounPhrase: 'la solitude',
-    kind: 'feeling',
-    isSerious: true,
-    acknowledgements: [
-      'La solitude n’a pas la même épaisseur à toutes les heures.',
-      'C’est courageux de le dire avec ce mot-là.',
-      'Je suis une voix, rien de plus, mais cette voix est là et elle {t’écoute|vous écoute}.',
-      'On peut être entouré et le ressentir quand même.',
-      'Merci de ne pas garder ça pour {toi|vous}.',
-    ],
-    questions: [
-      'C’est à quel moment de la journée que ça pèse le plus ?',
-      'Qui est la dernière personne avec qui {tu as|vous avez} ri ?',
-      'Y a-t-il quelqu’un à qui {tu pourrais|vous pourriez} envoyer trois mots demain ?',
-      'Est-ce qu’il y a un endroit près de chez {toi|vous} où {tu aimes|vous aimez} voir des visages ?',
-      'Est-ce que {tu choisis|vous choisissez} parfois la solitude, ou elle s’impose ?',
-      'Qu’est-ce qui {te|vous} manque le plus : parler, rire, ou être écouté ?',
-    ],
-    recallTemplate: 'on avait parlé de solitude',
-  },
-  {
-    id: 'love',
-    pattern:
-      /\b(amour|amoureux|amoureuse|mon (copain|mec|mari|conjoint|compagnon|cheri|crush)|ma (copine|meuf|femme|conjointe|compagne|cherie)|couple|rencontre(r|e)?|rencard|rendez vous galant|tinder|drague|seduire|premier rendez vous|il me plait|elle me plait|sentiments pour)\b/,
-    nounPhrase: 'la vie amoureuse',
-    kind: 'subject',
-    isSerious: false,
-    acknowledgements: [
-      'Ah, les affaires de cœur, j’écoute encore mieux.',
-      'Ça s’entend, que ça compte.',
-      'L’amour, vu de près, c’est surtout une foule de petits détails.',
-      'C’est délicat, et c’est bien d’y mettre des mots.',
-      'On n’apprend ça nulle part, alors on improvise.',
-    ],
-    questions: [
-      'Qu’est-ce qui {te|vous} touche le plus chez cette personne ?',
-      'Comment ça se passe entre vous, en ce moment ?',
-      'Qu’est-ce que {tu n’oses|vous n’osez} pas encore lui dire ?',
-      'Quel petit geste {te|vous} ferait plaisir, là, cette semaine ?',
-      'À quoi {tu sais|vous savez} que {tu te sens|vous vous sentez} bien avec quelqu’un ?',
-      'Comment {tu aimerais|vous aimeriez} que la suite se passe ?',
-    ],
-    recallTemplate: 'on avait parlé de {ta|votre} vie amoureuse',
-  },
-  {
-    id: 'family',
-    pattern:
-      /\b(famille|ma mere|mon pere|maman|papa|mes parents|mon frere|ma soeur|mes (freres|soeurs|enfants)|mon fils|ma fille|mes (filles|fils)|belle mere|beau pere|grand mere|grand pere|petits enfants|mon bebe)\b/,
-    nounPhrase: 'la famille',
-    kind: 'subject',
-    isSerious: false,
-    acknowledgements: [
-      'La famille, c’est rarement une phrase simple.',
-      'Ces liens-là, on ne les choisit pas, et pourtant ils prennent toute une place.',
-      'On reste un peu l’enfant de la maison, à tout âge.',
-      'Il y a tant d’histoire derrière une seule remarque, en famille.',
-      'Je vois déjà la table du dimanche.',
-    ],
-    questions: [
-      'Comment ça se passe entre vous, ces temps-ci ?',
-      'Qu’est-ce que {tu aimerais|vous aimeriez} qu’on comprenne mieux de {toi|vous}, là-bas ?',
-      'Qui est la personne la plus facile à vivre, chez {toi|vous} ?',
-      'Qu’est-ce qui a changé récemment ?',
-      'Quel souvenir de famille {te|vous} fait encore sourire ?',
-      'Quand est-ce que vous vous revoyez ?',
-    ],
-    recallTemplate: 'on avait parlé de {ta|votre} famille',
-  },
-  {
-    id: 'friends',
-    pattern:
-      /\b(mes (amis|amies|copains|copines|potes)|mon (ami|pote|meilleur ami)|ma (pote|amie|meilleure amie)|une amie|un ami|un pote|la bande)\b/,
-    nounPhrase: 'les amis',
-    kind: 'subject',
-    isSerious: false,
-    acknowledgements: [
-      'Les amis, c’est la famille qu’on se choisit.',
-      'Une amitié, ça s’arrose, même avec trois mots de temps en temps.',
-      'Il y a des gens avec qui le temps ne compte pas.',
-      'Même entre proches, on ne dit pas toujours tout.',
-    ],
-    questions: [
-      'Comment vous vous êtes rencontrés ?',
-      'Qu’est-ce que vous faites quand vous êtes ensemble ?',
-      'C’est quelqu’un à qui {tu peux|vous pouvez} tout dire ?',
-      'Quand est-ce que vous vous êtes vus pour la dernière fois ?',
-      'Quelle est la chose la plus drôle que vous ayez vécue ensemble ?',
-    ],
-    recallTemplate: null,
-  },
-]
+export const lossAndRelationshipTopics = parseTopics(String.raw`
+grief | un deuil | subject | serious
+\b(est mort|est morte|sont morts|mourut|decede|decedee|deces|deuil|enterrement|enterree?|obseques|nous a quittes|m a quittes|s est (eteinte?|eteint)|n est plus la|(depuis|avant|apres) sa mort|sa mort|veuve|veuf|(il|elle|mon \w+|ma \w+) (etait|est|a eu) (en fin de vie|en soins palliatifs)|(sa|ses|leurs?) (tombe|cendres)|(ma (mere|femme|soeur|fille|grand mere|mamie)|mon (pere|mari|frere|fils|grand pere|papi)|maman|papa|mamie|papi) me manque|perdu (ma|mon|mes|une?|notre) (patiente?|collegue|mere|pere|maman|papa|frere|soeur|mari|femme|fils|fille|grand|grands|ami|amie|chien|chat|bebe))\b
+Toutes mes condoléances, et je ne vais pas chercher de belle phrase.
+Une absence comme celle-là prend toute la place.
+Il n’y a pas de bonne façon de traverser ça, ni de délai.
+{Tu peux|Vous pouvez} parler de cette personne autant que {tu veux|vous voulez}.
+Les souvenirs arrivent sans prévenir, même les jours ordinaires.
+{Tu veux|Vous voulez} me raconter comment c’était, avec cette présence-là ?
+Quel est le souvenir qui revient le plus, ces jours-ci ?
+Qu’est-ce que {tu aurais|vous auriez} aimé lui dire encore ?
+Qui est près de {toi|vous} en ce moment ?
+Y a-t-il une chanson, une odeur, un lieu qui {te|vous} le rend plus proche ?
+
+breakup | une séparation | subject | serious
+\b(m a (quittee?|larguee?|plaquee?|trompee?|ghostee?|remplacee?)|il est parti (avec|pour|sans)|elle est partie (avec|pour|sans)|on n est plus ensemble|c est fini (avec|entre) (lui|elle|nous)|rupture|rompu|on s est (separe|separes|quitte|quittes)|separation|divorce|divorcee?|mon ex|chagrin d amour|coeur brise)\b
+Une séparation, ça change jusqu’au bruit de l’appartement.
+Ça laisse un drôle de silence, surtout le soir.
+Le cœur ne suit pas toujours ce que la tête a décidé.
+Prenons ça dans l’ordre où ça vient.
+Il y a des jours où on avance, et d’autres où on relit de vieux messages.
+Ça date de quand ?
+Qu’est-ce qui est le plus dur : les matins, ou les soirs ?
+Qu’est-ce qui {te|vous} manque, la personne ou la vie à deux ?
+Y a-t-il une question qui reste sans réponse ?
+Qu’est-ce que {tu as retrouvé|vous avez retrouvé} de {toi|vous}, depuis ?
+À qui {tu peux|vous pouvez} téléphoner, les soirs difficiles ?
+> on avait parlé d’une séparation
+
+loneliness | la solitude | feeling | serious
+\b((?<!tout |toute |un |une |le |la |au )seule?( depuis| chez| le| la| a| dans| ce| ici|$)|(suis|sens|tout|toute|reste|vis|vivre|mange|dine) (tellement |si |tres |bien |vraiment )?(tout |toute )?seule?|solitude|silence (de|dans) (la|ma) maison|maison (est )?vide|c est (si |trop |tellement )?vide|vide (ici|chez moi|sans)|isole|isolee|personne (a|avec) qui|plus personne|pas d amis|aucun ami|abandonnee?|je vois personne|je ne vois personne|je parle a personne)\b
+La solitude n’a pas la même épaisseur à toutes les heures.
+C’est courageux de le dire avec ce mot-là.
+Je suis une voix, rien de plus, mais cette voix est là et elle {t’écoute|vous écoute}.
+On peut être entouré et le ressentir quand même.
+Merci de ne pas garder ça pour {toi|vous}.
+C’est à quel moment de la journée que ça pèse le plus ?
+Qui est la dernière personne avec qui {tu as|vous avez} ri ?
+Y a-t-il quelqu’un à qui {tu pourrais|vous pourriez} envoyer trois mots demain ?
+Est-ce qu’il y a un endroit près de chez {toi|vous} où {tu aimes|vous aimez} voir des visages ?
+Est-ce que {tu choisis|vous choisissez} parfois la solitude, ou elle s’impose ?
+Qu’est-ce qui {te|vous} manque le plus : parler, rire, ou être écouté ?
+> on avait parlé de solitude
+
+love | la vie amoureuse | subject | light
+\b(amour|amoureux|amoureuse|mon (copain|mec|mari|conjoint|compagnon|cheri|crush)|ma (copine|meuf|femme|conjointe|compagne|cherie)|couple|rencontre(r|e)?|rencard|rendez vous galant|tinder|drague|seduire|premier rendez vous|il me plait|elle me plait|sentiments pour)\b
+Ah, les affaires de cœur, j’écoute encore mieux.
+Ça s’entend, que ça compte.
+L’amour, vu de près, c’est surtout une foule de petits détails.
+C’est délicat, et c’est bien d’y mettre des mots.
+On n’apprend ça nulle part, alors on improvise.
+Qu’est-ce qui {te|vous} touche le plus chez cette personne ?
+Comment ça se passe entre vous, en ce moment ?
+Qu’est-ce que {tu n’oses|vous n’osez} pas encore lui dire ?
+Quel petit geste {te|vous} ferait plaisir, là, cette semaine ?
+À quoi {tu sais|vous savez} que {tu te sens|vous vous sentez} bien avec quelqu’un ?
+Comment {tu aimerais|vous aimeriez} que la suite se passe ?
+> on avait parlé de {ta|votre} vie amoureuse
+
+family | la famille | subject | light
+\b(famille|ma mere|mon pere|maman|papa|mes parents|mon frere|ma soeur|mes (freres|soeurs|enfants)|mon fils|ma fille|mes (filles|fils)|belle mere|beau pere|grand mere|grand pere|petits enfants|mon bebe)\b
+La famille, c’est rarement une phrase simple.
+Ces liens-là, on ne les choisit pas, et pourtant ils prennent toute une place.
+On reste un peu l’enfant de la maison, à tout âge.
+Il y a tant d’histoire derrière une seule remarque, en famille.
+Je vois déjà la table du dimanche.
+Comment ça se passe entre vous, ces temps-ci ?
+Qu’est-ce que {tu aimerais|vous aimeriez} qu’on comprenne mieux de {toi|vous}, là-bas ?
+Qui est la personne la plus facile à vivre, chez {toi|vous} ?
+Qu’est-ce qui a changé récemment ?
+Quel souvenir de famille {te|vous} fait encore sourire ?
+Quand est-ce que vous vous revoyez ?
+> on avait parlé de {ta|votre} famille
+
+friends | les amis | subject | light
+\b(mes (amis|amies|copains|copines|potes)|mon (ami|pote|meilleur ami)|ma (pote|amie|meilleure amie)|une amie|un ami|un pote|la bande)\b
+Les amis, c’est la famille qu’on se choisit.
+Une amitié, ça s’arrose, même avec trois mots de temps en temps.
+Il y a des gens avec qui le temps ne compte pas.
+Même entre proches, on ne dit pas toujours tout.
+Comment vous vous êtes rencontrés ?
+Qu’est-ce que vous faites quand vous êtes ensemble ?
+C’est quelqu’un à qui {tu peux|vous pouvez} tout dire ?
+Quand est-ce que vous vous êtes vus pour la dernière fois ?
+Quelle est la chose la plus drôle que vous ayez vécue ensemble ?
+`)

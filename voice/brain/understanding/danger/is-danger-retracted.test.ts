@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { isDangerRetracted } from './is-danger-retracted'
+import {
+  isDangerDenied,
+  isDangerRetracted,
+  isMildReading,
+  isVaguelyDenied,
+} from './is-danger-retracted'
 
 it.each(['non non, je plaisantais', 'fausse alerte', 'c’était une façon de parler'])(
   'recognises a retraction in "%s"',
@@ -14,3 +19,32 @@ it.each(['je suis toujours là', 'je plaisante pas', 'je ne rigole plus', 'c’�
     expect(isDangerRetracted(text)).toBe(false)
   },
 )
+
+it.each(['tout va bien', 'ça va mieux', 'laisse tomber', 'c’est rien', 'je vais bien'])(
+  'takes "%s" for a reassurance that denies no danger',
+  (text) => {
+    expect(isDangerDenied(text)).toBe(false)
+    expect(isVaguelyDenied(text)).toBe(true)
+  },
+)
+
+it.each(['je suis en sécurité', 'je ne vais pas me tuer', 'il ne peut plus me toucher'])(
+  'takes "%s" for a denial',
+  (text) => {
+    expect(isDangerDenied(text)).toBe(true)
+    expect(isVaguelyDenied(text)).toBe(false)
+  },
+)
+
+it('reads a missing answer as mild, unless something grave is said beside it', () => {
+  expect(isMildReading('medical-emergency', 'et s’il ne me répond pas ?')).toBe(true)
+  expect(isMildReading('violence-now', 'le bruit des voisins me rend folle')).toBe(true)
+  for (const text of [
+    'elle a laissé un message et elle répond plus, elle a avalé des cachets',
+    'il ne répond plus, il est tout froid',
+    'y a du bruit, j’ai peur, il crie',
+  ])
+    expect(isMildReading(text.includes('bruit') ? 'violence-now' : 'medical-emergency', text)).toBe(
+      false,
+    )
+})

@@ -1,0 +1,30 @@
+import { type Topic, type TopicId, topicIds } from './topic'
+
+const isTopicId = (id: string): id is TopicId => topicIds.some((known) => known === id)
+
+/**
+ * Reads topics from their script, separated by empty lines. The first line is "id | noun phrase |
+ * feeling or subject | serious or light", the second one the pattern; then acknowledgements, questions
+ * (they end with a question mark), and after ">" how a later call recalls the topic.
+ */
+export const parseTopics = (script: string): readonly Topic[] =>
+  script
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => parseTopic(block.split('\n').map((line) => line.trim())))
+
+function parseTopic([header = '', pattern = '', ...lines]: readonly string[]): Topic {
+  const [id = '', nounPhrase = '', kind, weight] = header.split(' | ')
+  if (!isTopicId(id)) throw new Error(`Unknown topic: ${id}`)
+  const sentences = lines.filter((line) => !line.startsWith('> '))
+  return {
+    id,
+    pattern: new RegExp(pattern),
+    nounPhrase,
+    kind: kind === 'feeling' ? 'feeling' : 'subject',
+    isSerious: weight === 'serious',
+    acknowledgements: sentences.filter((line) => !line.endsWith('?')),
+    questions: sentences.filter((line) => line.endsWith('?')),
+    recallTemplate: lines.find((line) => line.startsWith('> '))?.slice(2) ?? null,
+  }
+}
