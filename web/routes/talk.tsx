@@ -23,15 +23,9 @@ const HearingSettings = lazy(async () => ({
   default: (await import('../features/call/ears/hearing-settings')).HearingSettings,
 }))
 
-/** Loaded after a call only. */
-const RatingDialog = lazy(async () => ({
-  default: (await import('../features/feedback/rating-dialog')).RatingDialog,
-}))
-
-/** Loaded after a call only. */
-const ProposedMemories = lazy(async () => ({
-  default: (await import('../features/memories/proposed-memories')).ProposedMemories,
-}))
+const loadAfterCall = () => import('./after-call')
+const RatingDialog = lazy(async () => ({ default: (await loadAfterCall()).RatingDialog }))
+const ProposedMemories = lazy(async () => ({ default: (await loadAfterCall()).ProposedMemories }))
 
 /** Redirects to the catalogue when the companion is unknown. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { clearFavourites } from '../favourites/use-favourites'
-import { clearSpeechConsents } from './speech-consents'
+import { clearSpeechConsents } from './speech-consent-storage'
 
 /**
  * Removes the user's data from the browser on sign-out: favourites, drafts, the consents to

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { WithdrawableContracts } from '../../../contract/billing/withdrawals'
 import { demonstrationPriceId } from '../../../emulators/stripe/demonstration-account'
+import { immediateStartKey } from '../../../providers/stripe/stripe-objects'
 import type { CheckoutHarness } from '../../support/billing/checkout-harness'
 import { createSession } from '../../support/billing/stripe-emulator-server'
 import { useCheckoutHarness } from '../../support/billing/use-checkout-harness'
@@ -44,10 +45,13 @@ describe('payment requests that our pages never send', () => {
   test('cancels and fully refunds a second subscription that is paid anyway', async () => {
     const weekly = await harness.openCheckout('abonnementHebdomadaire')
     const { customer } = await harness.stripe.checkout.sessions.retrieve(weekly)
+    const metadata = { [immediateStartKey]: 'true' }
     const { id: monthly } = await createSession(harness.stripe, {
       mode: 'subscription',
       customer: String(customer),
       line_items: [{ price: demonstrationPriceId('abonnementMensuel'), quantity: 1 }],
+      metadata,
+      subscription_data: { metadata },
     })
     expect(
       await Promise.all([harness.submitPayment(weekly), harness.submitPayment(monthly)]),
