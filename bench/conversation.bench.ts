@@ -30,7 +30,7 @@ for (const { id, turns, fittingCount } of judged) {
 const turnCount = sum(judged.map(({ turns }) => turns.length))
 const fittingShare = sum(judged.map(({ fittingCount }) => fittingCount)) / turnCount
 report({
-  name: `fitting answers in unseen dialogues (n = ${turnCount})`,
+  name: `fitting answers in dialogues by another author (n = ${turnCount})`,
   value: round(fittingShare * 100),
   unit: '%',
   goal: `≥ ${minFittingShare * 100} %`,
