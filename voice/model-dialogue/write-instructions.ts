@@ -9,6 +9,8 @@ import { categoryInstructions } from './category-instructions'
 const maxProposedActivities = 3
 const maxProfileCharacters = 1_000
 const maxSummaryCharacters = 400
+/** Each is a sentence; with the summaries they stay within the size of a request. */
+const maxMemories = 10
 
 /**
  * Writes the instructions of a companion for a language model: who it is, how it speaks, what it
@@ -68,6 +70,12 @@ function describeCaller({ caller }: DialogueContext): string {
     caller.profileSummary && `Profil : ${quote(caller.profileSummary, maxProfileCharacters)}`,
     caller.topicsToAvoid &&
       `À ne jamais aborder de toi-même : ${quote(caller.topicsToAvoid, maxSummaryCharacters)}`,
+    ...(caller.memories ?? [])
+      .slice(0, maxMemories)
+      .map(
+        ({ statement, event }) =>
+          `Dit lors d’un appel passé, et gardé avec son accord : ${quote(statement, maxSummaryCharacters)}${memoryHints[event ?? 'none']}`,
+      ),
     ...caller.pastSummaries.map(
       ({ date, summary }) =>
         `Appel du ${date.slice(0, 10)} : ${quote(summary, maxSummaryCharacters)}`,
@@ -79,6 +87,12 @@ function describeCaller({ caller }: DialogueContext): string {
     ? 'Tu ne sais encore rien de la personne. Si elle te demande ce que tu as retenu d’avant, dis que tu n’as rien gardé.'
     : `${heading}\n${facts.join('\n')}\nSi elle te demande autre chose sur vos appels passés, dis que tu ne l’as pas gardé.`
 }
+
+const memoryHints = {
+  past: ' (c’est passé : demande comment c’était, une fois)',
+  coming: ' (c’est bientôt : demandes-en des nouvelles, une fois)',
+  none: '',
+} as const
 
 /** The text of the caller cannot close the quotation marks or begin a line of its own. */
 function quote(text: string, maxCharacters: number): string {
