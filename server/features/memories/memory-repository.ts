@@ -29,7 +29,8 @@ export const createMemoryRepository = (database: Database) => ({
       .update(memories)
       .set({
         keptAt: sql`coalesce(${memories.keptAt}, now())`,
-        ...(statement !== undefined && { statement }),
+        // An edited fact is no event of that noun and day any more.
+        ...(statement !== undefined && { statement, topic: null, eventDay: null, isEdited: true }),
       })
       .where(and(eq(memories.userId, userId), eq(memories.id, id)))
       .returning()

@@ -25,7 +25,7 @@ export type DialogueContext = {
 export type DialogueMemory = {
   /** Addressed to the caller with "vous": "Vous avez un entretien jeudi." */
   statement: string
-  /** In the caller's own words. */
+  /** In the caller's own words; the statement when the caller has corrected it. */
   quote: string
   /** Of an event, the noun as it was said: "un entretien". */
   topic: string | null

@@ -21,6 +21,11 @@ export type Transcript = { itemId: string; text: string }
 
 export const noTurn: CallerTurn = { phase: 'none' }
 
+/** Segments of one turn. */
+const maxTranscripts = 100
+/** About twenty minutes of speech. */
+const maxTurnCharacters = 20_000
+
 /** Over the companion, two sounds that are further apart belong to different turns. */
 const maxGapOverCompanionMs = 400
 
@@ -70,10 +75,16 @@ export function stopSpeaking(turn: CallerTurn, stoppedAtMs: number, segmentMs: n
   }
 }
 
-/** Adds what a recogniser understood; a transcript of a known item replaces the former one. */
+/**
+ * Adds what a recogniser understood; a transcript of a known item replaces the former one. What
+ * exceeds the limits of a turn is ignored: minutes of speech fit in, a flood of messages does not.
+ */
 export function addTranscript(turn: CallerTurn, transcript: Transcript, nowMs: number): CallerTurn {
   if (turn.phase === 'none') return turn
   const isKnown = turn.transcripts.some((known) => known.itemId === transcript.itemId)
+  const others = turn.transcripts.filter((known) => known.itemId !== transcript.itemId)
+  const length = others.reduce((sum, { text }) => sum + text.length, transcript.text.length)
+  if (others.length >= maxTranscripts || length > maxTurnCharacters) return turn
   const transcripts = isKnown
     ? turn.transcripts.map((known) => (known.itemId === transcript.itemId ? transcript : known))
     : [...turn.transcripts, transcript]

@@ -35,6 +35,9 @@ const maxTailWords = 7
 const busyClause =
   /^(?:(?:euh|alors|non|hmm) )*(?:je (?:cherche|regarde|vérifie|réfléchis|prends|vais)|on sonne|ça sonne|il y a quelqu’un)(?= |$)/u
 
+/** Each word of a fragment is looked at with what follows: the work grows with its square. */
+const maxHoldWords = 60
+
 const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
 
 /**
@@ -42,7 +45,8 @@ const subjects = toSet('je tu il elle on nous vous ils elles qui ça cela')
  * "oui alors attends je regarde". What follows "attends" must be short and no objection.
  */
 export function isHoldRequest(transcript: string): boolean {
-  const said = splitWords(transcript).join(' ').replace(courtesy, '').trim()
+  const lastWords = splitWords(transcript).slice(-maxHoldWords)
+  const said = lastWords.join(' ').replace(courtesy, '').trim()
   if (busyEnding.test(said) || stayQuestion.test(said)) return true
   const words = said.split(' ')
   return words.some((word, index) => {
@@ -59,7 +63,8 @@ export function isHoldRequest(transcript: string): boolean {
 
 /** Whether a later fragment goes on with the wait: "attends" … "je cherche mes lunettes". */
 export const isStillBusy = (transcript: string): boolean =>
-  isHoldRequest(transcript) || busyClause.test(splitWords(transcript).join(' '))
+  isHoldRequest(transcript) ||
+  busyClause.test(splitWords(transcript).slice(0, maxHoldWords).join(' '))
 
 /** "il ne bouge pas" has a subject. */
 function isImperative(words: readonly string[], index: number): boolean {

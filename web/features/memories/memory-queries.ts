@@ -2,6 +2,7 @@ import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import type { Memory } from '../../../contract/conversations/memories'
 import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
+import { useMe } from '../../session/use-me'
 import { showToast } from '../../ui/feedback/toast'
 
 /** A companion's page is public and has no QueryClientProvider, so memories have their own client. */
@@ -11,14 +12,24 @@ const queryClient = new QueryClient({
 
 const queryKey = ['memories']
 
+/** The memories of one user must not be shown to the next one of the same page. */
+const useQueryKey = () => [...queryKey, useMe()?.id]
+
 /** How often, and how many times, memories are asked for that are about to be proposed. */
 const pollMs = 1_500
 const maxPolls = 8
 
+/** Conversations whose analysis was requested: once each, whatever the number of polls. */
+const hasAskedFor = new Set<string>()
+
 /** Lists the user's memories, newest first. */
 export const useMemories = () =>
   useQuery(
-    { queryKey, queryFn: async () => (await loadApi()).memories.list(), refetchOnMount: 'always' },
+    {
+      queryKey: useQueryKey(),
+      queryFn: async () => (await loadApi()).memories.list(),
+      refetchOnMount: 'always',
+    },
     queryClient,
   )
 
@@ -31,14 +42,19 @@ export function useMemoriesOf(conversationId: string): readonly Memory[] {
     memories.some((memory) => memory.conversationId === conversationId)
   const { data = [] } = useQuery(
     {
-      queryKey: [...queryKey, conversationId],
+      queryKey: [...useQueryKey(), conversationId],
       async queryFn() {
         const api = await loadApi()
-        await api.calls.analyse({ callId: conversationId, conversationId }).catch(() => {})
+        if (!hasAskedFor.has(conversationId)) {
+          hasAskedFor.add(conversationId)
+          await api.calls.analyse({ callId: conversationId, conversationId }).catch(() => {})
+        }
         return api.memories.list()
       },
       refetchInterval: ({ state }) =>
-        hasMemories(state.data) || state.dataUpdateCount >= maxPolls ? false : pollMs,
+        hasMemories(state.data) || state.dataUpdateCount + state.errorUpdateCount >= maxPolls
+          ? false
+          : pollMs,
     },
     queryClient,
   )

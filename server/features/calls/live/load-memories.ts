@@ -30,9 +30,9 @@ export async function loadMemories(
     .from(conversations)
     .where(and(eq(conversations.userId, userId), eq(conversations.agentId, agentId)))
   const days = { today: toParisDay(now), lastCall: last?.createdAt && toParisDay(last.createdAt) }
-  return rows.map(({ statement, quote, topic, eventDay }) => ({
+  return rows.map(({ statement, quote, topic, eventDay, isEdited }) => ({
     statement,
-    quote,
+    quote: isEdited ? statement : quote,
     topic,
     event: eventDay === null ? null : describeEvent(eventDay, days),
   }))

@@ -42,6 +42,9 @@ export function toCallInputs(event: ClientEvent, createItemId: () => string): Ca
   }
 }
 
+/** Of an item, whatever its number of parts: nobody says more before a pause. */
+const maxItemCharacters = 4_000
+
 function toTextInputs(
   { id, content }: ClientEventOf<'conversation.item.create'>['item'],
   createItemId: () => string,
@@ -65,6 +68,7 @@ const joinWords = (parts: string[]) =>
     .map((part) => part.trim())
     .filter(Boolean)
     .join(' ')
+    .slice(0, maxItemCharacters)
 
 const toModalityInputs = (modalities: ('audio' | 'text')[] | undefined): CallInput[] =>
   modalities ? [{ type: 'modalities-changed', hasAudio: modalities.includes('audio') }] : []

@@ -14,6 +14,8 @@ create table memories (
   -- Of an event: its noun as it was said, and its day.
   topic text,
   event_day date,
+  -- The user has replaced the statement: companions no longer use the quote.
+  is_edited boolean not null default false,
   -- null while it is only proposed.
   kept_at timestamptz,
   created_at timestamptz not null default now(),

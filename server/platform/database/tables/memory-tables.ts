@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -14,6 +14,8 @@ export const memories = pgTable('memories', {
   topic: text('topic'),
   /** A calendar day in Paris, "2026-11-26". */
   eventDay: date('event_day', { mode: 'string' }),
+  /** Whether the user has replaced the statement; the quote then says something else. */
+  isEdited: boolean('is_edited').notNull().default(false),
   /** null while the memory is only proposed. */
   keptAt: time('kept_at'),
   createdAt: time('created_at').notNull().default(sql`now()`),
