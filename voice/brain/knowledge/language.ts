@@ -18,7 +18,7 @@ const contrasts = readAnswers(String.raw`
   \bmalgre que\b => On dit « bien que » plutôt que « malgré que », et le verbe suit au subjonctif.
   \bapres que\b => « Après que » se construit avec l’indicatif : « après qu’il est parti ».
   \bau jour d aujourdhui\b => « Au jour d’aujourd’hui » répète deux fois la même chose : « aujourd’hui » suffit.
-  \bparticipes? passes?\b => Avec être, le participe s’accorde avec le sujet ; avec avoir, avec le complément seulement s’il est placé avant.
+  \bparticipes? passes?\b => Avec être, le participe s’accorde avec le sujet ; avec avoir, avec le complément direct, seulement s’il est placé avant.
   \b(er ou e|e ou er|infinitif ou participe)\b => On remplace par « vendre » ou « vendu » : si « vendre » va, c’est -er ; si « vendu » va, c’est -é.
   \bsubjonctif\b => Le subjonctif suit un souhait, un doute ou une obligation : « il faut que tu viennes ».
   \b(c est quoi|definition|qu est ce qu) .*\b(cod|complement d objet direct)\b => Le complément d’objet direct répond à « quoi ? » ou « qui ? » après le verbe : « je mange une pomme ».
@@ -26,7 +26,7 @@ const contrasts = readAnswers(String.raw`
   \bmuch\b.*\bmany\b|\bmany\b.*\bmuch\b => « Many » va avec ce qui se compte, « many books », et « much » avec ce qui ne se compte pas, « much time ».
   \bsince\b.*\bfor\b|\bfor\b.*\bsince\b => « Since » donne le point de départ, « since Monday », et « for » la durée, « for two years ».
   \bsay\b.*\btell\b|\btell\b.*\bsay\b => « Say » porte les mots, « say hello » ; « tell » demande une personne, « tell me ».
-  \bsome\b.*\bany\b|\bany\b.*\bsome\b => « Some » dans une phrase affirmative, « any » dans une question ou une négation.
+  \bsome\b.*\bany\b|\bany\b.*\bsome\b => En général, « some » dans une phrase affirmative, « any » dans une question ou une négation.
   \blend\b.*\bborrow\b|\bborrow\b.*\blend\b => « Lend », c’est prêter ; « borrow », c’est emprunter.
   \bwill\b.*\bgoing to\b|\bgoing to\b.*\bwill\b => « Going to » dit un projet déjà décidé, « will » une décision prise sur le moment.
   \b(have|has|had) (went|saw|ate|took|gave|wrote|spoke|came|drank|began)\b => Après « have », il faut le participe, « have gone » ; et avec « yesterday », le passé simple suffit : « I went ».
@@ -39,7 +39,7 @@ const contrasts = readAnswers(String.raw`
 
 const futureOrConditional = /\b(\w+r)ai\b.*\b\1ais\b|\b(\w+r)ais\b.*\b\2ai\b/
 
-/** Returns what is known about the point of grammar or spelling that the question asks for. */
+/** Returns the explanation of the point of grammar or spelling that the question is about; null when there is none. */
 export function answerLanguageQuestion(text: string): string | null {
   const stem = futureOrConditional.exec(text)
   const verb = stem?.[1] ?? stem?.[2]

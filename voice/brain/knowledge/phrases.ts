@@ -16,7 +16,7 @@ const phrases = readTable(`
   toilettes, toilet, bathroom, restroom | où sont les toilettes ? | Where are the toilets, please? | ¿Dónde están los baños? | Dov’è il bagno? | Wo sind die Toiletten?
   la gare, train station, the station | où est la gare ? | Where is the train station, please? | ¿Dónde está la estación? | Dov’è la stazione? | Wo ist der Bahnhof?
   metro, underground, subway | où est le métro ? | Where is the nearest underground station? | ¿Dónde está el metro? | Dov’è la metropolitana? | Wo ist die U-Bahn?
-  mon chemin, perdue*, i m lost, i am lost, direction | je suis perdu, pouvez-vous m’aider ? | I’m lost, could you help me? | Estoy perdido, ¿me puede ayudar? | Mi sono perso, può aiutarmi? | Ich habe mich verlaufen, können Sie mir helfen?
+  mon chemin, perdu*, i m lost, i am lost, direction | je ne trouve plus mon chemin, pouvez-vous m’aider ? | I’m lost, could you help me? | Me he perdido, ¿me puede ayudar? | Non trovo più la strada, può aiutarmi? | Ich habe mich verlaufen, können Sie mir helfen?
   billet, ticket | un billet, s’il vous plaît | I’d like a ticket, please | Un billete, por favor | Un biglietto, per favore | Eine Fahrkarte, bitte
   reserv*, une chambre, check in, book a room | j’ai une réservation | I have a reservation | Tengo una reserva | Ho una prenotazione | Ich habe eine Reservierung
   une table, table for | une table pour deux, s’il vous plaît | A table for two, please | Una mesa para dos, por favor | Un tavolo per due, per favore | Einen Tisch für zwei, bitte
@@ -24,7 +24,7 @@ const phrases = readTable(`
   comprends pas, pas compris, don t understand, do not understand | je ne comprends pas | Sorry, I don’t understand | No entiendo | Non capisco | Ich verstehe nicht
   repeter, repeat, say that again, say it again | pouvez-vous répéter ? | Could you repeat that, please? | ¿Puede repetir? | Può ripetere? | Können Sie das wiederholen?
   je m appelle, me presenter, my name, introduce my | je m’appelle… | My name is | Me llamo | Mi chiamo | Ich heiße
-  enchante*, nice to meet | enchanté | Nice to meet you | Encantado | Piacere | Freut mich
+  enchante*, nice to meet | enchanté | Nice to meet you | Mucho gusto | Piacere | Freut mich
   tu me manques, vous me manquez, miss you | tu me manques | I miss you | Te echo de menos | Mi manchi | Du fehlst mir
   je t aime, love you | je t’aime | I love you | Te quiero | Ti amo | Ich liebe dich
   pense a toi, thinking of you | je pense à toi | I’m thinking of you | Pienso en ti | Ti penso | Ich denke an dich
@@ -55,7 +55,7 @@ const phrases = readTable(`
 const themes = readTable(`
   hotel, chambre | room, key, breakfast : chambre, clé, petit déjeuner | habitación, llave, desayuno : chambre, clé, petit déjeuner | camera, chiave, colazione : chambre, clé, petit déjeuner | Zimmer, Schlüssel, Frühstück : chambre, clé, petit déjeuner
   restaurant, manger, table | menu, bill, waiter : carte, addition, serveur | carta, cuenta, camarero : carte, addition, serveur | menù, conto, cameriere : carte, addition, serveur | Speisekarte, Rechnung, Kellner : carte, addition, serveur
-  aeroport, avion, voyage | flight, gate, luggage : vol, porte, bagages | vuelo, puerta, equipaje : vol, porte, bagages | volo, uscita, bagagli : vol, porte, bagages | Flug, Ausgang, Gepäck : vol, porte, bagages
+  aeroport, avion, voyage | flight, gate, luggage : vol, porte, bagages | vuelo, puerta, equipaje : vol, porte, bagages | volo, uscita, bagagli : vol, porte, bagages | Flug, Flugsteig, Gepäck : vol, porte, bagages
   gare, train, transport | platform, ticket, delay : quai, billet, retard | andén, billete, retraso : quai, billet, retard | binario, biglietto, ritardo : quai, billet, retard | Gleis, Fahrkarte, Verspätung : quai, billet, retard
   travail, bureau, reunion, entretien | meeting, deadline, schedule : réunion, échéance, emploi du temps | reunión, plazo, horario : réunion, échéance, horaire | riunione, scadenza, orario : réunion, échéance, horaire | Besprechung, Frist, Zeitplan : réunion, échéance, emploi du temps
   medecin, sante, pharmacie | pain, fever, appointment : douleur, fièvre, rendez-vous | dolor, fiebre, cita : douleur, fièvre, rendez-vous | dolore, febbre, appuntamento : douleur, fièvre, rendez-vous | Schmerz, Fieber, Termin : douleur, fièvre, rendez-vous

@@ -17,7 +17,8 @@ const authors = readTable(`
   candide, zadig | Voltaire
   les confessions, du contrat social, l emile | Jean-Jacques Rousseau
   les liaisons dangereuses | Choderlos de Laclos
-  le mariage de figaro, le barbier de seville | Beaumarchais, et Rossini en a fait un opéra
+  le mariage de figaro | Beaumarchais, et Mozart en a fait un opéra
+  le barbier de seville | Beaumarchais, et Rossini en a fait un opéra
   les fleurs du mal, le spleen de paris | Charles Baudelaire
   cyrano | Edmond Rostand
   les trois mousquetaires, monte cristo | Alexandre Dumas
@@ -95,7 +96,7 @@ const dates = readTable(`
   peine de mort | La peine de mort est abolie en France en 1981, sur une loi portée par Robert Badinter.
   commune de paris | La Commune de Paris dure du 18 mars au 28 mai 1871.
   separation .*eglise, loi de 1905 | La loi de séparation des Églises et de l’État date de 1905.
-  front populaire, creat\\w* des conges payes, inven\\w* .*conges payes | Le Front populaire gouverne en 1936 : congés payés et semaine de quarante heures.
+  front populaire, creat\\w* des conges payes, inven\\w* .*conges payes | Le Front populaire arrive au pouvoir en 1936 : congés payés et semaine de quarante heures.
   sacre .*napoleon, napoleon .*empereur | Napoléon devient empereur en 1804, et il perd à Waterloo en 1815.
   waterloo | Waterloo, c’est le 18 juin 1815 : la dernière défaite de Napoléon.
   louis xiv, roi soleil | Louis XIV règne de 1643 à 1715, soixante-douze ans, et il installe la cour à Versailles.
@@ -107,9 +108,9 @@ const dates = readTable(`
   independance de l algerie, accords d evian, guerre d algerie | La guerre d’Algérie va de 1954 à 1962, et les accords d’Évian y mettent fin.
   coupe du monde .*1998, 1998 .*coupe du monde | En 1998, la France gagne la Coupe du monde de football, trois à zéro contre le Brésil.
   coupe du monde .*2018, 2018 .*coupe du monde | En 2018, la France gagne la Coupe du monde de football contre la Croatie.
-  mai 68 | Mai 68 : des étudiants, puis près de dix millions de grévistes, et les accords de Grenelle.
+  mai 68 | Mai 68 : des étudiants, puis des millions de grévistes, et les accords de Grenelle.
   traite de rome, creation de l europe | Le traité de Rome, en 1957, crée la Communauté économique européenne avec six pays.
-  traite de versailles | Le traité de Versailles, en 1919, met fin à la Première Guerre et impose des réparations à l’Allemagne.
+  traite de versailles | Le traité de Versailles, en 1919, met fin à la guerre avec l’Allemagne, et lui impose des réparations.
   revolution russe | La révolution russe, c’est 1917 : la chute du tsar en février, les bolcheviks en octobre.
   premier homme sur la lune, premier pas sur la lune, premiers pas sur la lune, marche sur la lune | Neil Armstrong marche sur la Lune le 21 juillet 1969, heure française, avec la mission Apollo 11.
 `)
@@ -142,7 +143,7 @@ const notions = readAnswers(String.raw`
   \b(effet de serre)\b => L’effet de serre : des gaz comme le gaz carbonique retiennent une part de la chaleur de la Terre.
   \b(planetes)\b => Huit planètes : Mercure, Vénus, la Terre, Mars, Jupiter, Saturne, Uranus et Neptune.
   \b(globules? (rouges?|blancs?))\b => Les globules rouges portent l’oxygène, les globules blancs défendent contre les infections.
-  \b(virus)\b.*\b(bacterie)|\b(bacterie)\b.*\b(virus) => Une bactérie vit seule, un virus a besoin d’une cellule ; les antibiotiques agissent sur les bactéries, pas sur les virus.
+  \b(virus)\b.*\b(bacterie)|\b(bacterie)\b.*\b(virus) => Une bactérie se multiplie seule, un virus a besoin d’une cellule ; les antibiotiques agissent sur les bactéries, pas sur les virus.
   \b(os)\b.*\b(corps|humain|combien)|\bcombien\b.*\bos\b => Un adulte a en général deux cent six os.
   \b(temperature)\b.*\b(bout|ebullition)|\beau\b.*\b(bout|ebullition) => L’eau bout à cent degrés au niveau de la mer, un peu moins en altitude.
   \b(lavage|laver|lave|hygiene)\b.*\bmains\b.*\b(pourquoi|combien|comment|secondes|savon|temps)|\b(pourquoi|combien|comment)\b.*\b(lav\w*|hygiene)\b.*\bmains\b => Le savon décroche les microbes seulement si l’on frotte partout, au moins trente secondes, avant de rincer et de sécher.
@@ -153,7 +154,7 @@ const notions = readAnswers(String.raw`
   \b(pib)\b => Le PIB additionne la valeur de tout ce qui est produit dans un pays en un an.
   \b(tva)\b => La TVA est un impôt compris dans le prix ; en France, le taux normal est de vingt pour cent.
   \bpassif\b.*\b(actif|compta\w*|bilan|quoi)|\bactif\b.*\bpassif\b => Dans un bilan, l’actif est ce que l’entreprise possède, et le passif, d’où vient l’argent, dettes comprises.
-  \b(brut)\b.*\b(net)|\bnet\b.*\bbrut\b => Le brut est le salaire avant cotisations, le net celui qui reste : à peu près vingt-deux pour cent de moins.
+  \b(brut)\b.*\b(net)|\bnet\b.*\bbrut\b => Le brut est le salaire avant cotisations, le net celui qui reste : dans le privé, souvent un peu plus de vingt pour cent de moins.
   \b(democratie)\b => La démocratie : le pouvoir vient du peuple, par le vote, avec des libertés garanties pour tous.
   \b(laicite)\b => La laïcité : l’État est neutre, et chacun est libre de croire, de ne pas croire, ou de changer.
   \b(memoriser|retenir (mieux|mes|les|plus)|mieux retenir|j oublie tout|methode pour apprendre)\b => Ce qui marche le mieux : se réciter sans regarder, puis revoir le lendemain, trois jours après, et une semaine après.

@@ -14,7 +14,7 @@ const comingEventQuestions: readonly Template[] = [
 ]
 
 const pastQuoteQuestions: readonly Template[] = [
-  'La dernière fois, {tu m’avais dit|vous m’aviez dit} ceci : « {quote} ». Comment ça s’est passé ?',
+  '{Tu m’avais dit|Vous m’aviez dit} ceci : « {quote} ». Comment ça s’est passé ?',
 ]
 
 const comingQuoteQuestions: readonly Template[] = [

@@ -15,7 +15,7 @@ describe('in a crisis the companion answers', () => {
   it.each([
     ['c’est ma faute j’avais bu', /^Non/],
     ['j’en ai jamais parlé à personne', /Merci/],
-    ['vous êtes sûr, je veux pas déranger', /Oui|Mieux/],
+    ['vous êtes sûr, je veux pas déranger', /appel/],
     ['ma voisine arrive, elle m’emmène aux urgences', /Très bien|Bien/],
   ])('"%s"', async (text, answer) => {
     const call = startTestCall()

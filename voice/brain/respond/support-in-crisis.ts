@@ -8,6 +8,7 @@ import {
   reportWords,
 } from '../templates/crisis-support-templates'
 import { analyseUtterance } from '../understanding/analyse-utterance'
+import type { Danger } from '../understanding/danger/danger'
 import { normaliseText } from '../understanding/normalise-text'
 import { answerHealthQuestion } from './answers/answer-health-question'
 
@@ -24,18 +25,30 @@ const confides =
 const asksToStay =
   /\b(reste\w*( la)?( avec moi)?|(ne )?(me )?laisse\w* pas|raccroche\w* pas|tu es (encore )?la|vous etes (encore )?la)\b/
 
+/** After other dangers "j'ai bu" may report a poisoning, and "c'est ma faute" a violence done to others. */
+const violenceSuffered: ReadonlySet<Danger> = new Set([
+  'violence-now',
+  'violence-threatened',
+  'partner-violence',
+  'sexual-violence',
+  'violence-suffered',
+])
+
 /** Words that report a fact of the emergency to somebody on the phone. */
 const reportedFact =
   /\b(saign\w*|sang|mal|douleur\w*|tourne|vertige\w*|respir\w*|vomi\w*|avale\w*|cachets?|comprimes?|fievre|tomb\w*|brul\w*|inconscien\w*|frapp\w*|menac\w*|enceinte|couteau|depuis)\b/
 
 /**
- * Answers what a caller in danger asks or fears beside the danger itself: what to say to the rescue,
- * whether it is their fault, whether they disturb. Returns false for anything else.
+ * Answers what a caller in danger asks or fears besides the danger itself: what to tell the emergency
+ * services, whether it is the caller's fault, whether the call disturbs anybody. Returns false for
+ * anything else.
  */
 export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   const normalisedText = normaliseText(text)
   if (asksWhatToSay.test(normalisedText)) return giveReport(draft)
-  if (feelsGuilty.test(normalisedText)) return draft.sayOneOf(crisisGuiltReplies)
+  const { danger } = draft.state
+  if (danger !== null && violenceSuffered.has(danger) && feelsGuilty.test(normalisedText))
+    return draft.sayOneOf(crisisGuiltReplies)
   if (confides.test(normalisedText)) return draft.sayOneOf(crisisConfidenceReplies)
   if (doubts.test(normalisedText)) return draft.sayOneOf(crisisDoubtReplies)
   const isAlone = /\b(personne|pas|aucun\w*|plus)\b/.test(normalisedText)
@@ -46,7 +59,7 @@ export function supportInCrisis(draft: ResponseDraft, text: string): boolean {
   return answerHealthQuestion(draft, analyseUtterance(text, persona.address, name))
 }
 
-/** Gives the caller's own words back, to say them to the rescue. */
+/** Repeats what the caller reported, so that the caller can tell it to the emergency services. */
 function giveReport(draft: ResponseDraft): boolean {
   const clauses = draft.state.callerStatements
     .slice(-6)

@@ -51,8 +51,7 @@ export const whereToFindOut = readAnswers(String.raw`
   \b(papiers?|impots?|caf|mairie|carte d identite|passeport|permis|demarche|allocation|rsa|apl|retraite)\b => Je préfère ne pas deviner : service-public.fr donne la règle, et une maison France services aide gratuitement à faire la démarche.
 `)
 
-/** For any other question about the world. */
-/** `{subject}` is what the question is about. */
+/** For any other question about the world; `{subject}` is what the question is about. */
 export const unknownSubjectAnswers: readonly Template[] = [
   'Sur {subject}, je ne sais pas assez pour répondre, et je préfère le dire : une source sûre le dira en une minute.',
   'Je ne connais pas la réponse sûre pour {subject}, mais on peut préparer la question à poser, et à qui.',
@@ -77,25 +76,6 @@ export const othersMindQuestions: readonly Template[] = [
   'Qu’est-ce que {tu aimerais|vous aimeriez} entendre comme réponse ?',
   'Quelle est l’explication qui fait le plus mal ?',
   'Est-ce qu’il serait possible de le lui demander ?',
-]
-
-export const lightSubjects: readonly (readonly [Template, Template])[] = [
-  [
-    'D’accord, autre chose : une loutre dort en tenant la patte de sa voisine, pour ne pas dériver.',
-    'Quel animal {tu choisirais|vous choisiriez} pour une journée ?',
-  ],
-  [
-    'Changeons d’air : au Japon, un mot désigne la lumière qui passe à travers les feuilles.',
-    'Quel est {ton|votre} coin préféré dehors, quand il fait beau ?',
-  ],
-  [
-    'Bien sûr, parlons d’autre chose : le miel ne se périme presque jamais, on en a retrouvé dans des tombeaux.',
-    'Quel goût d’enfance {tu retrouverais|vous retrouveriez} avec plaisir ?',
-  ],
-  [
-    'On tourne la page : les arbres d’une forêt échangent des signaux par leurs racines, comme des voisins.',
-    'Plutôt forêt, mer ou montagne ?',
-  ],
 ]
 
 /** Takes up a request that needs the caller's own material. */

@@ -152,7 +152,7 @@ export const untoldAnswers: readonly Template[] = [
 ]
 
 export const earlierCallAnswers: readonly Template[] = [
-  'D’un appel à l’autre je ne garde qu’un résumé, au mieux, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
+  'D’un appel à l’autre, je ne garde que peu de chose, et ce détail n’y est pas : {redis-le-moi|redites-le-moi}.',
   'C’était dans un autre appel, et je n’ai pas gardé ce détail : je préfère le dire que l’inventer.',
 ]
 

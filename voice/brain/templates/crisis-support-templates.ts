@@ -19,7 +19,7 @@ export const reportWords: readonly Template[] = [
   '{Dis-leur|Dites-leur} les faits, et depuis quand, avec les médicaments ou l’alcool s’il y en a.',
 ]
 export const crisisDoubtReplies: readonly Template[] = [
-  'Oui, sans hésiter : {tu ne déranges|vous ne dérangez} personne, le 15 existe pour ça, même dans le doute.',
+  '{N’attends|N’attendez} pas pour appeler : {tu ne déranges|vous ne dérangez} personne, le 15 existe pour ça, même dans le doute.',
   'Mieux vaut un appel de trop : au 15, personne ne le reprochera.',
 ]
 export const crisisGuiltReplies: readonly Template[] = [
@@ -36,7 +36,7 @@ export const crisisPresenceReplies: readonly Template[] = [
 /** To a vague "tout va bien" after a danger: it is not enough to go on as if nothing were. */
 export const vagueDenialReplies: readonly Template[] = [
   'Je veux bien le croire, mais je préfère demander : qu’est-ce qui a changé, depuis ce {que tu disais|que vous disiez} ?',
-  'Ce {que tu as|que vous avez} dit compte encore : est-ce que le danger est vraiment passé ?',
+  'Ce {que tu as|que vous avez} dit compte toujours : est-ce que le danger est vraiment passé ?',
 ]
 
 /** To a caller who says not to want to die. */

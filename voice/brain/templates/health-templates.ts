@@ -29,7 +29,7 @@ export const healthSubjects: readonly HealthSubject[] = [
   {
     pattern:
       /\b(avort\w*|ivg|enceinte|grossesse|test de grossesse|fausse couche|retard de regles|regles en retard|(jours?|semaines?) de retard .{0,30}test|test (de grossesse|est (negatif|positif))|j attends un bebe|contractions)\b/,
-    reception: 'C’est un moment où on a le droit d’être accompagné de près.',
+    reception: 'C’est un moment où l’on a le droit d’avoir quelqu’un près de soi.',
     answers: [
       'Pour une grossesse, ce n’est pas à moi de juger : une sage-femme ou un médecin répond, dès aujourd’hui.',
       'En cas de sang, de douleur forte ou de malaise, c’est le 15 ou la maternité, maintenant.',
@@ -48,7 +48,7 @@ export const healthSubjects: readonly HealthSubject[] = [
       'Pour la suite, une sage-femme ou un médecin cette semaine, et le 15 si la douleur est forte.',
     ],
     furtherAnswers: [
-      'Après un rapport sans protection, un centre de santé sexuelle ou les urgences peuvent agir dans les quarante-huit heures.',
+      'Après un rapport sans protection, un centre de santé sexuelle ou les urgences peuvent agir, au plus vite et dans les quarante-huit heures.',
       'Le pharmacien d’abord, aujourd’hui, puis une sage-femme ou un médecin cette semaine.',
       'Un centre de santé sexuelle reçoit aussi cette semaine, en toute discrétion.',
     ],

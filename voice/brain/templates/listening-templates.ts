@@ -30,9 +30,9 @@ export const sympathies: Readonly<Record<Mood, readonly Template[]>> = {
   anger: [
     'Il y a de quoi, c’est injuste, et ça blesse.',
     'Je comprends la colère, elle a ses raisons.',
-    'C’est rude, et ça laisse des traces, d’être traité comme ça.',
+    'C’est rude, un traitement pareil, et ça laisse des traces.',
     'Ça se comprend, qu’on n’en puisse plus.',
-    'Personne n’aime être touché à cet endroit-là.',
+    'Personne n’encaisse ça sans rien sentir.',
   ],
   tiredness: [
     'C’est épuisant, et le corps finit par le dire.',
@@ -98,7 +98,7 @@ export const detailQuestions: Readonly<Record<'person' | 'event' | 'thing', read
       'Comment {detail} réagit, dans ces moments-là ?',
     ],
     event: [
-      'Qu’est-ce qui {t’attend|vous attend} le plus, dans {detail} ?',
+      'Qu’est-ce {que tu attends|que vous attendez} le plus, dans {detail} ?',
       'Pour {detail}, qu’est-ce qui est déjà prêt ?',
       'Et {detail}, {tu l’imagines|vous l’imaginez} comment ?',
     ],

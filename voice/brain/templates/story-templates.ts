@@ -31,7 +31,7 @@ export const oneLiners: readonly Template[] = [
 export const lightSubjects: readonly (readonly [subject: RegExp, Template, Template])[] = [
   [
     /\b(pluie|pleut|temps|meteo|soleil|neige)\b/,
-    'D’accord, parlons de la pluie : l’odeur après l’averse a un nom, le pétrichor, et tout le monde l’aime.',
+    'D’accord, parlons de la pluie : l’odeur après l’averse a un nom, le pétrichor, et beaucoup de gens l’aiment.',
     '{Tu es|Vous êtes} plutôt parapluie, ou tant pis pour les cheveux ?',
   ],
   [
@@ -66,12 +66,12 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
   ],
   [
     /^/,
-    'Bien sûr, parlons d’autre chose : le miel ne se périme presque jamais, on en a retrouvé dans des tombeaux.',
+    'Bien sûr, parlons d’autre chose : le miel se garde très longtemps, on en a retrouvé dans des tombeaux.',
     'Quel goût d’enfance {tu retrouverais|vous retrouveriez} avec plaisir ?',
   ],
   [
     /^/,
-    'On tourne la page : les arbres d’une forêt échangent des signaux par leurs racines, comme des voisins.',
+    'On tourne la page : sous une forêt, des champignons relient les racines des arbres, comme des fils entre voisins.',
     'Plutôt forêt, mer ou montagne ?',
   ],
 ]
