@@ -25,7 +25,8 @@ export function MemoryEntry({ memory, hasSource }: Props) {
         {statement}
       </p>
       <p className="muted small">
-        {eventDay && `Pour le ${formatEventDay(eventDay)}. `}Vous avez dit : «&nbsp;{quote}&nbsp;»
+        {eventDay && `Pour le ${formatEventDay(eventDay)}. `}Vous avez dit&nbsp;: «&nbsp;{quote}
+        &nbsp;»
         {hasSource && ` à ${memory.agentName}, le ${formatParisDay(new Date(memory.createdAt))}`}
       </p>
       {isEditing ? (

@@ -28,8 +28,8 @@ export function MemoryList() {
   if (memories.data.length === 0)
     return (
       <p className="muted small">
-        Rien pour l’instant. Après un appel, un compagnon peut vous proposer de retenir un fait ;
-        rien n’est retenu sans votre accord.
+        Rien pour l’instant. Après un appel, un compagnon peut vous proposer de retenir un
+        fait&nbsp;; rien n’est retenu sans votre accord.
       </p>
     )
   return (

@@ -47,15 +47,15 @@ function OwnServices({ services, choice }: { services: CallServices; choice: Ear
   )
 }
 
-/** What the browser can do where the server recognises no speech. */
+/** Offers what the browser can do when the server recognises no speech. */
 function BrowserChoice({ companion, choice }: { companion: string; choice: EarsChoice }) {
   const { local, recipient } = choice.browser
   if (local === 'ready') return null
   if (local === 'none' && recipient === null)
     return (
       <p>
-        Ce navigateur ne transcrit pas la parole : pendant l’appel, vous écrivez et {companion} vous
-        répond de vive voix.
+        Ce navigateur ne transcrit pas la parole&nbsp;: pendant l’appel, vous écrivez et {companion}{' '}
+        vous répond de vive voix.
       </p>
     )
   return (

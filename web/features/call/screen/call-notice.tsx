@@ -56,22 +56,22 @@ const contents: Record<NoticeKind, { icon: IconName; title: string; detail: stri
   refused: {
     icon: 'alert',
     title: 'Votre navigateur refuse de transcrire.',
-    detail: 'L’appel continue : écrivez.',
+    detail: 'L’appel continue\u00a0: écrivez.',
   },
   'service-refused': {
     icon: 'alert',
     title: 'La transcription n’est pas permise ici.',
-    detail: 'L’appel continue : écrivez.',
+    detail: 'L’appel continue\u00a0: écrivez.',
   },
   'no-french': {
     icon: 'alert',
     title: 'Votre navigateur ne transcrit pas le français.',
-    detail: 'L’appel continue : écrivez.',
+    detail: 'L’appel continue\u00a0: écrivez.',
   },
   unreachable: {
     icon: 'alert',
     title: 'La transcription ne répond plus.',
-    detail: 'L’appel continue : écrivez.',
+    detail: 'L’appel continue\u00a0: écrivez.',
   },
 }
 
