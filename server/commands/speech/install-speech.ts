@@ -13,8 +13,8 @@ import type { SpeechContext, Terminal } from './speech-context'
 import { tryModel } from './try-model'
 
 /**
- * Installs the named models, or the recommended ones. Ctrl-C keeps what has arrived; the next
- * installation goes on from there.
+ * Installs the named models, or the recommended ones when none is named. Ctrl-C keeps what was
+ * downloaded so far; the next installation continues from there.
  */
 export async function installSpeech(
   words: readonly string[],
@@ -55,7 +55,9 @@ export async function installSpeech(
     return 0
   } catch (error) {
     if (!interruption.signal.aborted) throw error
-    terminal.printError('Interrompu : la prochaine installation reprendra où celle-ci s’arrête.')
+    terminal.printError(
+      'Interrompu : la prochaine installation reprendra là où celle-ci s’est arrêtée.',
+    )
     return 1
   } finally {
     process.removeListener('SIGINT', interrupt)
@@ -63,7 +65,7 @@ export async function installSpeech(
   }
 }
 
-/** Leaves out what is installed and intact, unless a new version was asked for. */
+/** Returns the models that are missing or damaged, and all of them when new versions were asked for. */
 async function selectMissing(
   models: readonly SpeechModel[],
   { store, options, terminal }: SpeechContext,
@@ -116,7 +118,7 @@ async function installOne(
   return installed
 }
 
-/** Uses the model once; one that cannot be used is removed, because it would crash the engine of calls. */
+/** Tries the model once, and removes a model that fails, because it would crash the engine during calls. */
 async function requireSound(model: SpeechModel, store: ModelStore) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return
   const trial = await tryModel(model, store)
@@ -125,7 +127,7 @@ async function requireSound(model: SpeechModel, store: ModelStore) {
   throw new SpeechModelError({ kind: 'unusable', reason: trial.reason })
 }
 
-/** On a terminal one line that changes; elsewhere a line for each tenth. */
+/** Shows progress in one changing line on a terminal, and elsewhere prints a line for each tenth. */
 function createProgress(name: string, { print, showProgress }: Terminal) {
   let shownTenth = 0
   return ({ receivedBytes, totalBytes }: DownloadProgress) => {

@@ -2,8 +2,8 @@ import type { SpeechModel } from '../../../providers/local-speech/models/speech-
 import type { SpeechContext } from './speech-context'
 
 /**
- * Returns the models that are named, by their name or by an end of it such as "siwis-medium"; null
- * after it said which name is unknown.
+ * Returns the named models. A name may be shortened to its end, such as "siwis-medium". Prints an error
+ * and returns null when a name is unknown or matches several models.
  */
 export function selectModels(
   words: readonly string[],
@@ -14,7 +14,7 @@ export function selectModels(
     const found = catalogue.filter(({ name }) => name === word || name.endsWith(`-${word}`))
     const [model] = found
     if (!model || found.length > 1) {
-      const text = `Aucun modèle ne s’appelle « ${word} ». Les modèles : ${catalogue.map(({ name }) => name).join(', ')}.`
+      const text = `${model ? 'Plusieurs modèles s’appellent' : 'Aucun modèle ne s’appelle'} « ${word} ». Les modèles : ${catalogue.map(({ name }) => name).join(', ')}.`
       if (options.isJson)
         terminal.print(JSON.stringify({ error: { kind: 'unknown-model', message: text } }))
       else terminal.printError(text)

@@ -1,13 +1,13 @@
 import type { ModelStore } from '../../../providers/local-speech/models/model-store'
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
 
-/** What a command writes to, and whom it asks. */
+/** Where a command prints, and how it asks the operator. */
 export type Terminal = {
   print(text: string): void
   printError(text: string): void
   /** null when nobody can answer. */
   ask: ((question: string) => Promise<string>) | null
-  /** Replaces the line that is shown while something goes on; null where lines cannot be replaced. */
+  /** Replaces the current progress line; null where lines cannot be replaced. */
   showProgress: ((text: string) => void) | null
 }
 

@@ -67,7 +67,7 @@ test('installs, lists, verifies and removes a voice', async () => {
   )
 })
 
-test('installs the recommended models without a name, and nothing twice', async () => {
+test('installs the recommended models when none is named, and nothing twice', async () => {
   const line = 'install --accept-licence --trust-on-first-use --json'
   expect(await run(line)).toBe(0)
   const names = readJson().installed.map(({ name }: { name: string }) => name)
@@ -76,7 +76,7 @@ test('installs the recommended models without a name, and nothing twice', async 
   expect(readJson().installed).toEqual([])
 })
 
-test('installs nothing whose licence was not accepted', async () => {
+test('installs no model whose licence was not accepted', async () => {
   expect(await run('install siwis-medium --trust-on-first-use')).toBe(2)
   expect(errors.join('\n')).toContain('--accept-licence')
   expect(await run('install siwis-medium --trust-on-first-use', 'non')).toBe(2)
@@ -93,7 +93,7 @@ test('shows progress by tenths where lines cannot be replaced', async () => {
   expect(printed.filter((line) => line.includes(' % ')).at(-1)).toContain('100 %')
 })
 
-test('says which file is damaged, and repairs it by an installation', async () => {
+test('says which file is damaged, and repairs it with a new installation', async () => {
   await run('install siwis-medium --accept-licence --trust-on-first-use')
   writeFileSync(path.join(folder, 'data', 'models', siwis, 'tokens.txt'), '_ 0\n')
   expect(await run('verify --json')).toBe(1)
@@ -104,7 +104,7 @@ test('says which file is damaged, and repairs it by an installation', async () =
   expect(await run('verify')).toBe(0)
 })
 
-test('lets one installation work at a time', async () => {
+test('runs only one installation at a time', async () => {
   await run('list')
   const unlock = await lockDirectory(path.join(folder, 'data', 'models'))
   expect(await run('install siwis-medium --accept-licence --trust-on-first-use')).toBe(1)
@@ -112,7 +112,7 @@ test('lets one installation work at a time', async () => {
   unlock()
 })
 
-test('explains itself, and what is called wrongly', async () => {
+test('prints its usage, and what was wrong with the arguments', async () => {
   expect(await run('--help')).toBe(0)
   expect(printed.join('\n')).toContain('speech install')
   for (const line of ['sing', 'install unknown', 'list --loud', 'remove', 'install --sha256=abc'])
@@ -154,7 +154,7 @@ test('removes a model that the engine cannot use', async () => {
   expect(readJson().models).toEqual([])
 })
 
-test('uses a model for the end of turns once it is installed', async () => {
+test('uses an end-of-turn model once it is installed', async () => {
   const model = speechModels.find(({ kind }) => kind === 'turn')
   if (!model) throw new Error('not in the catalogue')
   await installTinyModels(path.join(folder, 'data', 'models'), [model])

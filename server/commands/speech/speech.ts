@@ -15,7 +15,7 @@ import type { SpeechContext, SpeechDeps, SpeechOptions, Terminal } from './speec
 import { trySpeech } from './try-speech'
 import { verifySpeech } from './verify-speech'
 
-/** Returns the exit code: 0 done, 1 failed, 2 called wrongly or something is still to be agreed to. */
+/** Returns the exit code: 0 done, 1 failed, 2 wrong arguments or a consent is missing. */
 type Subcommand = (words: readonly string[], context: SpeechContext) => Promise<number>
 
 const subcommands = new Map<string, Subcommand>([
@@ -60,7 +60,7 @@ const realDeps: SpeechDeps = {
   now: () => new Date(),
 }
 
-/** Lists, installs, checks and removes the models that hear and speak on the operator's machine. */
+/** Lists, installs, verifies, tries and removes the speech models of the operator's machine. */
 export async function speech(
   args: readonly string[],
   deps: SpeechDeps = realDeps,

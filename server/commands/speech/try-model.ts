@@ -5,7 +5,7 @@ import { openLocalSpeech } from '../../../providers/local-speech/open-local-spee
 import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
 
-/** The engine may still have to load the model. */
+/** Includes the time in which the engine loads the model. */
 const timeoutMs = 90_000
 
 type TrialInput = { text?: string; heard?: Int16Array }
@@ -17,8 +17,8 @@ export type Trial =
   | { kind: 'failed'; reason: string }
 
 /**
- * Loads one installed model in a process of its own and uses it once: a voice says the text, as its
- * first speaker; a recogniser or a model for the end of turns hears `heard`, PCM at 24 kHz.
+ * Loads one installed model in a separate process and uses it once: a voice says the text with its
+ * first speaker; a recogniser or an end-of-turn model receives `heard`, PCM at 24 kHz.
  */
 export async function tryModel(
   model: SpeechModel,

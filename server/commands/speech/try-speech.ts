@@ -9,12 +9,12 @@ import { type Trial, tryModel } from './try-model'
 type Result = { name: string; speaker: string | null; file: string | null; trial: Trial }
 
 /**
- * Lets every installed speaker say a text, writes what was said to WAV files, and lets the recogniser
- * hear the first one.
+ * Lets every installed speaker say a text, writes the speech to WAV files, and gives the first one to
+ * the recogniser.
  */
 export async function trySpeech(words: readonly string[], context: SpeechContext): Promise<number> {
   const { catalogue, store, terminal, options } = context
-  const text = words.join(' ').trim() || 'Bonjour, je suis heureuse de vous entendre.'
+  const text = words.join(' ').trim() || 'Bonjour, ceci est un essai de ma voix.'
   const { models } = await store.read()
   const installed = catalogue.filter(({ name }) => name in models)
   if (installed.length === 0) {
@@ -51,7 +51,7 @@ const toSpeakers = (model: SpeechModel): SpeechModel[] =>
     ? model.speakers.map((speaker) => ({ ...model, speakers: [speaker] }))
     : [model]
 
-/** The others hear what a voice said. */
+/** Sorts voices first, because the other models are tried with the speech of a voice. */
 const areVoicesFirst = (one: SpeechModel, other: SpeechModel) =>
   Number(one.kind !== 'voice') - Number(other.kind !== 'voice')
 
