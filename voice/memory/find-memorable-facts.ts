@@ -5,13 +5,13 @@ import { findComingDay } from './resolve-day'
 
 /** Something that the caller said about their life and that is worth remembering. */
 export type MemorableFact = {
-  /** What was said, addressed to the caller: "Vous avez un entretien avec les RH jeudi." */
+  /** The fact in the second person: "Vous avez un entretien avec les RH jeudi." */
   statement: string
   /** The caller's sentence that it comes from. */
   quote: string
-  /** Of an event, the noun as it was said: "un entretien avec les RH". */
+  /** The noun of an event as the caller said it, "un entretien avec les RH"; null for other facts. */
   topic: string | null
-  /** Of an event, its calendar day: "2026-11-26". */
+  /** The calendar day of an event, "2026-11-26"; null for other facts. */
   eventDay: string | null
 }
 
@@ -22,16 +22,16 @@ type Options = {
   known?: readonly string[]
 }
 
-/** Few enough to be read and decided upon right after a call. */
+/** More would be too many to decide upon right after a call. */
 const maxFacts = 5
 
-/** Of a quote: longer sentences hold more than the fact. */
+/** Longer quotes contain more than the fact. */
 const maxQuoteLength = 200
 
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
- * work, home, family, projects and tastes. Feelings are none: they pass. Says nothing of what was
- * said in danger or is sexual. Works on words alone and would rather miss a fact than invent one.
+ * work, home, family, projects and tastes. Leaves out feelings, because they pass, and everything that
+ * was said in danger or is sexual. Matches words only, and rather misses a fact than invents one.
  */
 export function findMemorableFacts(
   turns: readonly { speaker: 'caller' | 'companion'; text: string | null }[],
@@ -49,7 +49,7 @@ export function findMemorableFacts(
   return [...found.values()].sort(compareWorth).slice(0, maxFacts)
 }
 
-/** Events first: they are what a companion can ask about next time. */
+/** Sorts events first, because a companion can ask about them in the next call. */
 const compareWorth = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
 
@@ -64,13 +64,13 @@ const before = '(?<![\\p{L}’])'
 const number = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)'
 const relation =
   '(?:fils|fille|garçon|bébé|enfants?|frères?|sœurs?|jumeaux|jumelles|petits?-(?:fils|enfants)|petites?-filles?|neveux?|nièces?|chiens?|chats?|chatte|chienne|cheval|chevaux|lapins?|perruches?)'
-/** Words that end like professions and are none. */
+/** Words that end like professions but are not. */
 const noProfession =
   '(?!(?:fière?|premi|derni|entière?|particuli|singuli|famili|réguli|prisonni|triste|égoïste|pessimiste|optimiste|réaliste|perfectionniste|ancien|menteu|rêveu|dépensi))'
 const profession = `${noProfession}(?:\\p{L}+(?:ier|ière|iste|cien|cienne|logue|gogue|teur|trice|seur|seuse)|prof|professeure?|étudiante?|lycéenne?|retraitée?|artisane?|avocate?|médecin|cheffe?|cadre|ouvrière?|employée?|agent|fonctionnaire|serveuse|aide-soignante?|boulang\\p{L}+|commerçante?|apprentie?|stagiaire|intérimaire|au chômage|à la retraite|en (?:terminale|première|seconde|licence|master|alternance|apprentissage|reconversion))`
 const object = '(?:le |la |les |l’|mon |ma |mes |du |de la |de l’|des |un |une )'
 
-/** What makes a clause a lasting fact. The first person is required by `reflect`. */
+/** Clauses that state a lasting fact. `reflect` requires the first person. */
 const lastingFacts = [
   `${before}(?:mon|ma|mes) [\\p{L}-]+(?: [\\p{L}-]+)? s’appelle(?:nt)? \\p{Lu}`,
   `${before}j’ai ${number} (?:grande? |petite? |jeunes? )?${relation}(?!\\p{L})`,
@@ -92,7 +92,7 @@ const eventVerb =
 const eventNoun =
   /(?:j’ai|je passe|je fête|je commence|je reprends) ((?:une?|mon|ma|mes|le|la|l’|les|des|rendez-vous)(?: ?)[\p{L}’ -]{2,60})/iu
 
-/** Ends the noun of an event. */
+/** The first word after the noun of an event, and the rest of the clause. */
 const nounEnd =
   / (?:à|vers|et|mais|donc|alors|parce|car|pour|qui|que|où|demain|après-demain|ce|cet|cette|dans|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|la semaine|le mois|le \d)(?= |$).*$/iu
 

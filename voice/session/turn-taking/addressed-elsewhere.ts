@@ -9,11 +9,11 @@ const stranger = '(?:monsieur|madame|mademoiselle|docteur)'
 const fillers =
   '(?:(?:oui|non|ouais|allez|chut|hé|eh|hep|ho|oh|ah|bon|ok|attends|attendez|dis|mais|pardon|merci|s’il te plaît|s’il vous plaît) )*'
 
-/** What only somebody in the same room can do, or what is there. */
+/** What only somebody in the same room can do, and things in a room. */
 const roomWord =
   /(?:^|[\s’-])(?:télé|télécommande|porte|portail|fenêtre|lumière|lampe|volets?|chauffage|four|frigo|gaz|robinet|vaisselle|poubelles?|linge|clés?|chambre|lit|table|cuisine|salon|bain|dents|devoirs|chaussures|manteau|sac|colis|courses|goûter|dîner|chien|chat|couche|coucher|panier|bruit|jouets?|tablette|ouvrir)(?=\s|$)/u
 
-/** Imperatives that nobody says to a voice. */
+/** Imperatives that nobody says to a companion. */
 const roomOrder =
   /^(?:va (?:te|vous|jouer|ouvrir|ranger|dormir|dans|voir ta|voir ton|chercher)|allez (?:vous|jouer|dormir)|viens (?:manger|ici|là|voir là|mettre)|venez (?:manger|ici)|descends|descendez|(?:ferme|fermez|ouvre|ouvrez|éteins|éteignez|allume|baisse|monte|range|rangez|mets|mettez|pose|posez|ramasse|enlève) |arrête (?:d’embêter|d’ennuyer|de (?:courir|sauter|manger))|arrêtez (?:de (?:courir|sauter|vous)|vos)|laisse (?:ta|ton|le (?:chien|chat)|la)|(?:couché|assis|au (?:lit|panier|dodo)|à table|à la douche|moins de bruit|pas bouger)$)/u
 
@@ -31,7 +31,7 @@ const onThePhone = new RegExp(
   'u',
 )
 
-/** Whoever says these may be in danger, to whomever they are said: the companion must hear it. */
+/** These may report a danger, so the companion must hear them whoever is addressed. */
 const distress =
   /(?:^|[\s’-])(?:mal|peur|secours|aide|aidez|aider|frappe|frapper|tape|taper|cogne|couteau|sang|lâche-moi|lâchez-moi|laisse-moi|laissez-moi|tranquille|touche|touchez|tue|tuer|mourir|étouffe|brûle|feu|police|ambulance|pompiers|vite|crie|crier|arrêtez-le)(?=\s|$)/u
 /** Longer fragments have more than one addressee. */
@@ -52,8 +52,7 @@ const leadingFillers = new RegExp(`^${fillers}`, 'u')
 
 /**
  * Whether a fragment is addressed to somebody else in the caller's room: "chéri, tu peux baisser la
- * télé ?". Prefers to miss one: then the companion answers, which costs less than to leave a caller
- * without an answer.
+ * télé ?". Returns false in doubt, because a needless answer costs less than a caller who gets none.
  */
 export function isAddressedElsewhere(transcript: string): boolean {
   const words = splitWords(transcript)
@@ -89,11 +88,11 @@ const isCallToWait = (said: string, rest: string) =>
   /^(?:oui|non|pas)/u.test(said) &&
   /^(?:deux secondes|une seconde|deux minutes|une minute|j’arrive|pas maintenant)/u.test(rest)
 
-/** With a name in front of it: "Léa, va te coucher", or none. */
+/** An order with or without a name in front of it: "Léa, va te coucher". */
 const isRoomOrder = (said: string, isAddressed: boolean) =>
   personalOrder.test(said) || isOrderTo(said.replace(/^\S+ /u, ''), isAddressed)
 
-/** Without a name: "allume la lumière" may be said to the companion, as to an assistant. */
+/** An order without a name, such as "allume la lumière", may be meant for the companion. */
 const personalOrder =
   /^(?:va te (?:coucher|laver|brosser|changer)|viens manger|venez manger|descends de|descendez de|arrête d’(?:embêter|ennuyer)|posez (?:le|la|les|ça) |(?:au (?:lit|panier|dodo)|à table|moins de bruit|pas bouger)$)/u
 

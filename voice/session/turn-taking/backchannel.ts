@@ -1,7 +1,7 @@
 import { splitWords } from './spoken-words'
 
 /**
- * Sounds and words of listening rather than an attempt to speak. Expressions of several words come
+ * Sounds and words that show that the caller listens, and are no attempt to speak. Expressions of several words come
  * first, the longest ones before their beginnings.
  */
 const backchannels = `
@@ -62,7 +62,7 @@ const backchannels = `
       .map((word) => [word]),
   )
 
-/** Five times "oui" in a row is still listening; whoever says more wants to speak. */
+/** "oui" five times in a row is still a backchannel; more is an attempt to speak. */
 const maxBackchannels = 5
 
 /** True when a transcript consists of backchannels only. */
@@ -97,7 +97,7 @@ const isBackchannelAt = (words: readonly string[], position: number) =>
     candidate.every((word, offset) => words[position + offset] === word),
   )
 
-/** The last word may be cut: recognisers write parts of words. */
+/** The last word may be incomplete, because recognisers write parts of words. */
 const isBegun = (words: readonly string[]) =>
   backchannels.some(
     (candidate) =>

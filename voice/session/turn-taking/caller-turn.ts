@@ -29,14 +29,14 @@ const maxTurnCharacters = 20_000
 /** Over the companion, two sounds that are further apart belong to different turns. */
 const maxGapOverCompanionMs = 400
 
-/** Returns what the caller said to the companion so far: without what was said to somebody else. */
+/** Returns what the caller said to the companion so far, without what was addressed to somebody else. */
 export const joinTranscripts = (turn: TurnSoFar) => listTranscripts(turn).join(' ')
 
 /** Returns the same, segment by segment. */
 export const listTranscripts = (turn: TurnSoFar) =>
   listTexts(turn).filter((text) => !isAddressedElsewhere(text))
 
-/** Returns everything that was recognised so far, to whomever it was said. */
+/** Returns everything that was recognised so far, whoever was addressed. */
 export const joinAllTranscripts = (turn: TurnSoFar) => listTexts(turn).join(' ')
 
 const listTexts = (turn: TurnSoFar) =>

@@ -25,7 +25,7 @@ const minTurnSpeechMs = 160
 const transcriptTimeoutMs = 2_000
 /** The last word of what may be a backchannel ("c'est" … "vrai") arrives this long after the speech. */
 const lastWordTimeoutMs = 600
-/** A recogniser that gives no final text for this long after the speech is not waited for. */
+/** The final text of a recogniser is awaited for at most this long after the speech. */
 const recognitionTimeoutMs = 2_500
 
 /**
@@ -125,7 +125,7 @@ function decideEndOfTurn(
   return nowMs >= preparesAtMs ? { kind: 'prepare' } : waitUntil(Math.min(preparesAtMs, endsAtMs))
 }
 
-/** Nothing of the turn was said to the companion. */
+/** Whether no part of the turn was addressed to the companion. */
 export const isForSomebodyElse = (turn: CallerTurn) =>
   turn.phase !== 'none' && joinTranscripts(turn) === '' && joinAllTranscripts(turn) !== ''
 

@@ -30,7 +30,7 @@ export function getEndpointingDelay(
       return { prepareAfterMs: speculationDelayMs, endAfterMs: ordinaryMs }
     case 'unfinished':
       return { prepareAfterMs: speculationDelayMs, endAfterMs: Math.max(1_200, ordinaryMs) }
-    // Words for somebody else are left out before: together with others they may look like them.
+    // Segments addressed to somebody else are removed earlier; the joined rest may still look like one.
     case 'addressed-elsewhere':
     case 'asked-to-wait':
       // The caller will most likely go on, so that a response prepared at once would be wasted.

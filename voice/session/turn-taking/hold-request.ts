@@ -7,7 +7,7 @@ const openers = toSet(`oui non ouais ok alors bon euh heu hmm mmh mais et ah oh 
 
 const shortTime =
   /^(?:(?:une|deux|trois|quelques) (?:toutes? )?(?:petites? )?(?:secondes?|minutes?)|un (?:petit |tout petit )?(?:instant|moment)|minute)(?= |$)/u
-/** "deux minutes de marche", "une seconde fois": a length of time, or no time at all. */
+/** "deux minutes de marche", "une seconde fois": a duration or a count, but no request to wait. */
 const notShortTime = /^(?:de |d’|fois|plus tard|après|avant|par|pour|où|qui|chance|difficile)/u
 
 const courtesy = /(?:^| )s’il (?:te|vous) plaît(?= |$)/gu
@@ -19,7 +19,7 @@ const stayRequest =
 const stayQuestion =
   /(?:^|\s)(?:peux|pouvez|pourrais|pourriez)(?:-tu|-vous)? (?:patienter|attendre)(?=\s|$)/u
 
-/** At the end of a fragment these say that the caller is busy; with an object they are statements. */
+/** At the end of a fragment these say that the caller is busy; followed by an object they are statements. */
 const busyEnding =
   /(?:^|(?<!que)\s)(?:je (?:réfléchis|cherche|vérifie|regarde|reviens)|j’arrive)(?: (?:tout de suite|vite|dans .{1,20}|euh|là))?$/u
 

@@ -10,11 +10,11 @@ import { decideTurn, detectorReleaseMs } from '../decide-turn'
 import { classifyUtterance } from '../utterance-shape'
 import { type Fragment, type FragmentCorpus, type FragmentKind, listFragments } from './fragment'
 
-/** The fragments of one question that were judged rightly, and the others. */
+/** The fragments that were judged correctly and wrongly for one question. */
 export type Judgement = { count: number; rightShare: number; wrong: readonly Fragment[] }
 
 export type TurnTakingFigures = {
-  /** Complete and unfinished fragments that are told apart, and taken for nothing else. */
+  /** Complete and unfinished fragments that are recognised as what they are. */
   completeness: Judgement
   /** Requests to wait that are recognised. */
   holds: Judgement
@@ -26,7 +26,7 @@ export type TurnTakingFigures = {
   interruptions: Judgement
   /** Fragments addressed to somebody else that get no answer. */
   elsewhere: Judgement
-  /** Fragments addressed to the companion that are not taken for anybody else's. */
+  /** Fragments addressed to the companion that are not taken for words to somebody else. */
   answered: Judgement
 }
 
@@ -68,13 +68,13 @@ function judge(
 
 /** French is spoken at about 15 letters a second. */
 const msPerLetter = 67
-/** A recogniser that writes along knows a word this long after its end. */
+/** A streaming recogniser knows a word this long after its end. */
 const recognitionDelayMs = 400
 const stepMs = 20
 
 /**
- * Says the text over the companion, with a recogniser that writes along. Returns after how many ms
- * the companion is stopped; null when it goes on.
+ * Simulates the text spoken over the companion with a streaming recogniser. Returns after how many ms
+ * the companion is stopped; null when it continues.
  */
 export function measureStopMs(text: string): number | null {
   const words = text.split(/\s+/u)

@@ -2,9 +2,9 @@ import type { FragmentCorpus } from './fragment'
 
 /**
  * French fragments for testing only. They were written before the rules that they test were read, and no
- * rule may be changed to suit one of them: a rule is developed with `development-fragments.ts`. One figure
- * was: speech over the companion may last a second instead of 800 ms, since "effectivement" does. Both
- * halves have the same author, so that callers will do worse than these figures.
+ * rule may be changed to suit one of them: rules are developed with `development-fragments.ts`. There is
+ * one exception: speech over the companion may last a second instead of 800 ms, because "effectivement"
+ * does. One author wrote both corpora, so results with real callers will be worse than these figures.
  */
 export const heldOutFragments: FragmentCorpus = {
   complete: [
