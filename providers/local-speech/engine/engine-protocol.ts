@@ -1,4 +1,4 @@
-/** What a child process loads; every path was checked before. */
+/** The models that a child process loads; every path was verified before. */
 export type EngineModels = {
   recogniser: RecogniserFiles | null
   voices: readonly VoiceFiles[]
@@ -39,13 +39,13 @@ export type EngineOrder =
   | { do: 'finish'; id: number }
   /** `pcm` at 16 kHz: whether somebody who spoke like this has finished. */
   | { do: 'estimate'; id: number; pcm: Int16Array }
-  /** Nothing more of this id is wanted. */
+  /** Cancels the work of this id. */
   | { do: 'close'; id: number }
 
 /** Sent by a child process. */
 export type EngineMessage =
   | { kind: 'not-installed'; reason: string }
-  /** So that an end while it loads can be blamed on the right model. */
+  /** Names the model that is being loaded, so that a crash can be attributed to it. */
   | { kind: 'loading'; model: string }
   | { kind: 'ready' }
   | { kind: 'pong' }

@@ -5,7 +5,7 @@ import type { EngineAnswer, EngineMessage, EngineModels, EngineOrder } from './e
 /** Loading one model takes seconds; the limit counts anew for each. */
 const loadTimeoutMs = 60_000
 const pingIntervalMs = 2_000
-/** A process that leaves so many pings unanswered hangs. */
+/** A process that leaves this many pings unanswered is considered hung. */
 const maxMissedPings = 3
 const maxRestDelayMs = 300_000
 /** A process that lived this long shows that its models are sound. */
@@ -16,7 +16,7 @@ const defaultChildFile = new URL('./speech-child.mjs', import.meta.url)
 
 export type EngineEvents = {
   onAnswer(answer: EngineAnswer): void
-  /** Whatever was asked will not be answered. */
+  /** Pending orders will not be answered. */
   onEnd(reason: string): void
 }
 

@@ -4,7 +4,7 @@ import { SpeechModelError } from './speech-model-error'
 /** A publisher that sends nothing for this long is asked again. */
 const stallMs = 30_000
 const maxRedirects = 5
-/** Attempts in a row that bring no byte. */
+/** Attempts in a row that may receive nothing. */
 const maxFruitlessAttempts = 4
 
 export type DownloadDeps = {

@@ -20,7 +20,7 @@ export type InstallOptions = {
   mirror?: URL | undefined
   /** A checksum that the operator knows from elsewhere. */
   sha256?: string | undefined
-  /** Installs a model that nobody vouches for, and holds it to what was received. */
+  /** Installs a model without a known checksum, and records the checksum of the received file. */
   shouldTrustFirstUse?: boolean | undefined
   /** Replaces the checksum of an earlier installation on this machine. */
   shouldAcceptNew?: boolean | undefined
@@ -33,8 +33,8 @@ export type InstallDeps = DownloadDeps & { now(): Date }
 type Expectation = { sha256: string; source: ChecksumSource }
 
 /**
- * Downloads a model, compares its checksum, unpacks it and records its files. Nothing of it is loaded.
- * Throws SpeechModelError, and leaves an installed model as it is then.
+ * Downloads a model, compares its checksum, unpacks it and records its files, without loading it.
+ * Throws SpeechModelError; a model that was installed before then stays unchanged.
  */
 export async function installModel(
   model: SpeechModel,

@@ -11,7 +11,7 @@ type Offer = {
     /** Path below the address of a mirror. */
     path: string
     isArchive: boolean
-    /** null while nobody vouches for one: see docs/decisions/039. */
+    /** null while no trusted checksum is known: see docs/decisions/039. */
     sha256: string | null
     /** As the publisher's pages say; a download of more than twice this is refused. */
     megabytes: number

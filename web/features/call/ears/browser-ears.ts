@@ -14,7 +14,7 @@ export type BrowserIdentity = {
   userAgentData?: { brands?: readonly { brand: string }[] }
 }
 
-/** Finds out how the browser recognises French; rejects never. */
+/** Finds out how the browser can recognise French; never rejects. */
 export async function findBrowserEars(
   recognition: RecogniserClass | null,
   identity: BrowserIdentity,
@@ -38,7 +38,7 @@ async function checkLocal(recognition: RecogniserClass): Promise<BrowserEars['lo
   }
 }
 
-/** Chrome sends speech to Google and Safari to Apple; of other browsers we do not know. */
+/** Chrome sends speech to Google and Safari to Apple; other recipients are unknown. */
 function findRecipient({ vendor = '', userAgentData }: BrowserIdentity): string {
   const isChrome = userAgentData?.brands?.some(({ brand }) => brand === 'Google Chrome') ?? false
   if (isChrome) return 'Google'

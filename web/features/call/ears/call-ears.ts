@@ -8,7 +8,7 @@ import { type EarsEffect, type EarsEvent, initialEars, nextEars } from './ears-m
 import type { Hearing } from './hearing'
 import { type Recogniser, type RecognitionResults, recognitionLanguage } from './speech-recognition'
 
-/** What calls need of the browser's recognition. */
+/** What a call uses of the browser's recognition. */
 export type BrowserHearing = {
   /** The ways to turn words into text, the best first. */
   list(): readonly [Hearing, ...Hearing[]]
@@ -65,7 +65,7 @@ export function createCallEars(deps: Deps): CallEars {
     state = initialEars
   }
 
-  /** Passes on what the call's state says about companion and microphone. */
+  /** Passes the state of companion and microphone on to the ears. */
   function follow() {
     const snapshot = store.getSnapshot()
     const atMs = clock.now()

@@ -1,4 +1,4 @@
-/** Of a shorter text nothing can be said with certainty: one common word is enough. */
+/** Shorter texts cannot be judged, because one common word would be enough. */
 const minEchoShare = 0.7
 
 /**

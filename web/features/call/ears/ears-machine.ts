@@ -20,12 +20,12 @@ export type EarsState = {
   isWanted: boolean
   startedAtMs: number
   hasUnderstood: boolean
-  /** Starts that led to nothing, in a row. */
+  /** Failed starts in a row. */
   failures: number
   companion: { isAudible: boolean; endedAtMs: number }
   caller: { isSpeaking: boolean; stoppedAtMs: number }
   utterance: Utterance | null
-  /** Number of the transcript item that is being made. */
+  /** Number of the current transcript item. */
   item: number
 }
 
@@ -135,7 +135,7 @@ const discardUtterance = (state: EarsState): Step => ({
   ],
 })
 
-/** Text of the companion's voice is being made, to which the caller's words would be added. */
+/** Whether the recogniser is writing the companion's words, to which it would add the caller's. */
 const isHearingCompanion = ({ phase, utterance }: EarsState) =>
   phase === 'on' && utterance !== null && !utterance.isCaller
 
@@ -234,7 +234,7 @@ function receiveFailure(state: EarsState, error: string): Step {
     : { state: { ...state, failures }, effects: [] }
 }
 
-/** Returns null for what a new start may mend. */
+/** Returns null for errors that a restart may fix. */
 function toFailure(error: string): EarsFailure | null {
   switch (error) {
     case 'not-allowed':

@@ -34,7 +34,7 @@ export function HearingSettings({ companion, services }: Props) {
   )
 }
 
-/** Says what is done on the operator's own computers, or on the device, without asking. */
+/** Says what happens on the operator's own computers or on the device, which needs no consent. */
 function OwnServices({ services, choice }: { services: CallServices; choice: EarsChoice }) {
   const isLocal = useRootData()?.isDemonstration ?? false
   const [hearing] = listHearings(services, choice)
