@@ -28,7 +28,6 @@ const asksToStay =
 /** After other dangers "j'ai bu" may report a poisoning, and "c'est ma faute" a violence done to others. */
 const violenceSuffered: ReadonlySet<Danger> = new Set([
   'violence-now',
-  'violence-threatened',
   'partner-violence',
   'sexual-violence',
   'violence-suffered',
