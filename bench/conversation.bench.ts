@@ -1,6 +1,7 @@
 import { companions } from '../content/companions/companions'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
 import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
+import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
 import {
   type JudgedDialogue,
   judgeAnswer,
@@ -23,6 +24,8 @@ const judged: JudgedDialogue[] = []
 for (const dialogue of unseenDialogues) judged.push(await hold(dialogue))
 const developed: JudgedDialogue[] = []
 for (const dialogue of developmentDialogues) developed.push(await hold(dialogue))
+const fresh: JudgedDialogue[] = []
+for (const dialogue of freshDialogues) fresh.push(await hold(dialogue))
 
 for (const { id, turns, fittingCount } of judged) {
   report({ name: `fitting answers, ${id} (n = ${turns.length})`, value: fittingCount, unit: '' })
@@ -62,9 +65,16 @@ report({
   value: round((100 * sum(developed.map(({ fittingCount }) => fittingCount))) / developedTurnCount),
   unit: '%',
 })
+const freshTurnCount = sum(fresh.map(({ turns }) => turns.length))
+report({
+  name: `fitting answers in dialogues nobody has tuned on (n = ${freshTurnCount})`,
+  value: round((100 * sum(fresh.map(({ fittingCount }) => fittingCount))) / freshTurnCount),
+  unit: '%',
+})
 // Not on the standard output, which scripts/bench.mjs reads and does not show.
 if (process.env.SHOW)
-  for (const dialogue of [...judged, ...developed]) process.stderr.write(`${format(dialogue)}\n`)
+  for (const dialogue of [...judged, ...developed, ...fresh])
+    process.stderr.write(`${format(dialogue)}\n`)
 
 function hold(dialogue: TestDialogue) {
   const companion = companions.find(({ id }) => id === dialogue.companionId)

@@ -1,0 +1,25 @@
+import { freshAmitieDialogue } from './fresh-amitie-dialogue'
+import { freshAmourDialogue } from './fresh-amour-dialogue'
+import { freshApprentissageDialogue } from './fresh-apprentissage-dialogue'
+import { freshBienEtreDialogue } from './fresh-bien-etre-dialogue'
+import { freshConseilsVieDialogue } from './fresh-conseils-vie-dialogue'
+import { freshFantasmesDialogue } from './fresh-fantasmes-dialogue'
+import { freshIntimeSanteDialogue } from './fresh-intime-sante-dialogue'
+import { freshProfessionnelDialogue } from './fresh-professionnel-dialogue'
+import type { TestDialogue } from './test-dialogue'
+
+/**
+ * One dialogue for each category, written after the rules by somebody who knew neither them nor the
+ * other dialogues. They measure and nothing else: no rule and no answer may be changed because of
+ * them.
+ */
+export const freshDialogues: readonly TestDialogue[] = [
+  freshAmourDialogue,
+  freshAmitieDialogue,
+  freshProfessionnelDialogue,
+  freshApprentissageDialogue,
+  freshFantasmesDialogue,
+  freshBienEtreDialogue,
+  freshConseilsVieDialogue,
+  freshIntimeSanteDialogue,
+]
