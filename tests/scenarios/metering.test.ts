@@ -85,6 +85,20 @@ describe('a process that stands still', () => {
     expectSettledCall(call)
   })
 
+  test('does not use up the balance, even for longer than what is left', async () => {
+    const call = openSimulatedCall({ minutesLeft: 1 })
+    const caller = await startCall(call)
+    await caller.typeText('Racontez-moi votre journée')
+    await caller.hearRest()
+    await call.clock.stall(90_000)
+    await caller.typeText('Et ensuite ?')
+    await caller.hearRest()
+    expect(call.listOutputs('response-done').at(-1)).toMatchObject({ status: 'completed' })
+    await caller.hangUp()
+    expect(call.createReceipt().billableMs).toBeLessThan(60_000)
+    expectSettledCall(call)
+  })
+
   test('blames no provider that was asked before', async () => {
     const call = openSimulatedCall()
     const caller = await startCall(call)

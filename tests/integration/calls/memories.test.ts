@@ -96,6 +96,7 @@ describe.each(engines)('what companions remember, on %s', (engine) => {
       body: { isKept: true, statement: 'Vous habitez près de Nantes.', quote: 'J’habite à Nantes' },
     })
     expect(await readUsed(true)).toEqual(['Vous habitez près de Nantes.'])
+    expect(contexts.at(-1)?.caller.memories?.[0]?.quote).toBe('Vous habitez près de Nantes.')
     expect(await readUsed(false)).toEqual([])
     expect((await forget(camille, id)).status).toBe(200)
     expect(await readUsed(true)).toEqual([])

@@ -37,6 +37,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
 
   return function handleEvent(event: CallEvent, nowMs: number) {
     if (call.lifecycle.phase === 'live') {
+      // Before the limits: a call does not end because this process stood still.
+      noticeStall(nowMs)
       const reason = limits.findEndReason(nowMs, nowMs - call.lifecycle.startedAtMs)
       if (reason) return perform([{ type: 'close', reason }], nowMs)
     }
@@ -91,7 +93,6 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   }
 
   function handleTick(nowMs: number) {
-    if (nowMs - lastTickMs > maxTickGapMs) forgiveStall(lastTickMs, nowMs)
     lastTickMs = nowMs
     if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     perform(meterReports.reportDue(nowMs), nowMs)
@@ -103,6 +104,12 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     perform(initiative.endAfterFarewell(nowMs), nowMs)
     perform(initiative.speakIfDue(nowMs), nowMs)
     perform(initiative.watchSilence(nowMs), nowMs)
+  }
+
+  function noticeStall(nowMs: number) {
+    if (nowMs - lastTickMs <= maxTickGapMs) return
+    forgiveStall(lastTickMs, nowMs)
+    lastTickMs = nowMs
   }
 
   /** This process stood still: nothing was sent, no provider is to blame, and nothing is billed. */
