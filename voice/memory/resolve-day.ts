@@ -1,28 +1,16 @@
+import { frenchMonths } from '../text-normalisation/french-months'
+
 /** A day that the caller named, as a calendar day ("2026-11-26"), and the words that named it. */
 export type NamedDay = { day: string; words: string }
 
 const weekdays = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi']
-const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-]
 const smallNumbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 
 const dayPattern = new RegExp(
   [
     "(?<relative>après-demain|demain|aujourd[’']hui|ce soir|cet après-midi|ce week-end)",
-    `(?:(?<=^|[ ,])(?:le |ce )?(?<weekday>${weekdays.join('|')})(?!s| dernier| passé)(?: prochain)?(?: (?<weekdayDate>\\d{1,2})(?: (?<weekdayMonth>${months.join('|')}))?)?)`,
-    `le (?<date>\\d{1,2}|1er|premier) (?<month>${months.join('|')})`,
+    `(?:(?<=^|[ ,])(?:le |ce )?(?<weekday>${weekdays.join('|')})(?!s| dernier| passé)(?: prochain)?(?: (?<weekdayDate>\\d{1,2})(?: (?<weekdayMonth>${frenchMonths.join('|')}))?)?)`,
+    `le (?<date>\\d{1,2}|1er|premier) (?<month>${frenchMonths.join('|')})`,
     `dans (?<count>\\d{1,2}|${smallNumbers.join('|')}|une) (?<unit>jours?|semaines?|mois)`,
     '(?<next>la semaine prochaine|le mois prochain)',
   ].join('|'),
@@ -64,7 +52,7 @@ const findWeekday = (name: string, today: string) =>
 /** The next such date; without a month, in this month or the next. */
 function findDate(date: number, monthName: string | undefined, today: string): string | null {
   const start = parseDay(today)
-  const month = monthName ? months.indexOf(monthName.toLowerCase()) : start.getUTCMonth()
+  const month = monthName ? frenchMonths.indexOf(monthName.toLowerCase()) : start.getUTCMonth()
   for (let step = 0; step < 2; step += 1) {
     const candidate = monthName
       ? new Date(Date.UTC(start.getUTCFullYear() + step, month, date))

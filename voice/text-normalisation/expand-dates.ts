@@ -1,19 +1,5 @@
+import { frenchMonths } from './french-months'
 import { toCardinal, toOrdinal } from './french-numbers'
-
-const months = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-]
 
 /** Replaces numeric dates, the first of a month and centuries in Roman numerals by words. */
 export function expandDates(text: string): string {
@@ -29,14 +15,17 @@ export function expandDates(text: string): string {
     .replace(/(?<![\d/])(\d{2})\/(\d{2})(?![\d/])/g, (whole, day: string, month: string) =>
       formatDate(whole, day, month),
     )
-    .replace(new RegExp(`(?<![\\d,.])1 (?=(?:${months.join('|')})(?!\\p{L}))`, 'giu'), 'premier ')
+    .replace(
+      new RegExp(`(?<![\\d,.])1 (?=(?:${frenchMonths.join('|')})(?!\\p{L}))`, 'giu'),
+      'premier ',
+    )
     .replace(/(?<![\p{L}\p{N}])([IVX]+)e(?= siècle)/gu, (_, roman: string) =>
       toOrdinal(parseRomanNumeral(roman)),
     )
 }
 
 function formatDate(whole: string, day: string, month: string, year?: string): string {
-  const name = months[Number(month) - 1]
+  const name = frenchMonths[Number(month) - 1]
   const dayNumber = Number(day)
   if (!name || dayNumber < 1 || dayNumber > 31) return whole
   const dayWords = dayNumber === 1 ? 'premier' : toCardinal(dayNumber)

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 
 /** One request of an adapter, as its service sees it. */
 export type ObservedRequest = {
@@ -16,6 +16,14 @@ export type Subject<Port> = { port: Port; requests: readonly ObservedRequest[] }
 export type Situations<Name extends string, Port> = Partial<
   Record<Name, () => Subject<Port> | Promise<Subject<Port>>>
 >
+
+/** Returns a function that adds a test of a situation, unless the adapter cannot be in it. */
+export const createSituationTest =
+  <Name extends string, Port>(situations: Situations<Name, Port>) =>
+  (situation: Name, title: string, check: (subject: Subject<Port>) => Promise<void>) => {
+    const setUp = situations[situation]
+    if (setUp) it(title, async () => check(await setUp()))
+  }
 
 /** Words that no error and no log may repeat. */
 export const secretWords = 'ma grand-mère dort'

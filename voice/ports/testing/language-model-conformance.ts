@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   type LanguageModel,
   type LanguageModelFailure,
   LanguageModelUnavailable,
 } from '../language-model'
 import {
+  createSituationTest,
   expectAbortAtOnce,
   neverAborted,
   readAll,
@@ -66,17 +67,7 @@ export function describeLanguageModel(
   name: string,
   situations: Situations<LanguageModelSituation, LanguageModel>,
 ) {
-  const test = (
-    situation: LanguageModelSituation,
-    title: string,
-    check: (subject: {
-      port: LanguageModel
-      requests: readonly { isGivenUp(): boolean }[]
-    }) => Promise<void>,
-  ) => {
-    const setUp = situations[situation]
-    if (setUp) it(title, async () => check(await setUp()))
-  }
+  const test = createSituationTest(situations)
 
   describe(`${name}, as a language model`, () => {
     test(

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { RecognitionUnavailable, type SpeechToText } from '../speech-to-text'
 import {
+  createSituationTest,
   expectAbortAtOnce,
   neverAborted,
   readAll,
   readError,
   type Situations,
-  type Subject,
   tenThousandWords,
   withoutControlCharacters,
 } from './conformance'
@@ -42,14 +42,7 @@ export function describeSpeechToText(
   name: string,
   situations: Situations<SpeechToTextSituation, SpeechToText>,
 ) {
-  const test = (
-    situation: SpeechToTextSituation,
-    title: string,
-    check: (subject: Subject<SpeechToText>) => Promise<void>,
-  ) => {
-    const setUp = situations[situation]
-    if (setUp) it(title, async () => check(await setUp()))
-  }
+  const test = createSituationTest(situations)
 
   describe(`${name}, as a recogniser`, () => {
     test(

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type SpeechPart, SpeechUnavailable, type TextToSpeech } from '../text-to-speech'
 import {
+  createSituationTest,
   expectAbortAtOnce,
   neverAborted,
   readAll,
   readError,
   type Situations,
-  type Subject,
   secretWords,
   tenThousandWords,
   withControlCharacters,
@@ -41,14 +41,7 @@ export function describeTextToSpeech(
   name: string,
   situations: Situations<TextToSpeechSituation, TextToSpeech>,
 ) {
-  const test = (
-    situation: TextToSpeechSituation,
-    title: string,
-    check: (subject: Subject<TextToSpeech>) => Promise<void>,
-  ) => {
-    const setUp = situations[situation]
-    if (setUp) it(title, async () => check(await setUp()))
-  }
+  const test = createSituationTest(situations)
 
   describe(`${name}, as a synthesiser`, () => {
     test('speaks', 'yields sound, and each word before it is heard', async ({ port }) => {
