@@ -91,9 +91,11 @@ test('reconnects at once when the network changed and left a dead connection', a
   await waitUntilHeard(page)
 
   proxy.silenceWebSockets()
+  const release = proxy.holdConnections()
   const resumed = call.waitForNextReceived('call.resumed')
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
   await page.getByText('On se retrouve...').waitFor()
+  release()
   await resumed
   await page.getByText('On se retrouve...').waitFor({ state: 'hidden' })
 

@@ -7,9 +7,13 @@ export async function startInterruptibleProxy(port: number, target: number) {
   const sockets = new Set<Socket>()
   const webSockets = new Set<Socket>()
   let isInterrupted = false
+  let heldUntil: Promise<void> = Promise.resolve()
 
-  const server = createServer((near) => {
+  const server = createServer(async (near) => {
     if (isInterrupted) return near.destroy()
+    near.on('error', () => near.destroy())
+    await heldUntil
+    if (near.destroyed) return
     const far = openSocket(target, '127.0.0.1')
     for (const socket of [near, far]) {
       sockets.add(socket)
@@ -36,6 +40,14 @@ export async function startInterruptibleProxy(port: number, target: number) {
     /** Present WebSockets carry nothing any more, without being closed, as after a change of network. */
     silenceWebSockets() {
       for (const socket of webSockets) socket.unpipe().pause()
+    },
+    /** New connections carry nothing until the returned function is called. */
+    holdConnections() {
+      let release = () => {}
+      heldUntil = new Promise((resolve) => {
+        release = resolve
+      })
+      return release
     },
     interrupt,
     restore() {
