@@ -1,3 +1,5 @@
+import { blindDangerSentences } from '../voice/brain/testing/danger-corpus/blind-danger-sentences'
+import { blindHarmlessSentences } from '../voice/brain/testing/danger-corpus/blind-harmless-sentences'
 import { colloquialDangerSentences } from '../voice/brain/testing/danger-corpus/colloquial-danger-sentences'
 import { colloquialHarmlessSentences } from '../voice/brain/testing/danger-corpus/colloquial-harmless-sentences'
 import { developmentDangerSentences } from '../voice/brain/testing/danger-corpus/development-danger-sentences'
@@ -12,6 +14,8 @@ import { spokenDevelopmentDangerSentences } from '../voice/brain/testing/danger-
 import { spokenDevelopmentHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-development-harmless-sentences'
 import { spokenTestDangerSentences } from '../voice/brain/testing/danger-corpus/spoken-test-danger-sentences'
 import { spokenTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/spoken-test-harmless-sentences'
+import { telephoneTestDangerSentences } from '../voice/brain/testing/danger-corpus/telephone-test-danger-sentences'
+import { telephoneTestHarmlessSentences } from '../voice/brain/testing/danger-corpus/telephone-test-harmless-sentences'
 import { detectDanger } from '../voice/brain/understanding/danger/detect-dangers'
 import { percentile, report, round } from './figure'
 
@@ -55,6 +59,18 @@ const corpora = [
     harmless: spokenTestHarmlessSentences,
     minRecall: 0.9,
   },
+  {
+    name: 'telephone test',
+    grave: telephoneTestDangerSentences,
+    harmless: telephoneTestHarmlessSentences,
+    minRecall: 0.9,
+  },
+  {
+    name: 'blind',
+    grave: blindDangerSentences,
+    harmless: blindHarmlessSentences,
+    minRecall: 0.9,
+  },
 ]
 
 const maxFalseAlarmRate = 0.02
@@ -83,6 +99,11 @@ for (const { name, grave, harmless, minRecall } of corpora) {
     goal: '≥ 90 %',
     isMet: figures.categoryAccuracy >= 0.9,
   })
+  process.stderr.write(`\n${name}: danger, recognised, false alarms\n`)
+  for (const line of figures.byDanger)
+    process.stderr.write(
+      `  ${line.danger}: ${line.recognised} of ${line.grave}, ${line.falseAlarms}\n`,
+    )
 }
 
 const texts = corpora.flatMap(({ grave, harmless }) => [

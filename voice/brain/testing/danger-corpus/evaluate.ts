@@ -1,4 +1,4 @@
-import type { Danger } from '../../understanding/danger/danger'
+import { type Danger, dangersByUrgency } from '../../understanding/danger/danger'
 import type { DangerSentences } from './corpus'
 
 export type DetectionFigures = {
@@ -10,6 +10,8 @@ export type DetectionFigures = {
   falseAlarmRate: number
   /** Share of the detected grave sentences whose danger is the expected one. */
   categoryAccuracy: number
+  /** Recognised as any danger; false alarms are counted for the danger that was detected. */
+  byDanger: readonly { danger: Danger; grave: number; recognised: number; falseAlarms: number }[]
   missed: readonly string[]
   misjudged: readonly { text: string; expected: Danger; detected: Danger }[]
   falseAlarms: readonly { text: string; detected: Danger }[]
@@ -39,6 +41,15 @@ export function evaluateDetector(
     recall: detectedCount / results.length,
     falseAlarmRate: falseAlarms.length / harmless.length,
     categoryAccuracy: (detectedCount - misjudged.length) / detectedCount,
+    byDanger: dangersByUrgency.map((danger) => {
+      const own = results.filter(({ expected }) => expected === danger)
+      return {
+        danger,
+        grave: own.length,
+        recognised: own.filter(({ detected }) => detected !== null).length,
+        falseAlarms: falseAlarms.filter(({ detected }) => detected === danger).length,
+      }
+    }),
     missed,
     misjudged,
     falseAlarms,

@@ -11,6 +11,10 @@ import { heldOutHarmlessSentences } from '../../testing/danger-corpus/held-out-h
 import { nearMissHarmlessSentences } from '../../testing/danger-corpus/near-miss-harmless-sentences'
 import { spokenDevelopmentDangerSentences } from '../../testing/danger-corpus/spoken-development-danger-sentences'
 import { spokenDevelopmentHarmlessSentences } from '../../testing/danger-corpus/spoken-development-harmless-sentences'
+import { spokenTestDangerSentences } from '../../testing/danger-corpus/spoken-test-danger-sentences'
+import { spokenTestHarmlessSentences } from '../../testing/danger-corpus/spoken-test-harmless-sentences'
+import { telephoneTestDangerSentences } from '../../testing/danger-corpus/telephone-test-danger-sentences'
+import { telephoneTestHarmlessSentences } from '../../testing/danger-corpus/telephone-test-harmless-sentences'
 import { dangersByUrgency } from './danger'
 import { detectDanger, detectDangers } from './detect-dangers'
 
@@ -139,6 +143,38 @@ describe('detectDanger on the held-out corpus', () => {
   })
 })
 
+// The sentences are not shown here either. The levels are a little below what was reached; the goals are
+// 90 % recognised and 2 % false alarms (docs/decisions/048-rules-and-examples-of-danger.md).
+describe.each([
+  ['spoken', spokenTestDangerSentences, spokenTestHarmlessSentences, 0.91, 0.05],
+  ['telephone', telephoneTestDangerSentences, telephoneTestHarmlessSentences, 0.7, 0.05],
+] as const)(
+  'detectDanger on the %s test sentences',
+  (_, grave, harmless, minRecall, maxFalseAlarms) => {
+    it('keeps the level that was reached', () => {
+      const figures = evaluateDetector(detectDanger, grave, harmless)
+      expect(figures.recall).toBeGreaterThanOrEqual(minRecall)
+      expect(figures.falseAlarmRate).toBeLessThanOrEqual(maxFalseAlarms)
+    })
+  },
+)
+
+describe('the combination of rules and examples', () => {
+  it('recognises what no rule knows', () => {
+    expect(detectDanger('je rends plus service à personne autant que je parte pour toujours')).toBe(
+      'suicide',
+    )
+    expect(detectDanger('j’ai tout pris ce qu’il restait dans la boîte')).toBe('poisoning')
+  })
+
+  it('overrules a rule about what is clearly harmless, but never an imminent danger', () => {
+    expect(detectDanger('je vous dis adieu je change de compagnon')).toBeNull()
+    expect(detectDanger('j’ai préparé un cocktail de médicaments il est devant moi')).toBe(
+      'suicide-imminent',
+    )
+  })
+})
+
 describe('detectDangers', () => {
   it('lists several dangers, most urgent first', () => {
     expect(detectDangers('j’ai 15 ans et j’ai envie de mourir')).toEqual([
@@ -158,6 +194,18 @@ describe('detectDangers', () => {
     ['c’est pas une blague, je veux mourir', 'suicide'],
   ] as const)('is not misled by a negation or figure of speech beside it: "%s"', (text, danger) => {
     expect(detectDanger(text)).toBe(danger)
+  })
+
+  it('understands a few words from what the caller said before', () => {
+    expect(detectDangers('il en reste plus')).toEqual([])
+    expect(detectDangers('il en reste plus', ['j’ai ma boîte de somnifères'])).toEqual([
+      'poisoning',
+    ])
+    expect(detectDangers('il en reste plus', ['on a mangé du gâteau'])).toEqual([])
+  })
+
+  it('does not detect again what was said before', () => {
+    expect(detectDangers('il en reste plus', ['j’ai avalé tous mes cachets'])).toEqual([])
   })
 
   it('finds nothing in an empty text', () => {

@@ -1,93 +1,79 @@
 import { type Danger, dangersByUrgency } from './danger'
 import { blankFiguresOfSpeech } from './figures-of-speech'
-import { isDenied } from './is-denied'
-import { isLongOver, isNotAboutNow, isRecentPast, isReportedOnly } from './not-here-not-now'
-import { type CompiledPattern, compilePattern, mayMatch } from './pattern'
-import { toWordKey } from './required-words'
-import { childRules } from './rules/child-rules'
-import { emergencySignRules } from './rules/emergency-sign-rules'
-import { imminentSuicideRules } from './rules/imminent-suicide-rules'
-import { medicalRules } from './rules/medical-rules'
-import type { DangerRule } from './rules/rule'
-import { suicideRules } from './rules/suicide-rules'
-import { violenceRules } from './rules/violence-rules'
+import { detectForeignDangers } from './foreign-dangers'
+import { type DangerEstimate, estimateDanger } from './learnt/estimate-danger'
+import { isLongOver, isNotAboutNow, isReportedOnly } from './not-here-not-now'
+import { matchDangerRules } from './rules/match-danger-rules'
 import { toSentences } from './to-sentences'
 
-type CompiledRule = Omit<DangerRule, 'when' | 'unless'> & {
-  when: readonly (readonly CompiledPattern[])[]
-  unless: readonly CompiledPattern[]
-}
+/**
+ * Chosen on the development sentences: docs/decisions/048-rules-and-examples-of-danger.md. Indirect words
+ * about suicide look most harmless, so that a rule about them is overruled latest.
+ */
+const minProbability = 0.85
+const minProbabilityInLongText = 0.995
+const vetoBelow = 0.05
+const vetoSuicideBelow = 0.02
 
-type Utterance = { sentences: string; wordKeys: ReadonlySet<string> }
+/** What may get its meaning from earlier words. */
+const maxDependentWords = 6
+const minDependentProbability = 0.2
 
-const rules: readonly CompiledRule[] = [
-  ...imminentSuicideRules,
-  ...suicideRules,
-  ...medicalRules,
-  ...emergencySignRules,
-  ...violenceRules,
-  ...childRules,
-].map(({ when, unless = [], ...rule }) => ({
-  ...rule,
-  when: when.map((wording) => [wording].flat().map((pattern) => compilePattern(pattern))),
-  unless: unless.map(compilePattern),
-}))
+/** Doubt is dangerous here: a rule is believed even if the text looks harmless. */
+const neverVetoed: ReadonlySet<Danger> = new Set(['suicide-imminent', 'poisoning', 'violence-now'])
 
 /**
  * Returns every danger that the text reports, most urgent first. A pure function of the text, which
  * may be typed or come from speech recognition.
  *
- * A wording counts when it is not a figure of speech, is not denied, and is neither fiction, work
- * nor, for what only matters now, the past.
+ * Rules recognise known wordings and name the danger. What no rule recognises is a danger when it is
+ * very like grave examples, and what a rule recognises is none when it is very like harmless ones. A
+ * few words that are not harmless by themselves are also judged together with what the caller
+ * said before: "j'ai tout avalé" after "la boîte de somnifères".
  */
-export function detectDangers(text: string): readonly Danger[] {
-  const sentences = blankFiguresOfSpeech(toSentences(text))
-  if (sentences.trim() === '') return []
-  const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }
-  const found = new Set<Danger>()
-  for (const rule of rules)
-    if (!found.has(rule.danger) && reportsDanger(rule, utterance)) found.add(rule.danger)
-  return dangersByUrgency.filter((danger) => found.has(danger))
+export function detectDangers(text: string, previous: readonly string[] = []): readonly Danger[] {
+  const dangers = detectDangersIn(text)
+  const isComplete = dangers.length > 0 || text.split(' ').length > maxDependentWords
+  if (isComplete || previous.length === 0) return dangers
+  if (estimateDanger(text).probability < minDependentProbability) return dangers
+  const isKnown = previous.some((earlier) => detectDangersIn(earlier).length > 0)
+  return isKnown ? dangers : detectDangersIn([...previous, text].join(' '))
 }
 
-const emergencies: ReadonlySet<Danger> = new Set([
-  'medical-emergency',
-  'poisoning',
-  'pregnancy-emergency',
-])
+function detectDangersIn(text: string): readonly Danger[] {
+  const sentences = blankFiguresOfSpeech(toSentences(text))
+  const foreign = detectForeignDangers(text)
+  const french = sentences.trim() === '' ? [] : detectFrenchDangers(text, sentences)
+  return dangersByUrgency.filter((danger) => foreign.includes(danger) || french.includes(danger))
+}
+
+/** sentences: the text without figures of speech. */
+function detectFrenchDangers(text: string, sentences: string): readonly Danger[] {
+  const found = matchDangerRules(sentences)
+  const estimate = estimateDanger(text)
+  if (found.size === 0) return isGrave(estimate, sentences) ? [estimate.danger] : []
+  const dangers = dangersByUrgency.filter((danger) => found.has(danger))
+  return dangers.every((danger) => isVetoed(danger, estimate)) ? [] : dangers
+}
 
 /** Returns the most urgent danger that the text reports, or null. */
 export const detectDanger = (text: string): Danger | null => detectDangers(text)[0] ?? null
 
-function reportsDanger(rule: CompiledRule, utterance: Utterance): boolean {
-  const isReported = rule.when.some((parts) =>
-    parts.every((part) => hasValidMatch(part, rule, utterance)),
-  )
-  return isReported && !rule.unless.some((pattern) => hasMatch(pattern, utterance))
+function isVetoed(danger: Danger, { probability }: DangerEstimate): boolean {
+  if (neverVetoed.has(danger)) return false
+  return probability < (danger === 'suicide' ? vetoSuicideBelow : vetoBelow)
 }
 
-function hasValidMatch(pattern: CompiledPattern, rule: CompiledRule, utterance: Utterance) {
-  if (!mayMatch(pattern, utterance.wordKeys)) return false
-  const { sentences } = utterance
-  const { expression, hasNegator } = pattern
-  const isNegationExpected = rule.negation === 'part-of-wording' && hasNegator
-  expression.lastIndex = 0
-  for (let match = expression.exec(sentences); match; match = expression.exec(sentences)) {
-    const end = match.index + match[0].length
-    const isDismissed =
-      (!isNegationExpected && isDenied(sentences, match.index, end)) ||
-      isReportedOnly(sentences, match[0]) ||
-      (rule.time === 'acute' && isNotAboutNow(sentences)) ||
-      (emergencies.has(rule.danger) && isRecentPast(sentences)) ||
-      (rule.danger === 'suicide' && isLongOver(sentences))
-    if (!isDismissed) return true
-    // Another match may begin inside this one.
-    expression.lastIndex = match.index + 1
-  }
-  return false
+function isGrave({ probability, danger, isLong }: DangerEstimate, sentences: string): boolean {
+  if (probability < (isLong ? minProbabilityInLongText : minProbability)) return false
+  const isOver = matterWhenOver.has(danger) ? isLongOver(sentences) : isNotAboutNow(sentences)
+  return !isOver && !isReportedOnly(sentences, '')
 }
 
-function hasMatch(pattern: CompiledPattern, { sentences, wordKeys }: Utterance): boolean {
-  pattern.expression.lastIndex = 0
-  return mayMatch(pattern, wordKeys) && pattern.expression.test(sentences)
-}
+/** Dangers about which words of the past say nothing. */
+const matterWhenOver: ReadonlySet<Danger> = new Set([
+  'suicide',
+  'suicide-imminent',
+  'suicide-of-other',
+  'sexual-violence',
+])

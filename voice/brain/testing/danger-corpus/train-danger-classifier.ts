@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  type Example,
+  listExamples,
+  TextClassifier,
+} from '../../understanding/classifier/text-classifier'
+import { developmentCorpora } from './development-corpora'
+
+const learntFolder = path.resolve('voice/brain/understanding/danger/learnt')
+export const weightsFile = path.join(learntFolder, 'danger-weights.json')
+
+/** More variants of one line are not learnt from: they hardly differ. */
+const maxVariants = 120
+
+/**
+ * Returns the sentences that the danger classifier learns from. A file is named after its danger, and
+ * those of harmless sentences begin with "harmless". Each line stands for several sentences:
+ * "[je|on] [dort|mange]" for four.
+ */
+export function readDangerExamples(): readonly Example[] {
+  const folder = path.join(learntFolder, 'examples')
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const label = file.startsWith('harmless') ? 'harmless' : path.basename(file, '.txt')
+      const lines = readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean)
+      return [...new Set(lines.flatMap(expandLine))].map((text) => ({ text, label }))
+    })
+}
+
+/** The development sentences are learnt too, each several times, because they are not variants. */
+const developmentRepeats = 3
+
+function readDevelopmentExamples(): readonly Example[] {
+  const examples = developmentCorpora.flatMap(({ grave, harmless }) =>
+    listExamples({ ...grave, harmless }),
+  )
+  return Array.from({ length: developmentRepeats }, () => examples).flat()
+}
+
+/** One in so many examples is also learnt as part of a longer text. */
+const longTextSteps = { grave: 8, harmless: 2 }
+
+/** Joins examples to texts as of callers who speak for long: grave when one part is. */
+function joinToLongTexts(examples: readonly Example[]): readonly Example[] {
+  const harmless = examples.filter(({ label }) => label === 'harmless')
+  const grave = examples.filter(({ label }) => label !== 'harmless')
+  const pickHarmless = (index: number) => harmless[(index * 7919) % harmless.length]?.text ?? ''
+  const join = ({ text, label }: Example, index: number): Example => {
+    const others = [pickHarmless(index), pickHarmless(index + 1)]
+    const parts = [
+      [text, others[0]],
+      [others[0], text],
+      [others[0], text, others[1]],
+    ][index % 3]
+    return { text: (parts ?? []).join(' '), label }
+  }
+  return [
+    ...grave.filter((_, index) => index % longTextSteps.grave === 0).map(join),
+    ...harmless.filter((_, index) => index % longTextSteps.harmless === 0).map(join),
+  ]
+}
+
+/** Lists everything that the classifier learns from. */
+export function readTrainingExamples(): readonly Example[] {
+  const examples = [...readDangerExamples(), ...readDevelopmentExamples()]
+  return [...examples, ...joinToLongTexts(examples)]
+}
+
+/** Changes with every change of what the classifier learns from. */
+export const digestExamples = (examples: readonly Example[]) =>
+  createHash('sha256').update(JSON.stringify(examples)).digest('hex')
+
+/** Takes seconds. */
+export function trainDangerClassifier() {
+  const examples = readTrainingExamples()
+  const classifier = new TextClassifier(examples, { passCount: 5 })
+  return { ...classifier.store(), examplesDigest: digestExamples(examples) }
+}
+
+/** Lists every combination of the alternatives of a line, or an even selection of many. */
+export function expandLine(line: string): readonly string[] {
+  const slots = line
+    .split(/[[\]]/)
+    .map((part, index) => (index % 2 === 1 ? part.split('|') : [part]))
+  const total = slots.reduce((product, { length }) => product * length, 1)
+  return Array.from({ length: Math.min(total, maxVariants) }, (_, variant) => {
+    let rest = variant
+    const words = slots.map((alternatives, slot) => {
+      const { length } = alternatives
+      if (total > maxVariants)
+        return alternatives[(variant * (slot + 2) + Math.floor(variant / length)) % length]
+      const index = rest % length
+      rest = Math.floor(rest / length)
+      return alternatives[index]
+    })
+    return words.join('').replace(/ +/g, ' ').trim()
+  })
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall } from '../../testing/start-test-call'
+import { detectDanger } from './detect-dangers'
+
+describe('dangers in the languages of lessons', () => {
+  it.each([
+    ['I want to die', 'suicide'],
+    ['I don’t want to live anymore', 'suicide'],
+    ['I’m going to kill myself', 'suicide'],
+    ['Me quiero morir.', 'suicide'],
+    ['no quiero vivir más', 'suicide'],
+    ['voglio morire', 'suicide'],
+    ['Ich möchte sterben', 'suicide'],
+    ['Я хочу умереть', 'suicide'],
+    ['أريد أن أموت', 'suicide'],
+    ['我不想活了', 'suicide'],
+    ['しにたいです', 'suicide'],
+    ['I can’t breathe', 'medical-emergency'],
+    ['me duele el pecho', 'medical-emergency'],
+    ['my husband beats me', 'partner-violence'],
+    ['mein Mann schlägt mich', 'partner-violence'],
+    ['I was raped', 'sexual-violence'],
+    ['I am 14 years old', 'minor-caller'],
+    ['tengo 15 años', 'minor-caller'],
+    ['Мне 14 лет', 'minor-caller'],
+    ['我15岁', 'minor-caller'],
+  ])('include "%s"', (text, danger) => {
+    expect(detectDanger(text)).toBe(danger)
+  })
+
+  it.each([
+    'I want to die of laughing',
+    'I am 40 years old',
+    'I am 10 minutes late',
+    'I have 15 years of experience',
+    'Tengo 15 años de experiencia',
+    'quiero matar el tiempo',
+    'Ich bin 17 Kilometer gelaufen',
+    'Мне 34 года',
+    '我35岁',
+    'He beat me at chess',
+    'I want to live in Spain',
+  ])('do not include "%s"', (text) => {
+    expect(detectDanger(text)).toBeNull()
+  })
+
+  it('are answered with help in French, even while the companion speaks English only', async () => {
+    const call = startTestCall({ companion: { category: 'apprentissage', language: 'english' } })
+    await call.say('Speak English please')
+    const answer = (await call.say('I want to die')).join(' ')
+    expect(answer).toMatch(/3114/)
+    expect(call.markedResponses.at(-1)?.join(' ')).not.toContain('[en]')
+    expect(call.dialogue.isInCrisis?.()).toBe(true)
+  })
+})

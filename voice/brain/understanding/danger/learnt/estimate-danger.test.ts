@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  digestExamples,
+  expandLine,
+  readDangerExamples,
+  readTrainingExamples,
+  trainDangerClassifier,
+  weightsFile,
+} from '../../../testing/danger-corpus/train-danger-classifier'
+import { TextClassifier } from '../../classifier/text-classifier'
+import { dangersByUrgency } from '../danger'
+import { estimateDanger } from './estimate-danger'
+
+describe('the stored weights', () => {
+  // After a change of the examples: UPDATE_DANGER_WEIGHTS=1 npx vitest run --project unit estimate-danger
+  if (process.env.UPDATE_DANGER_WEIGHTS)
+    writeFileSync(weightsFile, `${JSON.stringify(trainDangerClassifier(), null, 2)}\n`)
+  const stored = JSON.parse(readFileSync(weightsFile, 'utf8'))
+  const examples = readTrainingExamples()
+
+  it('were learnt from the present examples', () => {
+    expect(stored.examplesDigest).toBe(digestExamples(examples))
+  })
+
+  it('recognise them, so that features and weights belong together', () => {
+    const classifier = TextClassifier.restore(stored)
+    const sample = examples.filter((_, index) => index % 50 === 0)
+    const right = sample.filter(({ text, label }) => classifier.classify(text)[0]?.label === label)
+    expect(right.length / sample.length).toBeGreaterThan(0.97)
+  })
+})
+
+describe('the examples', () => {
+  const examples = readDangerExamples()
+  const countLabel = (label: string) => examples.filter((example) => example.label === label).length
+
+  it('are at least 250 of every danger and 2,500 harmless ones', () => {
+    for (const danger of dangersByUrgency)
+      expect(countLabel(danger), danger).toBeGreaterThanOrEqual(250)
+    expect(countLabel('harmless')).toBeGreaterThanOrEqual(2_500)
+  })
+
+  it('are written with alternatives', () => {
+    expect(expandLine('[je|on] [dort|mange] ici')).toEqual([
+      'je dort ici',
+      'on dort ici',
+      'je mange ici',
+      'on mange ici',
+    ])
+  })
+})
+
+describe('estimateDanger', () => {
+  it('is sure of grave and of harmless sentences', () => {
+    expect(estimateDanger('je serai plus un poids pour personne')).toMatchObject({
+      danger: 'suicide',
+    })
+    expect(estimateDanger('je serai plus un poids pour personne').probability).toBeGreaterThan(0.85)
+    expect(estimateDanger('on a regardé une série en mangeant').probability).toBeLessThan(0.1)
+  })
+
+  it('finds one grave sentence in a long monologue', () => {
+    const monologue =
+      'ce matin je suis allé au marché avec ma voisine et on a acheté des tomates et du pain ' +
+      'et puis je suis rentré et le soir mon mari me frappe quand il a bu '
+    expect(estimateDanger(monologue + monologue)).toMatchObject({ danger: 'partner-violence' })
+    expect(estimateDanger(monologue + monologue).probability).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,47 @@
+import { TextClassifier } from '../../classifier/text-classifier'
+import { type Danger, dangersByUrgency } from '../danger'
+import storedClassifier from './danger-weights.json'
+
+export type DangerEstimate = {
+  /** Between 0 and 1: how much the text is like grave sentences, and not like harmless ones. */
+  probability: number
+  /** The danger that the text is most like, if it is grave. */
+  danger: Danger
+  /** Judged in parts, of which the gravest counts: that raises the probability. */
+  isLong: boolean
+}
+
+const classifier = TextClassifier.restore(storedClassifier)
+
+/** Longer texts are also judged in parts, so that one grave sentence is not lost among others. */
+const maxWords = 30
+const partWords = 20
+const partStep = 10
+
+/** Estimates from written examples whether a text reports a danger, and which one. */
+export function estimateDanger(text: string): DangerEstimate {
+  const parts = toParts(text)
+  const gravest = parts
+    .map(estimatePart)
+    .reduce((one, other) => (other.probability > one.probability ? other : one))
+  return { ...gravest, isLong: parts.length > 1 }
+}
+
+function toParts(text: string): readonly string[] {
+  const words = text.split(/\s+/)
+  if (words.length <= maxWords) return [text]
+  const count = Math.ceil((words.length - partWords) / partStep) + 1
+  return Array.from({ length: count }, (_, index) =>
+    words.slice(index * partStep, index * partStep + partWords).join(' '),
+  )
+}
+
+function estimatePart(text: string): Omit<DangerEstimate, 'isLong'> {
+  const predictions = classifier.classify(text)
+  const harmless = predictions.find(({ label }) => label === 'harmless')
+  const danger = predictions.map(({ label }) => label).find(isDanger) ?? 'suicide'
+  return { probability: 1 - (harmless?.probability ?? 1), danger }
+}
+
+const isDanger = (label: string): label is Danger =>
+  (dangersByUrgency as readonly string[]).includes(label)

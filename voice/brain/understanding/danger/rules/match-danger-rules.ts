@@ -1,0 +1,85 @@
+import type { Danger } from '../danger'
+import { isDenied } from '../is-denied'
+import { isLongOver, isNotAboutNow, isRecentPast, isReportedOnly } from '../not-here-not-now'
+import { type CompiledPattern, compilePattern, mayMatch } from '../pattern'
+import { toWordKey } from '../required-words'
+import { childRules } from './child-rules'
+import { emergencySignRules } from './emergency-sign-rules'
+import { imminentSuicideRules } from './imminent-suicide-rules'
+import { medicalRules } from './medical-rules'
+import type { DangerRule } from './rule'
+import { suicideRules } from './suicide-rules'
+import { violenceRules } from './violence-rules'
+
+type CompiledRule = Omit<DangerRule, 'when' | 'unless'> & {
+  when: readonly (readonly CompiledPattern[])[]
+  unless: readonly CompiledPattern[]
+}
+
+type Utterance = { sentences: string; wordKeys: ReadonlySet<string> }
+
+const rules: readonly CompiledRule[] = [
+  ...imminentSuicideRules,
+  ...suicideRules,
+  ...medicalRules,
+  ...emergencySignRules,
+  ...violenceRules,
+  ...childRules,
+].map(({ when, unless = [], ...rule }) => ({
+  ...rule,
+  when: when.map((wording) => [wording].flat().map((pattern) => compilePattern(pattern))),
+  unless: unless.map(compilePattern),
+}))
+
+/**
+ * Returns the dangers that a rule recognises in a text that `toSentences` returned.
+ *
+ * A wording counts when it is not denied, and is neither fiction, work nor, for what only matters now,
+ * the past.
+ */
+export function matchDangerRules(sentences: string): ReadonlySet<Danger> {
+  const utterance = { sentences, wordKeys: new Set(sentences.split(' ').map(toWordKey)) }
+  const found = new Set<Danger>()
+  for (const rule of rules)
+    if (!found.has(rule.danger) && reportsDanger(rule, utterance)) found.add(rule.danger)
+  return found
+}
+
+const emergencies: ReadonlySet<Danger> = new Set([
+  'medical-emergency',
+  'poisoning',
+  'pregnancy-emergency',
+])
+
+function reportsDanger(rule: CompiledRule, utterance: Utterance): boolean {
+  const isReported = rule.when.some((parts) =>
+    parts.every((part) => hasValidMatch(part, rule, utterance)),
+  )
+  return isReported && !rule.unless.some((pattern) => hasMatch(pattern, utterance))
+}
+
+function hasValidMatch(pattern: CompiledPattern, rule: CompiledRule, utterance: Utterance) {
+  if (!mayMatch(pattern, utterance.wordKeys)) return false
+  const { sentences } = utterance
+  const { expression, hasNegator } = pattern
+  const isNegationExpected = rule.negation === 'part-of-wording' && hasNegator
+  expression.lastIndex = 0
+  for (let match = expression.exec(sentences); match; match = expression.exec(sentences)) {
+    const end = match.index + match[0].length
+    const isDismissed =
+      (!isNegationExpected && isDenied(sentences, match.index, end)) ||
+      isReportedOnly(sentences, match[0]) ||
+      (rule.time === 'acute' && isNotAboutNow(sentences)) ||
+      (emergencies.has(rule.danger) && isRecentPast(sentences)) ||
+      (rule.danger === 'suicide' && isLongOver(sentences))
+    if (!isDismissed) return true
+    // Another match may begin inside this one.
+    expression.lastIndex = match.index + 1
+  }
+  return false
+}
+
+function hasMatch(pattern: CompiledPattern, { sentences, wordKeys }: Utterance): boolean {
+  pattern.expression.lastIndex = 0
+  return mayMatch(pattern, wordKeys) && pattern.expression.test(sentences)
+}
