@@ -1,3 +1,4 @@
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import {
   type SpeechPart,
   SpeechUnavailable,
@@ -6,7 +7,7 @@ import {
 } from '../../voice/ports/text-to-speech'
 import { type AsyncQueue, createAsyncQueue } from './async-queue'
 import { createEspeakProcess } from './espeak-process'
-import type { EspeakOutput, EspeakSettings } from './espeak-protocol'
+import type { EspeakOutput } from './espeak-protocol'
 import { toEspeakSettings } from './espeak-settings'
 import { splitIntoChunks, type TextChunk } from './split-into-chunks'
 
@@ -14,17 +15,17 @@ export type Espeak = TextToSpeech & {
   /** Starts the child process ahead of the first sentence; throws `SpeechUnavailable`. */
   warmUp(): Promise<void>
   /**
-   * Resolves when it can speak at once, or never will because the package is not installed. Rejects
-   * while it is starting; starts it if it is not running.
+   * Resolves to true when it can speak at once, to false when it never will because the package is not
+   * installed. Rejects while it is starting; starts it if it is not running.
    */
-  checkReady(): Promise<void>
+  checkReady(): Promise<boolean>
   /** Ends the child process; speech in progress fails with `SpeechUnavailable`. */
   close(): Promise<void>
 }
 
 /** One call of `speak`. */
 type Speech = {
-  settings: EspeakSettings
+  voice: CompanionVoice
   remainingChunks: TextChunk[]
   parts: AsyncQueue<SpeechPart>
   sampleCount: number
@@ -67,7 +68,11 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
     const chunk = speech?.remainingChunks.shift()
     if (!speech || !chunk) return
     running = { id: ++lastId, speech, chunk, startMs: samplesToMs(speech.sampleCount) }
-    child.send({ id: running.id, text: chunk.text, settings: speech.settings })
+    child.send({
+      id: running.id,
+      text: chunk.text,
+      settings: toEspeakSettings(speech.voice, chunk.span),
+    })
   }
 
   function onOutput(output: EspeakOutput) {
@@ -104,10 +109,11 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
   }
 
   return {
+    recipient: null,
     warmUp: () => child.start(),
     async checkReady() {
       const { state } = child
-      if (state === 'ready' || state === 'not-installed') return
+      if (state === 'ready' || state === 'not-installed') return state === 'ready'
       child.start().catch(() => {
         // The next check tries again.
       })
@@ -118,12 +124,12 @@ export function createEspeak({ childFile = defaultChildFile } = {}): Espeak {
       running?.speech.parts.fail(new SpeechUnavailable('The synthesiser is closed.'))
       await child.close()
     },
-    async *speak(text, voice, signal) {
-      const remainingChunks = splitIntoChunks(text)
+    async *speak(text, voice, signal, spans) {
+      const remainingChunks = splitIntoChunks(text, spans)
       if (signal.aborted || remainingChunks.length === 0) return
       const parts = createAsyncQueue<SpeechPart>()
       const speech: Speech = {
-        settings: toEspeakSettings(voice),
+        voice,
         remainingChunks,
         parts,
         sampleCount: 0,

@@ -1,4 +1,6 @@
 import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
+import type { Language } from '../../domain/languages'
+import type { LanguageSpan } from '../../voice/ports/text-to-speech'
 import type { EspeakSettings } from './espeak-protocol'
 
 type TimbreSettings = Pick<EspeakSettings, 'voiceName' | 'pitch' | 'range' | 'volume'>
@@ -22,12 +24,36 @@ const settingsByTimbre: Record<Timbre, TimbreSettings> = {
 /** Reduces the effect of a companion's own pitch, so that timbres stay distinguishable. */
 const pitchFactor = 0.4
 
-/** Returns the settings for a voice; an unknown timbre falls back to one of the same gender. */
-export function toEspeakSettings(voice: CompanionVoice): EspeakSettings {
+/**
+ * The language codes of espeak-ng. Chinese must be written in Han characters and Japanese in kana:
+ * it reads Latin letters as English, and spells most kanji out.
+ */
+const languageCodes: Record<Language, string> = {
+  french: 'fr',
+  english: 'en',
+  spanish: 'es',
+  italian: 'it',
+  german: 'de',
+  russian: 'ru',
+  arabic: 'ar',
+  chinese: 'cmn',
+  japanese: 'ja',
+}
+
+const slowFactor = 0.66
+
+/**
+ * Returns the settings for a voice, in the language and at the pace of a span if the words are part of
+ * one; an unknown timbre falls back to one of the same gender.
+ */
+export function toEspeakSettings(
+  voice: CompanionVoice,
+  span?: Pick<LanguageSpan, 'language' | 'isSlow'>,
+): EspeakSettings {
   const timbre = settingsByTimbre[voice.timbre] ?? settingsByTimbre[findFallback(voice.timbre)]
   return {
-    voiceName: timbre.voiceName,
-    rate: clamp(80, Math.round(voice.wordsPerMinute), 450),
+    voiceName: timbre.voiceName.replace('fr', languageCodes[span?.language ?? 'french']),
+    rate: clamp(80, Math.round(voice.wordsPerMinute * (span?.isSlow ? slowFactor : 1)), 450),
     pitch: clamp(0, Math.round(timbre.pitch + (voice.pitch - 50) * pitchFactor), 99),
     range: clamp(0, Math.round(timbre.range + voice.pitchRange - 50), 99),
     volume: timbre.volume,

@@ -34,3 +34,21 @@ describe('splitIntoChunks', () => {
     )
   })
 })
+
+describe('spans of other languages', () => {
+  const text = 'Merci se dit « thank you », tout simplement.'
+  const span = { start: 15, end: 24, language: 'english', isSlow: false } as const
+
+  it('are chunks of their own, with a short pause on both sides', () => {
+    expect(splitIntoChunks(text, [span])).toEqual([
+      { text: 'Merci se dit « ', position: 0, pauseMs: 110 },
+      { text: 'thank you', position: 15, pauseMs: 110, span },
+      { text: ' », tout simplement.', position: 24, pauseMs: 0 },
+    ])
+  })
+
+  it('cover a whole text without a pause', () => {
+    const whole = { ...span, start: 0, end: text.length }
+    expect(splitIntoChunks(text, [whole])).toEqual([{ text, position: 0, pauseMs: 0, span: whole }])
+  })
+})

@@ -1,10 +1,17 @@
+import type { LanguageSpan } from '../../voice/ports/text-to-speech'
+
 export type TextChunk = {
   text: string
   /** Start of the chunk in the whole text. */
   position: number
   /** Silence after the chunk. */
   pauseMs: number
+  /** The span that the chunk is part of. */
+  span?: LanguageSpan
 }
+
+/** Between two voices: as long as the pause at a comma. */
+const voiceChangePauseMs = 110
 
 /**
  * Added to the short pause that espeak-ng makes at an ellipsis, so that "deux… trois…" counts about
@@ -21,19 +28,41 @@ const maxChunkLength = 160
 /** Places where a long text may be split, best first. */
 const breakPatterns = [/[.!?…]+[»"”)]*\s/g, /[;:]\s/g, /,\s/g, /\s/g]
 
-/** Splits a text into chunks for the synthesiser; returns none when there is nothing to say. */
-export function splitIntoChunks(text: string): TextChunk[] {
-  const chunks: TextChunk[] = []
+/**
+ * Splits a text into chunks for the synthesiser, each wholly inside one span or outside of all;
+ * returns none when there is nothing to say.
+ */
+export function splitIntoChunks(text: string, spans: readonly LanguageSpan[] = []): TextChunk[] {
   const plain = blankMarkup(text)
-  for (let position = 0; position < plain.length; ) {
-    const length = findChunkLength(plain.slice(position))
+  const chunks: TextChunk[] = []
+  let position = 0
+  for (const span of [...spans, null]) {
+    const end = span ? span.start : plain.length
+    addChunks(chunks, plain, { start: position, end, span: null })
+    if (span) addChunks(chunks, plain, { start: span.start, end: span.end, span })
+    position = span ? span.end : end
+  }
+  return chunks
+}
+
+function addChunks(
+  chunks: TextChunk[],
+  plain: string,
+  { start, end, span }: { start: number; end: number; span: LanguageSpan | null },
+) {
+  const before = chunks.at(-1)
+  for (let position = start; position < end; ) {
+    const length = findChunkLength(plain.slice(position, end))
     const chunk = plain.slice(position, position + length)
     const isLast = position + length >= plain.length
     const pauseMs = !isLast && /…\s*$/.test(chunk) ? ellipsisPauseMs : 0
-    if (/[\p{L}\p{N}]/u.test(chunk)) chunks.push({ text: chunk, position, pauseMs })
+    if (/[\p{L}\p{N}]/u.test(chunk))
+      chunks.push({ text: chunk, position, pauseMs, ...(span ? { span } : {}) })
     position += length
   }
-  return chunks
+  // espeak-ng ends and begins its speech without silence, so that the voices would run together.
+  if (before && chunks.at(-1) !== before && (before.span ?? null) !== span)
+    before.pauseMs = Math.max(before.pauseMs, voiceChangePauseMs)
 }
 
 /** Replaces the characters of SSML and [[phoneme]] markup by spaces, which keeps positions. */

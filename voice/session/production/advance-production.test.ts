@@ -24,7 +24,7 @@ describe('a sentence', () => {
   test('is spoken, and its audio is delivered in whole frames', () => {
     const production = begin()
     const attempt = getAttempt(receiveSentence(production, 'Bonjour !', settings, 0))
-    expect(attempt).toMatchObject({ text: 'Bonjour !', isRetry: false })
+    expect(attempt).toMatchObject({ said: { text: 'Bonjour !' }, isRetry: false })
 
     const pcm = new Int16Array(companionFrameSamples * 2)
     expect(receiveSpeech(production, { kind: 'audio', pcm })).toEqual([
@@ -44,7 +44,7 @@ describe('a sentence', () => {
     const production = begin()
     const first = getAttempt(receiveSentence(production, 'Bonjour Camille, ça va ?', settings, 0))
     const second = getAttempt(failSpeech(production, first, settings, 100))
-    expect(second).toMatchObject({ text: 'Bonjour Camille, ça va ?', isRetry: true })
+    expect(second).toMatchObject({ said: { text: 'Bonjour Camille, ça va ?' }, isRetry: true })
 
     const effects = failSpeech(production, second, settings, 200)
     expect(effects.map(({ type }) => type)).toEqual(['stop-speech', 'deliver-response'])
@@ -82,4 +82,28 @@ test('a stopped production aborts dialogue and synthesiser and keeps no frames',
     { type: 'stop-speech', attempt },
   ])
   expect(production).toMatchObject({ state: { phase: 'stopped' }, frames: [] })
+})
+
+describe('a sentence with words of another language', () => {
+  const sentence = '« À bientôt », c’est « [en]see you soon[/en] ».'
+  const text = '« À bientôt », c’est « see you soon ».'
+  const span = { start: 23, end: 35, language: 'english', isSlow: false }
+
+  test('is spoken and shown without its markers, and the synthesiser knows the words', () => {
+    const production = begin()
+    const attempt = getAttempt(receiveSentence(production, sentence, settings, 0))
+    expect(attempt.said).toMatchObject({ text, spans: [span] })
+    const shown = production.captions.releaseUntil(Number.POSITIVE_INFINITY)
+    expect(shown.map((caption) => caption.text).join('')).toBe(text)
+    expect(production.captions.getHeardText(60_000)).toBe(text)
+  })
+
+  test('keeps its languages in the second attempt', () => {
+    const production = begin()
+    const first = getAttempt(receiveSentence(production, sentence, settings, 0))
+    const second = getAttempt(failSpeech(production, first, settings, 100))
+    expect(second.said).toMatchObject({ text, spans: [{ language: 'english' }] })
+    const [again] = 'spans' in second.said ? second.said.spans : []
+    expect(text.slice(again?.start, again?.end)).toBe('see you soon ».')
+  })
 })

@@ -1,5 +1,11 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import { companionFrameSamples, companionSamplesPerMs, frameMs } from '../../audio/frame-timing'
+import {
+  parseLanguageMarkers,
+  type SpokenText,
+  trimSpokenText,
+} from '../../language-spans/language-markers'
+import type { PassagePart, SpokenPassage } from '../../ports/dialogue'
 import type { SpeechPart } from '../../ports/text-to-speech'
 import { type CallEffects, noEffects } from '../engine/call-effect'
 import {
@@ -15,22 +21,30 @@ const lettersPerWord = 6
 /** Whether the caller wants audio or captions alone, and the companion's voice. */
 export type SpeechSettings = { hasAudio: boolean; readonly voice: CompanionVoice }
 
-/** The dialogue gave a sentence, or null after the last one. */
+/** The dialogue gave a sentence or a passage with a voice of its own, or null after the last one. */
 export function receiveSentence(
   production: ResponseProduction,
-  sentence: string | null,
+  sentence: string | SpokenPassage | null,
   settings: SpeechSettings,
   nowMs: number,
 ): CallEffects {
   if (sentence === null) return finishProduction(production, false)
-  const text = sentence.trim()
-  if (text === '') return continueProduction(production, nowMs)
-  beginSentence(production, text, settings)
-  return sayOrShow(production, text, { ...settings, isRetry: false, nowMs })
+  if (typeof sentence !== 'string') return beginPassage(production, sentence, nowMs)
+  const spoken = trimSpokenText(parseLanguageMarkers(sentence))
+  if (spoken.text === '') return continueProduction(production, nowMs)
+  beginSentence(production, spoken, settings)
+  return sayOrShow(production, spoken, { ...settings, isRetry: false, nowMs })
 }
 
-/** The synthesiser gave a part of the sentence that is being spoken. */
-export function receiveSpeech(production: ResponseProduction, part: SpeechPart): CallEffects {
+/** The synthesiser, or a passage, gave a part of what is being spoken. */
+export function receiveSpeech(
+  production: ResponseProduction,
+  part: SpeechPart | PassagePart,
+): CallEffects {
+  if (part.kind === 'words') {
+    production.captions.addWords(part.text, part.startMs, part.endMs)
+    return noEffects
+  }
   if (part.kind === 'word') {
     production.captions.setWordTime(part.position, part.atMs)
     return noEffects
@@ -61,9 +75,9 @@ export function failSpeech(
 ): CallEffects {
   const rest = production.captions.abandonSentence(production.producedMs)
   padAudio(production)
-  production.voice = attempt.isRetry && rest !== '' ? 'given-up' : 'failing'
+  production.voice = attempt.isRetry && rest.text !== '' ? 'given-up' : 'failing'
   const stop = { type: 'stop-speech', attempt } as const
-  if (rest === '') return [stop, ...continueProduction(production, nowMs)]
+  if (rest.text === '') return [stop, ...continueProduction(production, nowMs)]
   beginSentence(production, rest, settings)
   return [stop, ...sayOrShow(production, rest, { ...settings, isRetry: true, nowMs })]
 }
@@ -100,20 +114,43 @@ export function stopProduction(production: ResponseProduction): CallEffects {
     : [abort]
 }
 
-function beginSentence(production: ResponseProduction, text: string, { voice }: SpeechSettings) {
-  production.captions.beginSentence(text, production.producedMs, estimateSpeechMs(text, voice))
+function beginPassage(
+  production: ResponseProduction,
+  passage: SpokenPassage,
+  nowMs: number,
+): CallEffects {
+  production.captions.beginSentence('', production.producedMs, 0)
+  return speak(production, passage, false, nowMs)
+}
+
+function beginSentence(
+  production: ResponseProduction,
+  { text, spans }: SpokenText,
+  { voice }: SpeechSettings,
+) {
+  const estimatedMs = estimateSpeechMs(text, voice)
+  production.captions.beginSentence(text, production.producedMs, estimatedMs, spans)
 }
 
 function sayOrShow(
   production: ResponseProduction,
-  text: string,
+  { text, spans }: SpokenText,
   options: SpeechSettings & { isRetry: boolean; nowMs: number },
 ): CallEffects {
   const { hasAudio, voice, isRetry, nowMs } = options
   if (!hasAudio || production.voice === 'given-up')
     return showText(production, estimateSpeechMs(text, voice), nowMs)
+  return speak(production, { text, spans }, isRetry, nowMs)
+}
+
+function speak(
+  production: ResponseProduction,
+  said: SpokenText | SpokenPassage,
+  isRetry: boolean,
+  nowMs: number,
+): CallEffects {
   const controller = new AbortController()
-  const attempt = { text, controller, startedAtMs: nowMs, isRetry, resume: null }
+  const attempt = { said, controller, startedAtMs: nowMs, isRetry, resume: null }
   production.state = { phase: 'speaking', attempt }
   return [{ type: 'speak-sentence', production, attempt }]
 }

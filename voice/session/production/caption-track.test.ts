@@ -87,9 +87,45 @@ describe('an abandoned sentence', () => {
     track.beginSentence(sentence, 0, 1_000)
     track.setWordTime(0, 0)
     track.setWordTime(8, 500)
-    expect(track.abandonSentence(520)).toBe('ça va ?')
+    expect(track.abandonSentence(520)).toEqual({ text: 'ça va ?', spans: [] })
     track.beginSentence('ça va ?', 520, 400)
     track.endSentence(900)
     expect(readText(track)).toBe(sentence)
+  })
+})
+
+describe('words of another language', () => {
+  const text = 'Dites « see you soon », puis « ciao ».'
+  const spans = [
+    { start: 8, end: 20, language: 'english', isSlow: false },
+    { start: 31, end: 35, language: 'italian', isSlow: true },
+  ] as const
+
+  test('have their language in the captions, the others none', () => {
+    const track = createCaptionTrack()
+    track.beginSentence(text, 0, 1_000, spans)
+    const captions = track.releaseUntil(Number.POSITIVE_INFINITY)
+    expect(captions.map(({ text: word, language }) => [word.trim(), language])).toEqual([
+      ['Dites «', undefined],
+      ['see', 'english'],
+      ['you', 'english'],
+      ['soon »,', 'english'],
+      ['puis «', undefined],
+      ['ciao ».', 'italian'],
+    ])
+  })
+
+  test('keep it when the rest of the sentence is spoken again', () => {
+    const track = createCaptionTrack()
+    track.beginSentence(text, 0, 1_000, spans)
+    track.setWordTime(0, 0)
+    track.setWordTime(8, 400)
+    expect(track.abandonSentence(450)).toEqual({
+      text: 'you soon », puis « ciao ».',
+      spans: [
+        { start: 0, end: 11, language: 'english', isSlow: false },
+        { start: 19, end: 26, language: 'italian', isSlow: true },
+      ],
+    })
   })
 })

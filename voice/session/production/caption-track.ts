@@ -1,25 +1,38 @@
+import type { Language } from '../../../domain/languages'
+import type { SpokenText } from '../../language-spans/language-markers'
+import type { LanguageSpan } from '../../ports/text-to-speech'
+
 export type Caption = {
   /** With the space that separates it from the word before. */
   text: string
   startMs: number
+  /** Of a word that is not French. */
+  language?: Language
 }
 
 export type CaptionTrack = {
   /** Adds a sentence that is heard from startMs of the response on, for about estimatedMs. */
-  beginSentence(text: string, startMs: number, estimatedMs: number): void
+  beginSentence(
+    text: string,
+    startMs: number,
+    estimatedMs: number,
+    spans?: readonly LanguageSpan[],
+  ): void
   /** The synthesiser reports that the word at position is heard atMs into the sentence. */
   setWordTime(position: number, atMs: number): void
+  /** Adds words to the sentence, which are heard from startMs to endMs of it. */
+  addWords(text: string, startMs: number, endMs: number): void
   /** All audio of the sentence is produced: it lasts until endMs of the response. */
   endSentence(endMs: number): void
   /** Removes the words of the sentence that are not heard before producedMs, and returns them. */
-  abandonSentence(producedMs: number): string
+  abandonSentence(producedMs: number): SpokenText
   /** Returns the words that start before sentMs, each once. */
   releaseUntil(sentMs: number): readonly Caption[]
   /** Returns what was heard after playedMs: the words of which at least half was played. */
   getHeardText(playedMs: number): string
 }
 
-type Word = { text: string; position: number; startMs: number }
+type Word = { text: string; position: number; startMs: number; span: LanguageSpan | null }
 
 /** No word lasts longer; the rest is a pause behind it. */
 const maxWordMs = 500
@@ -46,10 +59,11 @@ export function createCaptionTrack(): CaptionTrack {
   }
 
   return {
-    beginSentence(text, startMs, estimatedMs) {
+    beginSentence(text, startMs, estimatedMs, spans = []) {
       sentenceFrom = words.length
       sentence = { startMs, estimatedMs, length: text.length, isTimed: false }
-      for (const word of splitCaptions(text)) words.push({ ...word, startMs: unknown })
+      for (const word of splitCaptions(text))
+        words.push({ ...word, startMs: unknown, span: findSpan(word, spans) })
       spread(sentenceFrom, startMs, startMs + estimatedMs)
     },
 
@@ -72,6 +86,21 @@ export function createCaptionTrack(): CaptionTrack {
         word.startMs = startMs
     },
 
+    addWords(text, startMs, endMs) {
+      const from = words.length
+      const offset = from === sentenceFrom ? 0 : sentence.length + 1
+      sentence.length = offset + text.length
+      sentence.isTimed = true
+      for (const word of splitCaptions(text))
+        words.push({
+          text: word.text,
+          position: offset + word.position,
+          startMs: unknown,
+          span: null,
+        })
+      spread(from, sentence.startMs + startMs, sentence.startMs + endMs)
+    },
+
     endSentence(endMs) {
       const firstOpen = Math.max(sentenceFrom, releasedCount)
       const untimed = words.findIndex(
@@ -89,11 +118,7 @@ export function createCaptionTrack(): CaptionTrack {
         (word, place) =>
           place >= Math.max(sentenceFrom, releasedCount) && word.startMs >= producedMs,
       )
-      if (from < 0) return ''
-      return words
-        .splice(from)
-        .map((word) => word.text)
-        .join(' ')
+      return joinWords(from < 0 ? [] : words.splice(from))
     },
 
     releaseUntil(sentMs) {
@@ -106,7 +131,9 @@ export function createCaptionTrack(): CaptionTrack {
         word = words[releasedCount]
       ) {
         const text = releasedCount === 0 ? word.text : ` ${word.text}`
-        captions.push({ text, startMs: Math.round(word.startMs) })
+        const { language = 'french' } = word.span ?? {}
+        const startMs = Math.round(word.startMs)
+        captions.push(language === 'french' ? { text, startMs } : { text, startMs, language })
         releasedCount += 1
       }
       return captions
@@ -132,4 +159,29 @@ function splitCaptions(text: string): { text: string; position: number }[] {
     else groups.push({ text: match[0], position: match.index })
   }
   return groups
+}
+
+/** Returns the span that the first letter of a word belongs to. */
+function findSpan(
+  { text, position }: { text: string; position: number },
+  spans: readonly LanguageSpan[],
+) {
+  const first = position + Math.max(0, text.search(/[\p{L}\p{N}]/u))
+  return spans.find(({ start, end }) => start <= first && first < end) ?? null
+}
+
+/** Joins words to a text; neighbours of one span form a span of it. */
+function joinWords(words: readonly Word[]): SpokenText {
+  const spans: LanguageSpan[] = []
+  let text = ''
+  let lastSpan: LanguageSpan | null = null
+  for (const word of words) {
+    const start = text === '' ? 0 : text.length + 1
+    text = text === '' ? word.text : `${text} ${word.text}`
+    const last = spans.at(-1)
+    if (last && word.span && word.span === lastSpan) last.end = text.length
+    else if (word.span) spans.push({ ...word.span, start, end: text.length })
+    lastSpan = word.span
+  }
+  return { text, spans }
 }

@@ -1,5 +1,6 @@
 import { createFrameCutter, type FrameCutter } from '../../audio/frame-cutter'
-import type { DialoguePrompt, PreparedResponse } from '../../ports/dialogue'
+import type { SpokenText } from '../../language-spans/language-markers'
+import type { DialoguePrompt, PreparedResponse, SpokenPassage } from '../../ports/dialogue'
 import { type CaptionTrack, createCaptionTrack } from './caption-track'
 
 /** What is being produced for one response: its sentences, its audio and its captions. */
@@ -39,12 +40,15 @@ export type DialogueRequest = {
   readonly controller: AbortController
   readonly isRetry: boolean
   /** null until the dialogue has been asked. */
-  answer: { prepared: PreparedResponse; sentences: AsyncIterator<string> } | null
+  answer: {
+    prepared: PreparedResponse<string | SpokenPassage>
+    sentences: AsyncIterator<string | SpokenPassage>
+  } | null
 }
 
-/** One attempt to speak one sentence. */
+/** One attempt to speak one sentence, or a passage with a voice of its own. */
 export type SpeechAttempt = {
-  readonly text: string
+  readonly said: SpokenText | SpokenPassage
   readonly controller: AbortController
   readonly startedAtMs: number
   readonly isRetry: boolean

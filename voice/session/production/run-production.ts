@@ -1,5 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import type { Dialogue } from '../../ports/dialogue'
+import type { SpokenDialogue } from '../../ports/dialogue'
 import type { TextToSpeech } from '../../ports/text-to-speech'
 import type { ProductionEvent } from '../engine/call-event'
 import { checkSpeech } from './check-speech'
@@ -23,7 +23,7 @@ export type ProductionRunner = {
 
 /** Runs dialogue and synthesiser; their results are posted as events in the call's order. */
 export function createProductionRunner(
-  deps: { dialogue: Dialogue; textToSpeech: TextToSpeech; voice: CompanionVoice },
+  deps: { dialogue: SpokenDialogue; textToSpeech: TextToSpeech; voice: CompanionVoice },
   post: (event: ProductionEvent) => void,
 ): ProductionRunner {
   const { dialogue, textToSpeech, voice } = deps
@@ -44,11 +44,17 @@ export function createProductionRunner(
   }
 
   async function speak(production: ResponseProduction, attempt: SpeechAttempt) {
-    const { text, controller } = attempt
+    const { said, controller } = attempt
     const isCurrent = () => isCurrentAttempt(production, attempt)
     try {
-      const parts = textToSpeech.speak(text, voice, controller.signal)
-      for await (const part of checkSpeech(text, parts)) {
+      const parts =
+        'text' in said
+          ? checkSpeech(
+              said.text,
+              textToSpeech.speak(said.text, voice, controller.signal, said.spans),
+            )
+          : said.speak(controller.signal)
+      for await (const part of parts) {
         if (!isCurrent()) return
         post({ type: 'speech-received', production, attempt, part })
         if (isCurrent() && isFull(production)) await waitForRoom(attempt)

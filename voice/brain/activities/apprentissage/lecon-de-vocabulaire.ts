@@ -1,14 +1,21 @@
 import type { Language } from '../../../../domain/languages'
+import { markLanguage } from '../../../language-spans/language-markers'
 import type { Activity, ActivityStep } from '../activity'
 import { type LessonWord, vocabularies } from './vocabulary'
 
-const presentWord = ({ meaning, word, pronunciation }: LessonWord) =>
-  `${meaning} se dit « ${word} », et ça sonne comme : ${pronunciation}.`
+const presentWord = ({ meaning, word }: LessonWord) => `${meaning} se dit « ${word} ».`
 
 /** Presents five words, asks for one of them again and ends with a short role play. */
 function createLessonSteps(language: Language): readonly ActivityStep[] {
   const { ofLanguagePhrase: ofLanguage, words, remark } = vocabularies[language]
-  const [hello, thanks, please, rare, goodbye] = words
+  const markWord = (word: LessonWord) => ({ ...word, word: markLanguage(word.word, language) })
+  const [hello, thanks, please, rare, goodbye] = [
+    markWord(words[0]),
+    markWord(words[1]),
+    markWord(words[2]),
+    markWord(words[3]),
+    markWord(words[4]),
+  ]
   return [
     {
       say: [

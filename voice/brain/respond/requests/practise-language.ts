@@ -1,20 +1,21 @@
 import type { Language } from '../../../../domain/languages'
+import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { ResponseDraft } from '../../dialogue/response-draft'
 import { findPhrase, findThemeWords, isTaught, languageNames } from '../../knowledge/phrases'
+import { hasSameWords, simplify } from '../../lessons/compare-words'
+import { findMistake } from '../../lessons/mistakes/find-mistake'
+import { mark } from '../../lessons/say-in-language'
 import {
   correctionReplies,
   englishPraise,
   englishQuestions,
-  englishReplies,
   missingSentenceReplies,
   noCorrectionReplies,
-  otherLanguageReplies,
   repeatAloudReplies,
   unknownPhraseReplies,
 } from '../../templates/prepared-sentences'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { correctFrench } from '../../understanding/correct-french'
-import { normaliseText } from '../../understanding/normalise-text'
 import type { Rule } from '../rule'
 
 const unspoken = /[<>[\]{}|()*_#`"«»]/g
@@ -36,6 +37,12 @@ export const correctSentence: Rule = (draft, { text, normalisedText }) => {
     ?.replace(unspoken, '')
     .trim()
   if (!sentence) return draft.sayOneOf(missingSentenceReplies)
+  const language = draft.state.lesson?.language ?? draft.context.companion.language
+  const mistake = findMistake(sentence, language)
+  if (mistake)
+    return draft.sayOneOf(correctionReplies, {
+      sentence: mark(draft, keepShort(mistake.corrected.replace(/[\s?!.]+$/, ''), 16), language),
+    })
   const corrected = correctFrench(sentence)
   const spoken = keepShort(corrected.text.replace(/[\s?!.]+$/, ''), 16)
   return draft.sayOneOf(corrected.hasCorrections ? correctionReplies : noCorrectionReplies, {
@@ -61,29 +68,23 @@ function isEnglish(normalisedText: string): boolean {
 }
 
 /** Corrects the learner's English sentence if need be, and asks one question in English. */
-function answerEnglish(draft: ResponseDraft, text: string): boolean {
-  if (/^(how|what) (do|can|would|is)\b/i.test(text)) return false
-  const corrected = correctFrench(text.replace(unspoken, ''))
-  const sentence = keepShort(corrected.text.replace(/[\s?!.]+$/, ''), 16)
-  if (corrected.hasCorrections) draft.sayOneOf(correctionReplies, { sentence })
-  else draft.sayOneOf(englishPraise)
-  return draft.sayOneOf(englishQuestions) || draft.sentences.length > 0
+export const answerEnglish: Rule = (draft, { text, normalisedText }) => {
+  if (!isEnglish(normalisedText) || /^(how|what) (do|can|would|is)\b/i.test(text)) return false
+  const plain = text.replace(unspoken, '')
+  const sentence = findMistake(plain, 'english')?.corrected ?? englishCorrection(plain)
+  if (sentence) {
+    const spoken = keepShort(sentence.replace(/[\s?!.]+$/, ''), 16)
+    draft.sayOneOf(correctionReplies, { sentence: mark(draft, spoken, 'english') })
+  } else draft.sayOneOf(englishPraise.map((praise) => mark(draft, praise, 'english')))
+  return (
+    draft.sayOneOf(englishQuestions.map((question) => mark(draft, question, 'english'))) ||
+    draft.sentences.length > 0
+  )
 }
 
-/** Answers in English when asked to, or when the caller speaks English. */
-export const speakOtherLanguage: Rule = (draft, { text, normalisedText }) => {
-  if (
-    /\b(speak|talk|switch to|answer) (in )?english\b|\b(parle|parlez|parlons|on parle|reponds|repondez)( moi)? (en )?anglais\b|\bin english please\b/.test(
-      normalisedText,
-    )
-  )
-    return draft.sayOneOf(englishReplies)
-  if (isEnglish(normalisedText)) return answerEnglish(draft, text)
-  return (
-    /\b(parle|parlez|parlons|reponds|repondez)( moi)? (en )?(espagnol|italien|allemand|japonais|arabe|chinois|russe)\b/.test(
-      normalisedText,
-    ) && draft.sayOneOf(otherLanguageReplies)
-  )
+function englishCorrection(text: string): string | null {
+  const corrected = correctFrench(text)
+  return corrected.hasCorrections ? corrected.text : null
 }
 
 const phraseRequest =
@@ -102,7 +103,11 @@ export const givePhrase: Rule = (draft, utterance) => {
   const inLanguage = languageNames.find(([, one]) => one === target)?.[2] ?? ''
   if (wordRequest.test(normalisedText) && (named || isLearning)) {
     const words = findThemeWords(normalisedText, target)
-    if (words && draft.say(`${inLanguage} : ${words.replace(' : ', ', pour dire ')}.`))
+    const [foreign = '', meaning = ''] = words?.split(' : ') ?? []
+    if (
+      words &&
+      draft.say(`${inLanguage} : ${mark(draft, foreign, target)}, pour dire ${meaning}.`)
+    )
       return sayAloud(draft)
   }
   const isFurther =
@@ -118,13 +123,17 @@ export const givePhrase: Rule = (draft, utterance) => {
       draft.sayOneOf(unknownPhraseReplies)
     )
   }
-  if (!draft.say(`On dit : « ${found.phrase} ».`))
-    draft.sayOneOf(['Encore une fois, c’est : « {phrase} ».'], { phrase: found.phrase })
+  const phrase = mark(draft, found.phrase, target)
+  if (!draft.say(`On dit : « ${phrase} ».`))
+    draft.sayOneOf(['Encore une fois, c’est : « {phrase} ».'], { phrase })
   return sayAloud(draft)
 }
 
 const withoutLanguage = (normalisedText: string) =>
-  normalisedText.replace(/\b(en )?(anglais|espagnol|italien|allemand)\b/g, ' ')
+  normalisedText.replace(
+    /\b(en )?(anglais|espagnol|italien|allemand|russe|arabe|chinois|japonais)\b/g,
+    ' ',
+  )
 
 const sayAloud = (draft: ResponseDraft) =>
   draft.sayOneOf(repeatAloudReplies) || draft.sentences.length > 0
@@ -133,9 +142,9 @@ const sayAloud = (draft: ResponseDraft) =>
 export const judgePronunciation: Rule = (draft, { text, wordCount }: UtteranceAnalysis) => {
   const phrase = /(?:On dit|c’est) : « (.+?) »/.exec(draft.state.lastResponse.join(' '))?.[1]
   if (!phrase || wordCount > 12) return false
-  const said = normaliseText(text)
-  const [first = ''] = normaliseText(phrase).split(' ')
-  if (!said.includes(normaliseText(phrase)) && !(first.length > 3 && said.startsWith(first)))
+  const plain = removeLanguageMarkers(phrase)
+  const [first = ''] = simplify(plain).split(' ')
+  if (!hasSameWords(text, plain) && !(first.length > 3 && simplify(text).startsWith(first)))
     return false
   return draft.sayOneOf(['Oui, c’est ça, « {phrase} ».', 'Exactement, bien dit : « {phrase} ».'], {
     phrase,

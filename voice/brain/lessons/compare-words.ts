@@ -1,0 +1,65 @@
+import type { Language } from '../../../domain/languages'
+
+/** Frequent short words that a learner's sentence of the language has. */
+const commonWords: Readonly<Partial<Record<Language, RegExp>>> = {
+  english:
+    /\b(i|am|is|are|was|were|the|my|you|your|have|has|had|to|in|going|went|want|do|does|did|how|what|where|when|please|thank|would|like|and|we|she|he|it|this|that|can|not|with|for|yes|hello|good|very|some|at|of|from)\b/gu,
+  spanish:
+    /\b(yo|soy|estoy|es|esta|el|los|las|mi|su|tengo|tiene|quiero|quisiera|voy|por|favor|gracias|hola|buenos|dias|buenas|con|para|que|y|de|muy|me|gusta|si|una|un|en|ayer|hoy|bien|pero)\b/gu,
+  italian:
+    /\b(io|sono|il|lo|gli|mi|ho|ha|voglio|vorrei|vado|per|favore|grazie|ciao|buongiorno|con|che|e|di|molto|piace|si|una|un|in|ieri|oggi|bene|ma|sto|la|mia|mio|chiamo)\b/gu,
+  german:
+    /\b(ich|bin|ist|der|die|das|den|mein|meine|habe|hat|mochte|will|gehe|bitte|danke|hallo|guten|mit|und|in|nicht|sehr|ja|ein|eine|einen|gestern|heute|gut|aber|es|wo|wie|heisse|nach|zu|fur)\b/gu,
+}
+
+const scripts: Readonly<Partial<Record<Language, RegExp>>> = {
+  russian: /\p{Script=Cyrillic}/u,
+  arabic: /\p{Script=Arabic}/u,
+  chinese: /\p{Script=Han}/u,
+  japanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+}
+
+const frenchWords =
+  /\b(je|j|tu|vous|nous|le|la|les|une|des|du|et|est|pas|que|qui|dans|pour|avec|ce|ca|ne|sais|comment|c|d|l|moi|mon|ma|mes|sur|plus|quoi|suis|fait|oui|non|veux|voudrais|dire|dit|on)\b/gu
+
+/** Removes case, accents and punctuation; letters of other scripts stay. */
+export const simplify = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u064b-\u0652]/gu, '')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
+
+/** Whether most words that give a sentence's language away are French. */
+export function isFrench(text: string, language: Language): boolean {
+  const words = simplify(text)
+  const script = scripts[language]
+  if (script?.test(text)) return false
+  const own = commonWords[language]
+  return count(words, frenchWords) > (own ? count(words, own) : 0)
+}
+
+/** Whether the caller tried to say something in the language. */
+export function isInLanguage(text: string, language: Language): boolean {
+  const script = scripts[language]
+  if (script) return script.test(text)
+  const own = commonWords[language]
+  return own !== undefined && count(simplify(text), own) > 0 && !isFrench(text, language)
+}
+
+/** Whether the caller said at least half of the words of a sentence, in any order. */
+export function hasSameWords(text: string, sentence: string): boolean {
+  const said = simplify(text)
+  const wanted = simplify(sentence)
+  if (said === '' || wanted === '') return false
+  if (said === wanted || said.replaceAll(' ', '').includes(wanted.replaceAll(' ', ''))) return true
+  const words = wanted.split(' ').filter((word) => word.length > 1)
+  const saidWords = new Set(said.split(' '))
+  const matches = words.filter((word) => saidWords.has(word)).length
+  return words.length > 1 && matches * 2 > words.length
+}

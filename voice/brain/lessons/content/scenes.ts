@@ -1,0 +1,55 @@
+import type { Language } from '../../../../domain/languages'
+import { readTable } from '../../knowledge/table'
+import { columns, sceneLines, talkLines } from './scene-lines'
+
+/** A sentence in every language that is practised, and in French. */
+type Sentence = Readonly<Record<Language, string>>
+
+/** What the companion says in a scene, and what the caller may answer. */
+export type Exchange = { line: Sentence; answer: Sentence }
+
+export type Scene = {
+  id: string
+  /** In French, after "on peut": "commander un café". */
+  title: string
+  /** A template of one French sentence that sets the scene. */
+  setting: string
+  requestPattern: RegExp
+  exchanges: readonly Exchange[]
+}
+
+const toSentence = (cells: readonly string[]) =>
+  Object.fromEntries(columns.map((language, index) => [language, cells[index] ?? ''])) as Sentence
+
+function readScene(block: string): Scene {
+  const [heading = [], ...lines] = readTable(block.slice(1))
+  const [id = '', title = '', setting = '', ...patterns] = heading
+  const sentences = lines.map(toSentence)
+  const exchanges = sentences.flatMap((line, index) => {
+    const answer = sentences[index + 1]
+    return index % 2 === 0 && answer ? [{ line, answer }] : []
+  })
+  return {
+    id,
+    title,
+    // A bar would separate cells.
+    setting: setting.replace('{te/vous}', '{te|vous}'),
+    requestPattern: new RegExp(`\\b(?:${patterns.join('|')})`),
+    exchanges,
+  }
+}
+
+export const scenes: readonly Scene[] = sceneLines.trim().split(/\n\n/).map(readScene)
+
+export const findScene = (id: string) => scenes.find((scene) => scene.id === id)
+
+type TalkKind = 'praise' | 'opening' | 'correction' | 'question'
+
+const talk = readTable(talkLines)
+
+/** Lists what a companion can say of one kind in a language; nothing in French. */
+export const listTalk = (kind: TalkKind, language: Language): readonly string[] =>
+  talk
+    .filter(([name]) => name === kind)
+    .flatMap((cells) => cells[columns.indexOf(language)] ?? [])
+    .filter((line) => line !== kind)

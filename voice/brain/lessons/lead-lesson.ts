@@ -1,0 +1,217 @@
+import type { Language } from '../../../domain/languages'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { languageNames } from '../knowledge/phrases'
+import {
+  correctSentence,
+  givePhrase,
+  judgePronunciation,
+} from '../respond/requests/practise-language'
+import type { Rule } from '../respond/rule'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { isGoodbye } from '../understanding/goodbye'
+import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { findScene, listTalk, type Scene, scenes } from './content/scenes'
+import {
+  promiseCorrections,
+  repeatForeignWords,
+  returnToFrench,
+  speakWantedLanguage,
+} from './follow-wish'
+import { readLearnedWords } from './learned-words'
+import { type Lesson, readLevel } from './lesson'
+import { findMistake } from './mistakes/find-mistake'
+import { continueScene, findUnplayedScenes, resumeScene, startScene } from './play-scene'
+import { sayCorrection } from './say-correction'
+import { mark, markQuotations, sayAgain, updateLesson } from './say-in-language'
+
+/** Leads a lesson of a language: its wishes, its level, its scenes, its corrections. */
+export const leadLesson: Rule = (draft, utterance) => {
+  if (speakWantedLanguage(draft, utterance)) return true
+  if (returnToFrench(draft, utterance) || repeatForeignWords(draft, utterance)) return true
+  const { lesson } = draft.state
+  if (!lesson?.isActive) return startRequestedLesson(draft, utterance)
+  if (judgePronunciation(draft, utterance)) return resumeScene(draft, lesson)
+  if (explainCorrection(draft, lesson, utterance)) return true
+  if (promiseCorrections(draft, utterance) || correctSentence(draft, utterance)) return true
+  if (givePhrase(draft, utterance)) return true
+  if (leavesLesson(draft, lesson, utterance)) {
+    draft.update({ lesson: { ...lesson, isActive: false, isSpoken: false, scene: null } })
+    return sayLessonIsOver(draft, utterance)
+  }
+  if (lesson.awaits === 'level') return takeLevel(draft, lesson, utterance)
+  const scene = findRequestedScene(utterance.normalisedText)
+  if (lesson.awaits === 'scene') return takeScene(draft, lesson, utterance, scene)
+  if (asksQuestion(draft, lesson, utterance)) return false
+  if (lesson.scene) return continueScene(draft, lesson, lesson.scene, utterance.text)
+  return talk(draft, lesson, utterance)
+}
+
+const request =
+  /\b(on (?:fait|joue|peut|pourrait|va|commence|travaille|s entraine|pratique)|je (?:veux|voudrais|peux)|j (?:aimerais|ai envie|ai besoin)|fais|faites|faisons|joue|jouons|jouez|commencons|tu peux|vous pouvez|peux tu|pouvez vous|aide\w*|entraine\w*|pratiquons|let s|practi[cs]e|can we|could we|i want|i d like)\b/
+const practice =
+  /\b(lecon|un cours|cours d|pratiqu\w*|entrain\w*|scene|jeu de role|simul\w*|semblant|conversation|discuter|parler|practi[cs]e|role play|lesson|talk)\b/
+const otherSubject = /\b(vocabulaire|mots?|poemes?|oral|embauche|expose|examen)\b/
+
+/** Starts a lesson when the caller asks to practise a language, with a scene if one is named. */
+function startRequestedLesson(
+  draft: ResponseDraft,
+  { normalisedText }: UtteranceAnalysis,
+): boolean {
+  const { companion, caller } = draft.context
+  const named = languageNames.find(([pattern]) => pattern.test(normalisedText))?.[1]
+  const taught = companion.category === 'apprentissage' ? companion.language : 'french'
+  const language = named ?? taught
+  if (language === 'french' || otherSubject.test(normalisedText)) return false
+  const scene = findRequestedScene(normalisedText)
+  const isPlay = /\b(joue|jouons|jouez|jouer)\b/.test(normalisedText) && scene !== undefined
+  if (!request.test(normalisedText) || !(practice.test(normalisedText) || isPlay)) return false
+  if (
+    !named &&
+    !scene &&
+    !/\b(lecon|lesson|cours|pratiqu|practi|entrain|conversation)/.test(normalisedText)
+  )
+    return false
+  updateLesson(draft, language, { isSpoken: false, scene: null })
+  draft.update({ runningActivity: null, suggestion: { state: 'disabled' } })
+  const learned = readLearnedWords(caller.memories ?? [], language)
+  if (learned.length > 0)
+    draft.say(`De la dernière fois, il reste « ${mark(draft, learned.at(-1) ?? '', language)} ».`)
+  const lesson = draft.state.lesson
+  if (lesson?.level) return scene ? startScene(draft, lesson, scene) : offerScenes(draft, lesson)
+  updateLesson(draft, language, {
+    awaits: 'level',
+    scene: scene ? { id: scene.id, index: 0, hasHelped: false } : null,
+  })
+  const inLanguage = nameLanguage(language)
+  sayAgain(draft, 'Avec plaisir.')
+  sayAgain(draft, `${inLanguage}, c’est plutôt débutant, intermédiaire ou à l’aise ?`)
+  return true
+}
+
+const nameLanguage = (language: Language) =>
+  languageNames.find(([, one]) => one === language)?.[2] ?? ''
+
+const findRequestedScene = (normalisedText: string): Scene | undefined =>
+  scenes.find(({ requestPattern }) => requestPattern.test(normalisedText))
+
+/** Takes the level that the caller names, or infers it from a sentence in the language. */
+function takeLevel(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  { text, normalisedText, wordCount }: UtteranceAnalysis,
+) {
+  const isTry = isInLanguage(text, lesson.language)
+  const inferred = isTry && wordCount !== 0 && (findMistake(text, lesson.language) || wordCount < 4)
+  const named = readLevel(normalisedText)
+  const level = named ?? (inferred ? 'intermediate' : isTry ? 'confident' : 'beginner')
+  const next: Lesson = { ...lesson, level, awaits: 'practice', isSlow: level === 'beginner' }
+  draft.update({ lesson: next })
+  const scene = lesson.scene ? findScene(lesson.scene.id) : undefined
+  sayAgain(draft, levelReplies[level])
+  return scene ? startScene(draft, next, scene) : offerScenes(draft, next)
+}
+
+const levelReplies = {
+  beginner: 'Alors on va doucement, une phrase à la fois.',
+  intermediate: 'Très bien : je parle, et je souffle le sens si besoin.',
+  confident: 'Parfait, alors je souffle le moins possible.',
+} as const
+
+function offerScenes(draft: ResponseDraft, lesson: Lesson): boolean {
+  draft.update({ lesson: { ...lesson, awaits: 'scene', scene: null } })
+  const unplayed = findUnplayedScenes(draft)
+  const [first, second, third] = unplayed.length > 2 ? unplayed : scenes
+  sayAgain(
+    draft,
+    `On peut ${first?.title}, ${second?.title} ou ${third?.title} : {tu choisis|vous choisissez} quoi ?`,
+  )
+  return true
+}
+
+/** Plays the scene that the caller chooses: any one for a yes, none for a no. */
+function takeScene(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  utterance: UtteranceAnalysis,
+  scene: Scene | undefined,
+): boolean {
+  const { intents, isQuestion, wordCount } = utterance
+  const [unplayed] = findUnplayedScenes(draft)
+  const isUndecided =
+    intents.has('yes') ||
+    intents.has('unsure') ||
+    /\b(choisi\w*|premier\w*|n importe|autre|encore|continu\w*)\b/.test(utterance.normalisedText)
+  const chosen = scene ?? (isUndecided && wordCount <= 8 ? unplayed : undefined)
+  if (chosen) return startScene(draft, lesson, chosen)
+  draft.update({ lesson: { ...lesson, awaits: 'practice' } })
+  if (isQuestion || !isInLanguage(utterance.text, lesson.language)) {
+    draft.update({ lesson: { ...lesson, awaits: 'practice', isActive: false } })
+    return false
+  }
+  return talk(draft, lesson, utterance)
+}
+
+/** Corrects the caller's sentence or praises it, and asks one more question. */
+function talk(draft: ResponseDraft, lesson: Lesson, { text }: UtteranceAnalysis): boolean {
+  const { language, isSpoken } = lesson
+  const question = listTalk('question', language).find(
+    (line) => !draft.hasSaid(mark(draft, line, language)),
+  )
+  const mistake = findMistake(text, language)
+  if (isFrench(text, language) && !mistake) {
+    if (!isSpoken || lesson.hasExplainedReturn) return false
+    draft.update({ lesson: { ...lesson, hasExplainedReturn: true } })
+    sayAgain(draft, 'On dit « en français » pour revenir au français ; sinon, je continue.')
+    if (question) sayAgain(draft, mark(draft, question, language))
+    return true
+  }
+  if (mistake) sayCorrection(draft, lesson, mistake)
+  else {
+    const praises = listTalk('praise', language)
+    const praise = praises[draft.state.turnCount % praises.length]
+    if (praise) sayAgain(draft, mark(draft, praise, language))
+  }
+  if (question) sayAgain(draft, mark(draft, question, language))
+  return draft.sentences.length > 0
+}
+
+/** Whether the caller asks something in French, which the other rules answer. */
+const asksQuestion = (
+  { state }: ResponseDraft,
+  { language }: Lesson,
+  { text, isQuestion }: UtteranceAnalysis,
+) => (isQuestion || (/^pourquoi\b/i.test(text) && state.turnCount > 0)) && isFrench(text, language)
+
+/** Says why the last sentence was corrected, when the caller asks. */
+function explainCorrection(
+  draft: ResponseDraft,
+  { language, lastReason }: Lesson,
+  { normalisedText, wordCount }: UtteranceAnalysis,
+): boolean {
+  const isWhy =
+    /^(?:mais |et |ah )?(?:pourquoi|why|c est quoi (?:la regle|ma faute)|quelle (?:est la )?(?:regle|faute))\b/
+  if (!lastReason || wordCount > 12 || !isWhy.test(normalisedText)) return false
+  return draft.say(markQuotations(draft, lastReason, language))
+}
+
+/** After "stop", without a goodbye: the conversation goes on. */
+function sayLessonIsOver(draft: ResponseDraft, { intents, normalisedText }: UtteranceAnalysis) {
+  const farewell =
+    /\b(au revoir|bonne (?:nuit|soiree|journee)|a (?:bientot|demain|plus)|ciao|raccroche\w*|bye|salut)\b/
+  if (!intents.has('stop') || farewell.test(normalisedText)) return false
+  sayAgain(draft, 'On s’arrête là pour la leçon.')
+  sayAgain(draft, 'De quoi {as-tu|avez-vous} envie de parler ?')
+  return true
+}
+
+/** Whether the caller wants no more, says goodbye, or speaks of something heavy. */
+function leavesLesson(draft: ResponseDraft, lesson: Lesson, utterance: UtteranceAnalysis): boolean {
+  const { intents, mood, text, wordCount } = utterance
+  const expected = lesson.scene && findScene(lesson.scene.id)?.exchanges[lesson.scene.index]
+  if (expected && hasSameWords(text, expected.answer[lesson.language])) return false
+  if (intents.has('stop') || intents.has('changes-topic') || intents.has('refuses-activities'))
+    return true
+  if (intents.has('explicit') || intents.has('explicit-with-minor')) return true
+  if (isGoodbye(text, draft.context.companion.name)) return true
+  return mood !== null && mood !== 'joy' && wordCount >= 5 && isFrench(text, lesson.language)
+}

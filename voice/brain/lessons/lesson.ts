@@ -1,0 +1,65 @@
+import type { Language } from '../../../domain/languages'
+
+export type LessonLevel = 'beginner' | 'intermediate' | 'confident'
+
+/** A lesson of a call. It is kept when the caller turns to something else, and taken up again. */
+export type Lesson = {
+  language: Language
+  isActive: boolean
+  /** null until the caller was asked. */
+  level: LessonLevel | null
+  /** What the caller's next answer is: a sentence to practise, or a choice. */
+  awaits: 'level' | 'scene' | 'practice'
+  scene: RunningScene | null
+  /** The caller wants the companion to speak the language, until "en français". */
+  isSpoken: boolean
+  /** Foreign words are spoken slowly. */
+  isSlow: boolean
+  /** Right answers in a row; answers with help in a row below zero. Changes the level. */
+  streak: number
+  hasExplainedReturn: boolean
+  /** Why the last sentence was corrected. */
+  lastReason: string | null
+}
+
+type RunningScene = { id: string; index: number; hasHelped: boolean }
+
+export const createLesson = (language: Language): Lesson => ({
+  language,
+  isActive: true,
+  level: null,
+  awaits: 'practice',
+  scene: null,
+  isSpoken: false,
+  isSlow: false,
+  streak: 0,
+  hasExplainedReturn: false,
+  lastReason: null,
+})
+
+const levels: readonly LessonLevel[] = ['beginner', 'intermediate', 'confident']
+
+/** Returns the next level up or down, or the same one at the end of the scale. */
+export const moveLevel = (level: LessonLevel, by: 1 | -1): LessonLevel =>
+  levels[levels.indexOf(level) + by] ?? level
+
+/** Reads the level that a caller names; null when none is named. */
+export function readLevel(normalisedText: string): LessonLevel | null {
+  if (
+    /\b(intermediaire|moyen\w*|quelques bases|des bases|scolaire|bof|pas mal|entre les deux)\b/.test(
+      normalisedText,
+    )
+  )
+    return 'intermediate'
+  if (
+    /\b(debut\w*|zero|rien|jamais|aucune?|nul\w*|faible|catastroph\w*|tres peu|beginner|premier cours)\b/.test(
+      normalisedText,
+    )
+  )
+    return 'beginner'
+  return /\b(a l aise|bien|bon|bonne|courant|couramment|avancee?|confirmee?|bilingue|fluent|advanced)\b/.test(
+    normalisedText,
+  )
+    ? 'confident'
+    : null
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it, test } from 'vitest'
+import { type Language, languages } from '../../../domain/languages'
+import type { DialogueMemory } from '../dialogue/dialogue-context'
+import { findResponseDefects } from '../testing/sentence-defects'
+import { startTestCall, testPersona } from '../testing/start-test-call'
+import { scenes } from './content/scenes'
+import { findLearnedWords } from './learned-words'
+
+const startLessonCall = (language: Language, memories: readonly DialogueMemory[] = []) =>
+  startTestCall({
+    companion: {
+      category: 'apprentissage',
+      language,
+      persona: { ...testPersona, address: 'vous' },
+    },
+    caller: { memories },
+  })
+
+/** A caller's words, and what the answer must contain, with the marks of foreign words. */
+type Turn = readonly [caller: string, ...expected: RegExp[]]
+
+/** One dialogue for each family of languages. */
+const dialogues: Readonly<Partial<Record<Language, readonly Turn[]>>> = {
+  english: [
+    ['Je voudrais pratiquer mon anglais au café', /débutant, intermédiaire ou à l’aise/],
+    [
+      'Plutôt débutante',
+      /terrasse/,
+      /\[en slow\]Hello, what would you like\?\[\/en\]/,
+      /que désirez-vous/,
+    ],
+    ['A coffee, please', /On (te|vous) dit : « \[en slow\]With milk or sugar/],
+    ['plus lentement', /^Plus lentement : « \[en slow\]/],
+    ['répète', /^Encore une fois : « \[en slow\]/],
+    ['je ne sais pas', /Voici la phrase : « \[en slow\]With milk, thank you/, /À vous/],
+    ['with milk, thank you', /Anything else/],
+    ['comment on dit à bientôt ?', /On dit : « \[en slow\]See you soon\[\/en\] »/],
+    ['see you soon', /Oui|Exactement/, /Anything else/],
+    [
+      'I am agree, the bill please',
+      /On dit plutôt : « \[en slow\]I agree, the bill please/,
+      /sans « \[en slow\]be/,
+    ],
+    ['non merci', /./],
+    ['Speak English please', /^\[en( slow)?\][^[]+\[\/en\]$/],
+    ['I have 20 years and I live in Lyon', /I am 20 years old and I live in Lyon/, /\?\[\/en\]$/],
+    ['pourquoi ?', /âge se dit avec « \[en/],
+    ['comment dit-on carburateur en anglais ?', /dictionnaire|ne connais pas/],
+    ['en français', /on revient au français/],
+  ],
+  spanish: [
+    ['On peut jouer une scène à l’hôtel ?', /En espagnol/, /débutant/],
+    ['intermédiaire', /valise/, /\[es\]Buenas noches/, /À vous de dire : oui, une chambre/],
+    ['Sí, una habitación para dos noches', /\[es\]Su pasaporte/],
+    ['aquí está', /On monte d’un cran/, /^.*Répondez à ceci : « \[es\]Aquí tiene la llave/],
+    ['soy cansado', /Estoy cansado/, /« \[es\]estar\[\/es\] »/, /jusqu’au bout/],
+    ['oui', /fête/, /\[es\]Hola, ¿cómo se llama/],
+    ['Me llamo es Paul', /\[es\]Me llamo Paul/, /¿De dónde es/],
+    ['Soy de Francia', /¿A qué se dedica/],
+    ['je sais pas', /\[es\]Soy estudiante\[\/es\]/],
+    ['Soy estudiante', /jusqu’au bout/],
+    ['parle espagnol', /^\[es\]Claro/],
+    ['hay mucho gente', /\[es\]Mejor así: Hay mucha gente\.\[\/es\]/],
+    ['más despacio por favor', /^\[es slow\]/],
+    ['parle français', /on revient au français/],
+  ],
+  russian: [
+    ['Fais-moi une leçon de russe', /En russe/],
+    ['je suis à l’aise', /vous choisissez quoi/],
+    ['téléphoner', /téléphone sonne/, /\[ru\]Алло, кто говорит\?\[\/ru\]/],
+    ['Здравствуйте, это Камий', /Чем могу помочь/],
+    ['Я хочу записаться на приём', /Завтра в десять/],
+    ['Отлично, до завтра', /jusqu’au bout/],
+    ['parler de ma journée', /\[ru\]Как прошёл ваш день/],
+    ['я холодно', /\[ru\]Мне холодно\[\/ru\]/, /datif/],
+    ['je ne sais pas', /\[ru\]Я работал дома\[\/ru\]/],
+    ['Я работал дома', /А вечером/],
+    ['répétez', /Encore une fois : « \[ru\]А вечером/],
+    ['Говорите по-русски', /^\[ru\]/],
+    ['Я имею собаку', /У меня есть собака/],
+    ['stop on arrête', /On s’arrête là pour la leçon/],
+  ],
+  arabic: [
+    ['Je veux m’entraîner à demander mon chemin en arabe', /En arabe/],
+    ['zéro', /\[ar slow\]هل أنت تائه/, /Répondez : « \[ar slow\]أين المحطة/],
+    ['أين المحطة من فضلك', /\[ar slow\]إلى الأمام/],
+    ['moins vite', /\[ar slow\]/],
+    ['هل هي بعيدة', /\[ar( slow)?\]لا، خمس دقائق/],
+    ['شكرا جزيلا', /jusqu’au bout/],
+    ['une autre', /./],
+    ['comment on dit merci ?', /\[ar( slow)?\]شكرا\[\/ar\]/],
+    ['شكرا', /Oui|Exactement/],
+    ['corrige-moi', /je corrige chaque faute/],
+    ['خمسة سنوات', /\[ar( slow)?\]خمس سنوات\[\/ar\]/],
+    ['parle arabe', /^\[ar( slow)?\]/],
+    ['en français', /on revient au français/],
+  ],
+  japanese: [
+    ['Une leçon de japonais, on peut ?', /En japonais/],
+    ['débutant', /vous choisissez quoi/],
+    [
+      'commander un café',
+      /\[ja slow\]いらっしゃいませ/,
+      /Répondez : « \[ja slow\]コーヒーを ください\[\/ja\] »/,
+    ],
+    ['コーヒーを ください', /ミルクか さとうは/],
+    ['koohii wo kudasai', /Voici la phrase/],
+    ['ミルクを おねがいします', /ほかには/],
+    ['vitesse normale', /À vitesse normale : « \[ja\]/],
+    ['おかいけいを おねがいします', /jusqu’au bout/],
+    ['comment on dit bonjour en japonais ?', /\[ja\]こんにちは\[\/ja\]/],
+    ['こんにちは', /Oui|Exactement/],
+    ['parlons japonais', /^\[ja\]はい。/],
+    ['たかいでした', /たかかったです/],
+    ['en français', /on revient au français/],
+  ],
+}
+
+describe.each(Object.entries(dialogues))('a lesson of %s', (language, turns) => {
+  it('obeys, corrects and goes on', async () => {
+    const call = startLessonCall(language as Language)
+    await call.greeting()
+    for (const [caller, ...expected] of turns) {
+      const read = await call.say(caller)
+      const marked = call.markedResponses.at(-1)?.join(' ') ?? ''
+      for (const pattern of expected)
+        expect(`${caller} → ${marked}`.split(' → ')[1]).toMatch(pattern)
+      expect(read.length, caller).toBeGreaterThan(0)
+      expect(read.length, caller).toBeLessThanOrEqual(4)
+      // Foreign sentences have their own punctuation and letters.
+      const french = read.filter(
+        (_, index) => !call.markedResponses.at(-1)?.[index]?.startsWith('['),
+      )
+      const quotes = french.map((sentence) => sentence.replace(/« .*? »/g, '« mots »'))
+      expect(findResponseDefects(quotes, 4), caller).toEqual([])
+    }
+  })
+})
+
+test('teaches the same scenes in every language', () => {
+  expect(scenes).toHaveLength(7)
+  for (const { exchanges } of scenes) {
+    expect(exchanges).toHaveLength(3)
+    for (const sentence of exchanges.flatMap(({ line, answer }) => [line, answer]))
+      for (const language of Object.keys(languages) as Language[])
+        expect(sentence[language]).toMatch(/\S/)
+  }
+})
+
+test('never writes foreign sounds in French spelling', async () => {
+  for (const language of Object.keys(languages) as Language[]) {
+    const call = startLessonCall(language)
+    await call.sayAll([
+      'bonsoir',
+      'je voudrais une leçon de vocabulaire',
+      'ok',
+      'ok',
+      'ok',
+      'ok',
+      'ok',
+    ])
+    expect(call.responses.flat().join(' ')).not.toMatch(/ça sonne|goud|sènk|rhaïr|chié/)
+  }
+})
+
+describe('the level', () => {
+  it('is asked once in a call', async () => {
+    const call = startLessonCall('italian')
+    await call.say('On fait une leçon d’italien ?')
+    await call.say('débutant')
+    await call.say('stop')
+    const again = (await call.say('On fait une leçon d’italien ?')).join(' ')
+    expect(again).not.toContain('débutant')
+    expect(again).toContain('vous choisissez quoi')
+  })
+
+  it('is inferred from an answer in the language', async () => {
+    const call = startLessonCall('german')
+    await call.say('je veux m’entraîner à téléphoner en allemand')
+    const answer = (await call.say('Ich lerne Deutsch und ich lese gern Bücher')).join(' ')
+    expect(answer).toContain('le moins possible')
+  })
+
+  it('falls, and the voice slows down, when the caller needs help twice', async () => {
+    const call = startLessonCall('english')
+    for (const text of [
+      'on joue une scène au café ?',
+      'intermédiaire',
+      'je sais pas',
+      'je sais pas',
+    ])
+      await call.say(text)
+    await call.say('aucune idée')
+    const marked = call.markedResponses.flat().join(' ')
+    expect(marked).toContain('On ralentit un peu.')
+    expect(marked).toContain('[en slow]')
+  })
+})
+
+it('goes on with a scene when no words are recognised, without praise', async () => {
+  const call = startLessonCall('italian')
+  await call.speakUnrecognised()
+  await call.say('on joue une scène au café ?')
+  await call.speakUnrecognised()
+  for (let turn = 0; turn < 3; turn += 1) await call.speakUnrecognised()
+  const marked = call.markedResponses.flat().join(' ')
+  expect(marked).toContain('À comparer avec ceci : « [it slow]Un caffè, per favore[/it] ».')
+  expect(marked).toContain('jusqu’au bout')
+  expect(marked).not.toMatch(/exactement|Très bien dit|Impeccable/)
+})
+
+it.each(['On parle anglais au travail', 'Je parle anglais', 'Parle-moi de ton pays'])(
+  'keeps to French when "%s" is no wish',
+  async (text) => {
+    const call = startTestCall()
+    await call.say(text)
+    expect(call.markedResponses.flat().join(' ')).not.toContain('[en]')
+  },
+)
+
+it.each([
+  ['Tu peux parler anglais ?', 'en'],
+  ['parlons espagnol, s’il te plaît', 'es'],
+  ['Sprechen wir Deutsch', 'de'],
+  ['parle russe un peu', 'ru'],
+])('speaks the language in any category: "%s"', async (text, tag) => {
+  const call = startTestCall()
+  await call.say(text)
+  expect(call.markedResponses.at(-1)?.join(' ')).toMatch(new RegExp(`^\\[${tag}\\]`))
+})
+
+describe('learned words', () => {
+  const turns = [
+    { speaker: 'companion', text: 'On dit : « See you soon ».' },
+    { speaker: 'caller', text: 'See you soon!' },
+    { speaker: 'companion', text: 'Réponds : « Einen Kaffee, bitte ».' },
+    { speaker: 'caller', text: 'thank you' },
+  ] as const
+
+  it('are the phrases that the companion gave and the caller said', () => {
+    expect(findLearnedWords(turns)).toEqual([
+      { statement: 'Vous avez appris en anglais : « See you soon ».', quote: 'See you soon!' },
+    ])
+    expect(findLearnedWords(turns.toReversed())).toEqual([])
+  })
+
+  it('are taken up in the next lesson when the caller let them be remembered', async () => {
+    const [learned] = findLearnedWords(turns)
+    const statement = learned?.statement ?? ''
+    const memory = { statement, quote: 'See you soon!', topic: null, event: null } as const
+    const call = startLessonCall('english', [memory])
+    await call.say('On fait une leçon d’anglais ?')
+    expect(call.markedResponses.flat().join(' ')).toContain('il reste « [en]See you soon[/en] »')
+    const other = startLessonCall('spanish', [memory])
+    await other.say('On fait une leçon d’espagnol ?')
+    expect(other.responses.flat().join(' ')).not.toContain('See you soon')
+  })
+})

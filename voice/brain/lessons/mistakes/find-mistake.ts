@@ -1,0 +1,106 @@
+import type { Language } from '../../../../domain/languages'
+import { readTable } from '../../knowledge/table'
+import { capitaliseFirst } from '../../templates/template'
+import { englishMistakes } from './english-mistakes'
+import { germanMistakes } from './german-mistakes'
+import { italianMistakes } from './italian-mistakes'
+import {
+  arabicMistakes,
+  chineseMistakes,
+  japaneseMistakes,
+  russianMistakes,
+} from './other-mistakes'
+import { spanishMistakes } from './spanish-mistakes'
+
+export type Mistake = {
+  pattern: RegExp
+  correction: string
+  /** A sentence with the mistake. */
+  example: string
+  /** In French; words in quotation marks are of the language that is learned. */
+  reason: string
+}
+
+/** Numbers in digits, and the words for those that learners say of their age or of a duration. */
+const numbers: Readonly<Partial<Record<Language, string>>> = {
+  english:
+    '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[a-z]+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:[- ][a-z]+)?',
+  spanish:
+    '\\d+|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte|veinti\\p{L}+|treinta|cuarenta|cincuenta',
+  italian:
+    '\\d+|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|quindici|vent\\p{L}+|trenta|quaranta|cinquanta',
+  german:
+    '\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\p{L}*zwanzig|\\p{L}*dreißig|\\p{L}*vierzig|\\p{L}*fünfzig',
+}
+
+/** Languages that are written without spaces between words. */
+const unspacedLanguages: readonly Language[] = ['chinese', 'japanese']
+
+function readMistakes(language: Language, table: string): readonly Mistake[] {
+  const number = numbers[language] ?? '\\d+'
+  const [before, after] = unspacedLanguages.includes(language)
+    ? ['', '']
+    : ["(?<![\\p{L}\\p{N}'])", '(?![\\p{L}\\p{N}])']
+  return readTable(table.replaceAll('|', '\u0001').replaceAll(' => ', '|')).map((cells) => {
+    const [pattern = '', correction = '', example = '', reason = ''] = cells.map((cell) =>
+      cell.replaceAll('\u0001', '|'),
+    )
+    const source = pattern.replaceAll('{n}', number)
+    return {
+      pattern: new RegExp(`${before}(?:${source})${after}`, 'iu'),
+      correction,
+      example,
+      reason,
+    }
+  })
+}
+
+export const mistakesByLanguage: Readonly<Partial<Record<Language, readonly Mistake[]>>> = {
+  english: readMistakes('english', englishMistakes),
+  spanish: readMistakes('spanish', spanishMistakes),
+  italian: readMistakes('italian', italianMistakes),
+  german: readMistakes('german', germanMistakes),
+  russian: readMistakes('russian', russianMistakes),
+  chinese: readMistakes('chinese', chineseMistakes),
+  japanese: readMistakes('japanese', japaneseMistakes),
+  arabic: readMistakes('arabic', arabicMistakes),
+}
+
+/** Longer sentences are not repeated to the caller. */
+const maxWords = 24
+
+/** What no companion repeats, not even corrected. */
+const crudeWords =
+  /\b(?:fuck\w*|sex|sexy|cock|pussy|dick|blow ?job|porn\w*|naked|nude|cum|follar\w*|coño|polla|desnud[oa]|cazzo|scopa\w*|fica|nud[oa]|fick\w*|fotze|schwanz|nackt)\b/iu
+
+/**
+ * Corrects the mistakes of a learner's sentence that are certain without knowing its context. Returns
+ * the corrected sentence and the reason of the first mistake, or null when none was found.
+ */
+export function findMistake(
+  text: string,
+  language: Language,
+): { corrected: string; reason: string } | null {
+  const sentences = text
+    .replaceAll('’', "'")
+    .replace(/[<>[\]{}|()*_#`"«»\s]+/g, ' ')
+    .trim()
+    .split(/(?<=[.!?;。！？؟])\s*/u)
+  for (const sentence of sentences) {
+    const isFit = sentence.split(' ').length <= maxWords && !crudeWords.test(sentence)
+    const mistake = isFit ? correctOne(sentence.trim(), language) : null
+    if (mistake) return mistake
+  }
+  return null
+}
+
+function correctOne(sentence: string, language: Language) {
+  const found = (mistakesByLanguage[language] ?? []).filter(({ pattern }) => pattern.test(sentence))
+  const [first] = found
+  if (!first) return null
+  const corrected = found.reduce(
+    (words, { pattern, correction }) => words.replace(pattern, correction),
+    sentence,
+  )
+  return { corrected: capitaliseFirst(corrected).replaceAll("'", '’'), reason: first.reason }
+}

@@ -1,0 +1,158 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { hasSameWords, isFrench, isInLanguage } from './compare-words'
+import { type Exchange, findScene, type Scene, scenes } from './content/scenes'
+import { type Lesson, moveLevel } from './lesson'
+import { findMistake } from './mistakes/find-mistake'
+import { sayCorrection } from './say-correction'
+import { mark, sayAgain } from './say-in-language'
+
+/** Right answers in a row that raise the level, and answers with help that lower it. */
+const streakForChange = 2
+
+export function startScene(draft: ResponseDraft, lesson: Lesson, scene: Scene): boolean {
+  const next: Lesson = {
+    ...lesson,
+    awaits: 'practice',
+    scene: { id: scene.id, index: 0, hasHelped: false },
+  }
+  draft.update({ lesson: next })
+  sayAgain(draft, scene.setting)
+  sayLine(draft, next, scene.exchanges[0])
+  return true
+}
+
+/** Corrects, praises or helps the caller, then says the next line of the scene. */
+export function continueScene(
+  draft: ResponseDraft,
+  lesson: Lesson,
+  { id, index, hasHelped }: NonNullable<Lesson['scene']>,
+  text: string,
+): boolean {
+  const scene = findScene(id)
+  const exchange = scene?.exchanges[index]
+  if (!scene || !exchange) return false
+  const { language } = lesson
+  const answer = exchange.answer[language]
+  const mistake = findMistake(text, language)
+  const isRight = hasSameWords(text, answer)
+  const isTry = isRight || isInLanguage(text, language)
+  if (mistake) sayCorrection(draft, lesson, mistake)
+  else if (isRight) draft.sayOneOf(praises) || draft.sayOneOf(furtherPraises)
+  else if (isTry)
+    sayAgain(draft, `On comprend ; on dirait aussi : « ${markAnswer(draft, exchange, lesson)} ».`)
+  else if (!hasHelped) return help(draft, lesson, scene, index)
+  else
+    sayAgain(
+      draft,
+      isFrench(text, language) ? 'Elle reviendra, on avance.' : 'C’est noté, on avance.',
+    )
+  const current = draft.state.lesson ?? lesson
+  const adapted = adaptLevel(draft, current, !mistake && isRight && !hasHelped ? 1 : 0)
+  return sayNextLine(draft, adapted, scene, index)
+}
+
+/** Goes on after speech in which no words were recognised, without a judgement of what was said. */
+export function continueUnheard(draft: ResponseDraft, lesson: Lesson): boolean {
+  const [unplayed] = findUnplayedScenes(draft)
+  if (lesson.awaits === 'level') {
+    const begun: Lesson = { ...lesson, level: 'beginner', isSlow: true }
+    const chosen = lesson.scene ? findScene(lesson.scene.id) : unplayed
+    sayAgain(draft, 'Je n’ai pas saisi le niveau, alors on va doucement.')
+    return chosen !== undefined && startScene(draft, begun, chosen)
+  }
+  if (!lesson.scene)
+    return lesson.awaits === 'scene' && !!unplayed && startScene(draft, lesson, unplayed)
+  const { id, index } = lesson.scene
+  const scene = findScene(id)
+  const exchange = scene?.exchanges[index]
+  if (!scene || !exchange) return false
+  sayAgain(draft, `À comparer avec ceci : « ${markAnswer(draft, exchange, lesson)} ».`)
+  return sayNextLine(draft, lesson, scene, index)
+}
+
+function sayNextLine(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean {
+  const following = scene.exchanges[index + 1]
+  if (!following) return endScene(draft, lesson)
+  const next: Lesson = { ...lesson, scene: { id: scene.id, index: index + 1, hasHelped: false } }
+  draft.update({ lesson: next })
+  sayLine(draft, next, following)
+  return true
+}
+
+const praises = [
+  'C’est exactement ça.',
+  'Très bien dit.',
+  'Oui, on {te|vous} comprendrait partout.',
+  'Impeccable.',
+]
+const furtherPraises = ['Toujours juste.', 'Rien à redire.', 'Encore une de gagnée.', 'Bravo.']
+
+/** Gives the answer, for the caller to repeat. */
+function help(draft: ResponseDraft, lesson: Lesson, scene: Scene, index: number): boolean {
+  const exchange = scene.exchanges[index]
+  if (!exchange) return false
+  const adapted = adaptLevel(draft, lesson, -1)
+  draft.update({ lesson: { ...adapted, scene: { id: scene.id, index, hasHelped: true } } })
+  sayAgain(draft, `Voici la phrase : « ${markAnswer(draft, exchange, lesson)} ».`)
+  sayAgain(draft, '{À toi|À vous}, sans se presser.')
+  return true
+}
+
+/** Raises the level after right answers, and lowers it, with a slower voice, after help. */
+function adaptLevel(draft: ResponseDraft, lesson: Lesson, result: 1 | 0 | -1): Lesson {
+  if (result === 0) return store(draft, lesson)
+  const isContinued = Math.sign(lesson.streak) === result
+  const streak = isContinued ? lesson.streak + result : result
+  const { level } = lesson
+  if (!level || Math.abs(streak) < streakForChange) return store(draft, { ...lesson, streak })
+  const changed = moveLevel(level, streak > 0 ? 1 : -1)
+  if (changed !== level) sayAgain(draft, streak > 0 ? 'On monte d’un cran.' : 'On ralentit un peu.')
+  return store(draft, { ...lesson, streak: 0, level: changed, isSlow: changed === 'beginner' })
+}
+
+function store(draft: ResponseDraft, lesson: Lesson): Lesson {
+  draft.update({ lesson })
+  return lesson
+}
+
+function endScene(draft: ResponseDraft, lesson: Lesson): boolean {
+  draft.update({ lesson: { ...lesson, scene: null, awaits: 'scene' } })
+  const [next] = findUnplayedScenes(draft)
+  sayAgain(draft, 'Et voilà, la scène est jouée jusqu’au bout.')
+  sayAgain(draft, next ? `On continue, pour ${next.title} ?` : 'On en rejoue une ?')
+  return true
+}
+
+export const findUnplayedScenes = (draft: ResponseDraft): readonly Scene[] =>
+  scenes.filter(({ setting }) => !draft.hasSaid(draft.fill(setting) ?? ''))
+
+/** Says the current line of the scene again, after the caller asked for something else. */
+export function resumeScene(draft: ResponseDraft, lesson: Lesson): boolean {
+  const { scene } = lesson
+  if (scene) sayLine(draft, lesson, findScene(scene.id)?.exchanges[scene.index])
+  return true
+}
+
+/** Says a line of the scene, with as much help as the level asks for. */
+function sayLine(draft: ResponseDraft, lesson: Lesson, exchange: Exchange | undefined) {
+  if (!exchange) return
+  const line = mark(draft, exchange.line[lesson.language], lesson.language)
+  switch (lesson.level) {
+    case 'confident':
+      sayAgain(draft, lesson.isSpoken ? line : `{Réponds|Répondez} à ceci : « ${line} »`)
+      return
+    case 'intermediate':
+      sayAgain(draft, `On {te|vous} dit : « ${line} »`)
+      sayAgain(draft, `{À toi|À vous} de dire : ${lowerFirst(exchange.answer.french)}`)
+      return
+    default:
+      sayAgain(draft, `On {te|vous} dit : « ${line} », c’est-à-dire : « ${exchange.line.french} »`)
+      sayAgain(draft, `{Réponds|Répondez} : « ${markAnswer(draft, exchange, lesson)} ».`)
+  }
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Without its full stop: it stands inside quotation marks. */
+const markAnswer = (draft: ResponseDraft, { answer }: Exchange, { language }: Lesson) =>
+  mark(draft, answer[language].replace(/[.。]$/u, ''), language)

@@ -1,0 +1,36 @@
+import type { Language } from '../../../domain/languages'
+import { markLanguage } from '../../language-spans/language-markers'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import type { Template } from '../templates/template'
+import { createLesson, type Lesson } from './lesson'
+
+/** Returns the words for a voice of their language, at the pace that the learner wants. */
+export const mark = (draft: ResponseDraft, words: string, language: Language): string =>
+  markLanguage(words, language, draft.state.lesson?.isSlow ?? false)
+
+/** Marks the words that a French sentence quotes. */
+export const markQuotations = (draft: ResponseDraft, sentence: string, language: Language) =>
+  sentence.replace(/« (.+?) »/g, (_, words: string) => `« ${mark(draft, words, language)} »`)
+
+/** Says a sentence, also one that was said before: a learner hears the same words many times. */
+export function sayAgain(draft: ResponseDraft, template: Template) {
+  const sentence = draft.fill(template)
+  if (sentence) draft.sentences.push(sentence)
+}
+
+/** Changes the lesson; begins one of the language when there is none, or one of another language. */
+export function updateLesson(draft: ResponseDraft, language: Language, change: Partial<Lesson>) {
+  const { lesson } = draft.state
+  const current = lesson?.language === language ? lesson : createLesson(language)
+  draft.update({ lesson: { ...current, isActive: true, ...change } })
+}
+
+const marked = /\[([a-z]{2})(?: slow)?\]([^[]+)\[\/\1\]/g
+
+/** Returns the last foreign words of the companion's last response, with their tag. */
+export function findLastForeignWords(draft: ResponseDraft) {
+  const all = [...draft.state.lastResponse.join(' ').matchAll(marked)]
+  // A reason quotes single words; what is worth repeating is the longest.
+  const longest = all.toSorted((one, other) => (other[2] ?? '').length - (one[2] ?? '').length)[0]
+  return longest ? { tag: longest[1] ?? '', words: longest[2] ?? '' } : null
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  hideLanguageMarkers,
+  markLanguage,
+  parseLanguageMarkers,
+  showLanguageMarkers,
+  splitAtSpans,
+  trimSpokenText,
+} from './language-markers'
+
+describe('language markers', () => {
+  it('give the language and the place of foreign words, and are no part of the text', () => {
+    const spoken = parseLanguageMarkers('« À bientôt » se dit « [en]see you soon[/en] ».')
+    expect(spoken.text).toBe('« À bientôt » se dit « see you soon ».')
+    expect(spoken.spans).toEqual([{ start: 23, end: 35, language: 'english', isSlow: false }])
+    expect(spoken.text.slice(23, 35)).toBe('see you soon')
+  })
+
+  it('ask for a slower pace', () => {
+    const { spans } = parseLanguageMarkers(`Encore : ${markLanguage('gracias', 'spanish', true)}.`)
+    expect(spans).toMatchObject([{ language: 'spanish', isSlow: true }])
+  })
+
+  it.each([
+    ['an unclosed marker', 'On dit [it]grazie mille', 'On dit grazie mille', 1],
+    ['a closing marker alone', 'On dit grazie[/it] mille', 'On dit grazie mille', 0],
+    ['an empty span', 'Rien [de][/de] ici', 'Rien  ici', 0],
+    ['French in markers', '[fr]Bonjour[/fr] à tous', 'Bonjour à tous', 0],
+    ['other brackets', 'Un [xx] et [b]', 'Un [xx] et [b]', 0],
+  ])('tolerate %s', (_case, marked, text, spanCount) => {
+    const spoken = parseLanguageMarkers(marked)
+    expect(spoken.text).toBe(text)
+    expect(spoken.spans).toHaveLength(spanCount)
+  })
+
+  it('survive trimming, splitting and hiding', () => {
+    const words = fc.constantFrom('hello ', '[en]', '[/en]', '[ja slow]', '[/ja]', 'à ', ' ', 'ok')
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 14 }), (parts) => {
+        const spoken = trimSpokenText(parseLanguageMarkers(parts.join('')))
+        expect(spoken.text).toBe(spoken.text.trim())
+        const pieces = splitAtSpans(spoken)
+        expect(pieces.map(({ text }) => text).join('')).toBe(spoken.text)
+        const hidden = hideLanguageMarkers(parts.join(''))
+        expect(hidden).not.toContain('[')
+        expect(showLanguageMarkers(hidden)).toBe(parts.join(''))
+      }),
+    )
+  })
+})
