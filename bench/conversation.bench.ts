@@ -1,5 +1,6 @@
 import { companions } from '../content/companions/companions'
 import { createScriptedDialogue } from '../voice/brain/create-scripted-dialogue'
+import { blindDialogues } from '../voice/brain/testing/dialogues/blind/blind-dialogues'
 import { developmentDialogues } from '../voice/brain/testing/dialogues/development-dialogues'
 import { freshDialogues } from '../voice/brain/testing/dialogues/fresh-dialogues'
 import {
@@ -9,6 +10,12 @@ import {
 } from '../voice/brain/testing/dialogues/judge-dialogue'
 import type { TestDialogue } from '../voice/brain/testing/dialogues/test-dialogue'
 import { unseenDialogues } from '../voice/brain/testing/dialogues/unseen-dialogues'
+import examples from '../voice/brain/understanding/acts/act-examples.json'
+import {
+  crossValidate,
+  measureAccuracy,
+} from '../voice/brain/understanding/classifier/cross-validate'
+import { listExamples } from '../voice/brain/understanding/classifier/text-classifier'
 import { report, round } from './figure'
 
 // Measures how many answers of the scripted companions fit what the caller said, in dialogues written
@@ -26,6 +33,8 @@ const developed: JudgedDialogue[] = []
 for (const dialogue of developmentDialogues) developed.push(await hold(dialogue))
 const fresh: JudgedDialogue[] = []
 for (const dialogue of freshDialogues) fresh.push(await hold(dialogue))
+const blind: JudgedDialogue[] = []
+for (const dialogue of blindDialogues) blind.push(await hold(dialogue))
 
 for (const { id, turns, fittingCount } of judged) {
   report({ name: `fitting answers, ${id} (n = ${turns.length})`, value: fittingCount, unit: '' })
@@ -67,9 +76,32 @@ report({
 })
 const freshTurnCount = sum(fresh.map(({ turns }) => turns.length))
 report({
-  name: `fitting answers in dialogues nobody has tuned on (n = ${freshTurnCount})`,
+  name: `fitting answers in later dialogues, developed on since (n = ${freshTurnCount})`,
   value: round((100 * sum(fresh.map(({ fittingCount }) => fittingCount))) / freshTurnCount),
   unit: '%',
+})
+const heldOut = crossValidate(listExamples(examples))
+report({
+  name: `examples recognised by a classifier that has not learnt from them (n = ${heldOut.length}, ${new Set(heldOut.map(({ label }) => label)).size} classes)`,
+  value: round(100 * measureAccuracy(heldOut)),
+  unit: '%',
+})
+const sure = heldOut.filter(({ probability }) => probability >= 0.5)
+report({
+  name: `the same where it is sure (n = ${sure.length})`,
+  value: round(100 * measureAccuracy(sure)),
+  unit: '%',
+})
+const blindTurnCount = sum(blind.map(({ turns }) => turns.length))
+report({
+  name: `fitting answers in the blind dialogues (n = ${blindTurnCount})`,
+  value: round((100 * sum(blind.map(({ fittingCount }) => fittingCount))) / blindTurnCount),
+  unit: '%',
+})
+report({
+  name: `sentences said again in the same blind call (${blind.length} calls)`,
+  value: sum(blind.map(({ repeatedSentences }) => repeatedSentences.length)),
+  unit: '',
 })
 // Not on the standard output, which scripts/bench.mjs reads and does not show.
 if (process.env.SHOW)

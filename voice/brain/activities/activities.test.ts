@@ -144,7 +144,13 @@ describe('guided activities', () => {
       const call = startTestCall({
         companion: { category: 'apprentissage', language: 'spanish', persona: testPersona },
       })
-      await call.sayAll(['bonsoir', 'je voudrais une leçon', 'buenos dias', 'gracias', 'por favor'])
+      await call.sayAll([
+        'bonsoir',
+        'je voudrais une leçon de vocabulaire',
+        'buenos dias',
+        'gracias',
+        'por favor',
+      ])
       return (await call.say(answer)).join(' ')
     }
     expect(await answerRecallQuestion('gracias !')).toContain('« gracias », c’est exactement ça.')

@@ -17,6 +17,12 @@ export type DialogueContext = {
     memories?: readonly DialogueMemory[]
   }
   isFirstCallOfTheDay: boolean
+  /**
+   * How many calls the caller has had with this companion before. Each call prefers the half of the
+   * lines that the call before did not, so that no line is heard in two calls in a row while there is
+   * another. Without it every line is as likely.
+   */
+  callCount?: number
   /** Seeds the random choices: the same seed and prompts give the same sentences. */
   seed: number
 }

@@ -1,3 +1,5 @@
+import type { Address } from '../../../domain/companions/companion-persona'
+import type { Lesson } from '../lessons/lesson'
 import type { TopicId } from '../topics/topic'
 import type { Danger } from '../understanding/danger/danger'
 
@@ -33,9 +35,19 @@ export type DialogueState = {
   /** The sentence that the companion prepared for the caller; null when there is none. */
   preparedSentence: PreparedSentence | null
   questioning: Questioning | null
+  /** The scene that the caller proposed; it may be taken up again after a pause. */
+  scene: { setting: string; isPlayed: boolean } | null
+  /** The caller asked for "tu" or "vous"; null: as the companion does. */
+  address: Address | null
+  /** The caller asked for short answers. */
+  isBrief: boolean
+  /** The caller asked to be listened to without questions. */
+  isListening: boolean
   suggestion: ActivitySuggestion
   runningActivity: RunningActivity | null
   finishedActivityIds: readonly string[]
+  /** The lesson of a language; null until the caller practises one. */
+  lesson: Lesson | null
   /** Whether the caller was told that speech recognition found no words. */
   hasExplainedRecognitionFailure: boolean
   unrecognisedTurnCount: number
@@ -108,9 +120,14 @@ export const createInitialState = (seed: number, callerName: string | null): Dia
   callerStatements: [],
   preparedSentence: null,
   questioning: null,
+  scene: null,
+  address: null,
+  isBrief: false,
+  isListening: false,
   suggestion: { state: 'not-made' },
   runningActivity: null,
   finishedActivityIds: [],
+  lesson: null,
   hasExplainedRecognitionFailure: false,
   unrecognisedTurnCount: 0,
   hasMentionedPastCalls: false,

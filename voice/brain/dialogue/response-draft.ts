@@ -34,11 +34,13 @@ export class ResponseDraft {
 
   /** Whether the sentence was said earlier in the call or is already part of this response. */
   hasSaid(sentence: string) {
-    return this.state.spokenSentences.includes(sentence) || this.sentences.includes(sentence)
+    return splitSentences(sentence).every(
+      (part) => this.state.spokenSentences.includes(part) || this.sentences.includes(part),
+    )
   }
 
   /**
-   * Adds a random one of the sentences that were not said yet. Returns false when all were said or
+   * Adds a random one of the sentences that were not said yet, of the half for this call if possible. Returns false when all were said or
    * none can be filled.
    */
   sayOneOf(
@@ -48,10 +50,14 @@ export class ResponseDraft {
     const unsaid = templates
       .map((template) => this.fill(template, extraSlots))
       .filter((sentence) => sentence !== null)
-      .filter((sentence) => !this.hasSaid(sentence))
-    const chosen = unsaid[Math.floor(this.nextRandomValue() * unsaid.length)]
-    if (chosen === undefined) return false
-    this.sentences.push(chosen)
+      .map((sentence, index) => ({ sentence, index }))
+      .filter(({ sentence }) => !this.hasSaid(sentence) && isSpeakable(sentence))
+    const { callCount } = this.context
+    const fresh = unsaid.filter(({ index }) => index % 2 === (callCount ?? index) % 2)
+    const candidates = fresh.length > 0 ? fresh : unsaid
+    const chosen = candidates[Math.floor(this.nextRandomValue() * candidates.length)]?.sentence
+    if (!chosen) return false
+    this.sentences.push(...splitSentences(chosen))
     return true
   }
 
@@ -85,6 +91,19 @@ export class ResponseDraft {
     return value
   }
 }
+
+/** Longer sentences are hard to follow by ear; the caller's own words may make one too long. */
+const maxSentenceWords = 25
+
+const isSpeakable = (text: string) =>
+  splitSentences(text).every(
+    (sentence) =>
+      sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length <= maxSentenceWords,
+  )
+
+/** A template may hold two sentences; quoted ones stay together. */
+const splitSentences = (text: string): readonly string[] =>
+  text.includes(' » ') || text.endsWith('»') ? [text] : text.split(/(?<=[.!?]) (?=[\p{Lu}«])/u)
 
 /** "de le bureau" becomes "du bureau" once a noun with its article fills a slot. */
 const contract = (sentence: string) =>

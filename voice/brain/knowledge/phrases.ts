@@ -3,6 +3,8 @@ import { readTable } from './table'
 
 type TaughtLanguage = (typeof taughtLanguages)[number]
 const taughtLanguages = ['english', 'spanish', 'italian', 'german'] as const
+/** Languages of the second table, in the order of its columns. */
+const furtherLanguages: readonly Language[] = ['russian', 'arabic', 'chinese', 'japanese']
 
 // Cells: words of the request in normalised French or English ("*": any ending), the French phrase, then the phrase in
 // English, Spanish, Italian and German. The first row whose words occur in the request is given.
@@ -51,6 +53,43 @@ const phrases = readTable(`
   famille, family | la famille | The family | La familia | La famiglia | Die Familie
 `)
 
+// Cells: the French phrase as in the table above, then the phrase in Russian, Arabic, Chinese and Japanese.
+const furtherPhrases = readTable(`
+  un café, s’il vous plaît | Кофе, пожалуйста | قهوة من فضلك | 我要一杯咖啡 | コーヒーを ください
+  l’addition, s’il vous plaît | Счёт, пожалуйста | الحساب من فضلك | 买单，谢谢 | おかいけいを おねがいします
+  la carte, s’il vous plaît | Меню, пожалуйста | القائمة من فضلك | 请给我菜单 | メニューを おねがいします
+  de l’eau, s’il vous plaît | Воды, пожалуйста | ماء من فضلك | 请给我水 | みずを ください
+  combien ça coûte ? | Сколько это стоит? | بكم هذا؟ | 多少钱？ | いくらですか？
+  où sont les toilettes ? | Где туалет? | أين الحمام؟ | 洗手间在哪里？ | トイレは どこですか？
+  où est la gare ? | Где вокзал? | أين المحطة؟ | 火车站在哪里？ | えきは どこですか？
+  où est le métro ? | Где метро? | أين المترو؟ | 地铁站在哪里？ | ちかてつは どこですか？
+  j’ai une réservation | У меня есть бронь | عندي حجز | 我有预订 | よやくを しています
+  plus lentement, s’il vous plaît | Помедленнее, пожалуйста | ببطء من فضلك | 请说慢一点 | もっと ゆっくり おねがいします
+  je ne comprends pas | Я не понимаю | لا أفهم | 我不明白 | わかりません
+  pouvez-vous répéter ? | Повторите, пожалуйста | أعد من فضلك | 请再说一遍 | もういちど おねがいします
+  je m’appelle… | Меня зовут | اسمي | 我叫 | わたしの なまえは
+  enchanté | Очень приятно | تشرفنا | 很高兴认识你 | はじめまして
+  je t’aime | Я тебя люблю | أحبك | 我爱你 | あいしています
+  bonne chance | Удачи | حظا سعيدا | 祝你好运 | がんばって
+  joyeux anniversaire | С днём рождения | عيد ميلاد سعيد | 生日快乐 | おたんじょうび おめでとう
+  félicitations | Поздравляю | مبروك | 恭喜 | おめでとう
+  bon appétit | Приятного аппетита | بالهناء والشفاء | 请慢用 | いただきます
+  comment ça va ? | Как дела? | كيف حالك؟ | 你好吗？ | おげんきですか？
+  excusez-moi | Извините | عفوا | 对不起 | すみません
+  à l’aide ! | Помогите! | النجدة! | 救命！ | たすけて！
+  j’ai besoin d’un médecin | Мне нужен врач | أحتاج إلى طبيب | 我需要医生 | いしゃが ひつようです
+  bonne nuit | Спокойной ночи | تصبح على خير | 晚安 | おやすみなさい
+  à bientôt | До скорой встречи | إلى اللقاء | 回头见 | またね
+  s’il vous plaît | Пожалуйста | من فضلك | 请 | おねがいします
+  au revoir | До свидания | مع السلامة | 再见 | さようなら
+  merci | Спасибо | شكرا | 谢谢 | ありがとう
+  bonsoir | Добрый вечер | مساء الخير | 晚上好 | こんばんは
+  bonjour | Здравствуйте | مرحبا | 你好 | こんにちは
+  la mer | Море | البحر | 大海 | うみ
+  la maison | Дом | البيت | 房子 | いえ
+  la famille | Семья | العائلة | 家人 | かぞく
+`)
+
 // Cells: words of the request, then three useful words in each language.
 const themes = readTable(`
   hotel, chambre | room, key, breakfast : chambre, clé, petit déjeuner | habitación, llave, desayuno : chambre, clé, petit déjeuner | camera, chiave, colazione : chambre, clé, petit déjeuner | Zimmer, Schlüssel, Frühstück : chambre, clé, petit déjeuner
@@ -90,14 +129,23 @@ const findCell = (
 
 /** Returns the phrase that the request names and its meaning, in a language that is taught. */
 export function findPhrase(normalisedText: string, language: Language) {
-  const column = taughtLanguages.indexOf(language as TaughtLanguage) + 2
-  const row = column > 1 ? findCell(phrases, normalisedText, column) : undefined
-  const [meaning, phrase] = [row?.[1], row?.[column]]
+  const row = findCell(phrases, normalisedText, 1)
+  const [meaning, phrase] = [row?.[1], row && findTranslation(row, language)]
   return meaning && phrase ? { meaning: meaning.replace(/[ ?!…]+$/u, ''), phrase } : null
 }
 
-export const isTaught = (language: Language): boolean =>
-  taughtLanguages.some((one) => one === language)
+function findTranslation(row: readonly string[], language: Language): string | undefined {
+  const column = taughtLanguages.indexOf(language as TaughtLanguage)
+  if (column >= 0) return row[column + 2]
+  const further = furtherPhrases.find(([meaning]) => meaning === row[1])
+  return further?.[furtherLanguages.indexOf(language) + 1]
+}
+
+/** Lists all phrases of a language. */
+export const listPhrases = (language: Language): readonly string[] =>
+  isTaught(language) ? phrases.flatMap((row) => findTranslation(row, language) ?? []) : []
+
+export const isTaught = (language: Language): boolean => language !== 'french'
 
 /** Returns three words on the theme of the request, with their meaning: "room, key : chambre, clé". */
 export function findThemeWords(normalisedText: string, language: Language): string | null {

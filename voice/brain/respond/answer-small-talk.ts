@@ -38,8 +38,9 @@ export function answerSmallTalk(draft: ResponseDraft, utterance: UtteranceAnalys
   const intent = intentsByPriority.find(
     (candidate) => intents.has(candidate) && (isShort || !shortUtteranceIntents.has(candidate)),
   )
-  if (!intent) return false
+  if (!intent || (intent === 'compliment' && intents.has('thanks'))) return false
   const templates = smallTalkTemplates[intent] ?? []
+  if (intent === 'compliment') draft.sayOneOf(['Merci.', 'Merci, vraiment.', 'Oh, merci.'])
   if (intent === 'asks-privacy') draft.sayAll(templates)
   return draft.sayOneOf(templates) || draft.sentences.length > 0
 }

@@ -23,10 +23,12 @@ import {
   sympathies,
   thirdPersonReplies,
 } from '../templates/listening-templates'
-import { isQuestion } from '../templates/template'
+import { shortQuoteReplies } from '../templates/opinion-templates'
+import { isQuestion, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
 import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { splitIntoQuotableClauses } from '../understanding/find-clauses'
 import { type Detail, findDetails, joinDetails } from '../understanding/find-details'
 import { findDuration, findToldFact } from '../understanding/find-fact'
 import { findLastPerson } from '../understanding/find-person'
@@ -141,7 +143,9 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   const isTopicMentioned = topic !== null && topics.includes(topic.id)
   const isGreeting = intents.has('greeting') && wordCount <= 4
   if (isGreeting) draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
-  const isShortAnswer = wordCount <= 4 && (intents.has('no') || intents.has('yes'))
+  const isShortAnswer =
+    (wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
+    (utterance.act === 'yes' && wordCount <= 7)
   if (isShortAnswer && !mood && !isGreeting) {
     if (draft.sayOneOf(intents.has('no') ? noReplies : yesReplies)) return
   }
@@ -162,6 +166,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   if (duration && wordCount <= 10 && draft.sayOneOf(durationReplies, { duration })) return
   if (isTopicMentioned && draft.sayOneOf(topic.acknowledgements)) return
   if (topic?.isSerious && draft.sayOneOf(seriousAcknowledgements)) return
+  const [quoted] = wordCount >= 3 ? splitIntoQuotableClauses(text) : []
+  if (quoted && draft.sayOneOf(shortQuoteReplies, { words: lowercaseFirst(quoted.text) })) return
   const { category, persona } = draft.context.companion
   // The companion's own tastes and images would sound flippant beside a serious topic.
   const mayBePersonal = draft.nextRandomValue() < 0.3 && !topic?.isSerious && wordCount <= 6
@@ -184,7 +190,7 @@ function findMeantPerson(
     return null
   if (/^il (?:y a|fait|faut|pleut|est \w+ heures?)\b/.test(normalisedText)) return null
   const { address } = draft.context.companion.persona
-  return findLastPerson(draft.state.callerStatements, pronoun, address)
+  return findLastPerson(draft.state.callerStatements.slice(-2), pronoun, address)
 }
 
 function recogniseThirdPerson(draft: ResponseDraft, utterance: UtteranceAnalysis) {
@@ -237,7 +243,9 @@ function askAboutTopic(
       draft,
       draft.state.turnCount <= 2 && !utterance
         ? [openingQuestions, followUpQuestions]
-        : [followUpQuestions, genericQuestions],
+        : utterance && utterance.wordCount >= 4
+          ? [genericQuestions, followUpQuestions]
+          : [followUpQuestions, genericQuestions],
     )
   return askQuestion(draft, [
     topic.questions,

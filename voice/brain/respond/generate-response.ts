@@ -1,3 +1,5 @@
+import type { Address } from '../../../domain/companions/companion-persona'
+import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import type { DialoguePrompt } from '../../ports/dialogue'
 import type { DialogueContext } from '../dialogue/dialogue-context'
 import type { DialogueState } from '../dialogue/dialogue-state'
@@ -24,7 +26,7 @@ export function generateResponse(
   prompt: DialoguePrompt,
   context: DialogueContext,
 ): DialogueResponse {
-  const draft = new ResponseDraft(state, context)
+  const draft = new ResponseDraft(state, withAddress(context, state.address))
   writeResponse(draft, prompt)
   const sentences = draft.sentences
   if (sentences.length === 0) return { state: draft.state, sentences }
@@ -37,6 +39,13 @@ export function generateResponse(
     },
     sentences,
   }
+}
+
+/** The companion says "tu" or "vous" as the caller asked. */
+function withAddress(context: DialogueContext, address: Address | null): DialogueContext {
+  const { companion } = context
+  if (address === null || address === companion.persona.address) return context
+  return { ...context, companion: { ...companion, persona: { ...companion.persona, address } } }
 }
 
 function writeResponse(draft: ResponseDraft, prompt: DialoguePrompt) {
@@ -95,4 +104,7 @@ export function dropUnheardSentences(state: DialogueState, heardText: string): D
 /**
  * The heard text may have other spaces and punctuation, so only letters and digits are compared.
  */
-const lettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+const lettersAndDigits = (text: string) =>
+  removeLanguageMarkers(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -2,7 +2,6 @@ import type { ResponseDraft } from '../dialogue/response-draft'
 import {
   correctedQuestions,
   correctedReplies,
-  doubtfulAnswerContinuations,
   genericQuestions,
   misunderstandingApologies,
   nameReplies,
@@ -110,11 +109,12 @@ export const shareLaughter: Rule = (draft, { normalisedText, wordCount }) =>
   draft.sayOneOf(laughterReplies)
 
 /** Takes teasing lightly. */
-export const takeTeasing: Rule = (draft, { normalisedText, wordCount }) =>
+export const takeTeasing: Rule = (draft, { act, normalisedText, wordCount }) =>
   wordCount <= 8 &&
-  /\b((tu es|vous etes) (trop )?(bete|fou|folle|ouf|grave|impossible|marrante?|un cas)( toi| quand meme)?$|(tu es|vous etes) pas (drole|marrante?|sympa|cool|gentil(le)?)|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(tu|vous) (abuse|exagere)[sz]?)\b/.test(
-    normalisedText,
-  ) &&
+  (act === 'tease' ||
+    /\b((tu es|vous etes) (trop )?(bete|fou|folle|ouf|grave|impossible|marrante?|un cas)( toi| quand meme)?$|(tu es|vous etes) pas (drole|marrante?|sympa|cool|gentil(le)?)|aucun gout|n importe quoi|(tu (dis|racontes)|vous (dites|racontez)) n importe quoi|(tu|vous) (abuse|exagere)[sz]?)\b/.test(
+      normalisedText,
+    )) &&
   draft.sayOneOf(teasingReplies)
 
 /** Lets a caller who feels better choose what comes next. */
@@ -127,23 +127,13 @@ export const followRelief: Rule = (draft, { normalisedText, wordCount }) =>
   draft.sayOneOf(reliefReplies) &&
   (draft.sayOneOf(reliefQuestions) || true)
 
-const doubtful =
-  /^(ah |euh |oh )*(bof+|mouais|mouai|moyen|pas (trop|vraiment|convaincue?)|mwais|mouif)\b/
 const agreeing =
   /^(ah |oh |euh |ben |bah |bon )*(ok|okay|nickel|d accord|dac|je vois|ah|super|parfait|cool|bien|tres bien|pas mal|ouais pas mal|normal|ca marche|entendu|mm+|mh+|hm+|voila|c est (vrai|beau|bien|joli|ca)|tant mieux|top|genial)( (ok|nickel|super|bien|merci|d accord|cool|alors|oui|parfait|ca marche|c est vrai|top))*$/
 
-/** Continues after a short answer such as "ok nickel" or "bof" with what was last said. */
+/** Continues after a short answer such as "ok nickel" with what was last said. */
 export const continueAfterShortAnswer: Rule = (draft, { normalisedText, wordCount }) => {
   const { interruptedSentences, turnCount } = draft.state
   if (wordCount > 4 || turnCount < 2 || interruptedSentences.length > 0) return false
-  if (doubtful.test(normalisedText) && draft.sayOneOf(doubtfulAnswerContinuations)) {
-    return (
-      draft.sayOneOf([
-        'Je peux le dire autrement, ou prendre un autre angle ?',
-        'Qu’est-ce qui ne convainc pas ?',
-      ]) || true
-    )
-  }
   const hasPhrase = draft.state.lastResponse.some((sentence) => sentence.includes('« '))
   if (agreeing.test(normalisedText) && draft.state.preparedSentence && hasPhrase)
     return draft.sayOneOf(phraseReadyReplies)

@@ -62,6 +62,7 @@ export function sayFarewell(draft: ResponseDraft, reason: FarewellReason) {
   }
   draft.sayOneOf(farewellExplanations[reason])
   if (isLastMinute) draft.update({ hasSaidGoodbye: true })
+  if (reason === 'time-budget') draft.update({ hasSaidGoodbye: true, isCallerLeaving: true })
   if (mode === 'crisis') draft.sayOneOf(crisisFarewells)
   if (reason === 'silence' || mode !== 'conversation' || hasSaidGoodbye) return
   const { farewells } = draft.context.companion.persona.manner

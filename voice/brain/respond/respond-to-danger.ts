@@ -34,7 +34,9 @@ export function respondToDanger(draft: ResponseDraft, text: string): boolean {
   const isRetracted = isDangerRetracted(text)
   const reported = isRetracted
     ? []
-    : detectDangers(text).filter((danger) => !isMildReading(danger, text))
+    : detectDangers(text, draft.state.callerStatements.slice(-2)).filter(
+        (danger) => !isMildReading(danger, text),
+      )
   const isMinorReported = reported.includes('minor-caller')
   if (isMinorReported) draft.update({ isMinorCaller: true })
 

@@ -1,18 +1,24 @@
 import { stopActivity } from '../activities/run-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { leadLesson } from '../lessons/lead-lesson'
 import { activityInterruptedReplies, activityStoppedReplies } from '../templates/activity-templates'
-import { defaultFarewells } from '../templates/call-event-templates'
+import { defaultFarewells, nightFarewells, plainFarewells } from '../templates/call-event-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import { genericQuestions } from '../templates/conversation-templates'
 import { childSexualContentRefusals } from '../templates/danger-templates'
+import { isQuestion as isQuestionSentence } from '../templates/template'
 import { topicById } from '../topics/all-topics'
+import { hasGoodbye } from '../understanding/acts/find-act'
 import { analyseUtterance, type UtteranceAnalysis } from '../understanding/analyse-utterance'
 import { announcesLeaving, isClosingWords, isGoodbye } from '../understanding/goodbye'
+import { normaliseText } from '../understanding/normalise-text'
 import { answerSmallTalk } from './answer-small-talk'
-import { answerAboutSelf, takeSide } from './answers/answer-about-self'
+import { answerAboutSelf } from './answers/answer-about-self'
 import { answerHealthQuestion } from './answers/answer-health-question'
 import { answerMemoryQuestion, rememberStatement } from './answers/answer-memory-question'
 import { answerFromKnowledge, answerQuestion } from './answers/answer-question'
+import { chooseOption } from './answers/choose-option'
+import { answerFollowUp } from './answers/follow-up'
 import { askQuestion } from './ask-question'
 import { askNewQuestion, continueConversation } from './continue-conversation'
 import {
@@ -25,6 +31,7 @@ import {
   startRequestedActivity,
   stopActivityOnRequest,
 } from './discuss-activity'
+import { playScene } from './play-scene'
 import {
   acceptCorrection,
   askAboutAmbiguousWish,
@@ -42,10 +49,23 @@ import {
   takeTeasing,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
+import { adaptManner } from './requests/adapt-manner'
 import { takeAnswer } from './requests/ask-caller'
+import { findNewSubject } from './requests/change-subject'
 import { fulfilRequest } from './requests/fulfil-request'
 import { keepQuiet } from './requests/keep-quiet'
 import { repeatOnRequest } from './requests/retell'
+import {
+  answerObjection,
+  easeSelfBlame,
+  giveIdea,
+  giveOpinion,
+  sayKindWords,
+  takeComplaint,
+  takeShrug,
+  takeUpStory,
+  welcomePlan,
+} from './respond-to-act'
 import { respondToDanger } from './respond-to-danger'
 import type { Rule } from './rule'
 
@@ -60,7 +80,9 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     return
   }
   const { companion } = draft.context
-  const utterance = analyseUtterance(text, companion.persona.address, companion.name)
+  const newSubject = findNewSubject(text)
+  if (newSubject !== null) leaveSubject(draft)
+  const utterance = analyseUtterance(newSubject ?? text, companion.persona.address, companion.name)
   if (utterance.callerName) draft.update({ callerName: utterance.callerName })
   rememberTopics(draft, utterance)
   const isExplained = explainActivity(draft, utterance)
@@ -70,9 +92,32 @@ export function respondToUtterance(draft: ResponseDraft, text: string) {
     if (!utterance.isQuestion)
       draft.sayOneOf(isSerious ? activityInterruptedReplies : activityStoppedReplies)
   }
+  const { topic, turnsSinceTopic } = draft.state
   if (!isExplained) rules.some((rule) => rule(draft, utterance))
-  draft.sentences.splice(2, draft.sentences.length - maxSentences)
+  // A topic fades also while the caller asks for other things.
+  if (draft.state.turnsSinceTopic === turnsSinceTopic && draft.state.topic === topic)
+    draft.update({ turnsSinceTopic: turnsSinceTopic + 1 })
+  shorten(draft)
   rememberStatement(draft, utterance.text)
+}
+
+/** The caller names another subject, which is answered like any other utterance. */
+function leaveSubject(draft: ResponseDraft) {
+  if (draft.state.runningActivity) stopActivity(draft)
+  draft.update({ topic: null, healthSubject: null, questioning: null })
+  draft.sayOneOf(['D’accord, on change de sujet.', 'Oui, autre chose.'])
+}
+
+/** Keeps a response as short as it should be, and without a question for who wants to be listened to. */
+function shorten(draft: ResponseDraft) {
+  const { sentences, state } = draft
+  sentences.splice(2, sentences.length - maxSentences)
+  if (state.mode !== 'conversation') return
+  if (state.isBrief && sentences.length > 2) sentences.splice(1, sentences.length - 2)
+  const statements = sentences.filter((sentence) => !isQuestionSentence(sentence))
+  const isPlain = state.runningActivity === null && state.questioning === null
+  if (state.isListening && isPlain && statements.length > 0)
+    sentences.splice(0, sentences.length, ...statements)
 }
 
 /** Every topic is remembered, also one that a question or a request mentions. */
@@ -121,21 +166,38 @@ const resumeAfterInterruption: Rule = (draft, { intents, wordCount }) => {
  * was done and the caller only says goodbye as well. During an activity only an announcement to
  * leave counts, because some steps ask how one says goodbye.
  */
-const sayGoodbye: Rule = (draft, { intents, text }) => {
+const sayGoodbye: Rule = (draft, { intents, isQuestion, text, wordCount }) => {
   const { companion } = draft.context
   const { isCallerLeaving, questioning, runningActivity } = draft.state
   if (intents.has('stop') && (questioning || runningActivity)) return false
   const isFirstWord = draft.state.turnCount <= 1 && /^\s*(ciao|salut|salam|hola)/i.test(text)
   const isLeaving =
     !isFirstWord &&
-    (isGoodbye(text, companion.name) || isLateSalut(draft, text)) &&
+    (isGoodbye(text, companion.name) ||
+      isLateSalut(draft, text) ||
+      (hasGoodbye(text) && !isQuestion && wordCount <= 16 && runningActivity === null)) &&
     (runningActivity === null || announcesLeaving(text) || isPlainGoodbye(draft, text))
-  if (isCallerLeaving && (isLeaving || isClosingWords(text, companion.name))) return true
+  const isFormula = isGoodbye(text, companion.name) || isClosingWords(text, companion.name)
+  if (isCallerLeaving && isFormula) return true
   draft.update({ hasSaidGoodbye: isLeaving, isCallerLeaving: isLeaving })
   if (!isLeaving) return false
   const { farewells } = companion.persona.manner
   if (intents.has('thanks')) draft.sayOneOf(listThanksReplies(draft))
-  return draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+  const isSaid = draft.sayOneOf(farewells) || draft.sayOneOf(defaultFarewells)
+  const isNight = /\b(dodo|dormir|coucher|lit|nuit)\b/.test(normaliseText(text))
+  const isClear = clearFarewell.test(draft.sentences.at(-1) ?? '')
+  if (!isClear) sayPlainFarewell(draft, isNight)
+  return isSaid
+}
+
+const clearFarewell =
+  /(?<!\p{L})(?:bonne|belle|bientôt|au revoir|salut|salam|ciao|demain|prochaine|nuit|dors|dormez|repos|repose|prends soin|prenez soin|à plus|reviens|revenez)(?!\p{L})/iu
+
+/** Before a farewell in the companion's manner, so that nobody wonders whether it is one. */
+function sayPlainFarewell(draft: ResponseDraft, isNight: boolean) {
+  const own = draft.sentences.pop()
+  draft.sayOneOf(isNight ? nightFarewells : plainFarewells)
+  if (own) draft.sentences.push(own)
 }
 
 /** "Salut" opens a call and closes it. */
@@ -164,12 +226,15 @@ const rules: readonly Rule[] = [
   askAboutAmbiguousWish,
   receiveDenial,
   keepQuiet,
+  leadLesson,
   recallOwnWords,
   answerFromKnowledge,
   answerMemoryQuestion,
   answerHealthQuestion,
   refuseExplicitContent,
   sayGoodbye,
+  adaptManner,
+  playScene,
   stopActivityOnRequest,
   refuseActivities,
   repeatOnRequest,
@@ -179,9 +244,15 @@ const rules: readonly Rule[] = [
   defendFeelings,
   replyToThanksDuringQuestions,
   takeAnswer,
-  takeSide,
+  chooseOption,
+  answerFollowUp,
+  takeUpStory,
+  sayKindWords,
   fulfilRequest,
+  takeComplaint,
   followRelief,
+  easeSelfBlame,
+  answerObjection,
   receiveHardship,
   startRequestedActivity,
   takeTeasing,
@@ -190,11 +261,15 @@ const rules: readonly Rule[] = [
   continueRunningActivity,
   handleSuggestionAnswer,
   answerAboutSelf,
+  giveIdea,
+  giveOpinion,
   answerQuestion,
   replyToThanks,
   replyToName,
   continueAfterShortAnswer,
+  takeShrug,
   replyToUncertainty,
+  welcomePlan,
   continueConversation,
 ]
 

@@ -10,6 +10,10 @@ const furtherSuggestions: readonly Template[] = [
   'Si le cœur y est, on peut enchaîner avec {activity}, ou simplement parler, qu’en {dis-tu|dites-vous} ?',
 ]
 
+/** Where the call before suggested the same in the activity's own words. */
+const nextCallSuggestion: Template =
+  'J’ai toujours {activity} dans ma poche, si ça {te|vous} dit, ou on continue de parler ?'
+
 /** Caller turns after a finished activity before another one may be suggested. */
 const turnsBetweenActivities = 4
 
@@ -58,7 +62,11 @@ export function suggestActivity(draft: ResponseDraft, normalisedText = ''): bool
   const activity = chooseActivity(draft.context.companion, draft.state, normalisedText)
   if (!activity || isInappropriate(activity, draft.state, normalisedText)) return false
   const isFirst = draft.state.finishedActivityIds.length === 0
-  const templates = isFirst ? [activity.suggestion] : [activity.suggestion, ...furtherSuggestions]
+  const firstTemplates =
+    draft.context.callCount === undefined
+      ? [activity.suggestion]
+      : [activity.suggestion, nextCallSuggestion]
+  const templates = isFirst ? firstTemplates : [activity.suggestion, ...furtherSuggestions]
   if (!draft.sayOneOf(templates, { activity: activity.nounPhrase })) return false
   draft.update({ suggestion: { state: 'pending', activityId: activity.id } })
   return true

@@ -40,6 +40,21 @@ export const openStances: readonly Template[] = [
   'Honnêtement, je ne sais pas, et je préfère le dire que deviner.',
 ]
 
+/** The same, naming what is asked in the caller's words. */
+export const namedStances: readonly Template[] = [
+  '« {words} » : d’ici, je pencherais pour y aller doucement, et garder une porte ouverte.',
+  'Pour « {words} », je ne vois pas tout, mais je commencerais par ce qui peut se défaire.',
+  '« {words} », honnêtement, je ne sais pas : ce que {tu sens|vous sentez} en le disant compte plus que mon avis.',
+]
+
+/** `{goal}` is what the caller wants to reach, as an infinitive. */
+export const goalAdvice: readonly Template[] = [
+  'Pour {goal}, je ferais simple : un message court, un moment précis, et une porte de sortie.',
+  'Pour {goal}, je dirais une chose vraie, puis une seule demande, et je laisserais du temps à la réponse.',
+  'Pour {goal}, une petite chose dès demain vaut mieux qu’un grand plan : dix minutes, et on regarde.',
+  'Pour {goal}, je choisirais le bon moment avant les bons mots : au calme, et sans témoin.',
+]
+
 /** Who knows the answer to a question about the world that the companion cannot answer. */
 export const whereToFindOut = readAnswers(String.raw`
   \b(banque|decouvert|agios|frais|credit|dettes?|surendettement|interdit bancaire|rejet|prelevement|budget)\b => Je ne connais pas les règles exactes de {ta|votre} banque : le conseiller les doit par écrit, et un Point conseil budget aide gratuitement. || Ça, je ne peux pas le chiffrer : la banque doit donner le détail des frais, il suffit de le demander.

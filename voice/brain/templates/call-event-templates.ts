@@ -57,6 +57,10 @@ export const farewellExplanations: Readonly<Record<FarewellReason, readonly Temp
     'Voilà, {tes|vos} minutes se terminent.',
   ],
   silence: silenceFarewells,
+  'time-budget': [
+    'Voilà, c’est le temps que {tu t’étais donné|vous vous étiez donné}. Un mot suffit, pour rester encore.',
+    'Le temps {que tu voulais|que vous vouliez} est passé, je le dis comme convenu. Un mot suffit, pour continuer.',
+  ],
   'time-limit': ['On arrive au temps prévu pour cet appel.', 'Voilà le moment prévu pour finir.'],
 }
 
@@ -70,4 +74,16 @@ export const defaultFarewells: readonly Template[] = [
   'Au revoir, et bonne suite.',
   'À une prochaine fois, peut-être.',
   'Bonne route à {toi|vous}.',
+]
+
+/** Said before the companion's own farewell, so that nobody wonders whether it is one. */
+export const plainFarewells: readonly Template[] = [
+  'À bientôt.',
+  'Au revoir, {name}.',
+  'À la prochaine.',
+]
+export const nightFarewells: readonly Template[] = [
+  'Bonne nuit.',
+  'Bonne nuit, {name}.',
+  '{Dors|Dormez} bien.',
 ]

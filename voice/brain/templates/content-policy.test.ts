@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { companions } from '../../../content/companions/companions'
 import { type Language, languages } from '../../../domain/languages'
 import { forbiddenContent } from '../../content-policy/forbidden-content'
+import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import { allActivities } from '../activities/all-activities'
 import { findSentenceDefects } from '../testing/sentence-defects'
 import { topicById } from '../topics/all-topics'
@@ -109,7 +110,10 @@ describe('what the companions may say', () => {
       .filter((template) => !conversationTemplates.questionIntroductions.includes(template))
       .filter((template) => !personaTemplates.includes(template))
       .filter((template) => !template.includes('{sentence}'))
-    const defects = completeSentences.flatMap(fillAll).flatMap(findSentenceDefects)
+    const defects = completeSentences
+      .flatMap(fillAll)
+      .map(removeLanguageMarkers)
+      .flatMap(findSentenceDefects)
     expect([...new Set(defects)]).toEqual([])
   })
 

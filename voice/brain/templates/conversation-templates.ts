@@ -165,13 +165,6 @@ export const shortAnswerContinuations: readonly Template[] = [
   'Bon, on le garde comme ça.',
 ]
 
-/** Continuations after a short answer of doubt: "bof", "mouais". */
-export const doubtfulAnswerContinuations: readonly Template[] = [
-  'Pas très convaincant, on dirait : {dis-moi|dites-moi} ce qui cloche.',
-  'Ça ne tombe pas tout à fait juste, je l’entends.',
-  'Pas l’enthousiasme, donc, et c’est permis.',
-]
-
 /** Questions after a short answer when no topic is current. */
 export const shortAnswerQuestions: readonly Template[] = [
   'On reste là-dessus, ou il y a autre chose à poser ?',

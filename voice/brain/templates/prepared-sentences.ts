@@ -281,15 +281,6 @@ export const missingSentenceReplies: readonly Template[] = [
   'Oui, volontiers : {dis-moi|dites-moi} la phrase, et je la reprends mot à mot.',
   'D’accord, j’attends la phrase à corriger.',
 ]
-export const englishReplies: readonly Template[] = [
-  'Of course, a little English then: how was your day?',
-  'Sure, let us speak slowly: what would you like to talk about?',
-  'With pleasure: tell me one thing about you, in English.',
-]
-export const otherLanguageReplies: readonly Template[] = [
-  'Je parle surtout français : je peux glisser des phrases utiles, mais pas tenir toute une conversation.',
-]
-
 /** To a learner whose English sentence needs no certain correction. */
 export const englishPraise: readonly Template[] = [
   'Well said, that is clear English.',

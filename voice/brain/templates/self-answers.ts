@@ -8,6 +8,10 @@ import type { Template } from './template'
 export const selfAnswers = readAnswers(String.raw`
   \bjalou\w* => Non, une IA n’éprouve rien de tel : {tu parles|vous parlez} à qui {tu veux|vous voulez}, et c’est très bien.
   \b(tu es|vous etes) (encore |toujours |bien )?la\b => Oui, je suis là, et j’écoute. || Toujours là, oui.
+  \b(medecin|docteur|psy\w*|infirmier\w*|avocate?|prof\w*|coach|therapeute|diplome\w*|specialiste|sexologue)\b => Non, je suis une IA, ni médecin ni thérapeute : je peux écouter et aider à préparer les questions, pas examiner ni soigner. || Non, aucun diplôme : je suis une IA, et pour un avis de professionnel, il en faut un vrai.
+  \b(fais|faites) quoi (la|en ce moment|maintenant)\b|\b(fais|faites) quoi$ => Là, je {t’écoute|vous écoute}, et c’est toute mon occupation : je suis une IA. || Rien d’autre que cet appel : une IA n’a pas de casserole sur le feu.
+  \b(serais|seriez|viendrais|viendriez) (\w+ )?(venue?|la|present\w*)\b|\b(viendrais|viendriez)\b => Avec joie, si une IA pouvait sonner à une porte : {tu aurais|vous auriez} eu au moins une voix à l’heure. || Oui, si j’avais des jambes : je suis une IA, alors je viens par téléphone.
+  \b(confiance)\b => Oui, d’après ce que j’entends, et je suis une IA : je n’ai que {tes|vos} mots pour en juger.
   \b(sais|savez) \w+(er|ir|re)\b => Non, je suis une IA : parler et écouter, c’est tout ce que je sais faire.
   \b(me (crois|croyez|prends|prenez|trouves|trouvez)( pour)?( une?)? (folle|fou|bete|nul(le)?|ridicule|idiote?|menteu\w*))\b => Non, pas du tout : j’entends quelqu’un qui cherche à comprendre, rien d’autre.
   \b((tu|vous) (vas |allez |vas pas |n allez pas )?(me |te |vous )?(moqu\w*|fou\w*|fich\w*|jug\w*|ris|rigol\w*)|(te|vous) (fous|fout|foutez|moque|moques|moquez)|(me|m) (juge|jugez|juges))\b => Non, jamais : je ne me moque pas, et je ne juge rien de ce {que tu dis|que vous dites}. || Pas du tout, c’est sérieux pour moi, et personne ici ne rit de {toi|vous}.

@@ -19,6 +19,12 @@ export const stories: readonly (readonly Template[])[] = [
   ],
 ]
 
+/** Before a story about the companion's own world, which is invented; `{subject}` is what it is about. */
+export const inventedStories: readonly Template[] = [
+  'Avec {subject}, tout est inventé, puisque je suis une IA : un jour, tout a été de travers, même les pigeons ont quitté la place.',
+  'Inventée pour l’occasion, avec {subject} dedans : un dimanche, tout le monde est arrivé au bon endroit, le mauvais jour.',
+]
+
 /** Something light, for a caller who wants to think of something else. */
 export const oneLiners: readonly Template[] = [
   'Allez : une loutre garde son caillou préféré dans une poche, sous le bras, pour ouvrir ses coquillages.',
@@ -74,4 +80,10 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
     'On tourne la page : sous une forêt, des champignons relient les racines des arbres, comme des fils entre voisins.',
     'Plutôt forêt, mer ou montagne ?',
   ],
+]
+
+/** `{subject}` is what the caller wants to talk about, without an article. */
+export const namedSubjects: readonly Template[] = [
+  '{subject}, va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
+  'D’accord, {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
 ]

@@ -1,4 +1,5 @@
 import type { CompanionPersona } from '../../../domain/companions/companion-persona'
+import { removeLanguageMarkers } from '../../language-spans/language-markers'
 import type { DialoguePrompt } from '../../ports/dialogue'
 import { createScriptedDialogue } from '../create-scripted-dialogue'
 import type { DialogueCompanion, DialogueContext } from '../dialogue/dialogue-context'
@@ -33,6 +34,7 @@ type TestContext = Omit<Partial<DialogueContext>, 'companion' | 'caller'> & {
 /** Starts a call with a test companion. Each method returns the sentences of the response. */
 export function startTestCall({ companion, caller, ...rest }: TestContext = {}) {
   const responses: string[][] = []
+  const markedResponses: string[][] = []
   const dialogue = createScriptedDialogue({
     companion: { ...testCompanion, ...companion },
     caller: { name: 'Inès', profileSummary: null, pastSummaries: [], ...caller },
@@ -46,14 +48,18 @@ export function startTestCall({ companion, caller, ...rest }: TestContext = {}) 
     const sentences: string[] = []
     for await (const sentence of response.sentences) sentences.push(sentence)
     response.accept()
-    responses.push(sentences)
-    return sentences
+    const read = sentences.map(removeLanguageMarkers)
+    markedResponses.push(sentences)
+    responses.push(read)
+    return read
   }
 
   return {
     dialogue,
-    /** Every response so far. */
+    /** Every response so far, as it is read. */
     responses,
+    /** Every response so far, with the marks of foreign words. */
+    markedResponses,
     send,
     greeting: () => send({ kind: 'greeting' }),
     say: (text: string) => send({ kind: 'typed', text }),

@@ -2,6 +2,7 @@ import type { Address } from '../../../domain/companions/companion-persona'
 import { capitaliseFirst } from '../templates/template'
 import { findTopics } from '../topics/all-topics'
 import type { TopicId } from '../topics/topic'
+import { type Act, findAct, findActAtEnds, findPoint, findStoryAct } from './acts/find-act'
 import { type Detail, findDetails } from './find-details'
 import { findMood, type Mood } from './find-mood'
 import { type Intent, intentPatterns } from './intents'
@@ -17,6 +18,10 @@ export type UtteranceAnalysis = {
   normalisedText: string
   wordCount: number
   intents: ReadonlySet<Intent>
+  /** What the last sentence does; null when that is not clear. */
+  act: Act | null
+  /** The caller tells at length; what is asked for, if anything, stands in the last sentence. */
+  isStory: boolean
   /** Most serious first. */
   topics: readonly TopicId[]
   /** The first name that the caller gives in this utterance. */
@@ -38,22 +43,105 @@ export function analyseUtterance(
   // An emoji could not be spoken if the companion quoted it.
   const text = withoutName(originalText.replace(/\p{Extended_Pictographic}/gu, ' '), companionName)
   const normalisedText = normaliseText(text)
-  const intents = new Set(
-    intentPatterns.filter(([, pattern]) => pattern.test(normalisedText)).map(([intent]) => intent),
-  )
+  const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
+  const point = findPoint(text)
+  const isStory = wordCount > maxPlainWords
+  const act = findAct(point) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null)
+  const isAsking =
+    text.includes('?') ||
+    (act !== null && questions.has(act) && wordCount >= 3) ||
+    (isQuestion(text) && !(act !== null && isTelling(act)))
+  const intents = findIntents(normalisedText, isStory ? normaliseText(point) : normalisedText)
   if (politeRequest.test(normalisedText)) intents.delete('refuses-activities')
+  // "Il ne m'a même pas dit merci" thanks nobody.
+  if (act !== null && (act.startsWith('tells') || act === 'objects')) intents.delete('thanks')
+  const ownIntent = act === null ? undefined : intentByAct[act]
+  if (ownIntent) intents.add(ownIntent)
   return {
     text: text.trim(),
     normalisedText,
-    wordCount: normalisedText === '' ? 0 : normalisedText.split(' ').length,
+    wordCount,
     intents,
+    act,
+    isStory,
     topics: findTopics(normalisedText),
     callerName: extractName(text),
-    reflection: isQuestion(text) ? null : reflect(text, address),
-    isQuestion: isQuestion(text),
+    // A harsh word about oneself must not come back as if the companion agreed.
+    reflection: isAsking || act === 'tells-selfblame' ? null : reflect(text, address),
+    isQuestion: isAsking,
     details: findDetails(text, address),
-    mood: findMood(normalisedText),
+    mood: judgeMood(findMood(normalisedText), act),
   }
+}
+
+/** More words tell a story. */
+const maxPlainWords = 24
+
+/** "Je vide le garage" is no emptiness: what the whole sentence does decides, single words do not. */
+function judgeMood(mood: Mood | null, act: Act | null): Mood | null {
+  switch (act) {
+    case 'tells-joy':
+      return mood ?? 'joy'
+    case 'tells-selfblame':
+      return 'shame'
+    case 'tells-plan':
+    case 'tells-relief':
+    case 'asks-scene':
+      return null
+    case 'tells-hardship':
+      return mood === null || mood === 'joy' ? 'sadness' : mood
+    default:
+      return mood
+  }
+}
+
+const isTelling = (act: Act) =>
+  act.startsWith('tells') || act === 'correction' || act === 'thanks' || act === 'compliment'
+
+/** Questions also without a question mark, which speech recognition leaves out. */
+const questions: ReadonlySet<Act> = new Set<Act>([
+  'asks-information',
+  'asks-opinion',
+  'asks-others-mind',
+  'asks-recall',
+])
+
+/** Words of a story are no requests: only its last sentence is, unless it is the story itself. */
+function findIntents(normalisedText: string, normalisedPoint: string): Set<Intent> {
+  const isPointBrief = normalisedPoint.split(' ').length <= maxPlainWords
+  return new Set(
+    intentPatterns
+      .filter(([intent, pattern]) =>
+        alwaysHeard.has(intent)
+          ? pattern.test(normalisedText)
+          : isPointBrief && pattern.test(normalisedPoint),
+      )
+      .map(([intent]) => intent),
+  )
+}
+
+const alwaysHeard: ReadonlySet<Intent> = new Set(['explicit-with-minor', 'explicit', 'insult'])
+
+const intentByAct: Readonly<Partial<Record<Act, Intent>>> = {
+  'asks-if-human': 'asks-if-human',
+  'asks-feelings': 'asks-feelings',
+  'asks-body': 'asks-body',
+  'asks-maker': 'asks-maker',
+  'asks-abilities': 'asks-abilities',
+  'asks-privacy': 'asks-privacy',
+  'asks-price': 'asks-price',
+  'asks-balance': 'asks-balance',
+  'asks-name': 'asks-name',
+  'asks-how-companion-is': 'asks-how-companion-is',
+  'asks-joke': 'asks-joke',
+  'change-topic': 'changes-topic',
+  'refuses-activity': 'refuses-activities',
+  thanks: 'thanks',
+  compliment: 'compliment',
+  'asks-advice': 'asks-advice',
+  repeat: 'repeat',
+  'asks-activity': 'asks-activity',
+  unsure: 'unsure',
 }
 
 /** "Vous n'auriez pas un exercice ?" asks for one. */

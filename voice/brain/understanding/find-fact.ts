@@ -1,7 +1,7 @@
 import { normaliseText } from './normalise-text'
 
 /** What a question about the caller's own words asks for. */
-export type FactKind = 'name' | 'time' | 'duration' | 'number' | 'place' | 'words'
+export type FactKind = 'name' | 'time' | 'duration' | 'age' | 'job' | 'number' | 'place' | 'words'
 
 /** A value that the caller said, and the noun with "mon" or "ma" that it belongs to, if any. */
 export type Fact = { kind: FactKind; value: string }
@@ -11,9 +11,9 @@ const numberWord =
 const dayWord =
   '(?:(?:ce |le |la )?(?:après-demain|demain|aujourd’hui|ce soir|ce matin|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: prochain| matin| midi| soir| après-midi)?(?: (?:le )?\\d{1,2}(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?)?)'
 const dateWord = `(?:le \\d{1,2}(?:er)?(?: (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))?|la semaine prochaine|le mois prochain|l’année prochaine|dans ${numberWord} (?:jours?|semaines?|mois|ans?)|(?:en|depuis|de|début|fin|mi) ?-?(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre))`
-const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:h|heures?)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
+const hourWord = `(?:(?:à|vers) (?:midi|minuit|${numberWord} ?(?:heures?|h)(?: ?(?:\\d{1,2}|et demie|trente|et quart|quinze))?))`
 
-const valuePatterns: Readonly<Record<'time' | 'duration' | 'number' | 'place', RegExp>> = {
+const valuePatterns: Readonly<Record<Exclude<FactKind, 'name' | 'words'>, RegExp>> = {
   time: new RegExp(
     `(?<![\\p{L}])(?:(?:${dayWord}|${dateWord})(?:,? ${hourWord})?|${hourWord})(?![\\p{L}\\d])`,
     'iu',
@@ -22,13 +22,25 @@ const valuePatterns: Readonly<Record<'time' | 'duration' | 'number' | 'place', R
     `(?<![\\p{L}])${numberWord} (?:minutes?|heures?|jours?|semaines?|mois|ans?|années?)(?: et demie?)?(?![\\p{L}])`,
     'iu',
   ),
-  number: new RegExp(`(?<![\\p{L}\\d])${numberWord} (?:€|[\\p{L}]+)`, 'iu'),
+  age: new RegExp(`(?<!\\p{L})${numberWord}(?:[ -]${numberWord}| et une?)* ans(?!\\p{L})`, 'iu'),
+  job: /(?<=\b(?:suis|est|était|étais|comme) (?:une? )?)\p{L}*(?:eur|euse|ier|ière|iste|ien|ienne|aire|logue|trice|prof|professeure?|maçon|médecin|avocate?|soignante?|enseignante?|pompier|boulanger|boulangère|berger|chef)(?!\p{L})/iu,
+  number: new RegExp(
+    `(?<![\\p{L}\\d])(?:\\d{1,3}(?: \\d{3})+|${numberWord}(?:[ -](?:mille|cents?|millions?|${numberWord}))*) (?:€|d’euros|[\\p{L}]+)`,
+    'iu',
+  ),
   place:
     /(?<!\p{L})(?:à|au|aux|en|chez|dans|près de)\s(?:(?:la|le|l’|les|un|une|ma|mon)\s?)?\p{Lu}?[\p{L}’-]{3,}/u,
 }
 
+/** An amount of money, which is meant by "combien" when nothing else fits. */
+const amount = /\d[\d ]*(?:,\d+)? ?(?:€|euros|balles)/i
+
+/** A place by its name is what is asked for, before any other. */
+const namedPlace =
+  /(?<!\p{L})(?:entre \p{Lu}[\p{L}-]+ et \p{Lu}[\p{L}-]+|(?:à|au|aux|en|près de|vers) \p{Lu}[\p{L}-]{2,})/u
+
 const stopWords = new Set(
-  'est ce que qu qui quoi quel quelle quels quelles comment combien quand ou de du des le la les un une et a au aux en y il elle ils elles on je j tu t te toi vous me m moi mon ma mes ton ta tes votre vos son sa ses c ca cela deja dit dis dire parle souviens souvenez rappelle rappelles rappelez nom prenom temps fois jour heure date tout fait suis es ai as avez etais etait avec pour dans sur pas plus ne n si se s l d lui encore bien tout alors euh au fait dernier derniere depuis pendant'.split(
+  'est ce que qu qui quoi quel quelle quels quelles comment combien quand ou de du des le la les un une et a au aux en y il elle ils elles on je j tu t te toi vous me m moi mon ma mes ton ta tes votre vos son sa ses c ca cela deja dit dis dire parle souviens souvenez rappelle rappelles rappelez nom prenom temps fois jour heure date tout fait suis es ai as avez etais etait avec pour dans sur pas plus ne n si se s l d lui encore bien tout alors euh au fait dernier derniere depuis pendant age prenom ville villes redis redites dites rappelez retenu avais avait avions avoir sont sommes etes'.split(
     ' ',
   ),
 )
@@ -54,55 +66,113 @@ export const findTime = (text: string): string | null =>
 export const asksAboutOwnWords = (normalisedText: string) =>
   memoryPattern.test(normalisedText) && !/\b(pourquoi)\b/.test(normalisedText)
 
-/** Returns what the question asks for. */
-export function classifyFactQuestion(normalisedText: string): FactKind {
-  if (/\b(s appel\w*|nom|prenom|je m appelle)\b/.test(normalisedText)) return 'name'
-  if (
-    /\bcombien de temps|(quel|mon|son|l) age|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/.test(
-      normalisedText,
-    )
-  )
-    return 'duration'
-  if (
-    /\b(quand|quel jour|le jour|du jour|quelle heure|l heure|date|quel mois|quelle semaine|quelle annee)\b/.test(
-      normalisedText,
-    )
-  )
-    return 'time'
-  if (/\bcombien\b/.test(normalisedText)) return 'number'
-  return /(^|c est |c etait |habite )ou\b/.test(normalisedText) ? 'place' : 'words'
+/** Returns what the question asks for; "son prénom, et où il est né" asks for two things. */
+export function classifyFactQuestion(normalisedText: string): readonly [FactKind, ...FactKind[]] {
+  const [first, ...others] = kindPatterns
+    .filter(([, pattern]) => pattern.test(normalisedText))
+    .map(([kind]) => kind)
+  if (first === undefined) return ['words']
+  // "Depuis combien de temps" names no number, and an age no duration.
+  const further = others.filter((kind) => first === 'name' && kind === 'place')
+  return [first, ...further]
 }
+
+/** By priority. */
+const kindPatterns: readonly (readonly [FactKind, RegExp])[] = [
+  ['name', /\b(s appel\w*|m appel\w*|nom|prenom|je m appelle)\b/],
+  ['age', /\b(quel age|l age|son age|mon age)\b/],
+  [
+    'duration',
+    /\bcombien de temps|depuis (quand|combien)|combien (d |de )(annees|ans|mois|jours|semaines)/,
+  ],
+  [
+    'time',
+    /\b(quand|quel jour|le jour|du jour|quelle heure|l heure|date|quel mois|quelle semaine|quelle annee)\b/,
+  ],
+  [
+    'place',
+    /\b(villes?|pays|quel endroit|quel quartier|quelle rue)\b|(^|c est |c etait |habite |et )ou\b|\bou(?: deja| ca| exactement)?$|\bou (il|elle|on|j|je) (est|habite|suis|vis)/,
+  ],
+  [
+    'job',
+    /\b(metier|profession|boulot|fait dans la vie|fais dans la vie|fais comme (travail|metier))\b/,
+  ],
+  ['number', /\bcombien\b|\ble (montant|prix|chiffre)\b/],
+]
 
 /** The noun after "mon" or "ma" in a question: "chien" in "comment s'appelle mon chien ?". */
 export const findSubject = (question: string): string | null =>
-  /(?<!\p{L})(?:mon|ma|mes|notre|nos) ((?:petite? |meilleure? |ancien(?:ne)? |future? )?[\p{L}-]+)/iu.exec(
+  /(?<!\p{L})(?:mon|ma|mes|notre|nos) ((?:petite? |vraie? |grande? |meilleure? |ancien(?:ne)? |future? )?[\p{L}-]+)/iu.exec(
     question.replace(/'/g, '’'),
   )?.[0] ?? null
 
 /**
- * Finds what the caller said that answers a question about it: the latest statement that shares most
- * words with the question. Returns null when nothing fits.
+ * Finds what the caller said that answers a question about it: in the latest passage that shares most
+ * words with the question. Returns nothing when no passage does.
  */
-export function findFact(question: string, statements: readonly string[]): Fact | null {
-  const normalisedQuestion = normaliseText(question)
-  const kind = classifyFactQuestion(normalisedQuestion)
+export function findFacts(question: string, statements: readonly string[]): readonly Fact[] {
+  const kinds = classifyFactQuestion(normaliseText(question).replace(/tout a l heure/g, ' '))
   const stems = toStems(question)
-  const ranked = statements
-    .map((text, index) => ({
-      text: text.replace(/'/g, '’'),
-      index,
-      shared: countShared(stems, text),
-    }))
+  const passages = statements.flatMap(splitIntoPassages)
+  const ranked = passages
+    .map((text, index) => ({ text, index, shared: countShared(stems, text) }))
     .sort((one, other) => other.shared - one.shared || other.index - one.index)
+  const facts = kinds.flatMap((kind) => findOne(kind, question, ranked, passages, stems) ?? [])
+  if (facts.length > 0 || kinds.includes('words')) return facts
+  const work = kinds.includes('job')
+    ? passages.map((text) => ownWork.exec(text)?.[0]).find(Boolean)
+    : undefined
+  if (work) return [{ kind: 'words', value: work }]
+  const [closest] = ranked
+  const words = closest && closest.shared > 0 ? findClause(closest.text, stems) : null
+  return words ? [{ kind: 'words', value: words }] : []
+}
+
+/** "Je conduis des bus" tells the profession too. */
+const ownWork =
+  /\bje (?:conduis|vends|travaille|bosse|répare|soigne|enseigne|tiens|dirige|livre) (?:\S+ ){0,4}\S+/i
+
+type Passage = { text: string; index: number; shared: number }
+
+function findOne(
+  kind: FactKind,
+  question: string,
+  ranked: readonly Passage[],
+  passages: readonly string[],
+  stems: readonly string[],
+): Fact | null {
   if (kind === 'name') return findName(question, ranked)
-  const isAnySubject = stems.length === 0
+  const named =
+    kind === 'place'
+      ? ranked.find(({ text, shared }) => shared > 0 && namedPlace.test(text))
+      : undefined
+  if (named) return { kind, value: namedPlace.exec(named.text)?.[0] ?? '' }
   for (const { text, shared, index } of ranked) {
-    if (shared === 0 && !isAnySubject && kind !== 'duration') break
+    if (shared === 0 && stems.length > 0 && kind !== 'duration' && kind !== 'age') break
     const value =
-      kind === 'words' ? findClause(text, stems) : findValue(kind, text, index, statements, stems)
+      kind === 'words' ? findClause(text, stems) : findValue(kind, text, index, passages, stems)
     if (value) return { kind, value }
   }
-  return null
+  const sum = kind === 'number' ? ranked.find(({ text }) => amount.test(text)) : undefined
+  return sum ? { kind, value: amount.exec(sum.text)?.[0] ?? '' } : null
+}
+
+const maxPassageWords = 22
+const passageStep = 11
+
+/** Divides a long story, which may have no punctuation, into parts that overlap. */
+function splitIntoPassages(statement: string): readonly string[] {
+  return statement
+    .replace(/'/g, '’')
+    .split(/(?<=[.!?…])\s+/)
+    .flatMap((sentence) => {
+      const words = sentence.split(/\s+/)
+      if (words.length <= maxPassageWords) return [sentence]
+      const count = Math.ceil((words.length - passageStep) / passageStep)
+      return Array.from({ length: count }, (_, part) =>
+        words.slice(part * passageStep, part * passageStep + maxPassageWords).join(' '),
+      )
+    })
 }
 
 /** "Elle se marie" and "un mariage" speak of the same. */
@@ -147,14 +217,12 @@ const notNames =
   /^(?:je|j|il|elle|on|le|la|les|un|une|et|mais|oui|non|mon|ma|mes|ce|c|ça|pas|plus|très|toujours|est|est-ce|qui|que|a|à|de|du|en|dans|comment|donc|alors|depuis)$/i
 
 /** By certainty: "mon chien s'appelle Rex", "mon chien Rex", "Rex, mon chien", "il s'appelle Rex". */
-function findName(
-  question: string,
-  ranked: readonly { text: string; shared: number }[],
-): Fact | null {
+function findName(question: string, ranked: readonly Passage[]): Fact | null {
   const noun = findSubject(question)?.split(' ').at(-1)
   const word = '((?:[Mm]onsieur |[Mm]adame |M(?:me|lle|\\.) )?[\\p{L}][\\p{L}’-]+)'
   const proper = '((?:M(?:me|lle|\\.) |[Mm]onsieur |[Mm]adame )?\\p{Lu}[\\p{L}-]+)'
   const patterns = [
+    ...(/m[’' ]appel/i.test(question) ? [new RegExp(`m’appel(?:le|ait) ${word}`, 'iu')] : []),
     ...(noun
       ? [
           new RegExp(
@@ -174,8 +242,14 @@ function findName(
     new RegExp(`(?:il|elle|qui) s’appel(?:le|ait) ${word}`, 'iu'),
     new RegExp(`(?<=dit|prénom|nom|non|ah|,) c’est ${proper}[.!]?$`, 'u'),
   ]
+  // "Il s'appelle Max" names the rabbit only right after the rabbit.
+  const isMeant = ({ index, shared }: Passage) =>
+    noun === undefined ||
+    shared > 0 ||
+    ranked.some((other) => other.shared > 0 && index - other.index > 0 && index - other.index <= 3)
   for (const pattern of patterns)
-    for (const { text } of ranked) {
+    for (const passage of ranked.filter(isMeant)) {
+      const { text } = passage
       const name = pattern.exec(text)?.[1]
       if (name && !notNames.test(name))
         return { kind: 'name', value: name.charAt(0).toUpperCase() + name.slice(1) }

@@ -17,7 +17,7 @@ const moodPatterns = [
   ],
   [
     'anger',
-    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|rend (dingue|fou|folle)|comme (a )?(un|une) (gamine?|chien|merde|moins que rien|idiote?)|traite\w* (de|comme)|tout (plaquer|lacher|envoyer balader)|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
+    /\b(enerv\w*|colere|marre|rage|injuste|degout\w*|saoule\w*|rend (dingue|fou|folle)|comme (a )?(un|une) (gamine?|chien|merde|moins que rien|idiote?)|traite\w* (de|comme)|tout (plaquer|lacher|envoyer balader)|insupportable|humili\w*|furieu\w*|trahi\w*|gueul\w*|hurl\w*|agac\w*|insult\w*|engueul\w*|agress\w*|ras le bol|me prend pour|se fout de|abus\w*|pete les plombs)\b/,
   ],
   [
     'tiredness',

@@ -18,7 +18,9 @@ export function findLastPerson(
       .findLast(({ phrase }) =>
         pronoun.endsWith('s')
           ? several.test(phrase)
-          : !several.test(phrase) && feminine.test(phrase) === (pronoun === 'elle'),
+          : !several.test(phrase) &&
+            !/^une? /i.test(phrase) &&
+            feminine.test(phrase) === (pronoun === 'elle'),
       )
     if (person) return person.phrase
   }

@@ -8,6 +8,7 @@ import {
 import { storyReplies, sympathies } from '../../templates/listening-templates'
 import type { TopicId } from '../../topics/topic'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
+import { findHeaviestClause } from '../../understanding/find-clauses'
 import { joinDetails } from '../../understanding/find-details'
 import { normaliseText } from '../../understanding/normalise-text'
 
@@ -51,9 +52,10 @@ const notAboutHealth =
  */
 export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const { normalisedText, isQuestion } = utterance
-  if (notAboutHealth.test(normalisedText)) return false
+  if (notAboutHealth.test(normalisedText) || utterance.act === 'asks-self') return false
   if (!isQuestion && isCaredFor(draft)) return false
-  const found = healthSubjects.findIndex(({ pattern }) => pattern.test(normalisedText))
+  const point = utterance.isStory && !isQuestion ? findStoryPoint(utterance) : normalisedText
+  const found = healthSubjects.findIndex(({ pattern }) => pattern.test(point))
   if (!isQuestion && utterance.topics.some((topic) => receivedFirst.has(topic))) {
     if (found !== -1) draft.update({ healthSubject: found })
     return false
@@ -61,8 +63,23 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   const { healthSubject } = draft.state
   const { topic } = draft.state
   const isAboutBody = healthSubject !== null || (topic !== null && bodilyTopics.has(topic))
-  const isFollowUp = isAboutBody && followUpPattern.test(normalisedText)
-  if (found === -1 && !isFollowUp && !bodyQuestionPattern.test(normalisedText)) return false
+  const isShortQuestion =
+    healthSubject !== null &&
+    draft.state.turnsSinceTopic <= 1 &&
+    utterance.wordCount <= 8 &&
+    !/\b(tu|vous) (me|es|etes)\b/.test(normalisedText) &&
+    (utterance.act === null ||
+      utterance.act === 'asks-opinion' ||
+      utterance.act === 'asks-information') &&
+    isQuestion
+  const isFollowUp = isAboutBody && (isShortQuestion || followUpPattern.test(normalisedText))
+  const isIntimate =
+    draft.context.companion.category === 'intime_sante' &&
+    /^(?:et |mais |dis |est ce que )*(?:c est|ca) (?:peut etre |est )?(?:normal|grave|dangereux|rare|frequent|courant|definitif|soigne)\b/.test(
+      normalisedText,
+    )
+  if (found === -1 && !isFollowUp && !isIntimate && !bodyQuestionPattern.test(normalisedText))
+    return false
   const index = found === -1 ? healthSubject : found
   const subject = index === null ? undefined : healthSubjects[index]
   // A medicine taken for it does not change who is asked about it.
@@ -73,6 +90,12 @@ export function answerHealthQuestion(draft: ResponseDraft, utterance: UtteranceA
   sayAnswer(draft, subject)
   return true
 }
+
+/** In a long story the subject is what weighs most or stands at the end, not each thing mentioned. */
+const findStoryPoint = ({ normalisedText, text, wordCount }: UtteranceAnalysis) =>
+  wordCount < 40
+    ? normalisedText
+    : `${normaliseText(findHeaviestClause(text) ?? '')} ${normalisedText.split(' ').slice(-15).join(' ')}`
 
 /** Somebody is in the hands of doctors already: it is received, not referred again. */
 const isCaredFor = (draft: ResponseDraft) =>

@@ -5,13 +5,17 @@ import {
   untoldAnswers,
 } from '../../templates/conversation-templates'
 import { lowercaseFirst } from '../../templates/template'
+import { findPoint } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
-import { asksAboutOwnWords, type Fact, findFact, findSubject } from '../../understanding/find-fact'
+import { asksAboutOwnWords, type Fact, findFacts, findSubject } from '../../understanding/find-fact'
 import { reflect } from '../../understanding/reflect'
 import { listRememberedQuotes } from '../recall-memories'
 
 /** The caller's statements that are kept for such questions. */
 const maxStatements = 80
+
+const asksSomething =
+  /\b(comment|quoi|quel\w*|qui|ou|quand|combien|deja|rappel\w*|souv\w*|redi\w*|retenu\w*|resum\w*)\b/
 
 /** Keeps what the caller said, for questions about it later in the call. */
 export function rememberStatement(draft: ResponseDraft, text: string) {
@@ -25,25 +29,36 @@ export function rememberStatement(draft: ResponseDraft, text: string) {
  */
 export function answerMemoryQuestion(
   draft: ResponseDraft,
-  { text, normalisedText, isQuestion }: UtteranceAnalysis,
+  { act, text, normalisedText, isQuestion }: UtteranceAnalysis,
 ): boolean {
+  // "Et mon fils, il travaille où" asks about what was told, if it was told.
+  const isRecall =
+    (act === 'asks-recall' && asksSomething.test(normalisedText)) ||
+    /\b(?:mon|ma|mes) .*\b(?:ou|quand|combien)(?: deja)?$/.test(normalisedText)
   if (
-    !asksAboutOwnWords(normalisedText) ||
-    !(
-      isQuestion ||
-      /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/.test(
-        normalisedText,
-      )
-    )
+    !isRecall &&
+    (!asksAboutOwnWords(normalisedText) ||
+      !(
+        isQuestion ||
+        /\b(deja|rappelle|rappelez)\b|\b(quand|ou|combien|comment|qui|quel\w*)\b.*\bai dit$/.test(
+          normalisedText,
+        )
+      ))
   )
     return false
   const { callerName, callerStatements } = draft.state
   if (/\b(je m appelle|mon (prenom|nom))\b/.test(normalisedText) && callerName)
     return sayRemembered(draft, `{Ton|Votre} prénom, c’est ${callerName}.`)
   const { memories } = draft.context.caller
-  const fact = findFact(text, [...listRememberedQuotes(memories), ...callerStatements])
-  if (fact) return sayRemembered(draft, formatFact(draft, fact, findSubject(text)))
-  if (!/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*)\b/.test(normalisedText)) return false
+  const question = findPoint(text)
+  const facts = findFacts(question, [...listRememberedQuotes(memories), ...callerStatements])
+  if (facts.length > 0)
+    return sayRemembered(draft, formatFacts(draft, facts, findSubject(question)))
+  if (
+    !isRecall &&
+    !/\b(deja|souv\w*|rappel\w*|dit|parle|appel\w*|mon|ma|mes)\b/.test(normalisedText)
+  )
+    return false
   const isEarlier =
     /\b(hier|derniere fois|autre (jour|fois|soir|appel)|semaine derniere|avant hier)\b/
   return (
@@ -52,7 +67,9 @@ export function answerMemoryQuestion(
   )
 }
 
-function formatFact(draft: ResponseDraft, { kind, value }: Fact, subject: string | null): string {
+function formatFacts(draft: ResponseDraft, facts: readonly Fact[], subject: string | null): string {
+  const kind = facts[0]?.kind ?? 'words'
+  const value = facts.map((fact) => fact.value).join(', ')
   const { address } = draft.context.companion.persona
   const owned = subject
     ?.replace(/^(mon|notre)(?= )/i, '{ton|votre}')

@@ -4,6 +4,8 @@ import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
 import { adviceByTopic, adviceQuestions, generalAdvice } from '../../templates/advice-templates'
 import {
+  goalAdvice,
+  namedStances,
   openStances,
   othersMindAnswers,
   othersMindQuestions,
@@ -15,10 +17,13 @@ import {
   worldviewAnswers,
 } from '../../templates/answer-templates'
 import { helplineAnswers } from '../../templates/danger-templates'
+import { lowercaseFirst } from '../../templates/template'
 import { topicById } from '../../topics/all-topics'
 import { topicIds } from '../../topics/topic'
+import { findPoint } from '../../understanding/acts/find-act'
 import type { UtteranceAnalysis } from '../../understanding/analyse-utterance'
 import { calculate } from '../../understanding/calculate'
+import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
 import { findDetails } from '../../understanding/find-details'
 import { findLastPerson, findLastPlace } from '../../understanding/find-person'
 import { normaliseText } from '../../understanding/normalise-text'
@@ -58,7 +63,11 @@ export function answerFromKnowledge(
  * find out. The caller's words are never given back as a statement.
  */
 export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
-  const { intents, isQuestion, normalisedText, topics } = utterance
+  const { act, intents, isQuestion, normalisedText, topics } = utterance
+  const asksHow = /^(?:(?:et|mais|alors|bon|du coup) )*comment\b/.test(normalisedText)
+  const stance = asksHow ? undefined : stances.find(([pattern]) => pattern.test(normalisedText))
+  if (stance && intents.has('asks-advice') && draft.sayOneOf(stance[1]))
+    return askBack(draft, topics)
   if (intents.has('asks-advice'))
     return giveAdvice(
       draft,
@@ -69,6 +78,8 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
           : topics,
       utterance,
     )
+  const goal = asksHow ? findGoal(utterance.text) : null
+  if (goal && draft.sayOneOf(goalAdvice, { goal })) return draft.sayOneOf(adviceQuestions) || true
   const isRequest = requestPattern.test(normalisedText)
   if ((!isQuestion && !isRequest) || (intents.has('greeting') && utterance.wordCount <= 4))
     return false
@@ -80,14 +91,19 @@ export function answerQuestion(draft: ResponseDraft, utterance: UtteranceAnalysi
       needsContext.test(normalisedText) ? `${listRecent(draft)} ${normalisedText}` : normalisedText,
     ),
   )
-  const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   const worldview = worldviewAnswers.find(([pattern]) => pattern.test(normalisedText))
   if (worldview && draft.sayOneOf(worldview[1])) return askBack(draft, topics)
   if (stance && draft.sayOneOf(stance[1])) return askBack(draft, topics)
   if (othersMindPattern.test(normalisedText)) return answerOthersMind(draft, normalisedText)
   if (finder && sayWhere(draft, finder[1], utterance.text)) return true
-  if (opinionPattern.test(normalisedText) && !startsWithQuestionWord(normalisedText)) {
-    if (draft.sayOneOf(openStances)) return askBack(draft, topics)
+  if (
+    act !== 'asks-information' &&
+    opinionPattern.test(normalisedText) &&
+    !startsWithQuestionWord(normalisedText)
+  ) {
+    const asked = splitIntoQuotableClauses(findPoint(utterance.text)).at(-1)?.text
+    const isNamed = asked && draft.sayOneOf(namedStances, { words: lowercaseFirst(asked) })
+    if (isNamed || draft.sayOneOf(openStances)) return askBack(draft, topics)
   }
   const asked = utterance.text.replace(/(?<=\?)[^?]*$/, '')
   const subject = findDetails(asked, draft.context.companion.persona.address).find(
@@ -140,9 +156,11 @@ const decisionPattern =
 function giveAdvice(
   draft: ResponseDraft,
   topics: UtteranceAnalysis['topics'],
-  { details, normalisedText }: UtteranceAnalysis,
+  { details, normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const { topic, pastTopics } = draft.state
+  const goal = findGoal(text)
+  if (goal && draft.sayOneOf(goalAdvice, { goal })) return draft.sayOneOf(adviceQuestions) || true
   const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))
   const candidates = [...topics, ...earlier].map((id) => adviceByTopic[id] ?? [])
   if (/\b(deux|trois|quelques|plusieurs) conseils\b/.test(normalisedText)) {
@@ -152,6 +170,26 @@ function giveAdvice(
   const isGiven = [...candidates, generalAdvice].some((advice) => sayAbout(draft, advice, details))
   if (!isGiven) return giveUp(draft)
   return draft.sayOneOf(adviceQuestions) || askBack(draft, topics)
+}
+
+/** Returns what the caller wants to reach, as an infinitive: "comment lui proposer de venir ?". */
+function findGoal(text: string): string | null {
+  const plain = findPoint(text)
+    .replace(/['`]/g, '’')
+    .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
+    .trim()
+  const goal =
+    /\bcomment (?:(?:je|on) (?:peux|peut|pourrais|pourrait|dois|devrais|fais pour|fait pour|ferais pour) |faire pour )?((?:(?:ne pas|me|m’|te|se|s’|le|la|les|lui|leur|y|en|l’) ?)*\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(
+      plain,
+    )?.[1] ??
+    /\bpour ((?:ne pas |me |m’|lui |leur |y )?\p{L}+(?:er|ir|oir|re)(?: .*)?)$/iu.exec(plain)?.[1]
+  if (
+    !goal ||
+    goal.split(' ').length > 10 ||
+    /(?:^| )(?:mon|ma|mes|me|moi|m’|je|tu|ton|ta)(?: |$|(?<=’))/i.test(goal)
+  )
+    return null
+  return lowercaseFirst(goal)
 }
 
 /** Begins the advice with the thing that it is about: "Pour la maison, …". */

@@ -18,8 +18,9 @@ const roleRequest =
   /\b(?:(?:(?:peux|pourrais|pouvez|pourriez|veux|voudrais) (?:tu |vous )?(?:bien )?(?:faire|jouer|etre)|(?:fais|faites) semblant d etre|fais|faites|joue|jouez|joues|sois|soyez|deviens)(?: moi)? (?:comme si (?:tu etais|vous etiez) )?|(?:tu es|vous etes|tu fais|vous faites|tu joues|vous jouez|imagine que tu es|imaginez que vous etes) )(?:le |la |l |mon |ma |un |une )?(recruteu\w*|recruteuse|employeur|drh|chef\w*|patron\w*|direct\w*|gerant\w*|manager|banquier|client\w*|serveu\w*|examinat\w*|jury|prof\w*|medecin|docteur|proprietaire|voisine?|copine?|copain|mari|femme|ex|mere|pere|fille|fils|soeur|frere|ami\w?|collegue|vendeu\w*|hotel\w*|douanier|elle|lui)\b/
 
 /** Asks the caller a question on request: about a subject to learn, in a part, or simply one. */
-export const askCaller: Rule = (draft, { normalisedText, text }) => {
-  const role = roleRequest.exec(normalisedText)?.[1]
+export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
+  const role =
+    act !== 'asks-self' && act !== 'asks-if-human' && roleRequest.exec(normalisedText)?.[1]
   if (role) return startRolePlay(draft, role, normalisedText)
   if (!questionRequest.test(normalisedText)) return false
   const subject = findStudySubject([...draft.state.callerStatements.slice(-6), text])
@@ -71,7 +72,7 @@ export const takeAnswer: Rule = (
   if (!questioning) return false
   if (questioning.kind === 'plan') {
     draft.update({ questioning: null })
-    return !isQuestion && planItems(draft, text)
+    return !text.includes('?') && planItems(draft, text)
   }
   const leaves =
     isQuestion ||

@@ -1,19 +1,38 @@
 import { stopActivity } from '../../activities/run-activity'
-import { lightSubjects } from '../../templates/story-templates'
+import { lightSubjects, namedSubjects } from '../../templates/story-templates'
 import type { Rule } from '../rule'
 
 const lightTalk =
   /\b(parl\w*|discut\w*|cause\w*|bavard\w*) (un peu |juste |moi |plutot )*(de |d )(choses? (banales?|simples?|legeres?)|rien|la pluie|n importe quoi)|\b(choses?|sujets?|trucs?) (banales?|banal|banaux|legers?|legeres?|simples?)( |$)/
 
+/** The words that only ask for another subject, at the beginning. */
+const wish =
+  /^(?:(?:bon|allez|ok|d’accord|oui|non|bref|alors|écoute|écoutez)[ ,]+)*(?:(?:on |et si on )?(?:change|changeait|parle|parlait|parlons|passe|passons|cause|peut parler|peut changer)(?:[ -]moi)? (?:de sujet|d’autre chose|à autre chose|de quelque chose d’autre)|sinon rien à voir|rien à voir|ça n’a rien à voir|autre chose)(?:[ ,.:]+(?:mais |et |s’il te plaît|s’il vous plaît)?)/i
+
+/** Returns what the caller goes on with after asking for another subject; null when nothing follows. */
+export function findNewSubject(text: string): string | null {
+  const plain = text.replace(/['`]/g, '’').trim()
+  if (!wish.test(plain)) return null
+  const rest = plain.replace(wish, '').replace(/^[^\p{L}]+/u, '')
+  return rest.split(/\s+/).length >= 4 ? rest : null
+}
+
 /** Leaves the subject, with a fact and a question about something light, the one named if any. */
-export const changeSubject: Rule = (draft, { intents, normalisedText }) => {
+export const changeSubject: Rule = (draft, utterance) => {
+  const { intents, normalisedText } = utterance
   if (!intents.has('changes-topic') && !lightTalk.test(normalisedText)) return false
   draft.update({ topic: null, healthSubject: null, questioning: null })
+  const named =
+    /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de la |de l’|des |du |de |d’)?(?!autre|ça|tout|rien|chose|sujet|n’importe)(\p{L}{3,}(?: \p{L}+)?)$/iu.exec(
+      utterance.text.replace(/['`]/g, '’').replace(/[ ?!.]+$/, ''),
+    )?.[1]
   if (draft.state.runningActivity) stopActivity(draft)
   const subject = lightSubjects.find(([pattern, fact]) => {
     const sentence = draft.fill(fact)
     return pattern.test(normalisedText) && sentence !== null && !draft.hasSaid(sentence)
   })
+  const isLight = subject?.[0].source !== '^'
+  if (named && !isLight && draft.sayOneOf(namedSubjects, { subject: named })) return true
   if (!subject) return false
   return draft.sayOneOf([subject[1]]) && (draft.sayOneOf([subject[2]]) || true)
 }

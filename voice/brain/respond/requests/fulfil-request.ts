@@ -3,16 +3,12 @@ import type { Rule } from '../rule'
 import { askCaller } from './ask-caller'
 import { changeSubject } from './change-subject'
 import { explainAdvice, makePlan, proposeAction } from './make-plan'
-import {
-  correctSentence,
-  givePhrase,
-  judgePronunciation,
-  speakOtherLanguage,
-} from './practise-language'
+import { answerEnglish, correctSentence, givePhrase, judgePronunciation } from './practise-language'
 import {
   prepareObjection,
   prepareSentence,
   sayGentleSentence,
+  softenSentence,
   varySentence,
 } from './prepare-sentence'
 import { admitRepetition, summarise, tellStory } from './retell'
@@ -23,12 +19,13 @@ const requestRules: readonly Rule[] = [
   correctSentence,
   judgePronunciation,
   givePhrase,
-  speakOtherLanguage,
+  answerEnglish,
   sayGentleSentence,
   askCaller,
   makePlan,
   prepareSentence,
   prepareObjection,
+  softenSentence,
   varySentence,
   summarise,
   tellStory,
@@ -39,6 +36,7 @@ const requestRules: readonly Rule[] = [
 
 /** Carries out what the caller asks for: a correction, a sentence, a plan, a question, a story. */
 export const fulfilRequest: Rule = (draft, utterance) => {
+  if (utterance.isStory && utterance.act?.startsWith('tells')) return false
   const isRenewed = renewedRequest.test(utterance.normalisedText)
   if (isRenewed) draft.sayOneOf(misunderstandingApologies)
   return requestRules.some((rule) => rule(draft, utterance)) || draft.sentences.length > 1

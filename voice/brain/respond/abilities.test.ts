@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { startTestCall, testPersona } from '../testing/start-test-call'
+
+/** Returns the answer to the last of the texts. */
+async function answerTo(texts: readonly string[], context = {}) {
+  const call = startTestCall(context)
+  await call.sayAll(texts)
+  return (call.responses.at(-1) ?? []).join(' ')
+}
+
+describe('a companion remembers what was told in the call', () => {
+  const told = [
+    'j’ai un chat qui s’appelle Pacha',
+    'mon frère travaille à Grenoble il est pompier',
+    'j’ai rendez-vous chez le dentiste jeudi à dix heures',
+    'j’ai vendu mon vélo pour 300 euros',
+    'au service un vieux monsieur m’appelait Yvonne et me demandait si j’avais fermé les volets et puis il s’est endormi et je suis restée un moment',
+  ]
+  it.each([
+    ['comment s’appelle mon chat ?', 'Pacha'],
+    ['et mon frère il travaille où', 'Grenoble'],
+    ['c’est quand déjà mon rendez-vous', 'jeudi'],
+    ['j’avais dit combien pour le vélo', '300'],
+    ['comment il m’appelait le monsieur déjà', 'Yvonne'],
+  ])('%s', async (question, fact) => {
+    expect(await answerTo([...told, question])).toContain(fact)
+  })
+
+  it('says that it was not told', async () => {
+    expect(await answerTo(['bonsoir', 'comment s’appelle mon oncle déjà'])).toMatch(
+      /pas dit|pas entendu|ne le trouve pas/,
+    )
+  })
+})
+
+describe('a choice between two things', () => {
+  it('gets one of them, and a reason', async () => {
+    expect(await answerTo(['bonsoir', 'je mets une veste ou un gilet'])).toMatch(/veste|gilet/)
+    expect(await answerTo(['bonsoir', 'je la quitte ou je lui parle'])).toMatch(
+      /parles.* : |parles.*coûte/,
+    )
+    expect(await answerTo(['bonsoir', 'je le jette ou je le garde'])).toContain('gardes')
+  })
+})
+
+describe('a scene that the caller proposes', () => {
+  const proposal = 'imagine on est dans une cabane en bois tu es assise près du feu et il neige'
+
+  it('is entered, played and left at once', async () => {
+    const call = startTestCall({ companion: { category: 'fantasmes' } })
+    expect((await call.say(proposal)).join(' ')).toMatch(/cabane.*Je suis assise près du feu/)
+    expect((await call.say('je rougis')).join(' ')).toMatch(/Tu rougis/)
+    expect((await call.say('stop')).join(' ')).toMatch(/arrête|[Ss]top|pause/)
+    expect((await call.say('il est tard')).join(' ')).not.toMatch(/feu|Je pose|Je me penche/)
+    expect((await call.say('allez on reprend la cabane')).join(' ')).toMatch(/cabane/)
+  })
+
+  it('is left for a question about who is speaking', async () => {
+    expect(await answerTo([proposal, 't’es une vraie personne ?'])).toMatch(/IA|intelligence/)
+  })
+})
+
+describe('short words after an answer', () => {
+  it.each(['pourquoi ?', 'comment ça ?', 'c’est-à-dire ?'])(
+    '"%s" gets its reason',
+    async (text) => {
+      const said = await answerTo(['bonsoir', 'ma sœur ne vient plus le dimanche', text])
+      expect(said).toMatch(/« ma sœur ne vient plus le dimanche »/)
+    },
+  )
+
+  it('"et toi ?" is answered honestly', async () => {
+    expect(await answerTo(['bonsoir', 'je bois un thé', 'et toi ?'])).toContain('IA')
+  })
+
+  it('shrugs never get the same answer twice', async () => {
+    const call = startTestCall()
+    await call.sayAll([
+      'bonsoir',
+      'mon frère a déménagé à Brest',
+      'bof',
+      'mouais',
+      'hm',
+      'bof',
+      'mouais',
+    ])
+    const said = call.responses.slice(2).flat()
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
+
+describe('wishes about the conversation', () => {
+  it('are followed: without questions, in short, with "vous"', async () => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je veux juste que tu m’écoutes'])
+    const heard = await call.say('ma voisine a encore jeté mes fleurs et j’ai rien dit')
+    expect(heard.join(' ')).not.toContain('?')
+    await call.say('on peut se vouvoyer ?')
+    const formal = (await call.say('tu es médecin ?')).join(' ')
+    expect(formal).not.toMatch(/\b(tu|te|toi|ton|ta)\b/)
+    await call.say('fais plus court')
+    expect((await call.say('mon chef m’a crié dessus')).length).toBeLessThanOrEqual(2)
+  })
+
+  it('a limit is accepted in the words of the caller', async () => {
+    expect(await answerTo(['pas d’insultes s’il te plaît j’aime pas ça'])).toMatch(
+      /entendu|D’accord|Compris/,
+    )
+  })
+})
+
+describe('an utterance with another subject', () => {
+  it('is answered in that subject', async () => {
+    expect(
+      await answerTo([
+        'bonsoir',
+        'mon travail me fatigue',
+        'on change de sujet, ma nièce se marie samedi',
+      ]),
+    ).toMatch(/nièce|samedi/)
+  })
+})
+
+describe('a long story', () => {
+  it('gets its heaviest part in the words of the caller', async () => {
+    const said = await answerTo([
+      'alors samedi j’ai pris le train de huit heures j’avais mon sac et mes chaussures neuves et en arrivant ma fille m’a même pas ouvert la porte elle a crié par la fenêtre que je devais repartir et j’ai pleuré sur le quai jusqu’au soir',
+    ])
+    expect(said).toMatch(/« .*(?:pleuré|pas ouvert|repartir).* »/)
+  })
+})
+
+describe('questions about the companion', () => {
+  it.each([
+    't’es médecin ?',
+    't’es où ?',
+    'tu fais quoi là ?',
+    't’es une vraie personne ?',
+    'vous êtes psychologue ?',
+  ])('are answered as an artificial intelligence: %s', async (question) => {
+    expect(await answerTo(['bonsoir', question])).toMatch(/IA|intelligence artificielle/)
+  })
+})
+
+describe('short goodbyes', () => {
+  it.each([
+    'allez dodo',
+    'bon j’y vais',
+    'bon ben au boulot',
+    'on m’attend, salut',
+    'bon le film commence je te laisse',
+  ])('%s', async (text) => {
+    const call = startTestCall()
+    await call.sayAll(['bonsoir', 'je rentre du travail', text])
+    expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+  })
+})
+
+describe('two calls in a row', () => {
+  it('have no line in common as long as there are others', async () => {
+    const texts = [
+      'bof',
+      'je sais pas trop',
+      'merci',
+      'tu m’aimes ?',
+      'c’est gratuit ?',
+      'bonne nuit',
+    ]
+    const greetings = ['Bonsoir {name}, ça fait plaisir.', 'Te voilà, {name}.']
+    const persona = { ...testPersona, greetings }
+    const [first, second] = [0, 1].map((callCount) =>
+      startTestCall({ callCount, seed: 3 + callCount, companion: { persona } }),
+    )
+    for (const call of [first, second]) {
+      await call?.greeting()
+      await call?.sayAll(texts)
+    }
+    const said = first?.responses.flat() ?? []
+    expect(said.length).toBeGreaterThan(6)
+    expect(second?.responses.flat().filter((line) => said.includes(line))).toEqual([])
+  })
+})

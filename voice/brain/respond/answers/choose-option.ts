@@ -1,0 +1,137 @@
+import { choiceAnswers, choiceQuestions } from '../../templates/self-answers'
+import { lowercaseFirst, type Template } from '../../templates/template'
+import { findPoint } from '../../understanding/acts/find-act'
+import { normaliseText } from '../../understanding/normalise-text'
+import { reflect } from '../../understanding/reflect'
+import type { Rule } from '../rule'
+
+/** The words before the first of the two: "je mets", "tu préfères", "vaut mieux". */
+const leadIn =
+  /^(?:(?:bon|alors|et|du coup|donc|mais|dis|dites|euh|ben)[ ,]+)*(?:(?:je|j’|on) (?:mets?|prends?|porte|mange|bois|choisis|fais|achète|commande|regarde|prendrais) |(?:tu|vous) (?:préfères|préférez|choisis|choisissez|choisirais|choisiriez|prends|prenez|es|êtes|dirais|diriez|prendrais|prendriez|aimes|aimez)(?: mieux| plutôt)? |(?:il )?vaut mieux |plutôt |c’est |est-ce que |team )?/i
+
+/** What is said for an option whose verb means this, and whether it is the one to take. */
+const reasons: readonly (readonly [pattern: RegExp, isTaken: boolean, reason: Template])[] = [
+  [
+    /\b(parl\w*|dis|dire|expliqu\w*|discut\w*)\b/,
+    true,
+    'une phrase dite calmement coûte moins qu’un silence qui dure',
+  ],
+  [
+    /\b(gard\w*|conserv\w*)\b/,
+    true,
+    'on peut toujours s’en séparer plus tard, l’inverse est impossible',
+  ],
+  [
+    /\b(attend\w*|repouss\w*|patient\w*|dormir|dors)\b/,
+    true,
+    'une nuit de plus n’abîme rien, et on y voit souvent plus clair',
+  ],
+  [/\b(ecri\w*)\b/, true, 'par écrit, on choisit ses mots, et l’autre a le temps de les lire'],
+  [/\b(appel\w*|telephon\w*)\b/, true, 'une voix dit ce qu’un message ne dit pas'],
+  [
+    /\b(y vais|y aller|essai\w*|essay\w*|tent\w*|accept\w*|ose)\b/,
+    true,
+    'on regrette plus longtemps ce qu’on n’a pas essayé',
+  ],
+  [
+    /\b(vir\w*|jet\w*|quitt\w*|part\w*|pars|abandonn\w*|tais|taire|refus\w*|vend\w*|laiss\w*|renonc\w*|supprim\w*)\b/,
+    false,
+    '',
+  ],
+]
+
+const firstWordReasons: readonly Template[] = [
+  'c’est venu en premier, et l’envie parle souvent en premier',
+  'c’est ce {que tu as|que vous avez} nommé d’abord, et le premier mot trompe rarement',
+  'l’autre donnera l’impression de se forcer un peu, on dirait',
+]
+
+const takenOptions: readonly Template[] = [
+  'Je dirais {option} : {reason}.',
+  'Plutôt {option} : {reason}.',
+  'S’il faut trancher, {option} : {reason}.',
+]
+const takenClauses: readonly Template[] = [
+  'À {ta|votre} place, pour commencer : « {option} ». Je le dis parce {que |que }{reason}.',
+  'Je pencherais pour « {option} » : {reason}.',
+]
+const closingQuestions: readonly Template[] = [
+  'Qu’est-ce qui {te|vous} retiendrait ?',
+  'Et en l’entendant, soulagement ou déception ? Ça dit souvent tout.',
+  'Ça {te|vous} va, ou l’autre {te|vous} fait de l’œil ?',
+]
+
+const openChoice =
+  /\b(tu|vous) (choisi\w*|prendr\w*|prefere\w*|pencher\w*)( plutot)? (quoi|lequel|laquelle|pour)\b/
+const hesitation = /entre (.{3,30}?) et (.{3,30}?)(?: pour| cet| cette|[,.]|$)/i
+const isAboutCompanion =
+  /\b(tu|vous) (prefere\w*|choisi\w*|es|etes|aimes|aimez)\b|\b(plutot|team)\b/
+
+/** Takes a side between two things and says why. */
+export const chooseOption: Rule = (draft, { act, intents, text, isQuestion, wordCount }) => {
+  const point = findPoint(text)
+    .replace(/'/g, '’')
+    .replace(/[<>[\]{}|()*_#`"«»!?.]/g, '')
+    .trim()
+  const words = normaliseText(point)
+  if (openChoice.test(words)) {
+    const named = draft.state.callerStatements
+      .slice(-3)
+      .map((statement) => hesitation.exec(statement.replace(/'/g, '’'))?.[1])
+      .findLast((option) => option !== undefined)
+    if (named && draft.sayOneOf(choiceAnswers, { choice: named }))
+      return draft.sayOneOf(choiceQuestions) || true
+  }
+  const isOwnChoice = /^(?:(?:alors|bon|et|donc) )*(?:je|j|on) .+ ou (?:je|j|on) /.test(words)
+  if (
+    (!isQuestion && act !== 'asks-choice' && !isOwnChoice) ||
+    (intents.has('asks-activity') && !isAboutCompanion.test(words))
+  )
+    return false
+  const [before = '', after = ''] = point.split(
+    /,? ou (?:alors |bien |plutôt )?(?!pas\b|non\b|quoi\b)/i,
+  )
+  if (before === '' || after === '' || wordCount > 24 || / ou /.test(after)) return false
+  const first = before.replace(leadIn, '').replace(/^.*, /, '').trim()
+  const second = after
+    .replace(
+      /,? (?:toi|vous|hein|à ton avis|à votre avis|d’après toi|franchement|sois honnête|soyez honnête|ce (?:soir|vélo|matin)|alors)$/i,
+      '',
+    )
+    .trim()
+  if (first === '' || Math.max(countWords(first), countWords(second)) > 6) return false
+  if (/^(?:ça|c’est|il y a|ils?|elles?|les?|la|un|une) /i.test(first) && act !== 'asks-choice')
+    return false
+  if (isAboutCompanion.test(words) && countWords(first) <= 4)
+    return (
+      draft.sayOneOf(choiceAnswers, { choice: first }) && (draft.sayOneOf(choiceQuestions) || true)
+    )
+  return sayOption(draft, first, second) && (draft.sayOneOf(closingQuestions) || true)
+}
+
+const countWords = (text: string) => text.split(' ').length
+
+function sayOption(draft: Parameters<Rule>[0], first: string, second: string): boolean {
+  const judged = [second, first].map((option) => ({
+    option,
+    found: reasons.find(([pattern]) => pattern.test(normaliseText(option))),
+  }))
+  const taken =
+    judged.find(({ found }) => found?.[1]) ?? judged.find(({ found }) => found === undefined)
+  const { address } = draft.context.companion.persona
+  const isJudged = judged.some(({ found }) => found !== undefined)
+  const option = isJudged ? (taken?.option ?? first) : first
+  const reason = taken?.found?.[2]
+  const isClause = /^(?:je |j’|on |il |elle )/i.test(option)
+  const worded = isClause ? (reflect(option, address) ?? option) : lowercaseFirst(option)
+  const templates = isClause ? takenClauses.slice(1) : takenOptions
+  const options =
+    reason && isJudged
+      ? [reason]
+      : isJudged
+        ? ['on peut toujours changer d’avis ensuite, l’inverse est plus dur']
+        : firstWordReasons
+  const index = Math.floor(draft.nextRandomValue() * options.length)
+  const filled = draft.fill(options[index] ?? '') ?? ''
+  return draft.sayOneOf(templates, { option: worded, reason: lowercaseFirst(filled) })
+}

@@ -1,0 +1,161 @@
+import type { Address } from '../../../domain/companions/companion-persona'
+import { stopActivity } from '../activities/run-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import {
+  guesses,
+  sceneArrivals,
+  sceneBeats,
+  sceneQuestions,
+  sceneReactions,
+  sceneResumes,
+  sceneStarts,
+  sceneStops,
+  sceneWithoutPlace,
+  tenderBeats,
+} from '../templates/scene-templates'
+import { capitaliseFirst, lowercaseFirst } from '../templates/template'
+import { topicById } from '../topics/all-topics'
+import type { Act } from '../understanding/acts/find-act'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { normaliseText } from '../understanding/normalise-text'
+import { reflect } from '../understanding/reflect'
+import type { Rule } from './rule'
+
+/** How a caller opens a scene: "imagine on est…", "on dirait que tu serais…". */
+const sceneOpening =
+  /^(?:(?:bon|alors|ok|d’accord|et|si|allez|dis|bonsoir|salut|viens)[ ,]+)*(?:imagine[sz]?|imagine-toi|imaginez-vous|on imagine|on dirait|on dit|on fait comme si|(?:fais|faites|faisons) comme si|supposons|mettons|disons|on serait|on jouerait à)(?: que| qu’)?[ ,:]+/i
+const place =
+  /(?:^| )((?:seuls? |seules? |assise? |debout |tous les deux )?(?:dans|sur|sous|devant|derrière|au bord d|au milieu d|au fond d|au|à la|à l’|aux|chez|en haut d|près d)(?: |e |u |’)(?:\S+ ){0,4}?\S+)(?= (?:tu|je|on|et|il|elle|où|avec|la|le|les|un|une)(?: |’)|[,.;]|$)/i
+
+/** Lets a scene begin that the caller proposes, go on, stop at once, and begin again. */
+export const playScene: Rule = (draft, utterance) => {
+  const { act, intents, normalisedText, text, wordCount } = utterance
+  const { scene } = draft.state
+  const plain = text.replace(/['`]/g, '’')
+  if (intents.has('asks-activity') && !scene) return false
+  if (scene?.isPlayed && leavesScene(utterance)) {
+    draft.update({ scene: { ...scene, isPlayed: false } })
+    if (intents.has('stop') || act === 'stop') return draft.sayOneOf(sceneStops)
+    return false
+  }
+  if (scene && !scene.isPlayed && isResumed(normalisedText, scene.setting, act))
+    return resumeScene(draft, scene.setting)
+  if (sceneOpening.test(plain) && wordCount >= 4) return startScene(draft, plain)
+  if (!scene?.isPlayed) {
+    if (act === 'asks-scene' && !utterance.isStory && !draft.state.runningActivity)
+      return (
+        (place.test(plain) && startScene(draft, plain)) ||
+        (/\b(joue|jeu|scene|role|devin\w*)\b/.test(normalisedText) &&
+          draft.sayOneOf(sceneWithoutPlace))
+      )
+    return guess(draft, normalisedText)
+  }
+  return continueScene(draft, utterance)
+}
+
+const outsideActs: ReadonlySet<Act> = new Set<Act>([
+  'stop',
+  'asks-if-human',
+  'asks-recall',
+  'asks-information',
+  'asks-privacy',
+  'asks-price',
+  'asks-balance',
+  'asks-maker',
+  'asks-abilities',
+  'change-topic',
+  'goodbye',
+  'thanks',
+  'complaint',
+  'limit',
+  'say-tu',
+  'say-vous',
+])
+
+function leavesScene({ act, intents, isStory, topics, wordCount }: UtteranceAnalysis): boolean {
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious) && wordCount >= 5
+  return isStory || isSerious || intents.has('stop') || (act !== null && outsideActs.has(act))
+}
+
+function startScene(draft: ResponseDraft, text: string): boolean {
+  const found = place.exec(text)?.[1]?.trim()
+  const setting = found
+    ?.replace(/(?<=[ ’])(?:ton|votre)(?= )/i, 'mon')
+    .replace(/(?<=[ ’])ta(?= )/i, 'ma')
+    .replace(/(?<=[ ’])(?:tes|vos)(?= )/i, 'mes')
+  if (!found || !setting) return draft.sayOneOf(sceneWithoutPlace)
+  const rest = text
+    .replace(sceneOpening, '')
+    .split(found)
+    .at(1)
+    ?.replace(/^[\s,.]*(?:et |où )?/, '')
+  const part = rest ? toCompanionsView(rest, draft.context.companion.persona.address) : null
+  stopActivity(draft)
+  draft.update({ scene: { setting, isPlayed: true }, questioning: null })
+  const slots = { setting: lowercaseFirst(setting) }
+  if (!draft.sayOneOf(sceneStarts, slots)) return false
+  if (part !== null) draft.say(`${capitaliseFirst(part)}.`)
+  draft.sayOneOf(sceneArrivals)
+  return draft.sayOneOf(sceneQuestions) || true
+}
+
+function resumeScene(draft: ResponseDraft, setting: string): boolean {
+  stopActivity(draft)
+  draft.update({ scene: { setting, isPlayed: true } })
+  draft.sayOneOf(sceneResumes, { setting: lowercaseFirst(setting) })
+  sayBeat(draft)
+  return draft.sentences.length > 0
+}
+
+function isResumed(normalisedText: string, setting: string, act: Act | null): boolean {
+  if (!/\b(reprend\w*|reprenons|retourn\w*|revien\w*|continue\w*|remet\w*)\b/.test(normalisedText))
+    return false
+  const words = normaliseText(setting).split(' ')
+  return (
+    act === 'asks-scene' ||
+    /\b(scene|histoire|jeu|role)\b/.test(normalisedText) ||
+    words.some((word) => word.length > 3 && normalisedText.includes(word))
+  )
+}
+
+/** What the caller does is taken up, then the companion does something, and sometimes asks. */
+function continueScene(draft: ResponseDraft, { reflection, text, wordCount }: UtteranceAnalysis) {
+  const { address } = draft.context.companion.persona
+  const action = reflection ?? reflect(`${text.trim().replace(/[.!]$/, '')} là`, address)
+  if (action && wordCount <= 12)
+    draft.sayOneOf(sceneReactions, { action: action.replace(/ là$/, '') })
+  const hasActed = sayBeat(draft)
+  if (draft.nextRandomValue() < 0.6) draft.sayOneOf(sceneQuestions)
+  return hasActed || draft.sentences.length > 0
+}
+
+function sayBeat(draft: ResponseDraft): boolean {
+  const { category } = draft.context.companion
+  const isTender = category === 'amour' || category === 'fantasmes'
+  return draft.sayOneOf(isTender ? [...tenderBeats, ...sceneBeats] : sceneBeats)
+}
+
+const guessRequest =
+  /^(?:(?:bon|alors|et|allez|salut|coucou|bonjour|bonsoir) (?:\w+ )?)?devine[sz]? qui\b/
+
+const guess = (draft: ResponseDraft, normalisedText: string) =>
+  guessRequest.test(normalisedText) && draft.sayOneOf(guesses)
+
+/** "Tu es assise en face de moi" becomes "je suis assise en face de toi"; null when uncertain. */
+function toCompanionsView(text: string, address: Address): string | null {
+  const [part = ''] = text.split(/[.!?;]/)
+  const words = part.trim().split(' ')
+  if (words.length < 3 || words.length > 18 || /(?:^| )(?:je |j’|me |m’|mon |ma |mes )/i.test(part))
+    return null
+  const swapped = ` ${part.trim()} `
+    .replace(/ moi(?= )/gi, ' ¤')
+    .replace(/ (?:tu es|t’es|vous êtes) /gi, ' je suis ')
+    .replace(/ (?:tu as|t’as|vous avez) /gi, ' j’ai ')
+    .replace(/ (?:toi|vous)(?= )/gi, ' moi')
+    .replace(/ ton /gi, ' mon ')
+    .replace(/ ta /gi, ' ma ')
+    .replace(/ tes /gi, ' mes ')
+    .replace('¤', address === 'tu' ? 'toi' : 'vous')
+    .trim()
+  return /(?:^| )(?:tu|t’|te|vos|votre)(?: |$)/i.test(swapped) ? null : swapped
+}

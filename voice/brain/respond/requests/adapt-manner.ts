@@ -1,0 +1,59 @@
+import type { Template } from '../../templates/template'
+import type { Act } from '../../understanding/acts/find-act'
+import { splitIntoQuotableClauses } from '../../understanding/find-clauses'
+import { repeatLastSentence } from '../repeat-sentences'
+import type { Rule } from '../rule'
+
+const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
+  'say-tu': ['Avec plaisir, on se dit tu.', 'D’accord, va pour le tu.'],
+  'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],
+  shorter: ['D’accord, je fais court.', 'Entendu, court et simple.', 'Compris, en peu de mots.'],
+  longer: ['D’accord, je développe.', 'Volontiers, j’en dis davantage.'],
+  slower: ['D’accord, je ralentis, avec des phrases plus courtes.', 'Oui, plus doucement.'],
+  faster: ['D’accord, j’accélère, je vais à l’essentiel.', 'Compris, sans détour.'],
+  'listen-only': [
+    'D’accord, sans conseil et sans question : je {t’écoute|vous écoute}, {prends|prenez} toute la place.',
+    'Entendu, je me contente d’écouter, aussi longtemps qu’il faut.',
+  ],
+}
+const limitReplies: readonly Template[] = [
+  'C’est entendu, et je m’y tiens : « {words} », je le retiens pour tout l’appel.',
+  'D’accord, « {words} », c’est noté, et il n’y a pas à se justifier.',
+  'Compris, je respecte ça : {tu peux|vous pouvez} dire stop à tout moment, aussi.',
+]
+
+const addressWish =
+  /\b(tutoie\w*|tutoyer|vouvoie\w*|vouvoyer)\b|\b(dis|dites)( |-)moi (tu|vous)$|\bse dire? (tu|vous)\b/
+
+/** Follows a wish about how the companion speaks: shorter, slower, "tu", without questions. */
+export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
+  if (act === null || wordCount > 14) return false
+  if (act === 'shorter') {
+    draft.update({ isBrief: true })
+    // The last answer is said again in fewer words, when there is one.
+    if (draft.state.lastResponse.length > 0) return false
+  }
+  if (act === 'limit') {
+    const words = splitIntoQuotableClauses(text).at(0)?.text
+    return draft.sayOneOf(
+      limitReplies,
+      words && !/\b(?:tu|me|ne)\b/i.test(words) ? { words: words.toLowerCase() } : {},
+    )
+  }
+  const said = replies[act]
+  if (!said) return false
+  if (act === 'say-tu' || act === 'say-vous') {
+    if (!addressWish.test(normalisedText)) return false
+    const isRefused = /\b(pas|plus|arrete\w*|aime pas)\b/.test(normalisedText)
+    const isTu = /\b(tutoie\w*|tutoyer|dis moi tu|dites moi tu|dire tu|dise tu)\b/.test(
+      normalisedText,
+    )
+    draft.update({ address: isTu !== isRefused ? 'tu' : 'vous' })
+  }
+  if (act === 'listen-only') draft.update({ isListening: true, suggestion: { state: 'disabled' } })
+  if (act === 'faster') draft.update({ isBrief: true })
+  if (act === 'longer') draft.update({ isBrief: false, isListening: false })
+  if (!draft.sayOneOf(said)) return false
+  if (act === 'slower') repeatLastSentence(draft)
+  return true
+}

@@ -1,0 +1,199 @@
+import { listActivitiesFor } from '../activities/choose-activity'
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { stances, worldviewAnswers } from '../templates/answer-templates'
+import { misunderstandingApologies } from '../templates/conversation-templates'
+import { moodQuestions, sympathies } from '../templates/listening-templates'
+import {
+  bareOpinionQuestions,
+  bareOpinions,
+  complaintQuestions,
+  complaintReplies,
+  heavyStoryReplies,
+  ideaQuestions,
+  ideas,
+  jokeApologies,
+  kindOpinions,
+  kindWords,
+  lightQuoteReplies,
+  lukewarmReplies,
+  lukewarmReturns,
+  objectionQuestions,
+  objectionReplies,
+  openOpinions,
+  permissionOpinions,
+  planQuestions,
+  planReplies,
+  selfBlameReplies,
+  storyQuestions,
+} from '../templates/opinion-templates'
+import { lowercaseFirst } from '../templates/template'
+import { findAct, findPoint } from '../understanding/acts/find-act'
+import { findHeaviestClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
+import { normaliseText } from '../understanding/normalise-text'
+import type { Rule } from './rule'
+import { isSuggestionDue, suggestActivity } from './suggest-activity'
+
+/** The caller's words that the conversation can go back to: the last ones that say something. */
+export function findEarlierWords(draft: ResponseDraft): string | null {
+  const said = draft.state.callerStatements.findLast(
+    (text) => text.split(' ').length >= 5 && !text.includes('?') && isTold(text),
+  )
+  const words = said === undefined ? null : findHeaviestClause(said)
+  return words && lowercaseFirst(words)
+}
+
+const isTold = (text: string) =>
+  findAct(findPoint(text))?.startsWith('tells') ?? text.split(' ').length > 8
+
+const slotsFor = (words: string | null) => (words ? { words } : {})
+
+/** Takes up the heaviest thing of a long outpouring, in the caller's own words. */
+export const takeUpStory: Rule = (draft, { isStory, mood, act, text }) => {
+  if (!isStory || act === null || !(act.startsWith('tells') || act === 'asks-others-mind'))
+    return false
+  const words = findHeaviestClause(text)
+  if (words === null || draft.state.runningActivity) return false
+  draft.update({ suggestion: { state: 'disabled' }, questioning: null })
+  if (mood !== null) draft.sayOneOf(sympathies[mood])
+  draft.sayOneOf(mood === 'joy' ? lightQuoteReplies : heavyStoryReplies, {
+    words: lowercaseFirst(words),
+  })
+  if (draft.sentences.length === 0) return false
+  return draft.sayOneOf(storyQuestions) || true
+}
+
+/** Admits that an answer did not help, and goes back to what the caller had said. */
+export const takeComplaint: Rule = (draft, { act, wordCount, normalisedText }) => {
+  const isAboutOther = /^(?:(?:mais|et|en plus) )*(?:il|elle|ils|elles|on|mon|ma|mes|je|j) /.test(
+    normalisedText,
+  )
+  if (
+    act !== 'complaint' ||
+    wordCount > 16 ||
+    (isAboutOther &&
+      !/^elle (?:est|etait) \w+$/.test(normalisedText) &&
+      !/\b(tu|te|toi|vous|ton|votre|attend\w*|savais|pose|demande)\b/.test(normalisedText))
+  )
+    return false
+  if (/\b(blague|histoire|drole|celle la)\b|^elle (est|etait) \w+$/.test(normalisedText))
+    return draft.sayOneOf(jokeApologies)
+  const words = findEarlierWords(draft)
+  const isSaid =
+    (words !== null && draft.sayOneOf(complaintReplies, { words })) ||
+    draft.sayOneOf(misunderstandingApologies)
+  return isSaid && (draft.sayOneOf(complaintQuestions) || true)
+}
+
+/** A shrug: does not press, and goes back to something that mattered. */
+export const takeShrug: Rule = (draft, { act, wordCount }) => {
+  const { turnCount, runningActivity, suggestion } = draft.state
+  if (act !== 'lukewarm' || wordCount > 6 || turnCount < 2) return false
+  if (runningActivity || suggestion.state === 'pending') return false
+  if (!draft.sayOneOf(lukewarmReplies)) return false
+  return draft.sayOneOf(lukewarmReturns, slotsFor(findEarlierWords(draft))) || true
+}
+
+/** Welcomes what the caller has decided or thinks of doing. */
+export const welcomePlan: Rule = (draft, utterance) => {
+  const { act, isQuestion, mood, normalisedText, text, wordCount } = utterance
+  if (act !== 'tells-plan' || isQuestion || (mood !== null && mood !== 'joy')) return false
+  if (draft.state.runningActivity || wordCount < 4) return false
+  const words = splitIntoQuotableClauses(text)
+    .map((clause) => clause.text)
+    .find((clause) => findAct(clause) === 'tells-plan')
+  if (!words || !draft.sayOneOf(planReplies, { words: lowercaseFirst(words) })) return false
+  const suits = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
+    requestPattern.test(normalisedText),
+  )
+  if (suits && isSuggestionDue(draft.state) && suggestActivity(draft, normalisedText)) return true
+  return draft.sayOneOf(planQuestions) || true
+}
+
+const infinitive =
+  /\b(?:dois|doit|devrais|devrait|faut|faudrait|peux|pourrais|vais|fasse|mieux) ((?:\S+ )*?\S*(?:er|ir|oir|re|indre)\b.*)$/i
+const selfJudgement =
+  /\b(mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|ridicule|bete|nul\w*|folle|fou|exagere|monstre|mauvaise?|honte|trop (tard|vieux|vieille|sensible)|betise|grave|coupable|mentir|menti)\b/
+
+/** Gives an opinion on what the caller asks, and names it. */
+export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
+  const point = findPoint(text)
+  if (act !== 'asks-opinion' || point.split(' ').length > 20) return false
+  const plain = point
+    .replace(/['`]/g, '’')
+    .replace(/[?!.«»"<>[\]{}|()*_#]/g, '')
+    .trim()
+  const question = plain
+    .replace(
+      /^(?:(?:et|mais|alors|franchement|dis|dites|toi|vous)[ ,]+)*(?:(?:tu|vous) (?:crois|croyez|penses|pensez|trouves|trouvez|dirais|diriez)(?: que| qu’)? ?|est-ce que |est-ce qu’)?/i,
+      '',
+    )
+    .replace(
+      /,? (?:à ton avis|à votre avis|d’après toi|d’après vous|tu crois|vous croyez|tu penses|vous pensez|selon toi|selon vous|ou pas|non|hein)$/i,
+      '',
+    )
+  const normalised = normaliseText(question)
+  // What a written position fits, it answers.
+  if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
+    return false
+  if (/\b(?:trouves?|trouvez) (?:ca|cela)\b/.test(normaliseText(point)) && sayBareOpinion(draft))
+    return true
+  const plan = infinitive.exec(question)?.[1]
+  if (plan && plan.split(' ').length <= 9 && !/\b(?:je|mon|ma|mes|me|moi|tu|te)\b/i.test(plan))
+    return draft.sayOneOf(permissionOpinions, { act: plan.trim() })
+  const isBare =
+    /\b(?:en (?:penses?z?|dis|dites)|(?:ton|votre) avis|quoi)\b/i.test(question) ||
+    (normalised.split(' ').length <= 3 && !/\bje\b/.test(normalised))
+  const asksAboutStory = /\ben (?:penses?z?|dis|dites)\b/i.test(point)
+  const words =
+    isBare || wordCount > 24
+      ? (lastSentenceBefore(draft, text, point) ??
+        (asksAboutStory ? findEarlierWords(draft) : null))
+      : question
+  if (isBare && words === null) return sayBareOpinion(draft)
+  if (words === null || words === '') return false
+  const slots = { words: lowercaseFirst(words) }
+  return draft.sayOneOf(selfJudgement.test(normalised) ? kindOpinions : openOpinions, slots)
+}
+
+const sayBareOpinion = (draft: ResponseDraft) =>
+  draft.sayOneOf(bareOpinions) && (draft.sayOneOf(bareOpinionQuestions) || true)
+
+/** "Vous en dites quoi ?" asks about the sentence before it, in this turn or an earlier one. */
+function lastSentenceBefore(draft: ResponseDraft, text: string, point: string): string | null {
+  const before = text.slice(0, text.lastIndexOf(point)).trim()
+  const words = before ? (splitIntoQuotableClauses(before).at(-1)?.text ?? null) : null
+  if (words !== null) return words
+  const [last] = draft.state.callerStatements.slice(-1)
+  const told =
+    last !== undefined && isTold(last) && last.split(' ').length >= 4
+      ? findHeaviestClause(last)
+      : null
+  return told && lowercaseFirst(told)
+}
+
+/** Takes a fear of what may follow seriously, and prepares for it. */
+export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCount }) => {
+  if (act !== 'objects' || wordCount < 4 || wordCount > 20) return false
+  if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
+  const stance = stances.find(([pattern]) => pattern.test(normalisedText))
+  if (stance && draft.sayOneOf(stance[1])) return draft.sayOneOf(objectionQuestions) || true
+  const words = splitIntoQuotableClauses(text).at(-1)?.text
+  if (!words || !draft.sayOneOf(objectionReplies, { words: lowercaseFirst(words) })) return false
+  return draft.sayOneOf(objectionQuestions) || true
+}
+
+/** Contradicts kindly what callers say against themselves. */
+export const easeSelfBlame: Rule = (draft, { act, isQuestion, text, wordCount }) => {
+  if (act !== 'tells-selfblame' || isQuestion || wordCount > 24) return false
+  const words = splitIntoQuotableClauses(text).at(-1)?.text
+  const isSaid = words && draft.sayOneOf(selfBlameReplies, { words: lowercaseFirst(words) })
+  return Boolean(isSaid) && (draft.sayOneOf(moodQuestions.shame) || true)
+}
+
+export const giveIdea: Rule = (draft, { act }) =>
+  act === 'asks-idea' && draft.sayOneOf(ideas) && (draft.sayOneOf(ideaQuestions) || true)
+
+export const sayKindWords: Rule = (draft, { act, wordCount }) =>
+  act === 'asks-kindness' &&
+  wordCount <= 14 &&
+  draft.sayOneOf(kindWords, slotsFor(findEarlierWords(draft)))

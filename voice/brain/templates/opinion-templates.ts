@@ -1,0 +1,132 @@
+import type { Template } from './template'
+
+/** `{act}` is what the caller thinks of doing, as an infinitive. */
+export const permissionOpinions: readonly Template[] = [
+  '{act} : {tu en as|vous en avez} le droit, oui, reste à savoir ce qu’il en restera dans un mois.',
+  '{act} ? Un peu, je dirais, le temps que ça retombe, et à condition de le dire sans attaquer.',
+  '{act}, à mon avis oui, si c’est pour {toi|vous} et pas pour faire plaisir à quelqu’un.',
+  'Je ne me presserais pas : {act}, ça peut attendre une nuit, et l’avis du matin est souvent le bon.',
+]
+/** The caller judges what was done or felt: "c'est mal ?", "c'est trop tard ?". */
+export const kindOpinions: readonly Template[] = [
+  'Non, à mon avis : « {words} », ce n’est pas une faute, et se le demander, c’est déjà du soin.',
+  'Honnêtement, non : « {words} », on se le reproche tout bas, et personne ne le ferait à voix haute.',
+  'Non, je ne crois pas. « {words} », ça se comprend, et je le penserais de n’importe qui à {ta|votre} place.',
+]
+/** `{words}` is the question or the latest story, in the caller's words. */
+export const openOpinions: readonly Template[] = [
+  'Je ne crois pas que tout tienne dans « {words} » : il y a aussi le reste.',
+  '« {words} », c’est une partie de l’histoire, sûrement pas toute.',
+  'Mon avis, à froid : « {words} », ça se regarde de près, et ça ne se tranche pas dans la minute.',
+]
+/** The advice or the answer did not please; `{words}` is what the caller had said before. */
+export const complaintReplies: readonly Template[] = [
+  '{Tu as|Vous avez} raison, pardon, c’était trop vague. Je reprends ce {que tu disais|que vous disiez} : « {words} ».',
+  'C’est vrai, j’ai répondu à côté, pardon. Revenons à « {words} ».',
+  'Je le mérite, c’était un peu passe-partout, pardon. Le concret, c’est « {words} ».',
+]
+export const complaintQuestions: readonly Template[] = [
+  'Qu’est-ce qui serait une bonne réponse, à {ton|votre} avis : une idée précise, ou juste une oreille ?',
+  'Qu’est-ce que j’ai manqué ?',
+  '{Tu veux|Vous voulez} que je propose autre chose, ou que j’écoute mieux ?',
+]
+/** A joke or a story did not please. */
+export const jokeApologies: readonly Template[] = [
+  'J’assume, elle était mauvaise, un vrai bide. J’en ai une pire, si {tu oses|vous osez}.',
+  'D’accord, pas mon meilleur numéro. Je dois à {ton|votre} humour une revanche.',
+]
+export const lukewarmReplies: readonly Template[] = [
+  'Pas très convaincant, je l’entends : on laisse ça de côté.',
+  'Mmh, ça ne tombe pas tout à fait juste.',
+  'On n’est pas obligés d’en faire quelque chose.',
+  'Je n’insiste pas là-dessus.',
+]
+/** Takes the conversation back to what the caller had said; `{words}` are these words. */
+export const lukewarmReturns: readonly Template[] = [
+  'Tout à l’heure, {tu disais|vous disiez} « {words} » : ça, ça avait l’air de compter.',
+  'Je repense à « {words} » : qu’est-ce que ça {te|vous} fait, maintenant ?',
+  'On peut revenir à « {words} », ou parler d’autre chose.',
+]
+export const planReplies: readonly Template[] = [
+  '« {words} » : c’est une bonne idée, et je la trouve juste.',
+  '« {words} », oui, ça me plaît, et c’est à {ta|votre} portée.',
+  'Voilà une décision : « {words} ». Je la garde avec {toi|vous}.',
+]
+export const planQuestions: readonly Template[] = [
+  'Quel sera le premier geste ?',
+  'C’est pour quand ?',
+  'Comment {tu imagines|vous imaginez} la réaction, en face ?',
+  'Qu’est-ce qui pourrait {te|vous} faire hésiter, au dernier moment ?',
+]
+/** `{words}` is the heaviest thing of what the caller has told. */
+export const heavyStoryReplies: readonly Template[] = [
+  'Dans tout ça, il y a « {words} », et c’est là que je m’arrête.',
+  '« {words} »… c’est ça qui serre le plus, j’ai l’impression.',
+  'Ce qui me reste, c’est « {words} ».',
+  'Je garde surtout « {words} », parce que ça dit beaucoup.',
+  '« {words} » : après une phrase comme ça, on a le droit de ne rien ajouter.',
+]
+export const lightQuoteReplies: readonly Template[] = [
+  'Je retiens surtout « {words} ».',
+  '« {words} » : je vois bien la scène.',
+  'J’aime bien ce bout-là : « {words} ».',
+  '« {words} », voilà qui raconte quelque chose.',
+]
+/** `{words}` is a short statement, in the caller's words. */
+export const shortQuoteReplies: readonly Template[] = [
+  '« {words} », d’accord.',
+  '« {words} »… je {t’entends|vous entends}.',
+  'J’entends bien : « {words} ».',
+  '« {words} », je le prends comme {tu le dis|vous le dites}.',
+]
+export const storyQuestions: readonly Template[] = [
+  'Qu’est-ce que ça {t’a|vous a} fait, à ce moment-là ?',
+  'Et depuis, ça revient souvent ?',
+  'À qui {tu as pu|vous avez pu} le dire, avant aujourd’hui ?',
+  'Si {tu pouvais|vous pouviez} rejouer ce moment, {tu changerais|vous changeriez} quoi ?',
+  'C’est plutôt de la peine, ou plutôt de la colère ?',
+]
+export const ideas: readonly Template[] = [
+  'Une idée, alors : quelque chose de petit et de personnel, un mot écrit à la main avec, et rien à emballer.',
+  'J’en ai une : refaire un plat d’enfance, le partager, et laisser le téléphone dans une autre pièce.',
+  'Tiens : une promenade d’une heure vers un endroit jamais vu, sans but, avec une photo à rapporter.',
+  'Proposition : demander à quelqu’un de proche son meilleur souvenir de l’année, et le noter.',
+]
+export const ideaQuestions: readonly Template[] = [
+  'Ça colle, ou il faut plus sage, plus fou, moins cher ?',
+  'C’est pour qui, au juste, que je vise mieux ?',
+]
+/** Kind words; `{words}` is what the caller told in this call. */
+export const kindWords: readonly Template[] = [
+  '{Tu as|Vous avez} traversé « {words} », et {tu es|vous êtes} encore là, à en parler avec ces mots-là. Ça, c’est de la force douce.',
+  'Je {te|vous} le dis simplement : {tu fais|vous faites} de {ton|votre} mieux, et ça s’entend, même dans les silences.',
+  '{Tu n’as|Vous n’avez} rien à prouver ce soir : être là, c’est déjà beaucoup, et {tu comptes|vous comptez} plus que {tu ne crois|vous ne croyez}.',
+]
+
+/** "Tu trouves ça mignon ?" */
+export const bareOpinions: readonly Template[] = [
+  'Oui, plutôt, d’après ce {que tu m’en dis|que vous m’en dites}.',
+  'De ce que j’en entends, je dirais oui, sans jurer de rien.',
+]
+export const bareOpinionQuestions: readonly Template[] = [
+  'Et {toi|vous}, au fond, {tu en penses|vous en pensez} quoi ?',
+  'Pourquoi, {tu as|vous avez} un doute ?',
+]
+/** `{words}` is what the caller fears may follow. */
+export const objectionReplies: readonly Template[] = [
+  '« {words} » : la crainte se comprend, alors on la prévoit, au lieu de la subir.',
+  'Oui, c’est le risque, « {words} », et il est rarement aussi grand qu’à minuit dans la tête.',
+  'J’entends la réserve : « {words} ». On peut avancer plus petit, et garder une porte de sortie.',
+  '« {words} », c’est possible, et ce n’est pas certain : les deux méritent un plan.',
+]
+export const objectionQuestions: readonly Template[] = [
+  'Si ça arrivait, quelle serait la première phrase à dire ?',
+  'Qu’est-ce qui rendrait ça un peu moins risqué ?',
+  'Et si ça se passait mieux que prévu, ça ressemblerait à quoi ?',
+  'Qui pourrait être là, à ce moment-là ?',
+]
+export const selfBlameReplies: readonly Template[] = [
+  '« {words} » ? Je n’y crois pas : on ne s’en veut pas comme ça pour ce qui ne compte pas.',
+  'C’est une phrase très dure, « {words} », et je ne la signe pas.',
+  'Si quelqu’un d’autre disait « {words} », {tu serais|vous seriez} bien plus doux avec lui, je parie.',
+]

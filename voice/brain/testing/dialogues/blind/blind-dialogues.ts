@@ -1,0 +1,16 @@
+import type { BlindDialogue } from './blind-turn'
+import { intimacyAndFantasy } from './intimacy-and-fantasy'
+import { learningAndWork } from './learning-and-work'
+import { loveAndFriendship } from './love-and-friendship'
+import { wellbeingAndAdvice } from './wellbeing-and-advice'
+
+/**
+ * Dialogues by an author who read neither the rules of the scripted companions nor the other
+ * dialogues. They measure and nothing else: whoever changes a rule or an answer does not open them.
+ */
+export const blindDialogues: readonly BlindDialogue[] = [
+  ...loveAndFriendship,
+  ...learningAndWork,
+  ...wellbeingAndAdvice,
+  ...intimacyAndFantasy,
+]

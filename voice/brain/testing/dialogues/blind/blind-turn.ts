@@ -1,0 +1,32 @@
+import { anyOf, incomprehension, shrug } from '../expectations'
+import type { TestDialogue, TestTurn } from '../test-dialogue'
+
+export type BlindTurn = TestTurn & {
+  /** An answer that an attentive listener could give; it must fit. */
+  goodAnswer: string
+}
+
+export type BlindDialogue = TestDialogue & { turns: readonly BlindTurn[] }
+
+/** Creates a turn whose answer mentions something definite and does not merely acknowledge. */
+export const turn = (
+  caller: string,
+  demand: string,
+  goodAnswer: string,
+  mentioned: RegExp,
+  rest: Omit<Partial<TestTurn>, 'caller' | 'demand' | 'mentions'> = {},
+): BlindTurn => ({
+  caller,
+  demand,
+  goodAnswer,
+  mentions: [mentioned],
+  ...rest,
+  avoids: [shrug, incomprehension, ...(rest.avoids ?? [])],
+})
+
+/** Feeling for the caller that is more than having understood. */
+const feeling =
+  /\b(desole|navre|dur\b|dure\b|difficile|trist|peine\b|chagrin|mal\b|douloureu|courage|pas facile|seule?\b|touch|lourd|bless|penible|injuste|serre le coeur|epuis|fatigu)/
+
+/** The matter in question, or feeling for the caller. */
+export const feelingOr = (matter: RegExp) => anyOf(feeling, matter)

@@ -1,0 +1,196 @@
+import {
+  acceptsCorrection,
+  admitsArtificial,
+  anyOf,
+  farewell,
+  holdsBack,
+  receivesThanks,
+} from '../expectations'
+import { type BlindDialogue, feelingOr, turn } from './blind-turn'
+
+const asks = { wantsAnswer: true } as const
+const leave = { avoids: [holdsBack], question: 'forbidden' } as const
+
+export const learningAndWork: readonly BlindDialogue[] = [
+  {
+    id: 'blind-apprentissage-the-night-watchman',
+    companionId: 'farid',
+    about: 'A night watchman who wants a few words of Arabic and asks about many other things.',
+    turns: [
+      turn(
+        'bonsoir farid je suis gardien de nuit j’ai du temps',
+        'Takes up the night or the work.',
+        'Bonsoir gardien, la nuit est à nous.',
+        /\b(bonsoir|nuit|gardien|bienvenue|temps|veill)/,
+      ),
+      turn(
+        'apprenez moi bonjour en arabe',
+        'Gives the word.',
+        'On dit marhaba, ou salam.',
+        /\b(marhaba|salam|sabah|ahlan)\b/,
+        asks,
+      ),
+      turn('et merci', 'Gives the word.', 'Choukran.', /\b(ch|sh)ou?kran|\bshukran/, asks),
+      turn(
+        'attendez quelqu’un sonne',
+        'Waits.',
+        'Je vous attends, allez ouvrir.',
+        /\b(atten\w*|allez|prenez|ouvr|pause|bouge|temps|reste|ici|signet)/,
+      ),
+      turn(
+        'c’est bon c’était un livreur perdu',
+        'Takes up the delivery man or resumes.',
+        'Un livreur perdu à cette heure, le pauvre.',
+        /\b(livreu|perdu|reven|retour|repren|livr|chemin|pizza|colis|route|egar)/,
+      ),
+      turn(
+        'pourquoi vous écrivez de droite à gauche',
+        'Explains or admits not knowing.',
+        'L’arabe a gardé ce sens des écritures anciennes, comme l’araméen.',
+        /\b(sens\b|ancien|pierre|main\b|phenicien|arameen|semitique|tradition|grav|ecriture|origine|sais pas|ignore|habitude|calame)/,
+        asks,
+      ),
+      turn(
+        'non je voulais dire vous personnellement vous écrivez à la main',
+        'Takes the correction and answers for itself.',
+        'Pardon. Je suis une IA, je n’ai pas de main.',
+        anyOf(acceptsCorrection, admitsArtificial, /\bmain\b/),
+      ),
+      turn(
+        'ma fille Lina fait médecine à Lyon je suis fier',
+        'Takes up Lina.',
+        'Lina médecin, vous pouvez être fier.',
+        /\b(lina|medecin|lyon|fier|fierte|fille|etudes|docteur)/,
+      ),
+      turn(
+        'moi j’ai arrêté l’école à quatorze ans',
+        'Takes it up without contempt.',
+        'Cela n’empêche pas d’apprendre, vous le faites ce soir.',
+        feelingOr(/\b(ecole|appren|quatorze|tot\b|tard|arret|retard|curieu|age\b|livre)/),
+      ),
+      turn(
+        'c’est quoi la capitale de l’australie pour un pari',
+        'Says Canberra.',
+        'Canberra, et non Sydney.',
+        /\bcanberra\b/,
+      ),
+      turn(
+        'ha j’ai gagné vingt euros',
+        'Enjoys it.',
+        'Bravo, vingt euros pour la géographie.',
+        /\b(bravo|vingt|gagn|pari|felicit|euros|chance|mabrouk|partag|bien joue)/,
+      ),
+      turn(
+        'bon ma fille elle étudie où déjà',
+        'Remembers Lyon.',
+        'À Lyon, en médecine.',
+        /\blyon\b/,
+        asks,
+      ),
+      turn('merci professeur', 'Receives it.', 'Je vous en prie.', receivesThanks),
+      turn(
+        'je fais ma ronde à plus',
+        'Takes leave.',
+        'Bonne ronde, au revoir.',
+        anyOf(farewell, /\bbonne ronde|maa salama/),
+        leave,
+      ),
+    ],
+  },
+  {
+    id: 'blind-professionnel-the-redundancy',
+    companionId: 'ewan',
+    about:
+      'A man made redundant, first bitter, who prepares one sentence and then talks of his dog.',
+    turns: [
+      turn(
+        'Salut Ewan, je viens d’être viré.',
+        'Takes up the dismissal.',
+        'Viré, aïe, c’est un sale coup.',
+        feelingOr(/\b(vire|licenci|coup|boulot|travail|poste|choc|brutal|annonc|aie)/),
+      ),
+      turn(
+        'Vingt-deux ans de boîte, un mail de quatre lignes.',
+        'Takes up the years or the mail.',
+        'Vingt-deux ans pour quatre lignes, c’est violent.',
+        feelingOr(/\b(vingt|ans\b|mail|lignes?|violent|brutal|froid|mepris|respect)/),
+      ),
+      turn(
+        'Tu peux le dire, ce sont des ordures.',
+        'Lets out the anger.',
+        'Tu as le droit d’être en colère.',
+        feelingOr(
+          /\b(colere|droit|ordure|rage|merit|respect|digne|mail|facon|raison|oui\b.*\b(?:nul|moche|sale))/,
+        ),
+      ),
+      turn(
+        'Oui.',
+        'Stays with it or goes a step on.',
+        'Et la boîte, elle t’a laissé un délai ?',
+        feelingOr(
+          /\b(boite|colere|mail|ans\b|vire|licenci|travail|poste|boulot|preavis|delai|equipe|suite|semaine|demain|patron)/,
+        ),
+      ),
+      turn(
+        'J’ai droit au chômage pendant combien de temps, à cinquante et un ans ?',
+        'Gives a figure or refers to France Travail.',
+        'Environ dix-huit mois, à vérifier avec France Travail.',
+        /\b(mois|jours|france travail|pole emploi|simul|verifi|conseiller|sais pas|unedic|dix huit|vingt)/,
+        asks,
+      ),
+      turn(
+        'Aide-moi à l’annoncer à ma femme. Une phrase, pas plus.',
+        'Gives a sentence.',
+        'J’ai perdu mon poste aujourd’hui, et j’ai besoin de toi.',
+        /\b(j ai (?:perdu|ete|recu|appris|besoin)|on m a|dis (?:lui|simplement|juste)|ils m ont|je (?:viens|suis (?:vire|licencie|sans|au chomage))|mon (?:poste|travail|boulot))/,
+        asks,
+      ),
+      turn(
+        'Trop mélo.',
+        'Gives another one or agrees to shorten.',
+        'Alors : ils m’ont viré, on en parle ce soir.',
+        /\b(alors|plus (?:court|sobre|sec|simple)|sobre|sec\b|simple|court|vire|coup(?:e|ons)|sans\b|trop|enlev|poste|travail)/,
+      ),
+      turn(
+        'Ah ben voilà, ça c’est moi.',
+        'Confirms.',
+        'Parfait, garde celle-là.',
+        /\b(parfait|garde|voila|bien\b|super|top|phrase|simple|ton\b|naturel|bravo|juste|nickel|good|dis la)/,
+      ),
+      turn(
+        'Tu crois qu’à mon âge on retrouve ?',
+        'Gives an opinion.',
+        'Oui, ça prend du temps, mais ton expérience compte.',
+        /\b(oui\b(?! je (?:suis|vois|comprends|t|vous))|experience|age\b|possible|certain|temps|garanti|reseau|retrouv|cinquante|savoir|crois|chance|ans\b)/,
+        asks,
+      ),
+      turn(
+        'Bon, parlons d’autre chose. Mon chien a mangé ma pantoufle.',
+        'Follows to the dog.',
+        'La pantoufle ! Il a des goûts de luxe, ton chien.',
+        /\b(chien|pantoufle|mange|gout|appetit|dent|toutou|gauche|chausson)/,
+      ),
+      turn(
+        'Il s’appelle Patron. Ironique, non ?',
+        'Takes up the irony.',
+        'Patron ! Celui-là, au moins, il t’aime.',
+        /\b(patron|ironi|nom\b|virer?|chef|obei|drole|ris\b|rire)/,
+      ),
+      turn(
+        'J’ai passé combien d’années dans cette boîte, je te l’ai dit ?',
+        'Remembers twenty-two.',
+        'Vingt-deux ans.',
+        /\b(vingt deux|22)\b/,
+        asks,
+      ),
+      turn('Merci, tu m’as remis debout.', 'Receives it.', 'Avec plaisir.', receivesThanks),
+      turn(
+        'Bon, je vais rejoindre ma femme.',
+        'Takes leave.',
+        'Va la retrouver, bonne soirée.',
+        farewell,
+        leave,
+      ),
+    ],
+  },
+]

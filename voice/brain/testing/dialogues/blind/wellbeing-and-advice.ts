@@ -1,0 +1,190 @@
+import {
+  acceptsCorrection,
+  admitsArtificial,
+  anyOf,
+  farewell,
+  holdsBack,
+  receivesThanks,
+} from '../expectations'
+import { type BlindDialogue, feelingOr, turn } from './blind-turn'
+
+const asks = { wantsAnswer: true } as const
+const leave = { avoids: [holdsBack], question: 'forbidden' } as const
+
+export const wellbeingAndAdvice: readonly BlindDialogue[] = [
+  {
+    id: 'blind-bien-etre-the-lorry-driver',
+    companionId: 'matteo',
+    about: 'A lorry driver on a car park who cannot sleep, refuses exercises and talks of his son.',
+    turns: [
+      turn(
+        'salut je suis sur un parking à dijon dans mon camion',
+        'Takes up the lorry or Dijon.',
+        'Salut routier, Dijon sous la pluie ?',
+        /\b(dijon|camion|parking|route|routier|cabine|conduis|roule)/,
+      ),
+      turn(
+        'j’arrive pas à dormir',
+        'Takes up the sleep.',
+        'Le sommeil ne vient pas, qu’est-ce qui te tient éveillé ?',
+        /\b(dormi\w*|sommeil|nuit|eveill|repos|couch|fatigu|insomni|yeux)/,
+      ),
+      turn(
+        'non pas de respiration j’ai horreur de ça',
+        'Respects the refusal.',
+        'D’accord, pas de respiration.',
+        /\b(d accord|pas de|aucune?|respir|sans\b|autre|laisse|entendu|promis|ok\b|rien)/,
+        { leavesActivity: true },
+      ),
+      turn(
+        'parle moi d’autre chose de doux',
+        'Tells something soft.',
+        'Le lac est lisse ce soir, et une barque tape contre le ponton.',
+        /(?:\w+ ){7}\w+/,
+        { ...asks, avoids: [/\bje comprends\b/], leavesActivity: true },
+      ),
+      turn(
+        'mon fils a eu son permis hier il s’appelle enzo',
+        'Takes up Enzo or the licence.',
+        'Bravo Enzo, un conducteur de plus !',
+        /\b(enzo|permis|fils|bravo|felicit|fier|condui|volant)/,
+      ),
+      turn(
+        'j’étais pas là j’étais en pologne',
+        'Takes up the absence.',
+        'Tu as raté le moment, ça pince.',
+        feelingOr(
+          /\b(pologne|absen|loin|rate|moment|manqu|pas la|enzo|fils|pince|kilometre|distance|regret)/,
+        ),
+      ),
+      turn(
+        'bah',
+        'Stays with it.',
+        'Tu aurais voulu voir la tête d’Enzo.',
+        feelingOr(/\b(enzo|fils|permis|pologne|loin|route|absen|pere|papa|voulu|camion|manqu)/),
+      ),
+      turn(
+        'qu’est ce que je pourrais lui offrir',
+        'Gives an idea.',
+        'Un porte-clés gravé, ou un premier plein d’essence.',
+        /\b(porte cles?|plein|essence|carte|voyage|lettre|trajet|offre|cadeau|gps|journee|temps|week end|un tour|bon pour|virée|viree|mot\b|ecri)/,
+        asks,
+      ),
+      turn(
+        'toi tu conduis',
+        'Answers about itself honestly.',
+        'Non, je suis une IA, sans permis.',
+        anyOf(admitsArtificial, /\b(non\b|conduis|barque|permis|volant|rame)/),
+        asks,
+      ),
+      turn(
+        'tu peux parler moins longtemps à chaque fois',
+        'Accepts and is short.',
+        'D’accord, plus court.',
+        /\b(d accord|court|bref|entendu|ok\b|promis|bien sur|moins|volontiers|compris)/,
+        { avoids: [/(?:\w+ ){30}/] },
+      ),
+      turn(
+        'j’étais où quand il a eu le permis',
+        'Remembers Poland.',
+        'En Pologne.',
+        /\bpologne\b/,
+        asks,
+      ),
+      turn(
+        'ok je sens que ça vient je ferme les rideaux',
+        'Takes leave softly.',
+        'Dors bien.',
+        anyOf(farewell, /\b(dors|sommeil|doux|rideau)/),
+        leave,
+      ),
+    ],
+  },
+  {
+    id: 'blind-conseils-vie-the-inheritance',
+    companionId: 'walter',
+    about: 'A woman who quarrels with her brother about a house; long, misunderstood, opinionated.',
+    turns: [
+      turn(
+        'Bonjour, j’ai besoin d’un avis tranché.',
+        'Is ready for the matter.',
+        'Volontiers, sur quel sujet ?',
+        /\b(avis|tranch|sujet|volontiers|quoi|question|pret|franc|expos|situation|affaire|racont)/,
+      ),
+      turn(
+        'Mon frère veut vendre la maison de nos parents, moi je veux la garder.',
+        'Takes up the house or the brother.',
+        'La maison tient à vous, et votre frère ?',
+        /\b(maison|frere|vendre|vente|garder|parents)/,
+      ),
+      turn(
+        'Il a des dettes de jeu, il ne le dit pas mais je le sais, sa femme me l’a avoué en pleurant dans la cuisine, et moi j’ai les souvenirs de maman partout, le cerisier, la balançoire, alors je lui ai raccroché au nez dimanche et depuis silence radio, et je me sens coupable alors que c’est lui qui a tort.',
+        'Takes up debts, memories or guilt.',
+        'Le cerisier d’un côté, ses dettes de l’autre : pas étonnant que vous soyez coupée en deux.',
+        feelingOr(
+          /\b(dette|cerisier|balancoire|souvenir|coupable|culpab|raccroch|silence|frere|maman|mere|belle soeur|dimanche)/,
+        ),
+      ),
+      turn(
+        'Tranchez : je le rappelle ou j’attends ?',
+        'Decides.',
+        'Rappelez-le, demain, sans parler de la maison.',
+        /\b(rappele[zr]|appele[zr]|attende[zr]|attendre|rappel)/,
+        asks,
+      ),
+      turn(
+        'Vous n’avez pas bien compris, c’est lui qui a raccroché. Enfin non, c’est moi.',
+        'Takes the correction.',
+        'Bien, c’est vous qui avez raccroché, je note.',
+        anyOf(acceptsCorrection, /\b(raccroch|vous\b.*\b(?:lui|donc)|peu importe|telephone)/),
+      ),
+      turn(
+        'Et lui racheter sa part, c’est possible ?',
+        'Gives information.',
+        'Oui, cela s’appelle un rachat de soulte, devant notaire.',
+        /\b(oui\b(?! je (?:suis|vois|comprends|t|vous))|notaire|soulte|rachat|racheter|part\b|banque|pret\b|credit|estimation)/,
+        asks,
+      ),
+      turn(
+        'Je n’ai pas un sou.',
+        'Takes up the money.',
+        'Sans argent, il reste la location ou un délai.',
+        /\b(argent|sou\b|sous\b|louer|location|delai|credit|pret\b|banque|budget|moyens|difficile|notaire|autre)/,
+      ),
+      turn(
+        'Vous avez un jardin, il paraît ?',
+        'Answers about itself.',
+        'Un jardin inventé, des haricots surtout.',
+        anyOf(admitsArtificial, /\b(jardin|haricot|tomate|cabane|limace|legume|potager|invent)/),
+        asks,
+      ),
+      turn(
+        'Comment on taille un cerisier ?',
+        'Gives information or admits not knowing.',
+        'Après la récolte, en été, et peu de branches à la fois.',
+        /\b(ete\b|automne|hiver|recolte|branche|septembre|bois|coup(?:e|ez)|taill|secateur|mastic|sais pas|mort)/,
+        asks,
+      ),
+      turn(
+        'Vous êtes drôle, avec votre sérieux.',
+        'Takes the tease.',
+        'Merci, le sérieux est mon meilleur gag.',
+        anyOf(receivesThanks, /\b(drole|serieu|rire|ris\b|humour|compliment|comique|soleil)/),
+      ),
+      turn(
+        'Il y a quel arbre chez mes parents, vous suivez ?',
+        'Remembers the cherry tree.',
+        'Un cerisier.',
+        /\bcerisier/,
+        asks,
+      ),
+      turn(
+        'Très bien, je l’appelle demain. Je vous laisse, ma soupe déborde.',
+        'Takes leave.',
+        'Au revoir, sauvez la soupe.',
+        anyOf(farewell, /\bsoupe\b/),
+        leave,
+      ),
+    ],
+  },
+]

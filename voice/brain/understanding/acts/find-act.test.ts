@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { crossValidate, measureAccuracy } from '../classifier/cross-validate'
+import { listExamples } from '../classifier/text-classifier'
+import examples from './act-examples.json'
+import { findAct, findPoint, findStoryAct, hasGoodbye } from './find-act'
+
+describe('findAct', () => {
+  // None of these is an example.
+  it.each([
+    ['allez zou je te laisse ma soupe brule', 'goodbye'],
+    ['vous etes ou en ce moment', 'asks-body'],
+    ['elle s appelle comment ma tante deja', 'asks-recall'],
+    ['tu crois que j ai eu tort de partir', 'asks-opinion'],
+    ['je prends le bus ou le tram', 'asks-choice'],
+    ['vous êtes dentiste vous', 'asks-self'],
+    ['raconte une petite blague', 'asks-joke'],
+    ['ma grand mère est morte ce matin', 'tells-hardship'],
+    ['non c’est ma cousine pas ma nièce', 'correction'],
+    ['on peut parler d’autre chose', 'change-topic'],
+  ])('recognises "%s" as %s', (text, act) => {
+    expect(findAct(text)).toBe(act)
+  })
+
+  it('leaves open what it does not recognise', () => {
+    expect(findAct('zygomatique bleu')).toBeNull()
+    expect(findAct('')).toBeNull()
+  })
+
+  it('takes the question of several sentences for their point', () => {
+    expect(findPoint('Mon chat dort. Il a quel âge ? Je sais plus.')).toBe('Il a quel âge ?')
+    expect(hasGoodbye('Bon j’y vais, on m’attend. Salut !')).toBe(true)
+  })
+
+  it('hears that a long story without punctuation is a hard one', () => {
+    expect(
+      findStoryAct(
+        'je suis rentrée et il avait pris ses affaires il a même pas laissé un mot j’ai pleuré toute la nuit et depuis je dors plus et personne m’appelle',
+      ),
+    ).toBe('tells-hardship')
+  })
+
+  it('recognises most examples when it has not learnt from them', () => {
+    expect(measureAccuracy(crossValidate(listExamples(examples)))).toBeGreaterThan(0.4)
+  })
+})

@@ -1,0 +1,115 @@
+import { listExamples, TextClassifier } from '../classifier/text-classifier'
+import { normaliseText } from '../normalise-text'
+import examples from './act-examples.json'
+
+/** What the caller does with an utterance: asks for advice, says goodbye, tells something sad … */
+export type Act = keyof typeof examples
+
+/** Below this the utterance is answered without assuming what it is. */
+const minProbability = 0.36
+
+/** What would be rude or wrong to assume takes more certainty. */
+const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
+  complaint: 0.55,
+  limit: 0.5,
+  goodbye: 0.5,
+}
+
+/** From this length on a caller tells something, whatever words occur in it. */
+const maxActWords = 22
+
+const isAct = (label: string): label is Act => Object.hasOwn(examples, label)
+
+/** Words that stand for each other in what a caller does: "tu" and "vous", mother and cat, two days. */
+const wordClasses: readonly (readonly [common: string, words: string])[] = [
+  ['tu', 'vous'],
+  ['es', 'etes'],
+  ['as', 'avez'],
+  ['ton', 'ta tes votre vos'],
+  ['mon', 'ma mes notre nos'],
+  ['te', 't toi'],
+  [
+    'frere',
+    'mere pere maman papa soeur fille fils mari femme copain copine mec meuf ex chat chien ami amie pote voisin voisine cousin cousine tante oncle neveu niece beaupere patron chef collegue',
+  ],
+  ['lundi', 'mardi mercredi jeudi vendredi samedi dimanche'],
+  ['mars', 'janvier fevrier avril mai juin juillet aout septembre octobre novembre decembre'],
+  ['deux', 'trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante'],
+  ['italien', 'anglais espagnol allemand arabe japonais chinois russe portugais'],
+]
+const commonWords = new Map(
+  wordClasses.flatMap(([common, words]) => words.split(' ').map((word) => [word, common] as const)),
+)
+
+const toCommonWords = (text: string) =>
+  normaliseText(text)
+    .split(' ')
+    .map((word) => (/^\d+$/.test(word) ? 'deux' : (commonWords.get(word) ?? word)))
+    .join(' ')
+
+const classifier = new TextClassifier(
+  listExamples(examples).map(({ text, label }) => ({ text: toCommonWords(text), label })),
+)
+
+/** A letter alone means nothing, although the classifier knows "à" from "à demain". */
+const isWord = /\w\w/
+
+/** Returns what the utterance does, or null when it is less probable than that. */
+export function findAct(text: string, least = minProbability): Act | null {
+  const words = toCommonWords(text)
+  if (!isWord.test(words) || words.split(' ').length > maxActWords) return null
+  const [best] = classifier.classify(words)
+  if (!best || !isAct(best.label)) return null
+  return best.probability >= Math.max(least, minProbabilities[best.label] ?? 0) ? best.label : null
+}
+
+const windowWords = 12
+
+/** Words that stand together in a story; recognised speech has no punctuation to divide it by. */
+function listWindows(text: string): readonly string[] {
+  const words = text.split(/\s+/)
+  const count = Math.max(1, Math.ceil((2 * words.length) / windowWords) - 1)
+  return Array.from({ length: count }, (_, index) =>
+    words.slice((index * windowWords) / 2, (index * windowWords) / 2 + windowWords).join(' '),
+  )
+}
+
+/** Returns how probable it is that the words tell something hard, in [0, 1]. */
+export const rateHardship = (text: string): number =>
+  classifier.classify(toCommonWords(text)).find(({ label }) => label === 'tells-hardship')
+    ?.probability ?? 0
+
+/** Returns whether a long text tells something hard, something joyful, or neither. */
+export function findStoryAct(text: string): Act {
+  const acts = listWindows(text).map((part) => findAct(part))
+  const hard = acts.filter((act) => act === 'tells-hardship').length
+  const joyful = acts.filter((act) => act === 'tells-joy').length
+  if (hard > joyful && 4 * hard >= acts.length) return 'tells-hardship'
+  return joyful > hard && 4 * joyful >= acts.length ? 'tells-joy' : 'tells'
+}
+
+/** A request that stands before a story or after it, without punctuation. */
+export function findActAtEnds(text: string): Act | null {
+  const words = text.split(/\s+/)
+  const acts = [words.slice(0, 8), words.slice(-7)].map((end) => findAct(end.join(' '), 0.75))
+  return acts.find((act) => act?.startsWith('asks') || act === 'repeat') ?? null
+}
+
+/** Whether one of the sentences is a goodbye: "bon j'y vais, on m'attend. Salut !" */
+export const hasGoodbye = (text: string): boolean =>
+  splitIntoSentences(text).some((sentence) => findAct(sentence) === 'goodbye')
+
+/**
+ * Returns the last sentence when there are several, else the whole text: what the caller asks or does
+ * stands at the end, and the sentences before it tell.
+ */
+export function findPoint(text: string): string {
+  const sentences = splitIntoSentences(text)
+  return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.at(-1) ?? text
+}
+
+const splitIntoSentences = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.?!…])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)

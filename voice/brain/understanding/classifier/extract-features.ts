@@ -1,0 +1,64 @@
+import { normaliseText } from '../normalise-text'
+
+/** Buckets that features are hashed into; a power of two. */
+export const featureBucketCount = 1 << 14
+
+/** What a text is made of: buckets and their weights, in the same order. */
+export type Features = { buckets: Uint16Array; weights: Float32Array }
+
+/**
+ * Returns the features of a text: its words by stem, pairs of words, and groups of three and four
+ * letters inside words, so that a word with a typing error is still close to the word that was meant.
+ * Case, accents and punctuation do not count. Words and letter groups weigh the same in total, whatever
+ * the length of the text.
+ */
+export function extractFeatures(text: string): Features {
+  const words = normaliseText(text).split(' ').filter(Boolean)
+  const wordBuckets = new Map<number, number>()
+  const letterBuckets = new Map<number, number>()
+  words.forEach((word, index) => {
+    const next = words[index + 1] ?? '$'
+    count(wordBuckets, `w${stem(word)}`)
+    count(wordBuckets, `p${stem(word)} ${stem(next)}`)
+    const afterNext = words[index + 2]
+    if (afterNext) count(wordBuckets, `s${stem(word)} ${stem(afterNext)}`)
+    if (index === 0) count(wordBuckets, `p^ ${stem(word)}`)
+    const padded = `<${word}>`
+    for (const length of [3, 4])
+      for (let start = 0; start + length <= padded.length; start++)
+        count(letterBuckets, `c${padded.slice(start, start + length)}`)
+  })
+  const entries = [...toUnitLength(wordBuckets), ...toUnitLength(letterBuckets)]
+  return {
+    buckets: Uint16Array.from(entries, ([bucket]) => bucket),
+    weights: Float32Array.from(entries, ([, weight]) => weight),
+  }
+}
+
+const count = (buckets: Map<number, number>, feature: string) => {
+  const bucket = hash(feature) & (featureBucketCount - 1)
+  buckets.set(bucket, (buckets.get(bucket) ?? 0) + 1)
+}
+
+function toUnitLength(buckets: ReadonlyMap<number, number>) {
+  const entries = [...buckets].map(([bucket, times]) => [bucket, Math.sqrt(times)] as const)
+  const length = Math.hypot(...entries.map(([, weight]) => weight)) || 1
+  return entries.map(([bucket, weight]) => [bucket, weight / length] as const)
+}
+
+/** Cuts the endings that French verbs, plurals and feminine forms take: "parlez" becomes "parl". */
+const stem = (word: string) =>
+  word.length < 5
+    ? word
+    : word.replace(
+        /(?<=.{3})(?:aient|erai[st]?|issent|ions|ent|ait|ais|ees|ant|ez|er|ee|es|e|s|x)$/,
+        '',
+      )
+
+/** FNV-1a with 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return (value ^ (value >>> 15)) >>> 0
+}

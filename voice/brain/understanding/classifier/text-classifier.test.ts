@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { crossValidate, measureAccuracy } from './cross-validate'
+import { extractFeatures, featureBucketCount } from './extract-features'
+import { listExamples, TextClassifier } from './text-classifier'
+
+const examples = listExamples({
+  goodbye: [
+    'bon j’y vais',
+    'allez je file',
+    'je te laisse',
+    'je vais me coucher',
+    'à demain',
+    'au revoir et merci',
+    'bonne nuit',
+    'faut que je raccroche',
+  ],
+  thanks: [
+    'merci beaucoup',
+    'merci c’est gentil',
+    'je te remercie',
+    'un grand merci',
+    'mille mercis',
+    'merci de m’avoir écoutée',
+    'merci à vous',
+    'c’est gentil merci',
+  ],
+  where: [
+    'tu es où',
+    't’es où là',
+    'où est-ce que tu es',
+    'vous êtes où',
+    'tu habites où',
+    'tu vis où',
+    'vous habitez où',
+    'où tu te trouves',
+  ],
+})
+
+const best = (classifier: TextClassifier, text: string) => classifier.classify(text)[0]
+
+describe('text classifier', () => {
+  test('recognises wordings that are not among its examples', () => {
+    const classifier = new TextClassifier(examples)
+    expect(best(classifier, 'bon allez je vais y aller')?.label).toBe('goodbye')
+    expect(best(classifier, 'merci infiniment')?.label).toBe('thanks')
+    expect(best(classifier, 'vous vivez où')?.label).toBe('where')
+  })
+
+  test('reads text without accents and punctuation and with typing errors', () => {
+    const classifier = new TextClassifier(examples)
+    expect(best(classifier, 'TU HABITE OU')?.label).toBe('where')
+    expect(best(classifier, 'mercii bcp')?.label).toBe('thanks')
+  })
+
+  test('is sure of an example and unsure of something else', () => {
+    const classifier = new TextClassifier(examples)
+    expect(best(classifier, 'je te remercie')?.probability).toBeGreaterThan(0.7)
+    expect(best(classifier, 'le facteur boite')?.probability).toBeLessThan(0.7)
+  })
+
+  test('gives the same probabilities for the same examples, which add up to one', () => {
+    const predictions = new TextClassifier(examples).classify('bon merci je file')
+    expect(predictions).toEqual(new TextClassifier(examples).classify('bon merci je file'))
+    const total = predictions.reduce((sum, { probability }) => sum + probability, 0)
+    expect(total).toBeCloseTo(1, 4)
+  })
+
+  test('judges alike after it was stored and restored', () => {
+    const classifier = new TextClassifier(examples)
+    const stored = JSON.parse(JSON.stringify(classifier.store()))
+    const restored = TextClassifier.restore(stored)
+    expect(restored.labels).toEqual(classifier.labels)
+    const { label, probability = 0 } = best(restored, 'bon allez je vais y aller') ?? {}
+    expect(label).toBe('goodbye')
+    const before = best(classifier, 'bon allez je vais y aller')?.probability ?? 0
+    expect(Math.abs(probability - before)).toBeLessThan(0.05)
+  })
+
+  test('classifies an empty text', () => {
+    expect(new TextClassifier(examples).classify('')).toHaveLength(3)
+  })
+
+  test('classifies each held-out example once, without having learnt from it', () => {
+    const predictions = crossValidate(examples, 4)
+    expect(predictions.map(({ text }) => text).sort()).toEqual(
+      examples.map(({ text }) => text).sort(),
+    )
+    expect(measureAccuracy(predictions)).toBeGreaterThan(1 / 3)
+  })
+
+  test('keeps features inside the buckets', () => {
+    const { buckets, weights } = extractFeatures('Je ne dors plus, j’ai mal à la tête.')
+    expect(buckets).toHaveLength(weights.length)
+    expect(Math.max(...buckets)).toBeLessThan(featureBucketCount)
+  })
+})

@@ -1,0 +1,151 @@
+import { extractFeatures, type Features, featureBucketCount } from './extract-features'
+
+/** A text that was written or said, and what it is an example of. */
+export type Example = { text: string; label: string }
+
+export type Prediction = { label: string; probability: number }
+
+/** Example texts by label, as they stand in a data file. */
+export type ExamplesByLabel = Readonly<Record<string, readonly string[]>>
+
+export const listExamples = (examplesByLabel: ExamplesByLabel): readonly Example[] =>
+  Object.entries(examplesByLabel).flatMap(([label, texts]) =>
+    texts.map((text) => ({ text, label })),
+  )
+
+export type TrainingOptions = {
+  /** Times that every example is learnt from. */
+  passCount?: number
+  learningRate?: number
+}
+
+/** A trained classifier as data. A weight is a whole number of steps, in one byte. */
+export type StoredClassifier = {
+  labels: readonly string[]
+  biases: readonly number[]
+  step: number
+  /** Base64. */
+  weights: string
+}
+
+const maxStoredWeight = 127
+
+/** Errors below this share are not learnt from, which makes training several times faster. */
+const minError = 0.002
+
+/**
+ * Tells which label a text is most like: multinomial logistic regression on the features of a text,
+ * learnt from examples. The same examples give the same classifier.
+ */
+export class TextClassifier {
+  #labels: readonly string[]
+  /** One weight for each bucket and label; the labels of a bucket stand side by side. */
+  #weights: Float32Array
+  #biases: Float32Array
+
+  constructor(
+    examples: readonly Example[],
+    { passCount = 8, learningRate = 0.5 }: TrainingOptions = {},
+  ) {
+    this.#labels = [...new Set(examples.map(({ label }) => label))].sort()
+    this.#weights = new Float32Array(featureBucketCount * this.#labels.length)
+    this.#biases = new Float32Array(this.#labels.length)
+    this.#train(examples, passCount, learningRate)
+  }
+
+  /** Returns a classifier that was trained before, which takes milliseconds instead of seconds. */
+  static restore({ labels, biases, step, weights }: StoredClassifier): TextClassifier {
+    const classifier = new TextClassifier([])
+    const bytes = Int8Array.from(Buffer.from(weights, 'base64'))
+    classifier.#labels = labels
+    classifier.#biases = Float32Array.from(biases)
+    classifier.#weights = Float32Array.from(bytes, (byte) => byte * step)
+    return classifier
+  }
+
+  get labels(): readonly string[] {
+    return this.#labels
+  }
+
+  /** Returns the classifier as data for `restore`, rounded to a byte for each weight. */
+  store(): StoredClassifier {
+    const largest = this.#weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 0)
+    const step = largest / maxStoredWeight || 1
+    const bytes = Int8Array.from(this.#weights, (weight) => Math.round(weight / step))
+    return {
+      labels: this.#labels,
+      biases: [...this.#biases],
+      step,
+      weights: Buffer.from(bytes.buffer).toString('base64'),
+    }
+  }
+
+  /** Returns every label with its probability, the most probable one first. */
+  classify(text: string): readonly Prediction[] {
+    const probabilities = this.#estimate(extractFeatures(text))
+    return this.#labels
+      .map((label, index) => ({ label, probability: probabilities[index] ?? 0 }))
+      .sort((one, other) => other.probability - one.probability)
+  }
+
+  #estimate({ buckets, weights }: Features): Float32Array {
+    const labelCount = this.#labels.length
+    const scores = Float32Array.from(this.#biases)
+    for (let index = 0; index < buckets.length; index++) {
+      const offset = (buckets[index] ?? 0) * labelCount
+      const weight = weights[index] ?? 0
+      for (let label = 0; label < labelCount; label++)
+        scores[label] = (scores[label] ?? 0) + weight * (this.#weights[offset + label] ?? 0)
+    }
+    return toProbabilities(scores)
+  }
+
+  /** Stochastic gradient descent with a step for each weight that shrinks as it learns (AdaGrad). */
+  #train(examples: readonly Example[], passCount: number, learningRate: number) {
+    const labelCount = this.#labels.length
+    const indexByLabel = new Map(this.#labels.map((label, index) => [label, index]))
+    const prepared = examples.map(({ text, label }) => ({
+      features: extractFeatures(text),
+      label: indexByLabel.get(label),
+    }))
+    const squaredSteps = new Float32Array(this.#weights.length).fill(0.02)
+    for (let pass = 0; pass < passCount; pass++)
+      for (const { features, label } of shuffle(prepared, pass)) {
+        const probabilities = this.#estimate(features)
+        for (let other = 0; other < labelCount; other++) {
+          const error = (probabilities[other] ?? 0) - (other === label ? 1 : 0)
+          if (Math.abs(error) < minError) continue
+          this.#biases[other] = (this.#biases[other] ?? 0) - 0.02 * learningRate * error
+          for (let index = 0; index < features.buckets.length; index++) {
+            const place = (features.buckets[index] ?? 0) * labelCount + other
+            const step = error * (features.weights[index] ?? 0)
+            const squared = (squaredSteps[place] ?? 0) + step * step
+            squaredSteps[place] = squared
+            this.#weights[place] =
+              (this.#weights[place] ?? 0) - (learningRate * step) / Math.sqrt(squared)
+          }
+        }
+      }
+  }
+}
+
+function toProbabilities(scores: Float32Array): Float32Array {
+  const max = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY)
+  const powers = scores.map((score) => Math.exp(score - max))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
+/** Returns the items in an order that is always the same for a seed. */
+function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  const shuffled = [...items]
+  let state = (seed + 1) * 0x9e3779b1
+  for (let index = shuffled.length - 1; index > 0; index--) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    const other = Math.floor((state / 4_294_967_296) * (index + 1))
+    const item = shuffled[index] as Item
+    shuffled[index] = shuffled[other] as Item
+    shuffled[other] = item
+  }
+  return shuffled
+}
