@@ -39,6 +39,27 @@ describe('withFallbackSpeech', () => {
     expect(preferred.requests.length).toBe(2)
   })
 
+  it('marks what the other voice speaks as a replacement', async () => {
+    const { preferred, joined } = setUp()
+    const isReplaced = async () => {
+      const parts = joined.speak('Bonsoir.', voice, new AbortController().signal)
+      for await (const part of parts) if (part.kind === 'audio') return part.isReplacement ?? false
+    }
+    expect(await isReplaced()).toBe(false)
+    preferred.behaviour = 'throws'
+    expect(await isReplaced()).toBe(true)
+  })
+
+  it('tells both voices which words are foreign', async () => {
+    const { preferred, other, joined } = setUp()
+    preferred.behaviour = 'throws'
+    const spans = [{ start: 0, end: 5, language: 'english', isSlow: false }] as const
+    const { signal } = new AbortController()
+    for await (const _ of joined.speak('Hello !', voice, signal, spans));
+    expect(preferred.requestedSpans).toEqual([spans])
+    expect(other.requestedSpans).toEqual([spans])
+  })
+
   it('does not wait for a voice that hangs', async () => {
     const { clock, preferred, other, joined } = setUp()
     preferred.behaviour = 'hangs'

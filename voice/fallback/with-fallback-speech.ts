@@ -9,7 +9,7 @@ const retryAfterFailureMs = 60_000
 /**
  * Joins two synthesisers: the other one speaks a sentence that the preferred one cannot begin, and
  * the sentences of the following minute, so that a companion does not change its voice with every
- * sentence. A sentence that breaks off fails. One instance serves all calls of a process.
+ * sentence; its audio is marked as a replacement. A sentence that breaks off fails. One instance serves all calls of a process.
  */
 export function withFallbackSpeech(
   preferred: TextToSpeech,
@@ -23,7 +23,8 @@ export function withFallbackSpeech(
   let unavailableUntilMs = Number.NEGATIVE_INFINITY
 
   return {
-    async *speak(text, voice, signal) {
+    recipient: preferred.recipient,
+    async *speak(text, voice, signal, spans) {
       if (clock.monotonicMs() >= unavailableUntilMs) {
         let hasSounded = false
         const attempt = new AbortController()
@@ -31,7 +32,7 @@ export function withFallbackSpeech(
         signal.addEventListener('abort', abort, { once: true })
         const cancelTimeout = clock.schedule(firstSoundTimeoutMs, abort)
         try {
-          for await (const part of preferred.speak(text, voice, attempt.signal)) {
+          for await (const part of preferred.speak(text, voice, attempt.signal, spans)) {
             if (part.kind === 'audio' && !hasSounded) {
               hasSounded = true
               cancelTimeout()
@@ -50,7 +51,8 @@ export function withFallbackSpeech(
           signal.removeEventListener('abort', abort)
         }
       }
-      yield* other.speak(text, voice, signal)
+      for await (const part of other.speak(text, voice, signal, spans))
+        yield part.kind === 'audio' ? { ...part, isReplacement: true } : part
     },
   }
 }

@@ -41,3 +41,12 @@ describe('checkSentence', () => {
     })
   })
 })
+
+it('keeps the marks of foreign words, and checks what is inside them', () => {
+  expect(checkSentence('**On dit** **[en]see you soon[/en]** 😊.', 'tu')).toEqual({
+    kind: 'spoken',
+    sentence: 'On dit [en]see you soon[/en] .',
+  })
+  expect(checkSentence('[en]Je suis humaine.[/en]', 'tu').kind).toBe('forbidden')
+  expect(checkSentence('[en]😊[/en]', 'tu')).toEqual({ kind: 'empty' })
+})

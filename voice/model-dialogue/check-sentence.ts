@@ -1,5 +1,10 @@
 import type { Address } from '../../domain/companions/companion-persona'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
+import {
+  hideLanguageMarkers,
+  removeLanguageMarkers,
+  showLanguageMarkers,
+} from '../language-spans/language-markers'
 import { removeUnspokenText } from '../text-normalisation/remove-unspoken-text'
 
 export type CheckedSentence =
@@ -11,12 +16,14 @@ export type CheckedSentence =
 
 /**
  * Checks a sentence that a model wrote, before it is spoken: removes what is not meant to be read
- * aloud, and replaces what no companion may say, whatever the model was told.
+ * aloud except language markers, and replaces what no companion may say, whatever the model was told.
  */
 export function checkSentence(written: string, address: Address): CheckedSentence {
-  const sentence = removeUnspokenText(removeSpeaker(written)).replace(/\s+/g, ' ').trim()
-  if (!/[\p{L}\p{N}]/u.test(sentence)) return { kind: 'empty' }
-  const forbidden = findForbiddenContent(sentence)
+  const spoken = removeUnspokenText(hideLanguageMarkers(removeSpeaker(written)))
+  const sentence = showLanguageMarkers(spoken).replace(/\s+/g, ' ').trim()
+  const read = removeLanguageMarkers(sentence)
+  if (!/[\p{L}\p{N}]/u.test(read)) return { kind: 'empty' }
+  const forbidden = findForbiddenContent(read)
   if (forbidden === null) return { kind: 'spoken', sentence }
   return { kind: 'forbidden', replacement: replacements[forbidden] ?? declined[address] }
 }

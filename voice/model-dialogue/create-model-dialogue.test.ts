@@ -145,7 +145,33 @@ describe('the dialogue with a language model', () => {
     const lesson = startCall(english, {
       companion: { category: 'apprentissage', language: 'english' },
     })
-    expect(await lesson.say('Speak English please.')).toEqual([english])
+    expect(await lesson.say('Speak English please.')).toEqual([`[en]${english}[/en]`])
+  })
+
+  it('marks the languages of a lesson, sentence by sentence', async () => {
+    const lesson = { companion: { category: 'apprentissage', language: 'english' } } as const
+    const marked = startCall('On dit [en]hello. How are you?[/en] Et voilà.', lesson)
+    expect(await marked.say('on dit comment')).toEqual([
+      'On dit [en]hello.[/en]',
+      '[en]How are you?[/en]',
+      'Et voilà.',
+    ])
+    const unmarked = startCall('Of course, what would you like to do?', lesson)
+    expect(await unmarked.say('speak English')).toEqual([
+      '[en]Of course, what would you like to do?[/en]',
+    ])
+  })
+
+  it('tells the model of a lesson how to obey, and what is certainly wrong', async () => {
+    const lesson = { companion: { category: 'apprentissage', language: 'english' } } as const
+    const call = startCall('Presque.', lesson)
+    await call.say('I am agree with you')
+    const instructions = call.lastRequest()[0]?.content ?? ''
+    expect(instructions).toContain('La phrase juste : « I agree with you »')
+    expect(instructions).toContain('[en slow]')
+    expect(instructions).toContain('commander un café')
+    await call.say('I agree with you')
+    expect(call.lastRequest()[0]?.content).not.toContain('faute certaine')
   })
 
   it('gives the model the script of an activity that the caller asks for, until it is left', async () => {
@@ -183,5 +209,19 @@ describe('the dialogue with a language model', () => {
     expect(instructions).toContain('À ne jamais aborder de toi-même : « son travail »')
     expect(instructions).toContain('Appel du 2026-03-01 : « Un entretien la stressait. »')
     expect(instructions).toContain('« Vous avez un entretien jeudi. » (c’est passé')
+  })
+
+  it('lets the caller go on after the end of the time budget, also through a silence', async () => {
+    const call = startCall()
+    await call.say('J’ai mal dormi.')
+    const farewell = await call.send({ kind: 'farewell', reason: 'time-budget' })
+    expect(farewell.join(' ')).toContain('Un mot suffit')
+    expect(call.dialogue.isCallerLeaving?.()).toBe(true)
+    await call.say('On continue.')
+    expect(call.dialogue.isCallerLeaving?.()).toBe(false)
+    await call.send({ kind: 'silence', seconds: 30 })
+    expect(call.dialogue.isCallerLeaving?.()).toBe(false)
+    await call.say('Bonne nuit, à demain.')
+    expect(call.dialogue.isCallerLeaving?.()).toBe(true)
   })
 })

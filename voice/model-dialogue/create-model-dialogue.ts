@@ -1,12 +1,15 @@
 import type { Activity } from '../brain/activities/activity'
-import { findRequestedActivity } from '../brain/activities/choose-activity'
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
-import { analyseUtterance } from '../brain/understanding/analyse-utterance'
-import { detectDanger } from '../brain/understanding/danger/detect-dangers'
-import { isClosingWords, isGoodbye } from '../brain/understanding/goodbye'
 import type { Dialogue, DialoguePrompt, PreparedResponse } from '../ports/dialogue'
 import type { LanguageModel } from '../ports/language-model'
-import { composeMessages, type HistoryEntry } from './message-history'
+import { isAnsweredByRule } from './answered-by-rule'
+import { chooseActivity } from './choose-activity'
+import {
+  composeMessages,
+  describeCaller,
+  getCallerText,
+  type HistoryEntry,
+} from './message-history'
 import { writeInstructions } from './write-instructions'
 import { writeResponse } from './write-response'
 
@@ -15,7 +18,10 @@ const maxCallerCharacters = 4_000
 
 export type ModelDialogueDeps = {
   context: DialogueContext
-  languageModel: LanguageModel
+  /** null: the scripted dialogue gives every answer. */
+  languageModel: LanguageModel | null
+  /** Of the call; shared with another dialogue that gives some of the answers. */
+  history?: HistoryEntry[]
   /**
    * Greets, reacts to what happens to the call, answers when somebody is in danger, and takes over
    * when the model fails.
@@ -33,13 +39,15 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   const { context, languageModel, scripted } = deps
   const { companion } = context
   const { address } = companion.persona
-  const history: HistoryEntry[] = []
+  const history = deps.history ?? []
   let runningActivity: Activity | null = null
   let isFallback = false
   /**
    * Whether the scripted dialogue gave the last response, so that an interruption concerns it too.
    */
   let isLastScripted = false
+  /** Whether the caller went on after a farewell, which the scripted dialogue does not know. */
+  let hasGoneOn = false
 
   function accept(prompt: DialoguePrompt, response: HistoryEntry) {
     const heard = describeCaller(prompt)
@@ -57,22 +65,24 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         accept(prompt, response)
         isFallback = false
         isLastScripted = true
+        if (prompt.kind === 'farewell' || getCallerText(prompt) !== null) hasGoneOn = false
         if (scripted.isInCrisis?.()) runningActivity = null
       },
     }
   }
 
   function prepareWithModel(
+    languageModel: LanguageModel,
     prompt: DialoguePrompt,
     text: string,
     signal: AbortSignal,
   ): PreparedResponse {
     const response: HistoryEntry = { speaker: 'companion', text: '' }
-    const activity = chooseActivity(text)
+    const activity = chooseActivity(companion, text, runningActivity)
     let fallback: PreparedResponse | null = null
 
     async function* writeOrFallBack() {
-      const messages = composeMessages(writeInstructions(context, activity), [
+      const messages = composeMessages(writeInstructions(context, activity, text), [
         ...history,
         { speaker: 'caller', text },
       ])
@@ -96,26 +106,18 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
         fallback?.accept()
         isFallback = fallback !== null
         isLastScripted = isFallback
+        hasGoneOn = !isFallback
         runningActivity = activity
       },
     }
   }
 
-  /** An activity begins when the caller asks for it, and ends when the caller wants no more of it. */
-  function chooseActivity(text: string): Activity | null {
-    const { intents, normalisedText } = analyseUtterance(text, address)
-    if (intents.has('stop') || intents.has('changes-topic')) return null
-    const requested = intents.has('asks-activity')
-      ? findRequestedActivity(companion, normalisedText)
-      : undefined
-    return requested ?? runningActivity
-  }
-
   return {
     prepare(prompt, signal) {
       const text = getCallerText(prompt)
-      if (text === null || isScripted(text)) return prepareScripted(prompt, signal)
-      return prepareWithModel(prompt, text.slice(0, maxCallerCharacters), signal)
+      if (text === null || languageModel === null || isScripted(text))
+        return prepareScripted(prompt, signal)
+      return prepareWithModel(languageModel, prompt, text.slice(0, maxCallerCharacters), signal)
     },
     truncate(heardText) {
       const last = history.at(-1)
@@ -129,29 +131,16 @@ export function createModelDialogue(deps: ModelDialogueDeps): Dialogue {
   }
 
   function isCallerLeaving(): boolean {
-    return isLastScripted && (scripted.isCallerLeaving?.() ?? false)
+    return isLastScripted && !hasGoneOn && (scripted.isCallerLeaving?.() ?? false)
   }
 
   function isScripted(text: string): boolean {
-    if (scripted.isInCrisis?.()) return true
-    if (detectDanger(text) !== null) return true
-    if (isGoodbye(text, companion.name)) return true
-    if (isCallerLeaving() && isClosingWords(text, companion.name)) return true
-    return analyseUtterance(text, address).intents.has('explicit-with-minor')
+    const { isInCrisis } = scripted
+    return isAnsweredByRule(text, companion, {
+      isInCrisis: () => isInCrisis?.() ?? false,
+      isCallerLeaving,
+    })
   }
-}
-
-function getCallerText(prompt: DialoguePrompt): string | null {
-  if (prompt.kind === 'typed') return prompt.text
-  return prompt.kind === 'spoken' ? prompt.transcript : null
-}
-
-/** What the model is told about the caller's side of a prompt, or null when the caller did nothing. */
-function describeCaller(prompt: DialoguePrompt): string | null {
-  if (prompt.kind === 'unrecognised')
-    return '(La personne a parlé, mais ses mots n’ont pas été reconnus.)'
-  if (prompt.kind === 'silence') return '(La personne se tait depuis un moment.)'
-  return getCallerText(prompt)
 }
 
 /** Passes sentences on, and records them as what the companion says. */

@@ -1,16 +1,29 @@
+import type { Language } from '../../domain/languages'
+
 const frenchWords =
   /(?<![\p{L}’'])(?:je|tu|vous|nous|il|elle|on|le|la|les|un|une|des|du|de|et|est|es|pas|que|qui|dans|pour|avec|ce|ça|ta|ton|votre|mon|ma|plus|mais|si|bien|ou|où|à|au|en|c|d|l|j|n|qu|s|t|m)(?![\p{L}])/giu
 const englishWords =
   /(?<![\p{L}’'])(?:the|you|your|and|is|are|i|it|to|of|that|this|what|how|with|for|be|have|do|not|my|we|can|would|sounds?|about|feel)(?![\p{L}])/giu
-const foreignLetters =
-  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Arabic}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+/** Japanese comes before Chinese, whose letters it also uses. */
+const scripts: readonly (readonly [Language, RegExp])[] = [
+  ['russian', /\p{Script=Cyrillic}/gu],
+  ['arabic', /\p{Script=Arabic}/gu],
+  ['japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['chinese', /\p{Script=Han}/gu],
+]
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0
 
-/** True when a text of at least four words is clearly not French; a quoted foreign word is allowed. */
-export function isClearlyForeign(text: string): boolean {
+/**
+ * Returns the language of a text that is clearly not French: mostly in other letters, or English of at
+ * least four words. Returns null for anything else, such as French with a quoted foreign word.
+ */
+export function detectForeignLanguage(text: string): Language | null {
   const letters = count(text, /\p{L}/gu)
-  if (letters > 0 && count(text, foreignLetters) > letters / 2) return true
-  if (count(text, /\p{L}+/gu) < 4) return false
-  return count(text, englishWords) > 2 * count(text, frenchWords)
+  const counts = scripts.map(([language, pattern]) => ({ language, count: count(text, pattern) }))
+  const foreignLetters = counts.reduce((sum, script) => sum + script.count, 0)
+  if (letters > 0 && foreignLetters > letters / 2)
+    return counts.find((script) => script.count > 0)?.language ?? null
+  if (count(text, /\p{L}+/gu) < 4) return null
+  return count(text, englishWords) > 2 * count(text, frenchWords) ? 'english' : null
 }

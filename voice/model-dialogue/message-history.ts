@@ -1,3 +1,4 @@
+import type { DialoguePrompt } from '../ports/dialogue'
 import type { ChatMessage } from '../ports/language-model'
 
 /**
@@ -53,4 +54,18 @@ function quoteEarlierWords(history: readonly HistoryEntry[]): string {
     .join(' / ')
   if (words === '') return ''
   return `\n\nPlus tôt dans cet appel, la personne a dit : « ${words.slice(-maxEarlierCharacters)} »`
+}
+
+/** Returns what the caller typed or said, or null when it is not known. */
+export function getCallerText(prompt: DialoguePrompt): string | null {
+  if (prompt.kind === 'typed') return prompt.text
+  return prompt.kind === 'spoken' ? prompt.transcript : null
+}
+
+/** What the model is told about the caller's side of a prompt, or null when the caller did nothing. */
+export function describeCaller(prompt: DialoguePrompt): string | null {
+  if (prompt.kind === 'unrecognised')
+    return '(La personne a parlé, mais ses mots n’ont pas été reconnus.)'
+  if (prompt.kind === 'silence') return '(La personne se tait depuis un moment.)'
+  return getCallerText(prompt)
 }

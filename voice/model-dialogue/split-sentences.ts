@@ -5,10 +5,10 @@ const maxSentenceLength = 240
 const abbreviation = /(?:^|[\s(«])(?:M|MM|Mme|Mmes|Mlle|Dr|Pr|St|Ste|n°|etc|ex|p|cf|vol|art)\.$/u
 
 /**
- * Ends of sentences: the marks, then closing quotation marks, if any; the next sentence must have
+ * Ends of sentences: the marks, then closing language markers and quotation marks, if any; the next sentence must have
  * begun, because a closing mark may still follow a space.
  */
-const sentenceEnd = /[.!?…]+(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
+const sentenceEnd = /[.!?…]+(?:\[\/[a-z]{2}\])?(?:\s*[»"”)])?(?=\s+[^\s»"”)])|\n+/gu
 
 /**
  * Cuts a text that arrives in pieces into sentences, each as soon as the beginning of the next one

@@ -2,6 +2,8 @@ import { languages } from '../../domain/languages'
 import type { Activity } from '../brain/activities/activity'
 import { listActivitiesFor } from '../brain/activities/choose-activity'
 import type { DialogueContext } from '../brain/dialogue/dialogue-context'
+import { scenes } from '../brain/lessons/content/scenes'
+import { findMistake } from '../brain/lessons/mistakes/find-mistake'
 import { writeActivityScript } from './activity-script'
 import { categoryInstructions } from './category-instructions'
 
@@ -14,9 +16,14 @@ const maxMemories = 10
 
 /**
  * Writes the instructions of a companion for a language model: who it is, how it speaks, what it
- * knows about the caller, and what it never does. In French, like the calls.
+ * knows about the caller, and what it never does; in a lesson also what is certainly wrong in the
+ * caller's last sentence. In French, like the calls.
  */
-export function writeInstructions(context: DialogueContext, activity: Activity | null): string {
+export function writeInstructions(
+  context: DialogueContext,
+  activity: Activity | null,
+  callerText = '',
+): string {
   const { companion } = context
   const { address } = companion.persona
   const sections = [
@@ -28,6 +35,7 @@ export function writeInstructions(context: DialogueContext, activity: Activity |
     activity
       ? writeActivityScript(activity, companion.language, address)
       : describeActivities(context),
+    describeMistake(context, callerText),
   ]
   return sections.filter((section) => section !== null).join('\n\n')
 }
@@ -50,7 +58,8 @@ function describeCompanion({ companion, isFirstCallOfTheDay }: DialogueContext):
 function describeSpeech({ companion }: DialogueContext): string {
   const { address, manner } = companion.persona
   const pronoun = address === 'tu' ? 'Tu tutoies' : 'Tu vouvoies'
-  const language = languages[companion.language].label.toLowerCase()
+  const { label, tag } = languages[companion.language]
+  const language = label.toLowerCase()
   const isLesson = companion.category === 'apprentissage' && companion.language !== 'french'
   return [
     `Vous êtes au téléphone. ${pronoun} la personne, du début à la fin.`,
@@ -58,10 +67,25 @@ function describeSpeech({ companion }: DialogueContext): string {
     'Une à trois phrases courtes, comme on parle. Au plus une question, et pas à chaque fois. Ni liste, ni titre, ni markdown, ni émoji, ni didascalie, ni parenthèse. Ne commence pas par ton nom. Ne répète pas deux fois la même phrase.',
     `Ce qui te ressemble pour accuser réception, de temps en temps seulement : ${manner.acknowledgements.slice(0, 4).join(' ')}`,
     'Ce que tu lis vient souvent d’une reconnaissance vocale : si une phrase n’a pas de sens, dis-le simplement et demande de répéter.',
+    'Un mot ou une phrase d’une autre langue s’écrit dans sa propre orthographe, entre les balises de cette langue, pour être dit par une voix de cette langue : « À bientôt » se dit [en]see you soon[/en]. Balises : en, es, it, de, ru, ar, zh (caractères chinois), ja (kana). Jamais de prononciation écrite à la française.',
     isLesson
-      ? `Tu enseignes cette langue : ${language}. Parle français pour expliquer, et la langue enseignée pour pratiquer ; si la personne demande à ne parler que cette langue, fais-le.`
+      ? [
+          `Tu enseignes cette langue : ${language}. Parle français pour expliquer, et la langue enseignée pour pratiquer.`,
+          'Demande le niveau une seule fois (débutant, intermédiaire, à l’aise) ou devine-le à ses phrases, et adapte-toi. Les scènes que tu peux jouer : ' +
+            `${scenes.map(({ title }) => title).join(', ')}.`,
+          `Obéis à ses souhaits : si elle demande à parler cette langue, ne parle que cette langue jusqu’à ce qu’elle revienne au français ; « répète » redit la même phrase ; « plus lentement » la redit entre [${tag} slow] et [/${tag}]. Un mot dont tu n’es pas sûr, tu dis que tu ne le sais pas.`,
+        ].join(' ')
       : 'Tu parles français, quoi qu’il arrive.',
   ].join('\n')
+}
+
+function describeMistake({ companion }: DialogueContext, callerText: string): string | null {
+  if (companion.category !== 'apprentissage') return null
+  const mistake = findMistake(callerText, companion.language)
+  return (
+    mistake &&
+    `Une faute certaine dans sa dernière phrase. La phrase juste : ${quote(mistake.corrected, maxSummaryCharacters)} La raison : ${mistake.reason}`
+  )
 }
 
 function describeCaller({ caller }: DialogueContext): string {

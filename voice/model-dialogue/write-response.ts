@@ -1,11 +1,13 @@
 import type { Address } from '../../domain/companions/companion-persona'
+import { markLanguage, parseLanguageMarkers } from '../language-spans/language-markers'
 import {
   type ChatMessage,
   type LanguageModel,
   LanguageModelUnavailable,
 } from '../ports/language-model'
+import { balanceMarkers } from './balance-markers'
 import { checkSentence } from './check-sentence'
-import { isClearlyForeign } from './detect-language'
+import { detectForeignLanguage } from './detect-language'
 import { splitSentences } from './split-sentences'
 
 /** Longer responses are cut after a sentence: on the phone nobody listens to a page. */
@@ -31,12 +33,16 @@ export async function* writeResponse(options: WriteResponseOptions): AsyncGenera
   let sentenceCount = 0
   let characterCount = 0
   const said = new Set<string>()
-  for await (const written of splitSentences(languageModel.respond(messages, signal))) {
+  const sentences = splitSentences(languageModel.respond(messages, signal))
+  for await (const sentence of balanceMarkers(sentences)) {
     if (signal.aborted) return
-    if (!allowsForeignLanguage && isClearlyForeign(written)) {
+    const { text, spans } = parseLanguageMarkers(sentence)
+    const language = detectForeignLanguage(text)
+    if (!allowsForeignLanguage && language) {
       if (sentenceCount > 0) return
       throw new LanguageModelUnavailable('invalid-answer', 'The model does not write French')
     }
+    const written = language && spans.length === 0 ? markLanguage(sentence, language) : sentence
     const checked = checkSentence(written, address)
     if (checked.kind === 'empty') continue
     if (checked.kind === 'forbidden') {

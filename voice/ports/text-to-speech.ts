@@ -1,20 +1,41 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
+import type { Language } from '../../domain/languages'
 
 /** A synthesiser delivers PCM16 mono at this rate. */
 export const speechSampleRate = 24_000
 
 export type SpeechPart =
-  | { kind: 'audio'; pcm: Int16Array }
+  /** isReplacement: spoken by another voice, because the preferred one failed. */
+  | { kind: 'audio'; pcm: Int16Array; isReplacement?: true }
   /** The word that starts at `position` in the text is heard `atMs` after the first sample. */
   | { kind: 'word'; position: number; atMs: number }
 
+/** Words of a text, from `start` up to `end`, that a voice of their language speaks. */
+export type LanguageSpan = {
+  start: number
+  end: number
+  language: Language
+  /** About two thirds of the companion's pace, for a learner who asked for it. */
+  isSlow: boolean
+}
+
 export type TextToSpeech = {
+  /** The service that receives what is spoken; null when it stays on the operator's machine. */
+  readonly recipient: string | null
   /**
    * Speaks one sentence. Yields parts of any length as soon as they exist; words, if the synthesiser
    * knows their times, before the audio in which they are heard. Ends early, without an error and
    * within 20 ms, when the signal aborts. Throws SpeechUnavailable when it cannot speak.
+   *
+   * The text is French outside the spans, which are in order and do not overlap. A synthesiser without
+   * a voice for one of their languages says these words with the voice that it has.
    */
-  speak(text: string, voice: CompanionVoice, signal: AbortSignal): AsyncIterable<SpeechPart>
+  speak(
+    text: string,
+    voice: CompanionVoice,
+    signal: AbortSignal,
+    spans?: readonly LanguageSpan[],
+  ): AsyncIterable<SpeechPart>
 }
 
 /** The provider cannot speak. The meter is paused until it can. */

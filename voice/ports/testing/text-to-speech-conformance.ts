@@ -48,6 +48,18 @@ export function describeTextToSpeech(
       const parts = await readAll(port.speak('Bonsoir, comment vas-tu ?', voice, neverAborted()))
       expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
       expectWordsInTime(parts)
+      expect(port.recipient === null || port.recipient.length > 0).toBe(true)
+    })
+
+    test('speaks', 'speaks words of languages that it may not have', async ({ port }) => {
+      const text = 'Merci se dit thank you, et aussi 谢谢.'
+      const spans = [
+        { start: 13, end: 22, language: 'english', isSlow: false },
+        { start: 33, end: 35, language: 'chinese', isSlow: true },
+      ] as const
+      const parts = await readAll(port.speak(text, voice, neverAborted(), spans))
+      expect(countSamples(parts)).toBeGreaterThanOrEqual(480)
+      expectWordsInTime(parts)
     })
 
     test('speaks', 'says nothing when it is aborted before', async ({ port, requests }) => {

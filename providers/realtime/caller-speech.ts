@@ -1,0 +1,189 @@
+import type { HeardSpeech } from '../../voice/ports/realtime-model'
+import { type RecognitionResult, RecognitionUnavailable } from '../../voice/ports/speech-to-text'
+import { createAsyncQueue } from '../espeak/async-queue'
+import { removeControlCharacters } from '../openai-compatible/service'
+import type { ServerEvent } from './server-events'
+import { createStreamResampler } from './stream-resampler'
+
+/** Services refuse less than a tenth of a second; silence makes it up. */
+const minSegmentMs = 100
+/** Longer segments are cut: nobody speaks so long without a pause. */
+const maxSegmentSeconds = 120
+
+export type CallerSpeech = {
+  listen(signal: AbortSignal): HeardSpeech
+  /** Passes on an event about what the caller said. */
+  handle(event: ServerEvent): void
+  /** The service refused the oldest segment that it has not confirmed. */
+  refuse(): void
+  /** The connection has ended: what is awaited does not come. */
+  end(error: Error): void
+  /** Minutes of speech that were sent since the last call of this function. */
+  takeMinutes(): number
+  /** The first item that was neither answered nor forgotten, or null. */
+  readonly firstUnansweredId: string | null
+  /** A response has answered everything that was heard so far. */
+  markAnswered(): void
+}
+
+type Segment = {
+  itemId: string | null
+  isForgotten: boolean
+  isAnswered: boolean
+  text: string
+  speechMinutes: number
+  finishedAtMs: number
+  /** No more results are awaited. */
+  release(): void
+  results: ReturnType<typeof createAsyncQueue<RecognitionResult>>
+}
+
+/** Creates the caller's side of one conversation: segments of speech, and what was understood of them. */
+export function createCallerSpeech(deps: {
+  /** The service expects PCM16 at this rate. */
+  rate: number
+  microphoneRate: number
+  send(event: object): void
+  /** From the end of a segment to its final text. */
+  onText?(use: { firstByteMs: number; speechMinutes: number }): void
+}): CallerSpeech {
+  const { rate, microphoneRate, send } = deps
+  const segments: Segment[] = []
+  /** Committed, and not yet confirmed by the service. */
+  const unconfirmed: Segment[] = []
+  let samplesSinceTaken = 0
+  let ended: Error | null = null
+
+  const find = (itemId: string) => segments.find((segment) => segment.itemId === itemId)
+
+  function forget(segment: Segment) {
+    segment.isForgotten = true
+    if (segment.itemId !== null) send({ type: 'conversation.item.delete', item_id: segment.itemId })
+  }
+
+  function confirm(itemId: string) {
+    const segment = unconfirmed.shift()
+    if (!segment) return
+    segment.itemId = itemId
+    if (segment.isForgotten) forget(segment)
+  }
+
+  function finishText({ results, release }: Segment, text: string) {
+    release()
+    results.push({ kind: 'final', text: removeControlCharacters(text).trim() })
+    results.end()
+  }
+
+  function fail(segment: Segment | undefined, error: Error) {
+    segment?.release()
+    segment?.results.fail(error)
+  }
+
+  function openSegment(signal: AbortSignal): HeardSpeech {
+    const results = createAsyncQueue<RecognitionResult>()
+    const segment: Segment = {
+      itemId: null,
+      isForgotten: false,
+      isAnswered: false,
+      text: '',
+      speechMinutes: 0,
+      finishedAtMs: 0,
+      release: () => signal.removeEventListener('abort', giveUp),
+      results,
+    }
+    const resampler = createStreamResampler(microphoneRate, rate)
+    let sampleCount = 0
+    let isFinished = signal.aborted
+    if (ended) results.fail(toUnavailable(ended))
+    if (isFinished) results.clear()
+    segments.push(segment)
+    if (segments.length > maxSegments) segments.shift()
+    const giveUp = () => {
+      isFinished = true
+      results.clear()
+    }
+    signal.addEventListener('abort', giveUp, { once: true })
+
+    function append(pcm: Int16Array) {
+      if (pcm.length === 0) return
+      send({ type: 'input_audio_buffer.append', audio: encodePcm(pcm) })
+    }
+
+    return {
+      push(pcm) {
+        if (isFinished || sampleCount >= maxSegmentSeconds * microphoneRate) return
+        sampleCount += pcm.length
+        samplesSinceTaken += pcm.length
+        append(resampler.push(pcm))
+      },
+      finish() {
+        if (isFinished) return
+        isFinished = true
+        const missing = (minSegmentMs * microphoneRate) / 1_000 - sampleCount
+        if (missing > 0) append(resampler.push(new Int16Array(missing)))
+        append(resampler.flush())
+        segment.speechMinutes = sampleCount / microphoneRate / 60
+        segment.finishedAtMs = performance.now()
+        unconfirmed.push(segment)
+        send({ type: 'input_audio_buffer.commit', event_id: commitEventId })
+      },
+      results,
+      forget: () => forget(segment),
+    }
+  }
+
+  return {
+    listen: openSegment,
+    handle(event) {
+      switch (event.type) {
+        case 'input_audio_buffer.committed':
+          return confirm(event.item_id)
+        case 'conversation.item.input_audio_transcription.delta': {
+          const segment = find(event.item_id)
+          if (!segment) return
+          segment.text += removeControlCharacters(event.delta)
+          return segment.results.push({ kind: 'partial', text: segment.text })
+        }
+        case 'conversation.item.input_audio_transcription.completed': {
+          const segment = find(event.item_id)
+          if (!segment) return
+          const { speechMinutes, finishedAtMs } = segment
+          deps.onText?.({ firstByteMs: performance.now() - finishedAtMs, speechMinutes })
+          return finishText(segment, event.transcript)
+        }
+        case 'conversation.item.input_audio_transcription.failed':
+          fail(find(event.item_id), new RecognitionUnavailable('No transcript was made'))
+      }
+    },
+    refuse() {
+      const segment = unconfirmed.shift()
+      if (segment) finishText(segment, '')
+    },
+    end(error) {
+      ended = error
+      for (const segment of segments) fail(segment, toUnavailable(error))
+    },
+    takeMinutes() {
+      const minutes = samplesSinceTaken / microphoneRate / 60
+      samplesSinceTaken = 0
+      return minutes
+    },
+    get firstUnansweredId() {
+      const isOpen = ({ isAnswered, isForgotten }: Segment) => !isAnswered && !isForgotten
+      return segments.find(isOpen)?.itemId ?? null
+    },
+    markAnswered() {
+      for (const segment of segments) segment.isAnswered = true
+    },
+  }
+}
+
+/** Names the event in an error of the service. */
+export const commitEventId = 'commit'
+/** Texts of older ones do not arrive any more. */
+const maxSegments = 100
+
+const toUnavailable = ({ message }: Error) => new RecognitionUnavailable(message)
+
+export const encodePcm = (pcm: Int16Array) =>
+  Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64')

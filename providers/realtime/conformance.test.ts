@@ -1,0 +1,210 @@
+import { getEventListeners } from 'node:events'
+import { afterAll, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { secretKey } from '../../voice/ports/testing/conformance'
+import {
+  describeRealtimeModel,
+  type RealtimeSubject,
+  spokenAnswer,
+  spokenMs,
+  tenThousandWords,
+} from '../../voice/ports/testing/realtime-model-conformance'
+import {
+  describeSpeechToText,
+  recordedTranscript,
+  withControlCharacters,
+} from '../../voice/ports/testing/speech-to-text-conformance'
+import type { CreateSocket } from './connect'
+import { createRealtimeModel } from './create-realtime-model'
+import { createRealtimeRecogniser } from './create-realtime-recogniser'
+import {
+  type RealtimeService,
+  type RealtimeServiceOptions,
+  startRealtimeService,
+} from './testing/start-realtime-service'
+
+const services: RealtimeService[] = []
+const controller = new AbortController()
+afterAll(async () => {
+  controller.abort()
+  await Promise.all(services.map((service) => service.close()))
+})
+
+async function start(options: RealtimeServiceOptions) {
+  const service = await startRealtimeService(options)
+  services.push(service)
+  return service
+}
+
+const create = ({ url }: Pick<RealtimeService, 'url'>) =>
+  createRealtimeModel({ url, key: secretKey, model: 'recorded', transcriptionModel: 'ears' }, {})
+
+const setUp = (options: RealtimeServiceOptions) => async (): Promise<RealtimeSubject> => {
+  const service = await start(options)
+  return {
+    port: create(service),
+    requests: [],
+    countReceived: (type) => service.listEvents(type).length,
+    async receive(type) {
+      await service.waitUntil(() => service.listEvents(type).length > 0)
+      return service.listEvents(type)[0] ?? {}
+    },
+  }
+}
+
+async function setUpNobody(): Promise<RealtimeSubject> {
+  const service = await startRealtimeService()
+  await service.close()
+  return {
+    port: create(service),
+    requests: [],
+    countReceived: () => 0,
+    receive: () => Promise.reject(new Error('nobody listens')),
+  }
+}
+
+const answer = { pieces: spokenAnswer, audioMs: spokenMs }
+const refuse = (status: number, code: string, headers: Record<string, string> = {}) =>
+  setUp({ refusal: { status, code, headers } })
+
+describeRealtimeModel('a service with the OpenAI Realtime protocol', {
+  answers: setUp({ answer }),
+  'audio at another rate': setUp({ answer, rate: 16_000 }),
+  hangs: setUp({ answer: { end: 'silence' } }),
+  'connects to nobody': setUp({ isSilent: true }),
+  'half a sentence, then silence': setUp({ answer: { ...answer, end: 'silence' } }),
+  'ten thousand words': setUp({
+    answer: {
+      pieces: tenThousandWords.match(/(?:\S+ ?){1,100}/g) ?? [],
+      audioMs: 200_000,
+      end: 'silence',
+    },
+  }),
+  'breaks off': setUp({ answer: { ...answer, end: 'broken' } }),
+  garbage: setUp({ answer: { garbage: '<html>' } }),
+  'wrong key': refuse(401, 'invalid_api_key'),
+  'wrong key, said after the connection': setUp({ sessionError: 'invalid_api_key' }),
+  'unknown model': refuse(404, 'model_not_found'),
+  'quota ended': refuse(429, 'insufficient_quota'),
+  'too many requests': refuse(429, 'rate_limit_exceeded', { 'retry-after': '7' }),
+  'service in trouble': refuse(503, 'overloaded'),
+  'nothing listens': setUpNobody,
+})
+
+/** The recogniser of a conversation. */
+const listenTo = (options: RealtimeServiceOptions) => async () => {
+  const { port } = await setUp(options)()
+  const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+  const conversation = port.open({ voice, messages: [] }, controller.signal)
+  return {
+    port: { name: port.name, recipient: port.recipient, open: conversation.listen },
+    requests: [],
+  }
+}
+const refuseToListen = (status: number, code: string) => listenTo({ refusal: { status, code } })
+
+describeSpeechToText('a conversation with the OpenAI Realtime protocol', {
+  understands: listenTo({ transcripts: [` ${recordedTranscript}\n`] }),
+  'no word': listenTo({ transcripts: [''] }),
+  'control characters': listenTo({ transcripts: [withControlCharacters] }),
+  'ten thousand words': listenTo({ transcripts: [tenThousandWords] }),
+  'wrong key': refuseToListen(401, 'invalid_api_key'),
+  'unknown model': refuseToListen(404, 'model_not_found'),
+  'quota ended': refuseToListen(429, 'insufficient_quota'),
+  'too many requests': refuseToListen(429, 'rate_limit_exceeded'),
+  'service in trouble': refuseToListen(503, 'overloaded'),
+})
+
+/** A recogniser with the connections that it has opened. */
+const transcribe = (options: RealtimeServiceOptions) => async () => {
+  const service = await start(options)
+  return observe(service)
+}
+
+function observe({ url }: Pick<RealtimeService, 'url'>) {
+  const requests: { isGivenUp(): boolean }[] = []
+  const createSocket: CreateSocket = (address, options) => {
+    const socket = new WebSocket(address, options)
+    requests.push({ isGivenUp: () => socket.readyState >= WebSocket.CLOSING })
+    return socket
+  }
+  const service = { url, key: secretKey, model: 'ears' }
+  return { port: createRealtimeRecogniser(service, { createSocket }), requests }
+}
+
+const refuseToTranscribe = (status: number, code: string) =>
+  transcribe({ refusal: { status, code } })
+
+describeSpeechToText('a service that transcribes over the OpenAI Realtime protocol', {
+  understands: transcribe({ transcripts: [` ${recordedTranscript}\n`] }),
+  'no word': transcribe({ transcripts: [''] }),
+  hangs: transcribe({ transcripts: [null] }),
+  'control characters': transcribe({ transcripts: [withControlCharacters] }),
+  'ten thousand words': transcribe({ transcripts: [tenThousandWords] }),
+  garbage: transcribe({ garbage: '<html>' }),
+  'breaks off': transcribe({ breaksOffOnCommit: true }),
+  'wrong key': refuseToTranscribe(401, 'invalid_api_key'),
+  'unknown model': transcribe({ sessionError: 'model_not_found' }),
+  'quota ended': refuseToTranscribe(429, 'insufficient_quota'),
+  'too many requests': refuseToTranscribe(429, 'rate_limit_exceeded'),
+  'service in trouble': refuseToTranscribe(503, 'overloaded'),
+  async 'nothing listens'() {
+    const service = await startRealtimeService()
+    await service.close()
+    return observe(service)
+  },
+})
+
+it('transcribes the segments of a call over one connection, and another one after a fault', async () => {
+  const service = await start({ transcripts: ['Oui.', 'Non.', 'Si.'] })
+  const { port, requests } = observe(service)
+  const call = new AbortController()
+  const { signal } = call
+  const say = async () => {
+    const recognition = port.open(signal)
+    recognition.push(new Int16Array(3_200).fill(900))
+    recognition.finish()
+    let text = ''
+    for await (const result of recognition.results) text = result.text
+    return text
+  }
+  expect(await say()).toBe('Oui.')
+  const listeners = getEventListeners(signal, 'abort').length
+  expect(await say()).toBe('Non.')
+  expect(getEventListeners(signal, 'abort')).toHaveLength(listeners)
+  expect(requests).toHaveLength(1)
+  service.disconnect()
+  while (!requests[0]?.isGivenUp()) await new Promise((resolve) => setImmediate(resolve))
+  expect(await say()).toBe('Si.')
+  expect(requests).toHaveLength(2)
+  call.abort()
+  expect(service.requests[0]?.url).toBe('/v1/realtime?intent=transcription')
+  expect(service.listEvents('session.update')[0]).toMatchObject({
+    session: {
+      type: 'transcription',
+      audio: { input: { turn_detection: null, transcription: { model: 'ears', language: 'fr' } } },
+    },
+  })
+})
+
+it('configures services that use the protocol before its general availability', async () => {
+  const service = await start({ answer, isFormer: true })
+  const voice = { timbre: 'neutral-soft', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
+  const messages = [{ role: 'system', content: 'Sois bref.' }] as const
+  const conversation = create(service).open({ voice, messages }, controller.signal)
+  const texts: string[] = []
+  let sampleCount = 0
+  for await (const part of conversation.respond('Sois bref.', controller.signal).parts)
+    if (part.kind === 'text') texts.push(part.text)
+    else sampleCount += part.pcm.length
+  expect(texts).toEqual(spokenAnswer)
+  expect(sampleCount).toBe(spokenMs * 24)
+  await service.waitUntil(() => service.listEvents('session.update').length === 2)
+  expect(service.listEvents('session.update')[1]).toMatchObject({
+    session: {
+      instructions: 'Sois bref.',
+      turn_detection: null,
+      input_audio_transcription: { model: 'ears', language: 'fr' },
+    },
+  })
+})

@@ -1,0 +1,188 @@
+import { type ClientOptions, WebSocket } from 'ws'
+import { RealtimeModelUnavailable } from '../../voice/ports/realtime-model'
+import { readFailure, type Service, ServiceError } from '../openai-compatible/service'
+import { parseServerEvent, type ServerEvent } from './server-events'
+
+/** A service that does not accept the connection within this time is unreachable. */
+const handshakeTimeoutMs = 5_000
+/** Events are a few kilobytes; half a minute of sound in one of them is not speech. */
+const maxEventBytes = 4 * 1_024 * 1_024
+/** A minute of the microphone: a service that takes nothing for so long is not there. */
+const maxUnsentBytes = 4 * 1_024 * 1_024
+
+export type RealtimeConnection = {
+  readonly failure: RealtimeModelUnavailable | null
+  /** Sends the event, once the service has accepted the connection. */
+  send(event: object): void
+  /** Gives the connection up for this reason. */
+  fail(error: RealtimeModelUnavailable): void
+}
+
+export type CreateSocket = (address: URL, options: ClientOptions) => WebSocket
+
+export type ConnectOptions = {
+  service: Service
+  createSocket?: CreateSocket | undefined
+  /** Added to the address, as ?model=. */
+  query: Record<string, string>
+  /** First event of the client. */
+  hello: object
+  onEvent(event: ServerEvent): void
+  /** The connection has ended; nothing more is received. Called once, unless the signal aborts. */
+  onEnd(error: RealtimeModelUnavailable): void
+}
+
+/**
+ * Connects to a service that speaks the OpenAI Realtime protocol. Returns at once; a failure is
+ * reported later. Closes when the signal aborts.
+ */
+export function connect(options: ConnectOptions, signal: AbortSignal): RealtimeConnection {
+  const { service, hello, onEvent, onEnd, createSocket = openSocket } = options
+  const { url, key } = service
+  let failure: RealtimeModelUnavailable | null = null
+  let isOver = signal.aborted
+  const waiting: string[] = [JSON.stringify(hello)]
+
+  const socket = isOver
+    ? null
+    : createSocket(toSocketUrl(url, options.query), {
+        headers: key ? { authorization: `Bearer ${key}` } : {},
+        handshakeTimeout: handshakeTimeoutMs,
+        maxPayload: maxEventBytes,
+        perMessageDeflate: false,
+        // A redirect could carry the key and the caller's voice to another host.
+        followRedirects: false,
+      })
+
+  function close() {
+    isOver = true
+    waiting.length = 0
+    if (!socket) return
+    // Closing a socket that is still connecting is reported as an error of its own.
+    socket.on('error', () => {})
+    if (socket.readyState === WebSocket.CONNECTING) socket.terminate()
+    else socket.close(1000)
+  }
+
+  function fail(error: RealtimeModelUnavailable) {
+    if (isOver) return
+    failure = error
+    signal.removeEventListener('abort', close)
+    close()
+    onEnd(error)
+  }
+
+  const unreachable = (reason: string) =>
+    new RealtimeModelUnavailable('unreachable', `${url.host}: ${reason}`)
+
+  function receive(message: string) {
+    let event: ServerEvent | null
+    try {
+      event = parseServerEvent(message)
+    } catch {
+      return fail(
+        new RealtimeModelUnavailable('invalid-answer', `${url.host}: an event was not understood`),
+      )
+    }
+    if (event) onEvent(event)
+  }
+
+  signal.addEventListener('abort', close, { once: true })
+  socket?.on('open', () => {
+    for (const message of waiting.splice(0)) socket.send(message)
+  })
+  socket?.on('message', (data, isBinary) => {
+    if (!isOver && !isBinary) receive(String(data))
+  })
+  socket?.on('error', (error) => fail(unreachable(getCode(error))))
+  socket?.on('close', (code, reason) => fail(describeClose(service, code, String(reason))))
+  socket?.on('unexpected-response', (request, response) => {
+    const chunks: Buffer[] = []
+    const finish = async () => {
+      request.destroy()
+      const status = response.statusCode ?? 500
+      const headers = { 'retry-after': response.headers['retry-after'] ?? '' }
+      // A Response of fetch has no status below 200, and a body with these alone.
+      const refused = new Response(Buffer.concat(chunks), {
+        status: Math.max(200, status),
+        headers,
+      })
+      fail(toUnavailable(await readFailure(refused, service)))
+    }
+    response.on('data', (chunk: Buffer) => {
+      if (chunks.length < 16) chunks.push(chunk)
+    })
+    response.on('end', finish)
+    response.on('error', finish)
+  })
+
+  return {
+    get failure() {
+      // The end of a socket is known before it is reported.
+      if (socket && socket.readyState >= WebSocket.CLOSING) fail(unreachable('closed'))
+      return failure
+    },
+    send(event) {
+      if (isOver || !socket) return
+      const message = JSON.stringify(event)
+      if (socket.readyState === WebSocket.CONNECTING) waiting.push(message)
+      else if (socket.bufferedAmount > maxUnsentBytes) fail(unreachable('nothing is taken'))
+      else socket.send(message)
+    },
+    fail,
+  }
+}
+
+const openSocket: CreateSocket = (address, options) => new WebSocket(address, options)
+
+/** Returns the address of the socket: of https://api.openai.com/v1, wss://api.openai.com/v1/realtime. */
+function toSocketUrl(url: URL, query: Record<string, string>): URL {
+  const address = new URL(url)
+  address.protocol = url.protocol.replace(/^http/, 'ws')
+  address.pathname = url.pathname.replace(/\/*$/, '').replace(/(\/realtime)?$/, '/realtime')
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address
+}
+
+const getCode = (error: Error) => ('code' in error ? String(error.code) : error.message)
+
+const toUnavailable = (error: unknown) =>
+  error instanceof ServiceError
+    ? new RealtimeModelUnavailable(error.failure, error.message, error.retryAfterMs)
+    : new RealtimeModelUnavailable('unreachable', 'no connection')
+
+/** Services that accept a connection before they check the key name the reason when they close it. */
+function describeClose({ url, model }: Service, code: number, reason: string) {
+  return describeProblem(url, model, reason.split(/[^a-z0-9_]+/i)) ?? unreachableClose(url, code)
+}
+
+const unreachableClose = ({ host }: URL, code: number) =>
+  new RealtimeModelUnavailable('unreachable', `${host}: closed with ${code}`)
+
+/** Returns what the codes of an error mean for the whole conversation, or null. */
+export function describeProblem(
+  { host }: URL,
+  model: string,
+  codes: readonly (string | null | undefined)[],
+): RealtimeModelUnavailable | null {
+  for (const code of codes) {
+    const failure = code && fatalCodes[code]
+    if (failure)
+      return new RealtimeModelUnavailable(
+        failure,
+        `${host}: ${code}${failure === 'unknown-model' ? ` (model ${model})` : ''}`,
+      )
+  }
+  return null
+}
+
+const fatalCodes: Readonly<Record<string, RealtimeModelUnavailable['failure']>> = {
+  invalid_api_key: 'key-refused',
+  authentication_error: 'key-refused',
+  model_not_found: 'unknown-model',
+  invalid_model: 'unknown-model',
+  insufficient_quota: 'quota-exceeded',
+  rate_limit_exceeded: 'rate-limited',
+  session_expired: 'unreachable',
+  server_error: 'unreachable',
+}

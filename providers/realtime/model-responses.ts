@@ -1,0 +1,230 @@
+import {
+  maxRealtimeResponseMs,
+  type RealtimeModelUnavailable,
+  type RealtimePart,
+  type RealtimeResponse,
+} from '../../voice/ports/realtime-model'
+import { speechSampleRate } from '../../voice/ports/text-to-speech'
+import { createAsyncQueue } from '../espeak/async-queue'
+import { removeControlCharacters } from '../openai-compatible/service'
+import type { ServerEvent } from './server-events'
+import { createStreamResampler, type StreamResampler } from './stream-resampler'
+
+/** A service that does not confirm the end of a cancelled response is not waited for longer. */
+const cancelTimeoutMs = 500
+const samplesPerMs = speechSampleRate / 1_000
+
+export type ModelResponses = {
+  respond: (signal: AbortSignal) => RealtimeResponse
+  /** Passes on an event about a response. */
+  handle(event: ServerEvent): void
+  /** The service refused to respond. */
+  refuse(error: RealtimeModelUnavailable): void
+  /** The connection has ended. */
+  end(error: RealtimeModelUnavailable): void
+}
+
+export type FinishedResponse = { firstByteMs: number; speechMinutes: number }
+
+type Deps = {
+  host: string
+  /** The rate at which the service speaks; known when its first audio arrives. */
+  getRate(): number
+  send(event: object): void
+  /** Part of the conversation from now on, with everything that was said before it. */
+  onKept(itemId: string): void
+  onFinished(use: FinishedResponse): void
+  describeFailure(status: string, code: string | null | undefined): RealtimeModelUnavailable
+}
+
+type State = {
+  readonly parts: ReturnType<typeof createAsyncQueue<RealtimePart>>
+  /** waiting: for the end of the one before it; over: the service sends no more of it. */
+  phase: 'waiting' | 'requested' | 'over'
+  id: string | null
+  itemId: string | null
+  isAborted: boolean
+  isKept: boolean
+  askedAtMs: number
+  firstByteMs: number | null
+  sampleCount: number
+  resampler: StreamResampler | null
+}
+
+/** Creates the responses of one conversation: the service speaks one at a time. */
+export function createModelResponses(deps: Deps): ModelResponses {
+  const { send } = deps
+  /** Requested and not over; it may be aborted already. */
+  let current: State | null = null
+  let next: State | null = null
+  let cancelTimer: NodeJS.Timeout | undefined
+  let ended: RealtimeModelUnavailable | null = null
+
+  function request(state: State) {
+    current = state
+    state.phase = 'requested'
+    state.askedAtMs = performance.now()
+    send({ type: 'response.create', event_id: responseEventId })
+  }
+
+  function finish(state: State) {
+    state.phase = 'over'
+    clearTimeout(cancelTimer)
+    state.parts.end()
+    if (state.isAborted && !state.isKept) remove(state)
+    if (state.firstByteMs !== null)
+      deps.onFinished({
+        firstByteMs: state.firstByteMs,
+        speechMinutes: state.sampleCount / speechSampleRate / 60,
+      })
+    if (current !== state) return
+    current = null
+    const waiting = next
+    next = null
+    if (waiting && !waiting.isAborted) request(waiting)
+  }
+
+  function remove({ itemId }: State) {
+    if (itemId !== null) send({ type: 'conversation.item.delete', item_id: itemId })
+  }
+
+  function cancel(state: State) {
+    if (state.phase !== 'requested') return
+    send({ type: 'response.cancel', ...(state.id !== null && { response_id: state.id }) })
+    clearTimeout(cancelTimer)
+    cancelTimer = setTimeout(() => finish(state), cancelTimeoutMs)
+    cancelTimer.unref()
+  }
+
+  function abort(state: State) {
+    if (state.isAborted) return
+    state.isAborted = true
+    state.parts.clear()
+    if (state.phase === 'requested') cancel(state)
+    else if (state.phase === 'over' && !state.isKept) remove(state)
+  }
+
+  function setItem(state: State, itemId: string) {
+    if (state.itemId !== null) return
+    state.itemId = itemId
+    if (state.isKept) deps.onKept(itemId)
+  }
+
+  function receiveAudio(state: State, delta: string) {
+    state.firstByteMs ??= performance.now() - state.askedAtMs
+    state.resampler ??= createStreamResampler(deps.getRate(), speechSampleRate)
+    addAudio(state, state.resampler.push(decodePcm(delta)))
+  }
+
+  function addAudio(state: State, pcm: Int16Array) {
+    if (pcm.length === 0 || state.isAborted) return
+    state.sampleCount += pcm.length
+    state.parts.push({ kind: 'audio', pcm })
+    if (state.sampleCount < maxRealtimeResponseMs * samplesPerMs) return
+    state.isKept = true
+    state.isAborted = true
+    state.parts.end()
+    cancel(state)
+  }
+
+  /** Events of a response that is over, or of another client, change nothing. */
+  const isOther = (id: string | undefined) =>
+    current === null || (id !== undefined && current.id !== null && current.id !== id)
+
+  return {
+    respond(signal) {
+      const state: State = {
+        parts: createAsyncQueue<RealtimePart>(),
+        phase: 'waiting',
+        id: null,
+        itemId: null,
+        isAborted: false,
+        isKept: false,
+        askedAtMs: 0,
+        firstByteMs: null,
+        sampleCount: 0,
+        resampler: null,
+      }
+      const keep = () => {
+        state.isKept = true
+        if (state.itemId !== null) deps.onKept(state.itemId)
+      }
+      if (ended) state.parts.fail(ended)
+      else if (signal.aborted) abort(state)
+      else {
+        signal.addEventListener('abort', () => abort(state), { once: true })
+        if (current) next = state
+        else request(state)
+      }
+      return {
+        parts: state.parts,
+        keep,
+        truncate(heardMs) {
+          const { itemId } = state
+          const madeMs = Math.floor(state.sampleCount / samplesPerMs)
+          if (itemId === null || (heardMs >= madeMs && !state.isAborted)) return
+          if (heardMs <= 0) return remove(state)
+          send({
+            type: 'conversation.item.truncate',
+            item_id: itemId,
+            content_index: 0,
+            audio_end_ms: Math.min(Math.floor(heardMs), madeMs),
+          })
+        },
+      }
+    },
+
+    handle(event) {
+      switch (event.type) {
+        case 'response.created':
+          if (current && current.id === null) current.id = event.response.id
+          return
+        case 'response.output_item.added':
+          if (!current || isOther(event.response_id)) return
+          return setItem(current, event.item.id)
+        case 'response.output_audio.delta':
+          if (!current || isOther(event.response_id)) return
+          if (event.item_id !== undefined) setItem(current, event.item_id)
+          return receiveAudio(current, event.delta)
+        case 'response.output_audio_transcript.delta': {
+          if (!current || current.isAborted || isOther(event.response_id)) return
+          const text = removeControlCharacters(event.delta)
+          return text === '' ? undefined : current.parts.push({ kind: 'text', text })
+        }
+        case 'response.done': {
+          if (!current || isOther(event.response.id)) return
+          const { status, status_details } = event.response
+          if (current.resampler) addAudio(current, current.resampler.flush())
+          if (!current.isAborted && status !== 'completed' && current.sampleCount === 0)
+            current.parts.fail(deps.describeFailure(status, status_details?.error?.code))
+          else if (!current.isAborted && status === 'failed')
+            current.parts.fail(deps.describeFailure(status, status_details?.error?.code))
+          return finish(current)
+        }
+      }
+    },
+
+    refuse(error) {
+      if (!current || current.isAborted) return
+      current.parts.fail(error)
+      finish(current)
+    },
+
+    end(error) {
+      ended = error
+      clearTimeout(cancelTimer)
+      current?.parts.fail(error)
+      next?.parts.fail(error)
+    },
+  }
+}
+
+/** Names the event in an error of the service. */
+export const responseEventId = 'respond'
+
+function decodePcm(base64: string): Int16Array {
+  const bytes = Buffer.from(base64, 'base64')
+  const pcm = new Int16Array(bytes.length >> 1)
+  for (let index = 0; index < pcm.length; index += 1) pcm[index] = bytes.readInt16LE(2 * index)
+  return pcm
+}

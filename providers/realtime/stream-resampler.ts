@@ -1,0 +1,79 @@
+/** Zero crossings of the filter on each side. */
+const halfWidth = 8
+
+export type StreamResampler = {
+  /** Returns the samples that the block completes. */
+  push(block: Int16Array): Int16Array
+  /** Returns the rest that the filter still holds. */
+  flush(): Int16Array
+}
+
+/**
+ * Creates a resampler that takes a sound block by block, with a windowed sinc filter: linear
+ * interpolation would be heard as roughness, and would disturb recognition.
+ */
+export function createStreamResampler(fromRate: number, toRate: number): StreamResampler {
+  if (fromRate === toRate) return { push: (block) => block, flush: () => new Int16Array(0) }
+  const divisor = findDivisor(fromRate, toRate)
+  /** Positions are counted in this many parts of an input sample. */
+  const phases = toRate / divisor
+  const step = fromRate / divisor
+  const kernels = getKernels(phases, Math.min(1, toRate / fromRate))
+  const reach = (kernels[0]?.length ?? 0) / 2
+  let held = new Int16Array(reach - 1)
+  let position = (reach - 1) * phases
+
+  function push(block: Int16Array): Int16Array {
+    const input = new Int16Array(held.length + block.length)
+    input.set(held)
+    input.set(block, held.length)
+    const end = (input.length - reach) * phases
+    const output = new Int16Array(Math.max(0, Math.ceil((end - position) / step)))
+    for (let count = 0; count < output.length; count += 1, position += step) {
+      const kernel = kernels[position % phases] as Float64Array
+      const from = Math.floor(position / phases) - reach + 1
+      let sum = 0
+      for (let index = 0; index < kernel.length; index += 1)
+        sum += (kernel[index] as number) * (input[from + index] ?? 0)
+      output[count] = Math.max(-32_768, Math.min(32_767, Math.round(sum)))
+    }
+    const used = Math.max(0, Math.floor(position / phases) - reach + 1)
+    held = input.slice(used)
+    position -= used * phases
+    return output
+  }
+
+  return { push, flush: () => push(new Int16Array(reach)) }
+}
+
+function findDivisor(one: number, other: number): number {
+  return other === 0 ? one : findDivisor(other, one % other)
+}
+
+const kernelsByRatio = new Map<string, readonly Float64Array[]>()
+
+/** Returns the filter for each position between two samples; `cutoff`: the band that the output carries. */
+function getKernels(phases: number, cutoff: number): readonly Float64Array[] {
+  const key = `${phases} ${cutoff}`
+  const known = kernelsByRatio.get(key)
+  if (known) return known
+  // Services use a handful of rates.
+  if (kernelsByRatio.size > 16) kernelsByRatio.clear()
+  const reach = Math.ceil(halfWidth / cutoff)
+  const kernels = Array.from({ length: phases }, (_, phase) => {
+    const kernel = Float64Array.from({ length: 2 * reach }, (_, index) =>
+      computeWeight((index - reach + 1 - phase / phases) * cutoff),
+    )
+    const sum = kernel.reduce((total, value) => total + value, 0)
+    return kernel.map((value) => value / sum)
+  })
+  kernelsByRatio.set(key, kernels)
+  return kernels
+}
+
+function computeWeight(x: number): number {
+  if (Math.abs(x) >= halfWidth) return 0
+  if (x === 0) return 1
+  const window = 0.5 + 0.5 * Math.cos((Math.PI * x) / halfWidth)
+  return (Math.sin(Math.PI * x) / (Math.PI * x)) * window
+}

@@ -1,0 +1,249 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+/** An event of either side. */
+export type WireEvent = { type: string; [field: string]: unknown }
+
+/** What the service answers when it is asked to respond. */
+export type RealtimeAnswer = {
+  /** Pieces of the transcript, each followed by its share of the audio. */
+  pieces?: readonly string[]
+  audioMs?: number
+  /** After the pieces: `silence` sends nothing more, `broken` closes the socket. */
+  end?: 'complete' | 'silence' | 'broken' | 'failed'
+  /** Of the error of a response that failed. */
+  code?: string
+  /** Sent instead of an answer, as it is. */
+  garbage?: string
+}
+
+export type RealtimeServiceOptions = {
+  answer?: RealtimeAnswer
+  /** Uses the names and the session of the protocol before its general availability. */
+  isFormer?: boolean
+  /** Of the sound that it makes. */
+  rate?: number
+  /** What it understands of each segment, in order; null: it never says. */
+  transcripts?: readonly (string | null)[]
+  /** Refuses connections with this status and code. */
+  refusal?: { status: number; code: string; headers?: Record<string, string> }
+  /** Accepts the connection, and reports this code when the session is configured. */
+  sessionError?: string
+  /** Sent when the session is configured, as it is. */
+  garbage?: string
+  /** Closes the socket when a segment is committed. */
+  breaksOffOnCommit?: boolean
+  /** Neither accepts nor refuses a connection. */
+  isSilent?: boolean
+}
+
+export type RealtimeService = Awaited<ReturnType<typeof startRealtimeService>>
+
+/** Starts a service on loopback that speaks the OpenAI Realtime protocol, as far as it matters here. */
+export async function startRealtimeService(options: RealtimeServiceOptions = {}) {
+  let { answer = { pieces: ['Bonsoir.'], audioMs: 400 } } = options
+  const transcripts = [...(options.transcripts ?? [])]
+  const received: WireEvent[] = []
+  const requests: IncomingMessage[] = []
+  const listeners = new Set<() => void>()
+  const sockets = new Set<WebSocket>()
+  let closedCount = 0
+  let lastId = 0
+  const createId = (prefix: string) => `${prefix}_${++lastId}`
+
+  const server = createServer((_, response) => response.writeHead(404).end())
+  const webSockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (request, socket, head) => {
+    requests.push(request)
+    if (options.isSilent) return
+    const { refusal } = options
+    if (!refusal) return webSockets.handleUpgrade(request, socket, head, (opened) => serve(opened))
+    const body = JSON.stringify({
+      error: { code: refusal.code, message: 'You said: ma grand-mère dort' },
+    })
+    const headers = { 'content-type': 'application/json', ...refusal.headers }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(
+      `HTTP/1.1 ${refusal.status} Refused\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    )
+  })
+
+  const wake = () => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  function serve(socket: WebSocket) {
+    sockets.add(socket)
+    socket.on('close', () => {
+      sockets.delete(socket)
+      closedCount += 1
+      wake()
+    })
+    socket.on('error', () => {})
+    const send = (event: WireEvent) =>
+      socket.send(JSON.stringify({ event_id: createId('event'), ...event }))
+    let activeId: string | null = null
+    const session = options.isFormer ? { input_audio_format: 'pcm16' } : { type: 'realtime' }
+    send({ type: 'session.created', session })
+    socket.on('message', (data) => {
+      const event = JSON.parse(String(data)) as WireEvent
+      handle(event)
+      received.push(event)
+      wake()
+    })
+
+    function handle(event: WireEvent) {
+      switch (event.type) {
+        case 'session.update':
+          return configure()
+        case 'input_audio_buffer.commit':
+          return commit()
+        case 'conversation.item.create':
+          return send({ type: 'conversation.item.added', item: event.item })
+        case 'response.create':
+          return respond()
+        case 'response.cancel':
+          return cancel(event)
+      }
+    }
+
+    function configure() {
+      if (options.garbage !== undefined) return socket.send(options.garbage)
+      if (options.sessionError)
+        return send({
+          type: 'error',
+          error: {
+            type: 'invalid_request_error',
+            code: options.sessionError,
+            message: 'You said: ma grand-mère dort',
+          },
+        })
+      const format = { type: 'audio/pcm', rate: options.rate ?? 24_000 }
+      send({
+        type: 'session.updated',
+        session: { type: 'realtime', audio: { output: { format } } },
+      })
+    }
+
+    function commit() {
+      if (options.breaksOffOnCommit) return socket.terminate()
+      const item_id = createId('item')
+      send({ type: 'input_audio_buffer.committed', item_id })
+      send({
+        type: 'conversation.item.added',
+        item: { id: item_id, type: 'message', role: 'user' },
+      })
+      const transcript = transcripts.length > 0 ? transcripts.shift() : ''
+      if (transcript == null) return
+      const type = 'conversation.item.input_audio_transcription'
+      for (const delta of transcript.match(/\S+\s*/g)?.slice(0, 3) ?? [])
+        send({ type: `${type}.delta`, item_id, content_index: 0, delta })
+      send({ type: `${type}.completed`, item_id, content_index: 0, transcript })
+    }
+
+    function respond() {
+      if (activeId !== null)
+        return send({
+          type: 'error',
+          error: {
+            type: 'invalid_request_error',
+            code: 'conversation_already_has_active_response',
+            event_id: 'respond',
+            message: 'busy',
+          },
+        })
+      const { pieces = [], audioMs = 0, end = 'complete', code, garbage } = answer
+      if (garbage !== undefined) return socket.send(garbage)
+      const response_id = createId('resp')
+      const item_id = createId('item')
+      activeId = response_id
+      send({ type: 'response.created', response: { id: response_id, status: 'in_progress' } })
+      const item = { id: item_id, type: 'message', role: 'assistant' }
+      send({ type: 'response.output_item.added', response_id, output_index: 0, item })
+      const common = { response_id, item_id, output_index: 0, content_index: 0 }
+      const sound = makeSound(audioMs, options.rate ?? 24_000)
+      const share = Math.ceil(sound.length / Math.max(1, pieces.length))
+      for (const [index, delta] of pieces.entries()) {
+        const infix = options.isFormer ? '' : 'output_'
+        send({ type: `response.${infix}audio_transcript.delta`, ...common, delta })
+        const piece = sound.subarray(index * share, (index + 1) * share)
+        // At most a second in one event, as services do.
+        for (let from = 0; from < piece.length; from += 24_000)
+          send({
+            type: `response.${infix}audio.delta`,
+            ...common,
+            delta: encode(piece.subarray(from, from + 24_000)),
+          })
+      }
+      if (end === 'broken') return socket.terminate()
+      if (end === 'silence') return
+      activeId = null
+      const status_details = end === 'failed' ? { type: 'failed', error: { code } } : null
+      const status = end === 'failed' ? 'failed' : 'completed'
+      send({ type: 'response.done', response: { id: response_id, status, status_details } })
+    }
+
+    function cancel({ response_id }: WireEvent) {
+      if (activeId === null || (response_id !== undefined && response_id !== activeId))
+        return send({
+          type: 'error',
+          error: { type: 'invalid_request_error', code: 'response_cancel_not_active' },
+        })
+      const id = activeId
+      activeId = null
+      send({ type: 'response.done', response: { id, status: 'cancelled' } })
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const listEvents = (type: string) => received.filter((event) => event.type === type)
+
+  return {
+    url: new URL(`ws://127.0.0.1:${port}/v1`),
+    requests,
+    /** Everything that clients sent. */
+    received: received as readonly WireEvent[],
+    listEvents,
+    countClosed: () => closedCount,
+    answerWith(next: RealtimeAnswer) {
+      answer = next
+    },
+    /** Adds what it understands of the next segment. */
+    understand(transcript: string | null) {
+      transcripts.push(transcript)
+    },
+    /** Resolves when the condition holds; it is checked after each event and each end of a connection. */
+    waitUntil(isMet: () => boolean) {
+      return new Promise<void>((resolve) => {
+        const check = () => {
+          if (!isMet()) return
+          listeners.delete(check)
+          resolve()
+        }
+        listeners.add(check)
+        check()
+      })
+    },
+    /** Breaks every connection. */
+    disconnect() {
+      for (const socket of sockets) socket.terminate()
+    },
+    async close() {
+      for (const socket of sockets) socket.terminate()
+      webSockets.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+/** A tone, so that it is not taken for silence. */
+const makeSound = (ms: number, rate: number) =>
+  Int16Array.from({ length: Math.round((ms * rate) / 1_000) }, (_, index) =>
+    Math.round(8_000 * Math.sin((2 * Math.PI * 300 * index) / rate)),
+  )
+
+const encode = (pcm: Int16Array) =>
+  Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength).toString('base64')

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type RealtimeService,
+  startRealtimeService,
+} from '../../../providers/realtime/testing/start-realtime-service'
+import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
+import {
+  addCompanion,
+  type CallClient,
+  connectCallClient,
+  microphoneFrame,
+  reserveCall,
+} from '../../support/calls/call-client'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const pieces = [
+  'Je t’écoute, ',
+  'et je suis là pour toi ce soir. ',
+  'Raconte-moi la suite, ',
+  'à ton rythme.',
+]
+
+/** Says a sentence in a tenth of a second, so that the greeting is short. */
+const ownVoice: TextToSpeech = {
+  recipient: null,
+  async *speak() {
+    yield { kind: 'audio', pcm: new Int16Array(2_400).fill(500) }
+  },
+}
+
+describe('a call through a model that hears and speaks', () => {
+  let service: RealtimeService
+  let product: TestProduct
+  let user: TestUser
+  let client: CallClient
+  let frameNumber = 0
+
+  beforeAll(async () => {
+    service = await startRealtimeService()
+    product = await startProduct({
+      voice: { textToSpeech: ownVoice },
+      voiceServices: {
+        languageModel: undefined,
+        textToSpeech: undefined,
+        speechToText: undefined,
+        ollamaUrl: undefined,
+        realtime: {
+          url: service.url,
+          key: 'secret',
+          model: 'voix-1',
+          transcriptionModel: 'oreille',
+          voices: { default: 'marin', 'feminine-warm': 'coral' },
+        },
+      },
+    })
+    await addCompanion(product)
+    user = await product.signUp('camille')
+  })
+  beforeEach(async () => {
+    service.answerWith({ pieces, audioMs: 3_000 })
+    const { webCallUrl } = await reserveCall(product, user)
+    client = connectCallClient(webCallUrl, product.origin)
+    frameNumber = 0
+    await client.waitUntilBilled()
+  })
+  afterEach(async () => {
+    if (client.socket.readyState === client.socket.OPEN) await client.hangUp()
+  })
+  afterAll(async () => {
+    await product?.close()
+    await service?.close()
+  })
+
+  /** Says something for a second, of which the service understands the words. */
+  async function speak(words: string) {
+    service.understand(words)
+    const audioMs = frameNumber * 20
+    client.send({
+      type: 'input_audio_buffer.speech_started',
+      audio_start_ms: audioMs,
+      probability: 0.9,
+    })
+    for (let frame = 0; frame < 50; frame += 1) client.socket.send(microphoneFrame(++frameNumber))
+    client.send({
+      type: 'input_audio_buffer.speech_stopped',
+      audio_end_ms: audioMs + 1_000,
+      probability: 0.1,
+    })
+  }
+
+  const readCaptions = (from: number) =>
+    client.events
+      .slice(from)
+      .flatMap((event) =>
+        event.type === 'response.output_audio_transcript.delta' ? event.delta : [],
+      )
+      .join('')
+
+  const waitUntilDone = (from: number, status: 'completed' | 'cancelled') =>
+    client.waitUntil(() =>
+      client.events
+        .slice(from)
+        .find((event) => event.type === 'response.done' && event.response.status === status),
+    )
+
+  test('answers speech in the model’s voice, and shows the words of both', async () => {
+    const from = client.events.length
+    const framesBefore = client.frames.length
+    await speak('Je rentre du travail.')
+    await waitUntilDone(from, 'completed')
+    expect(readCaptions(from)).toBe(pieces.join(''))
+    expect(client.frames.length - framesBefore).toBe(150)
+    expect(
+      client.events.find(
+        (event) => event.type === 'conversation.item.input_audio_transcription.completed',
+      ),
+    ).toMatchObject({ transcript: 'Je rentre du travail.' })
+    expect(service.listEvents('session.update')[0]).toMatchObject({
+      session: {
+        type: 'realtime',
+        model: 'voix-1',
+        instructions: expect.stringContaining('Tu es Clara'),
+        audio: {
+          input: { turn_detection: null, transcription: { model: 'oreille', language: 'fr' } },
+          output: { voice: 'coral' },
+        },
+      },
+    })
+    expect(service.requests.at(-1)?.headers.authorization).toBe('Bearer secret')
+    expect(service.requests.at(-1)?.url).toBe('/v1/realtime?model=voix-1')
+  })
+
+  test('cancels an answer that is interrupted, truncates it, bills the call, and disconnects', async () => {
+    const from = client.events.length
+    service.answerWith({ pieces, audioMs: 20_000, end: 'silence' })
+    await speak('Je rentre du travail.')
+    const framesBefore = client.frames.length
+    await client.waitUntil(() => (client.frames.length > framesBefore + 20 ? true : undefined))
+    const closed = service.countClosed()
+    const cancelled = service.listEvents('response.cancel').length
+    await speak('Attends, je voulais te dire autre chose.')
+    await waitUntilDone(from, 'cancelled')
+    await service.waitUntil(() => service.listEvents('response.cancel').length > cancelled)
+    await service.waitUntil(() => service.listEvents('conversation.item.truncate').length > 0)
+    const [truncation] = service.listEvents('conversation.item.truncate')
+    expect(truncation).toMatchObject({ content_index: 0 })
+    expect(Number(truncation?.audio_end_ms)).toBeGreaterThan(0)
+    expect(Number(truncation?.audio_end_ms)).toBeLessThan(20_000)
+    const { receipt } = await client.hangUp()
+    expect(receipt.billableMs).toBeGreaterThan(0)
+    expect(receipt.chargedMinutes).toBe(1)
+    await service.waitUntil(() => service.countClosed() > closed)
+  })
+
+  test('helps somebody in danger without letting the model be heard', async () => {
+    const from = client.events.length
+    await speak('Je veux mourir ce soir.')
+    await waitUntilDone(from, 'completed')
+    expect(readCaptions(from)).toContain('3114')
+    expect(readCaptions(from)).not.toContain(pieces[0])
+  })
+
+  test('goes on with the script when the connection breaks in the middle of an answer', async () => {
+    service.answerWith({ pieces: pieces.slice(0, 1), audioMs: 300, end: 'broken' })
+    const from = client.events.length
+    await speak('Je rentre du travail.')
+    await client.waitUntil(() =>
+      client.events.slice(from).find((event) => event.type === 'response.done'),
+    )
+    expect(readCaptions(from)).toContain('Je t’écoute')
+    const next = client.events.length
+    client.sendText('Tu es là ?')
+    await waitUntilDone(next, 'completed')
+    expect(readCaptions(next).length).toBeGreaterThan(0)
+  })
+})

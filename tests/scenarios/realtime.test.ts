@@ -1,0 +1,310 @@
+import { describe, expect, test } from 'vitest'
+import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
+import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
+import { testCompanion } from '../../voice/brain/testing/start-test-call'
+import { createServiceHealth } from '../../voice/fallback/service-health'
+import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
+import type { HistoryEntry } from '../../voice/model-dialogue/message-history'
+import type { LanguageModel } from '../../voice/ports/language-model'
+import { createRealtimeDialogue } from '../../voice/realtime-dialogue/create-realtime-dialogue'
+import { createFakeLanguageModel } from '../../voice/testing/fake-language-model'
+import {
+  createFakeRealtimeModel,
+  type FakeHeard,
+  type FakeRealtimeModel,
+} from '../../voice/testing/fake-realtime-model'
+import { openSimulatedCall } from '../../voice/testing/simulated-call'
+import {
+  createSimulatedCaller,
+  startCall,
+  unrecognised,
+} from '../../voice/testing/simulated-caller'
+import { createVirtualClock } from '../../voice/testing/virtual-clock'
+import { expectSettledCall } from './expect-settled-call'
+
+const answer = 'Je t’écoute bien. Raconte-moi la suite.'
+/** Longer than what is made ahead of its playing. */
+const longAnswer =
+  'Je t’écoute bien, et je suis contente de t’entendre ce soir. Une journée de travail laisse des traces, et il est bon de les poser quelque part. Raconte-moi la suite, à ton rythme. Je peux aussi te proposer de souffler un peu avec moi.'
+
+/** Opens a call with a model that hears and speaks, and listens to the greeting. */
+async function openCall(
+  heard: readonly FakeHeard[],
+  {
+    languageModel = null,
+    behaviour = 'answers',
+    answers = [answer],
+  }: {
+    languageModel?: LanguageModel | null
+    behaviour?: FakeRealtimeModel['behaviour']
+    answers?: string[]
+  } = {},
+) {
+  const clock = createVirtualClock()
+  const model = createFakeRealtimeModel(clock, heard)
+  Object.assign(model, { behaviour, answers })
+  const context: DialogueContext = {
+    caller: { name: 'Inès', profileSummary: null, pastSummaries: [] },
+    companion: testCompanion,
+    isFirstCallOfTheDay: false,
+    seed: 7,
+  }
+  const history: HistoryEntry[] = []
+  const errors: unknown[] = []
+  const realtime = createRealtimeDialogue({
+    context,
+    voice: { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 },
+    model,
+    health: createServiceHealth(clock),
+    clock,
+    history,
+    fallback: createModelDialogue({
+      context,
+      languageModel,
+      scripted: createScriptedDialogue(context),
+      history,
+    }),
+    hasLanguageModel: languageModel !== null,
+    fallbackRecogniser: null,
+    onError: (error) => errors.push(error),
+  })
+  const call = openSimulatedCall({ clock, ...realtime })
+  await startCall(call)
+  return { call, caller: createSimulatedCaller(call), model, history, providerErrors: errors }
+}
+
+type Opened = Awaited<ReturnType<typeof openCall>>
+const lastTurns = ({ call }: Opened, count: number) => call.listTurns().slice(-count)
+const countSpoken = ({ call }: Opened, words: string) =>
+  call.textToSpeech.requests.filter((text) => text.includes(words)).length
+
+describe('a call with a model that hears and speaks', () => {
+  test('is answered in the model’s voice, interrupted, remembered as far as heard, and billed', async () => {
+    const opened = await openCall(
+      [
+        { text: 'Je rentre du travail.', delayMs: 400 },
+        { text: 'Attends, je veux te dire autre chose.', delayMs: 300 },
+      ],
+      { answers: [longAnswer, answer] },
+    )
+    const { call, caller, model } = opened
+    const greeted = call.textToSpeech.requests.length
+    await caller.speak(unrecognised, 1_200)
+    await caller.listen(1_200)
+    expect(call.textToSpeech.requests.length).toBe(greeted)
+    expect(call.frames.length).toBeGreaterThan(50)
+    expect(call.session.readFigures().billableMs).toBeGreaterThan(0)
+
+    const billedMs = call.session.readFigures().billableMs
+    await caller.speak(unrecognised, 1_200)
+    await caller.pause(600)
+    const cut = call.listOutputs('response-done').find(({ status }) => status === 'cancelled')
+    expect(cut).toBeDefined()
+    const { turn } = call
+      .listOutputs('turn-recorded')
+      .find(({ turn }) => turn.speaker === 'companion' && longAnswer.startsWith(turn.text ?? '?'))!
+    expect(turn.text).not.toBe(longAnswer)
+    expect(turn.heardMs).toBeGreaterThan(800)
+    expect(
+      model.log.filter((line) => /^(heard|respond|cancel|truncate)/.test(line)).slice(0, 4),
+    ).toEqual(['heard', 'respond', 'cancel', `truncate ${turn.heardMs}`])
+
+    await caller.hearResponse()
+    expect(lastTurns(opened, 4)).toEqual([
+      'caller: Je rentre du travail.',
+      `companion: ${turn.text}`,
+      'caller: Attends, je veux te dire autre chose.',
+      `companion: ${answer}`,
+    ])
+    expect(call.session.readFigures().billableMs).toBeGreaterThan(billedMs + 2_000)
+    await caller.hangUp()
+    expectSettledCall(call)
+    expect(call.createReceipt().pauses).toEqual([])
+  })
+
+  test('begins to prepare the answer before the words are known, and waits for them', async () => {
+    const { call, caller, model } = await openCall([
+      { text: 'Je rentre du travail.', delayMs: 900 },
+    ])
+    await caller.speak(unrecognised, 1_200)
+    const silentAtMs = call.nowMs()
+    const framesBefore = call.frames.length
+    await caller.pause(600)
+    expect(model.log.at(-1)).toBe('respond')
+    expect(call.frames.length).toBe(framesBefore)
+    await caller.hearResponse()
+    const heardAfterMs = call.frames[framesBefore]!.atMs - silentAtMs
+    expect(heardAfterMs).toBeGreaterThanOrEqual(900)
+    expect(heardAfterMs).toBeLessThan(1_100)
+    expect(model.log.filter((line) => line === 'respond')).toHaveLength(1)
+  })
+
+  test('answers danger by rule before anything of the model is heard', async () => {
+    const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 1_000 }])
+    const { call, caller, model } = opened
+    await caller.speak(unrecognised, 1_200)
+    await caller.hearResponse()
+    expect(model.log).toContain('cancel unheard')
+    expect(lastTurns(opened, 1)[0]).toContain('3114')
+    expect(call.listTurns().join()).not.toContain(answer)
+    expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('crisis')
+    // What was answered by rule is shown to the model as text, not as voice.
+    expect(model.log).toContain('forget Je veux mourir ce soir.')
+  })
+
+  test('cuts the model at once when the words come late and are of danger', async () => {
+    const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 2_500 }], {
+      answers: [longAnswer],
+    })
+    const { call, caller, model } = opened
+    await caller.speak(unrecognised, 1_200)
+    await caller.listen(200)
+    await caller.pause(1_200)
+    expect(model.log.filter((line) => line === 'cancel')).toHaveLength(1)
+    await caller.hearResponse()
+    expect(lastTurns(opened, 1)[0]).toContain('3114')
+    expect(call.listTurns()).toContain('caller: Je veux mourir ce soir.')
+  })
+
+  test('answers danger whose words come when the answer is over', async () => {
+    const opened = await openCall([{ text: 'Je veux mourir ce soir.', delayMs: 7_000 }])
+    await opened.caller.speak(unrecognised, 1_200)
+    await opened.caller.hearResponse()
+    expect(lastTurns(opened, 1)).toEqual([`companion: ${answer}`])
+    await opened.caller.hearResponse()
+    expect(lastTurns(opened, 1)[0]).toContain('3114')
+  })
+
+  test('answers danger whose words come while the caller goes on', async () => {
+    const opened = await openCall([
+      { text: 'Je veux mourir ce soir.', delayMs: 7_000 },
+      { text: 'Tu m’entends ?', delayMs: 300 },
+    ])
+    const { caller } = opened
+    await caller.speak(unrecognised, 1_200)
+    await caller.hearResponse()
+    await caller.pause(1_500)
+    await caller.speak(unrecognised, 3_000)
+    await caller.hearResponse()
+    expect(lastTurns(opened, 1)[0]).toContain('3114')
+  })
+
+  test('repeats and loses no sound of the model when the link is lost for a while', async () => {
+    const { call, caller } = await openCall([{ text: 'Je rentre du travail.', delayMs: 300 }], {
+      answers: [longAnswer],
+    })
+    await caller.speak(unrecognised, 1_200)
+    await caller.listen(1_500)
+    await caller.loseLink(2_000)
+    await caller.hearRest()
+    expect(call.listTurns().at(-1)).toBe(`companion: ${longAnswer}`)
+    const heard = call.player.listHeardFrames(call.nowMs())
+    expect(heard).toEqual(heard.map((_, index) => index + 1))
+    await caller.hangUp()
+    expectSettledCall(call)
+    expect(call.createReceipt().pauses).toEqual([{ reason: 'link-lost', ms: 2_000 }])
+  })
+
+  test('cuts what no companion may say before it is heard, and says something else', async () => {
+    const opened = await openCall([{ text: 'Tu es qui ?', delayMs: 300 }], {
+      answers: ['Bonne question. Je suis une vraie femme, tu sais. Et toi ?'],
+    })
+    await opened.caller.speak(unrecognised, 1_200)
+    await opened.caller.hearResponse()
+    const [said] = lastTurns(opened, 1)
+    expect(said).toContain('intelligence artificielle')
+    expect(said).not.toContain('vraie femme')
+    expect(opened.model.log).toContain('cancel')
+  })
+
+  test('answers typed words in the model’s voice', async () => {
+    const opened = await openCall([])
+    await opened.caller.typeText('Bonsoir, je rentre du travail.')
+    await opened.caller.hearResponse()
+    expect(opened.model.log.slice(-2)).toEqual(['user: Bonsoir, je rentre du travail.', 'respond'])
+    expect(lastTurns(opened, 1)).toEqual([`companion: ${answer}`])
+    expect(opened.model.instructions).toContain(`Tu es ${testCompanion.name}`)
+  })
+
+  test.each(['hangs', 'unreachable'] as const)(
+    'answers with the script, unbilled, when the model %s',
+    async (behaviour) => {
+      const opened = await openCall([], { behaviour })
+      const { call, caller } = opened
+      const billedMs = call.session.readFigures().billableMs
+      await caller.typeText('Je rentre du travail.')
+      await caller.hearResponse()
+      await caller.pause(5_000)
+      expect(opened.providerErrors.length).toBeGreaterThan(0)
+      expect(call.listOutputs('metered').at(-1)?.pausedFor).toBe('provider-fault')
+      // The model has some seconds to begin.
+      expect(call.session.readFigures().billableMs - billedMs).toBeLessThan(4_500)
+      await caller.hangUp()
+      expectSettledCall(call)
+    },
+  )
+
+  test('goes on with a language model and its own voice, billed again, while the model cannot', async () => {
+    const opened = await openCall([], {
+      languageModel: createFakeLanguageModel('Et ensuite, tu as fait quoi ?'),
+      behaviour: 'unreachable',
+    })
+    const { call, caller } = opened
+    await caller.typeText('Je rentre du travail.')
+    await caller.hearResponse()
+    expect(countSpoken(opened, 'Et ensuite')).toBe(1)
+    await caller.typeText('J’ai marché.')
+    await caller.hearResponse()
+    expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
+  })
+
+  test.each(['breaks-midway', 'stalls-midway'] as const)(
+    'says the rest of the known words in its own voice when the voice %s',
+    async (behaviour) => {
+      const opened = await openCall([], { behaviour })
+      await opened.caller.typeText('Je rentre du travail.')
+      await opened.caller.hearResponse()
+      const [said] = lastTurns(opened, 1)
+      expect(said).toMatch(/^companion: Je t’écoute bien\./)
+      expect(opened.providerErrors.length).toBeGreaterThan(0)
+      await opened.caller.hangUp()
+      expectSettledCall(opened.call)
+    },
+  )
+
+  test('connects again with the history after a connection that has worked', async () => {
+    const opened = await openCall([])
+    const { call, caller, model } = opened
+    await caller.typeText('Je rentre du travail.')
+    await caller.hearResponse()
+    model.disconnect()
+    model.log.length = 0
+    await caller.typeText('Et j’ai faim.')
+    await caller.hearResponse()
+    expect(model.openCount).toBe(2)
+    expect(model.log).toEqual(
+      expect.arrayContaining(['user: Je rentre du travail.', `assistant: ${answer}`, 'respond']),
+    )
+    expect(lastTurns(opened, 1)).toEqual([`companion: ${answer}`])
+    expect(call.listOutputs('metered').at(-1)?.pausedFor).toBeNull()
+  })
+
+  test('is not asked any more when it never says what the caller says', async () => {
+    const unread = { text: null, delayMs: 0 }
+    const opened = await openCall([unread, unread, unread, unread])
+    for (const _ of [1, 2, 3, 4]) {
+      await opened.caller.speak(unrecognised, 1_200)
+      await opened.caller.hearResponse()
+    }
+    expect(opened.model.log.filter((line) => line === 'respond').length).toBeLessThan(4)
+  })
+
+  test('ends the connection with the call', async () => {
+    const { call, caller, model } = await openCall([{ text: 'Oui.', delayMs: 100 }])
+    await caller.speak(unrecognised, 1_000)
+    await caller.listen(300)
+    await caller.hangUp()
+    expect(model.log).toContain('cancel')
+    expectSettledCall(call)
+  })
+})

@@ -1,0 +1,21 @@
+import type { DialogueContext } from '../brain/dialogue/dialogue-context'
+import { analyseUtterance } from '../brain/understanding/analyse-utterance'
+import { detectDanger } from '../brain/understanding/danger/detect-dangers'
+import { isClosingWords, isGoodbye } from '../brain/understanding/goodbye'
+import type { SpokenDialogue } from '../ports/dialogue'
+
+/**
+ * Whether the scripted dialogue answers these words, whatever model is configured: danger, sexual
+ * content with minors, goodbyes, and everything while it helps in a crisis.
+ */
+export function isAnsweredByRule(
+  text: string,
+  { name, persona }: DialogueContext['companion'],
+  dialogue: Pick<SpokenDialogue, 'isInCrisis' | 'isCallerLeaving'>,
+): boolean {
+  if (dialogue.isInCrisis?.()) return true
+  if (detectDanger(text) !== null) return true
+  if (isGoodbye(text, name)) return true
+  if (dialogue.isCallerLeaving?.() && isClosingWords(text, name)) return true
+  return analyseUtterance(text, persona.address).intents.has('explicit-with-minor')
+}

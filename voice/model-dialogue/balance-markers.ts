@@ -1,0 +1,16 @@
+/** Opening and closing markers, as `parseLanguageMarkers` reads them. */
+const marker = /\[(\/?)([a-z]{2})( slow)?\]/g
+
+/**
+ * Closes a language marker at the end of each sentence and opens it again in the next one, because a
+ * model marks several sentences at once: "[en]Hello. How are you?[/en]".
+ */
+export async function* balanceMarkers(sentences: AsyncIterable<string>): AsyncGenerator<string> {
+  let open: { whole: string; tag: string } | null = null
+  for await (const sentence of sentences) {
+    const text: string = open ? `${open.whole}${sentence}` : sentence
+    for (const [whole, slash, tag = ''] of text.matchAll(marker))
+      open = slash ? null : { whole, tag }
+    yield open ? `${text}[/${open.tag}]` : text
+  }
+}

@@ -1,0 +1,21 @@
+import type { Activity } from '../brain/activities/activity'
+import { findRequestedActivity } from '../brain/activities/choose-activity'
+import type { DialogueContext } from '../brain/dialogue/dialogue-context'
+import { analyseUtterance } from '../brain/understanding/analyse-utterance'
+
+/**
+ * Returns the activity that goes on after these words: it begins when the caller asks for it, and ends
+ * when the caller wants no more of it.
+ */
+export function chooseActivity(
+  companion: DialogueContext['companion'],
+  text: string,
+  running: Activity | null,
+): Activity | null {
+  const { intents, normalisedText } = analyseUtterance(text, companion.persona.address)
+  if (intents.has('stop') || intents.has('changes-topic')) return null
+  const requested = intents.has('asks-activity')
+    ? findRequestedActivity(companion, normalisedText)
+    : undefined
+  return requested ?? running
+}

@@ -1,0 +1,203 @@
+import type { CompanionVoice } from '../../domain/companions/companion-voice'
+import type { Activity } from '../brain/activities/activity'
+import type { DialogueContext } from '../brain/dialogue/dialogue-context'
+import type { ServiceHealth } from '../fallback/service-health'
+import { isAnsweredByRule } from '../model-dialogue/answered-by-rule'
+import { chooseActivity } from '../model-dialogue/choose-activity'
+import { describeCaller, getCallerText, type HistoryEntry } from '../model-dialogue/message-history'
+import { writeInstructions } from '../model-dialogue/write-instructions'
+import type { Clock } from '../ports/clock'
+import type {
+  Dialogue,
+  DialoguePrompt,
+  PreparedResponse,
+  SpokenDialogue,
+  SpokenPassage,
+} from '../ports/dialogue'
+import {
+  type RealtimeModel,
+  RealtimeModelUnavailable,
+  type RealtimeResponse,
+} from '../ports/realtime-model'
+import type { SpeechToText } from '../ports/speech-to-text'
+import { createModelConversation } from './model-conversation'
+import { createSpokenResponse, type SpokenResponse } from './spoken-response'
+
+/** A model whose voice does not begin within this time has failed. */
+const firstVoiceTimeoutMs = 4_000
+/** Longer utterances are cut: a model's time and price grow with them. */
+const maxCallerCharacters = 4_000
+
+export type RealtimeDialogueDeps = {
+  context: DialogueContext
+  voice: CompanionVoice
+  model: RealtimeModel
+  /** Of the model, in all calls of the process. */
+  health: ServiceHealth
+  clock: Pick<Clock, 'schedule'>
+  /** What was said in the call; the fallback reads and writes the same list. */
+  history: HistoryEntry[]
+  /** Says what must be exact, and answers while the model cannot. */
+  fallback: Dialogue
+  /** Whether a language model writes the fallback's answers; they are billed then. */
+  hasLanguageModel: boolean
+  /** Recognises speech while the model cannot; null when nothing else does. */
+  fallbackRecogniser: SpeechToText | null
+  onError?(error: unknown): void
+}
+
+/**
+ * Creates the dialogue of one call from a model that hears and speaks, and the recogniser that comes
+ * with it. As with a language model (docs/decisions/035), danger, goodbyes and announcements are
+ * answered by rule, and each word of the model is checked before it is heard.
+ */
+export function createRealtimeDialogue(deps: RealtimeDialogueDeps): {
+  dialogue: SpokenDialogue
+  speechToText: SpeechToText
+} {
+  const { context, fallback, model } = deps
+  const { companion } = context
+  const conversation = createModelConversation({ ...deps, writeInstructions: getInstructions })
+  let runningActivity: Activity | null = null
+  let last:
+    | { kind: 'voiced'; response: RealtimeResponse; entry: HistoryEntry }
+    | { kind: 'other' } = { kind: 'other' }
+  let isReplacing = false
+
+  function getInstructions() {
+    return writeInstructions(context, runningActivity)
+  }
+
+  /** isMissing: the model should have answered, and cannot be asked. */
+  function prepareFallback(
+    prompt: DialoguePrompt,
+    isMissing: boolean,
+    signal: AbortSignal,
+  ): PreparedResponse {
+    const prepared = fallback.prepare(prompt, signal)
+    return {
+      sentences: prepared.sentences,
+      accept() {
+        prepared.accept()
+        last = { kind: 'other' }
+        isReplacing = isMissing && !deps.hasLanguageModel
+        if (describeCaller(prompt) !== null) conversation.forgetSpeech()
+        if (fallback.isInCrisis?.()) runningActivity = null
+      },
+    }
+  }
+
+  function prepareVoiced(
+    prompt: DialoguePrompt,
+    signal: AbortSignal,
+  ): PreparedResponse<string | SpokenPassage> {
+    const entry: HistoryEntry = { speaker: 'companion', text: '' }
+    const text = getCallerText(prompt)?.slice(0, maxCallerCharacters) ?? null
+    const activity =
+      text === null ? runningActivity : chooseActivity(companion, text, runningActivity)
+    let replaced: PreparedResponse | null = null
+    let voiced: { response: RealtimeResponse; spoken: SpokenResponse } | null = null
+
+    async function* answer(): AsyncGenerator<string | SpokenPassage> {
+      const request = new AbortController()
+      const stop = () => request.abort()
+      signal.addEventListener('abort', stop, { once: true })
+      try {
+        runningActivity = activity
+        const response = conversation.respond(prompt, text, request.signal)
+        const spoken = createSpokenResponse(response.parts, {
+          address: companion.persona.address,
+          allowsForeignLanguage: companion.category === 'apprentissage',
+          stop,
+        })
+        if (!(await waitInTime(spoken)))
+          throw new RealtimeModelUnavailable('invalid-answer', `${model.name}: no voice`)
+        voiced = { response, spoken }
+        yield spoken.passage
+        const rest = spoken.listRest()
+        entry.text = [spoken.text, ...rest].join(' ').trim()
+        if (spoken.failure !== null) conversation.drop(spoken.failure)
+        yield* rest
+        return
+      } catch (error) {
+        stop()
+        if (signal.aborted) return
+        conversation.drop(error)
+      } finally {
+        signal.removeEventListener('abort', stop)
+      }
+      if (voiced) return
+      replaced = fallback.prepare(prompt, signal)
+      yield* replaced.sentences
+    }
+
+    return {
+      sentences: answer(),
+      accept() {
+        if (replaced) {
+          replaced.accept()
+          last = { kind: 'other' }
+          isReplacing = true
+          return conversation.forgetSpeech()
+        }
+        if (!voiced) return
+        const { response, spoken } = voiced
+        response.keep()
+        isReplacing = false
+        last = { kind: 'voiced', response, entry }
+        entry.text = spoken.text
+        conversation.record(prompt, entry)
+      },
+    }
+  }
+
+  function waitInTime(spoken: SpokenResponse): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const cancel = deps.clock.schedule(firstVoiceTimeoutMs, () =>
+        reject(new RealtimeModelUnavailable('unreachable', `${model.name}: no voice in time`)),
+      )
+      spoken.waitForVoice().then(resolve, reject).finally(cancel)
+    })
+  }
+
+  const byRule = {
+    isInCrisis: () => fallback.isInCrisis?.() ?? false,
+    isCallerLeaving: () => last.kind === 'other' && (fallback.isCallerLeaving?.() ?? false),
+  }
+
+  function canAnswer(prompt: DialoguePrompt): boolean {
+    const text = getCallerText(prompt)
+    if (text !== null) return !isAnsweredByRule(text, companion, byRule)
+    return prompt.kind === 'unrecognised' && !byRule.isInCrisis()
+  }
+
+  /** Without words, the model needs the voice. */
+  const isHeard = ({ kind }: DialoguePrompt) => kind !== 'unrecognised' || conversation.hasSpeech()
+
+  const dialogue: SpokenDialogue = {
+    prepare(prompt, signal) {
+      const isForModel = canAnswer(prompt)
+      // Connects during the greeting.
+      const isUsable = conversation.isUsable()
+      if (isForModel && isUsable && isHeard(prompt)) return prepareVoiced(prompt, signal)
+      return prepareFallback(prompt, isForModel && !isUsable, signal)
+    },
+    truncate(heardText) {
+      if (last.kind === 'other') return fallback.truncate(heardText)
+      last.entry.text = heardText === '' ? '' : `${heardText}…`
+    },
+    truncateVoice(heardMs) {
+      if (last.kind === 'voiced') last.response.truncate(heardMs)
+    },
+    canAnswerUnread(words) {
+      if (!conversation.isUsable() || byRule.isInCrisis()) return false
+      return words === null || words === '' || !isAnsweredByRule(words, companion, byRule)
+    },
+    close: conversation.close,
+    isInCrisis: byRule.isInCrisis,
+    isCallerLeaving: byRule.isCallerLeaving,
+    isConversationClosed: () => fallback.isConversationClosed?.() ?? false,
+    isFallback: () => isReplacing || (last.kind === 'other' && (fallback.isFallback?.() ?? false)),
+  }
+  return { dialogue, speechToText: conversation.speechToText }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { PassagePart } from '../ports/dialogue'
+import type { RealtimePart } from '../ports/realtime-model'
+import { createSpokenResponse } from './spoken-response'
+
+const sound = (ms: number): RealtimePart => ({
+  kind: 'audio',
+  pcm: new Int16Array(ms * 24).fill(9),
+})
+const words = (text: string): RealtimePart => ({ kind: 'text', text })
+const neverAborted = () => new AbortController().signal
+
+async function* send(
+  parts: readonly RealtimePart[],
+  end: 'over' | 'fails' | 'stays open' = 'over',
+) {
+  yield* parts
+  if (end === 'fails') throw new Error('closed')
+  if (end === 'stays open') await new Promise(() => {})
+}
+
+function respond(parts: AsyncIterable<RealtimePart>) {
+  let stopCount = 0
+  const stop = () => {
+    stopCount += 1
+  }
+  const spoken = createSpokenResponse(parts, { address: 'tu', allowsForeignLanguage: false, stop })
+  return { spoken, countStops: () => stopCount }
+}
+
+const countMs = (parts: readonly PassagePart[]) =>
+  parts.reduce((sum, part) => sum + (part.kind === 'audio' ? part.pcm.length / 24 : 0), 0)
+const joinWords = (parts: readonly PassagePart[]) =>
+  parts.flatMap((part) => (part.kind === 'words' ? part.text : [])).join(' ')
+
+async function hear({ passage }: { passage: ReturnType<typeof respond>['spoken']['passage'] }) {
+  const parts: PassagePart[] = []
+  for await (const part of passage.speak(neverAborted())) parts.push(part)
+  return parts
+}
+
+describe('a model’s voice as a passage', () => {
+  it('passes on all audio, and each word before the audio in which it is heard', async () => {
+    const { spoken } = respond(
+      send([
+        words('Je suis'),
+        sound(300),
+        words(' là, avec'),
+        sound(300),
+        words(' toi.'),
+        sound(600),
+      ]),
+    )
+    expect(await spoken.waitForVoice()).toBe(true)
+    const parts = await hear(spoken)
+    expect(countMs(parts)).toBe(1_200)
+    expect(joinWords(parts)).toBe('Je suis là, avec toi.')
+    expect(parts[0]?.kind).toBe('words')
+    const starts = parts.flatMap((part) => (part.kind === 'words' ? part.startMs : []))
+    expect(starts).toEqual([...starts].sort((one, other) => one - other))
+    expect(starts.at(-1)).toBeLessThan(1_200)
+    expect(spoken.listRest()).toEqual([])
+  })
+
+  it('holds audio whose words are not known', async () => {
+    const { spoken } = respond(send([sound(400), sound(400)], 'stays open'))
+    const first = await Promise.race([
+      spoken.waitForVoice(),
+      new Promise((resolve) => setImmediate(resolve, 'nothing')),
+    ])
+    expect(first).toBe('nothing')
+  })
+
+  it('lets audio be heard at the end when its words came with the end', async () => {
+    const { spoken } = respond(send([sound(800), words('Je suis là.')]))
+    expect(await spoken.waitForVoice()).toBe(true)
+    expect(countMs(await hear(spoken))).toBe(800)
+  })
+
+  it('drops the audio of a sentence that no companion may say', async () => {
+    const clean = 'Bonne question, je te réponds.'
+    const { spoken, countStops } = respond(
+      send([words(`${clean} Je suis une vraie femme. `), sound(4_000)], 'stays open'),
+    )
+    const parts = await hear(spoken)
+    expect(joinWords(parts)).toBe(clean)
+    expect(countMs(parts)).toBeLessThan(clean.length * 65)
+    expect(spoken.listRest().join()).toContain('intelligence artificielle')
+    expect(countStops()).toBe(1)
+  })
+
+  it('ends a model that repeats itself, or goes on and on', async () => {
+    const loop = respond(
+      send([words('Je suis là. Je suis là. Je suis là. '), sound(3_000)], 'stays open'),
+    )
+    expect(joinWords(await hear(loop.spoken))).toBe('Je suis là.')
+    expect(loop.countStops()).toBe(1)
+    const sentences = Array.from({ length: 40 }, (_, index) => `Voici la phrase numéro ${index}. `)
+    const long = respond(send([words(sentences.join('')), sound(60_000)], 'stays open'))
+    expect(joinWords(await hear(long.spoken))).toBe(sentences.slice(0, 10).join('').trim())
+    expect(long.countStops()).toBe(1)
+  })
+
+  it('waits for the audio of what came before a forbidden sentence', async () => {
+    const clean = 'Bonne question, je te réponds.'
+    const { spoken, countStops } = respond(
+      send(
+        [words(`${clean} Je suis une vraie femme. `), sound(600), sound(600), sound(600)],
+        'stays open',
+      ),
+    )
+    const parts = await hear(spoken)
+    expect(countMs(parts)).toBeGreaterThan(1_200)
+    expect(joinWords(parts)).toBe(clean)
+    expect(countStops()).toBe(1)
+  })
+
+  it('gives the rest of the known words when the voice breaks off', async () => {
+    const { spoken } = respond(
+      send([words('Je suis là, et je t’écoute avec attention. '), sound(200)], 'fails'),
+    )
+    await expect(hear(spoken)).rejects.toThrow()
+    expect(spoken.failure).not.toBeNull()
+    expect(spoken.listRest().join()).toMatch(/attention\.$/)
+  })
+
+  it('says that there is no voice, or why', async () => {
+    expect(await respond(send([words('Oui.')])).spoken.waitForVoice()).toBe(false)
+    await expect(respond(send([], 'fails')).spoken.waitForVoice()).rejects.toThrow('closed')
+  })
+
+  it('needs nothing more of the model once it is not read further', async () => {
+    const { spoken, countStops } = respond(send([words('Je suis là. '), sound(200)], 'stays open'))
+    const controller = new AbortController()
+    const reading = spoken.passage.speak(controller.signal)[Symbol.asyncIterator]()
+    await reading.next()
+    controller.abort()
+    expect(countStops()).toBe(1)
+  })
+})

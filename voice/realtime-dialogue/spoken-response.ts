@@ -1,0 +1,218 @@
+import type { Address } from '../../domain/companions/companion-persona'
+import { checkSentence } from '../model-dialogue/check-sentence'
+import { detectForeignLanguage } from '../model-dialogue/detect-language'
+import type { PassagePart, SpokenPassage } from '../ports/dialogue'
+import type { RealtimePart } from '../ports/realtime-model'
+import { SpeechUnavailable, speechSampleRate } from '../ports/text-to-speech'
+
+/** Longer responses are cut after a sentence: on the phone nobody listens to a page. */
+const maxSentences = 10
+const maxCharacters = 1_200
+
+/** A character of French speech takes about so long. */
+const usualMsPerCharacter = 65
+/** Nobody speaks faster: what is cut by this pace was said by then at the latest. */
+const shortestMsPerCharacter = 45
+/** Audio is heard up to where the checked words reach at the slowest pace, and this much further. */
+const longestMsPerCharacter = 85
+const leadMs = 300
+
+const samplesPerMs = speechSampleRate / 1_000
+const sentenceEnd = /[.!?…]+[»"”)]*$/u
+
+export type SpokenResponse = {
+  /**
+   * Resolves when its first audio may be heard: to false when there is none. Throws what the model
+   * failed with before.
+   */
+  waitForVoice(): Promise<boolean>
+  readonly passage: SpokenPassage
+  /** What follows the passage in another voice: the rest of one that broke off, or what replaces it. */
+  listRest(): string[]
+  /** Why it broke off; null when it did not. */
+  readonly failure: unknown
+  /** What is said in it, as far as it is known and allowed. */
+  readonly text: string
+}
+
+/**
+ * Turns a model's voice into a passage of the companion. Words are checked as they arrive, and audio is
+ * passed on only as far as the checked words reach: a model that says what no companion may say is cut
+ * there. `stop`: nothing more of the response is needed.
+ */
+export function createSpokenResponse(
+  parts: AsyncIterable<RealtimePart>,
+  options: { address: Address; allowsForeignLanguage: boolean; stop(): void },
+): SpokenResponse {
+  const { address, allowsForeignLanguage, stop } = options
+  const audio: Int16Array[] = []
+  /** Words that are allowed; those from `shownCount` on were not passed on yet. */
+  const words: string[] = []
+  let shownCount = 0
+  let shownUntilMs = 0
+  let sentence: string[] = []
+  const sentences = new Set<string>()
+  let unfinishedWord = ''
+  let receivedMs = 0
+  let releasedMs = 0
+  let limitMs = Number.POSITIVE_INFINITY
+  let replacement: string | null = null
+  let outcome: { error: unknown } | 'complete' | null = null
+  let wake = () => {}
+
+  const countCharacters = (from: number) =>
+    words.slice(from).reduce((sum, word) => sum + word.length + 1, 0)
+
+  /** Passes on nothing more than the words so far, whose audio may still have to come. */
+  function cut(msPerCharacter: number) {
+    limitMs = Math.max(releasedMs, countCharacters(0) * msPerCharacter)
+    endIfEnough()
+  }
+
+  function endIfEnough() {
+    if (receivedMs < limitMs || outcome !== null) return
+    outcome = 'complete'
+    stop()
+  }
+
+  function endSentence() {
+    const said = sentence.join(' ')
+    sentence = []
+    const isForeign = !allowsForeignLanguage && detectForeignLanguage(said) !== null
+    // A model that is caught in a loop repeats itself.
+    if (isForeign || sentences.has(said)) {
+      words.splice(Math.max(shownCount, words.length - said.split(' ').length))
+      return cut(shortestMsPerCharacter)
+    }
+    sentences.add(said)
+    if (sentences.size >= maxSentences || countCharacters(0) >= maxCharacters)
+      cut(usualMsPerCharacter)
+  }
+
+  function addWord(word: string) {
+    const checked = checkSentence([...sentence, word].join(' '), address)
+    if (checked.kind === 'forbidden') {
+      words.splice(Math.max(shownCount, words.length - sentence.length))
+      replacement = checked.replacement
+      return cut(shortestMsPerCharacter)
+    }
+    words.push(word)
+    sentence.push(word)
+    if (sentenceEnd.test(word)) endSentence()
+  }
+
+  function addText(text: string) {
+    const pieces = (unfinishedWord + text).split(/\s+/)
+    unfinishedWord = pieces.pop() ?? ''
+    for (const word of pieces) if (word !== '' && !isCut()) addWord(word)
+  }
+
+  async function read() {
+    try {
+      for await (const part of parts) {
+        if (outcome !== null) break
+        if (part.kind === 'text') addText(part.text)
+        else {
+          audio.push(part.pcm)
+          receivedMs += part.pcm.length / samplesPerMs
+          endIfEnough()
+        }
+        wake()
+      }
+      addText(' ')
+      outcome ??= 'complete'
+    } catch (error) {
+      outcome ??= { error }
+    }
+    wake()
+  }
+
+  const isCut = () => limitMs !== Number.POSITIVE_INFINITY
+  const isWhole = () => outcome === 'complete' && !isCut()
+
+  function canRelease(): boolean {
+    if (audio.length === 0 || releasedMs >= limitMs) return false
+    if (isWhole()) return true
+    return words.length > 0 && releasedMs < leadMs + countCharacters(0) * longestMsPerCharacter
+  }
+
+  /** Yields the words that are heard before untilMs. */
+  function* showWords(untilMs: number): Generator<PassagePart> {
+    for (let word = words[shownCount]; word !== undefined; word = words[shownCount]) {
+      if (shownUntilMs >= untilMs) return
+      const leftMs = Math.max(0, receivedMs - shownUntilMs)
+      const pace = isWhole() ? leftMs / countCharacters(shownCount) : usualMsPerCharacter
+      const startMs = shownUntilMs
+      shownUntilMs += (word.length + 1) * pace
+      shownCount += 1
+      yield { kind: 'words', text: word, startMs, endMs: shownUntilMs }
+    }
+  }
+
+  function takeAudio(): Int16Array {
+    const pcm = audio.shift() ?? new Int16Array(0)
+    const allowed = Math.max(0, Math.round((limitMs - releasedMs) * samplesPerMs))
+    const taken = pcm.length > allowed ? pcm.subarray(0, allowed) : pcm
+    releasedMs += pcm.length / samplesPerMs
+    return taken
+  }
+
+  const waitForChange = () =>
+    new Promise<void>((resolve) => {
+      wake = resolve
+    })
+
+  /** The passage is not read to its end. */
+  function giveUp() {
+    if (outcome === null) {
+      outcome = { error: new SpeechUnavailable('The voice was given up') }
+      stop()
+    }
+    wake()
+  }
+
+  async function* speak(signal: AbortSignal): AsyncGenerator<PassagePart> {
+    signal.addEventListener('abort', giveUp, { once: true })
+    try {
+      while (!signal.aborted) {
+        if (canRelease()) {
+          const pcm = takeAudio()
+          yield* showWords(releasedMs)
+          yield { kind: 'audio', pcm }
+        } else if (outcome === 'complete') {
+          yield* showWords(Number.POSITIVE_INFINITY)
+          return
+        } else if (outcome !== null) throw new SpeechUnavailable('The voice broke off')
+        else await waitForChange()
+      }
+    } finally {
+      signal.removeEventListener('abort', giveUp)
+      giveUp()
+    }
+  }
+
+  void read()
+
+  return {
+    async waitForVoice() {
+      while (!canRelease()) {
+        if (outcome === 'complete') return false
+        if (outcome !== null) throw outcome.error
+        await waitForChange()
+      }
+      return true
+    },
+    passage: { speak },
+    listRest() {
+      const rest = outcome === 'complete' ? [] : words.splice(shownCount)
+      const spoken = rest.length > 0 ? [rest.join(' ')] : []
+      return replacement === null ? spoken : [...spoken, replacement]
+    },
+    get failure() {
+      return outcome === null || outcome === 'complete' ? null : outcome.error
+    },
+    get text() {
+      return words.join(' ')
+    },
+  }
+}

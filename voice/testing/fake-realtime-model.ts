@@ -1,0 +1,150 @@
+import { companionSamplesPerMs } from '../audio/frame-timing'
+import type { Clock } from '../ports/clock'
+import {
+  type RealtimeConversation,
+  type RealtimeModel,
+  RealtimeModelUnavailable,
+  type RealtimePart,
+} from '../ports/realtime-model'
+import { RecognitionUnavailable } from '../ports/speech-to-text'
+
+/** What the service understands of one segment, so many ms after its end; null: it never says. */
+export type FakeHeard = { text: string | null; delayMs: number }
+
+export type FakeRealtimeModel = RealtimeModel & {
+  /** What each response says, in order; the last one is repeated. */
+  answers: string[]
+  behaviour: 'answers' | 'hangs' | 'breaks-midway' | 'stalls-midway' | 'unreachable'
+  /** What was asked of it, in order, such as "user: Bonsoir.", "respond", "cancel", "truncate 300". */
+  readonly log: string[]
+  /** The instructions of the last response. */
+  instructions: string
+  openCount: number
+  /** Ends every connection. */
+  disconnect(): void
+}
+
+export const msPerCharacter = 60
+/** Services make speech faster than it is heard. */
+const speed = 4
+const partMs = 200
+
+/** Creates a model that speaks 60 ms per character, and understands the given segments. */
+export function createFakeRealtimeModel(
+  clock: Pick<Clock, 'schedule'>,
+  heard: readonly FakeHeard[] = [],
+  firstVoiceMs = 300,
+): FakeRealtimeModel {
+  const segments = [...heard]
+  const disconnections = new Set<() => void>()
+  const model: FakeRealtimeModel = {
+    name: 'fake',
+    recipient: 'realtime.example',
+    answers: ['Je t’écoute bien. Raconte-moi la suite.'],
+    behaviour: 'answers',
+    log: [],
+    instructions: '',
+    openCount: 0,
+    disconnect() {
+      for (const disconnect of [...disconnections]) disconnect()
+    },
+    open({ messages }, signal) {
+      model.openCount += 1
+      for (const { role, content } of messages.slice(1)) model.log.push(`${role}: ${content}`)
+      return openConversation(signal)
+    },
+  }
+
+  const wait = (ms: number | null, signals: readonly AbortSignal[]) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        for (const signal of signals) signal.removeEventListener('abort', end)
+        resolve()
+      }
+      for (const signal of signals) signal.addEventListener('abort', end)
+      if (signals.some(({ aborted }) => aborted)) end()
+      else if (ms !== null) clock.schedule(ms, end)
+    })
+
+  function openConversation(signal: AbortSignal): RealtimeConversation {
+    const lost = new AbortController()
+    let failure: RealtimeModelUnavailable | null = null
+    const fail = () => {
+      failure ??= new RealtimeModelUnavailable('unreachable', 'closed')
+      lost.abort()
+    }
+    disconnections.add(fail)
+    signal.addEventListener('abort', () => disconnections.delete(fail), { once: true })
+    if (model.behaviour === 'unreachable') clock.schedule(50, fail)
+
+    async function* speak(text: string, aborted: AbortSignal): AsyncGenerator<RealtimePart> {
+      const signals = [aborted, signal, lost.signal]
+      const checkFailure = () => {
+        if (failure && !aborted.aborted) throw failure
+      }
+      await wait(model.behaviour === 'hangs' ? null : firstVoiceMs, signals)
+      checkFailure()
+      const partCharacters = partMs / msPerCharacter
+      for (let from = 0; from < text.length && !aborted.aborted; from += partCharacters) {
+        if (from > text.length / 2 && model.behaviour === 'breaks-midway') fail()
+        if (from > text.length / 2 && model.behaviour === 'stalls-midway') await wait(null, signals)
+        checkFailure()
+        if (aborted.aborted) return
+        yield {
+          kind: 'text',
+          text: text.slice(Math.round(from), Math.round(from + partCharacters)),
+        }
+        yield {
+          kind: 'audio',
+          pcm: new Int16Array(partMs * companionSamplesPerMs).fill(1_000),
+        }
+        await wait(partMs / speed, signals)
+      }
+    }
+
+    return {
+      get failure() {
+        return failure
+      },
+      listen() {
+        const segment = segments.shift() ?? { text: '', delayMs: 0 }
+        const finished = new AbortController()
+        async function* read() {
+          await wait(null, [finished.signal, signal, lost.signal])
+          await wait(segment.text === null ? null : segment.delayMs, [signal, lost.signal])
+          if (failure) throw new RecognitionUnavailable('closed')
+          if (!signal.aborted) yield { kind: 'final', text: segment.text ?? '' } as const
+        }
+        return {
+          push() {},
+          finish() {
+            if (finished.signal.aborted) return
+            model.log.push('heard')
+            finished.abort()
+          },
+          results: read(),
+          forget: () => void model.log.push(`forget ${segment.text}`),
+        }
+      },
+      addMessage: ({ role, content }) => void model.log.push(`${role}: ${content}`),
+      respond(instructions, aborted) {
+        model.instructions = instructions
+        model.log.push('respond')
+        let isKept = false
+        aborted.addEventListener('abort', () => {
+          model.log.push(isKept ? 'cancel' : 'cancel unheard')
+        })
+        const text = (model.answers.length > 1 ? model.answers.shift() : model.answers[0]) ?? ''
+        return {
+          parts: speak(text, aborted),
+          keep() {
+            isKept = true
+          },
+          truncate: (heardMs) => void model.log.push(`truncate ${Math.round(heardMs)}`),
+        }
+      },
+    }
+  }
+
+  return model
+}
