@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../../voice/ports/clock'
+
+/** The parts of a request for a call that the emulator obeys. */
+export type CallRequest = {
+  assistantId?: string
+  assistantOverrides?: {
+    maxDurationSeconds?: number
+    variableValues?: Record<string, string>
+    server?: { url?: string; headers?: Record<string, string> }
+    artifactPlan?: { videoRecordingEnabled?: boolean }
+    analysisPlan?: { summaryPlan?: { enabled?: boolean } }
+  }
+}
+
+export type RoomEvent =
+  /** A message of the assistant's side, such as "listening". */
+  | { type: 'app-message'; data: string }
+  | { type: 'audio-level'; level: number }
+  /** The room throws the caller out; the kind is one of the call room's fatal kinds. */
+  | { type: 'fatal'; kind: string }
+  | { type: 'left' }
+
+export type EmulatedCall = {
+  id: string
+  request: CallRequest
+  startedAt: Date | null
+  endedAt: Date | null
+  endedReason: string | null
+  listeners: Set<(event: RoomEvent) => void>
+}
+
+/** What the emulated service does; tests change it. */
+export type Behaviour = {
+  /** Answers every request with this status instead. */
+  failsWith: number | null
+  /** Whether the end of a call is reported. */
+  reportsEnds: boolean
+  /** Refuses to let a caller into the room, with one of the call room's fatal kinds. */
+  refusesWith: string | null
+  plan: { videoRecordingEnabled: boolean }
+  analysis: { summary: string; successEvaluation: string }
+  messages: { role: string; message: string; secondsFromStart: number }[]
+}
+
+export const usualBehaviour = (): Behaviour => ({
+  failsWith: null,
+  reportsEnds: true,
+  refusesWith: null,
+  plan: { videoRecordingEnabled: false },
+  analysis: { summary: 'Vous avez essayé un appel hébergé.', successEvaluation: '80%' },
+  messages: [
+    { role: 'bot', message: 'Bonjour, je vous écoute.', secondsFromStart: 0.4 },
+    { role: 'user', message: 'Bonjour, c’est un essai.', secondsFromStart: 2.1 },
+  ],
+})
+
+type Deps = {
+  clock: Pick<Clock, 'now' | 'schedule'>
+  /** Sends the reports of ended calls. */
+  fetch: typeof fetch
+  behaviour: Behaviour
+  onError(error: unknown): void
+}
+
+/** The calls of the emulated service. They live in memory: a restart loses them. */
+export function createEmulatedCalls({ clock, fetch, behaviour, onError }: Deps) {
+  const calls = new Map<string, EmulatedCall>()
+
+  function end(call: EmulatedCall, endedReason: string) {
+    if (call.endedAt) return
+    call.endedAt = clock.now()
+    call.endedReason = endedReason
+    for (const listener of call.listeners) listener({ type: 'left' })
+    if (behaviour.reportsEnds) report(call).catch(onError)
+  }
+
+  async function report(call: EmulatedCall) {
+    const { url, headers } = call.request.assistantOverrides?.server ?? {}
+    if (!url) return
+    const message = { type: 'end-of-call-report', ...describe(call), call: describe(call) }
+    await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ message }),
+    })
+  }
+
+  /** What the service says about a call, over its API and in its report. */
+  function describe({ id, request, startedAt, endedAt, endedReason }: EmulatedCall) {
+    const isSummarised = request.assistantOverrides?.analysisPlan?.summaryPlan?.enabled ?? true
+    return {
+      id,
+      status: endedAt ? 'ended' : startedAt ? 'in-progress' : 'queued',
+      startedAt,
+      endedAt,
+      endedReason,
+      ...(endedAt && {
+        analysis: isSummarised ? behaviour.analysis : {},
+        artifact: { messages: behaviour.messages },
+      }),
+    }
+  }
+
+  return {
+    find: (id: string) => calls.get(id),
+    list: () => [...calls.values()],
+    describe,
+    end,
+    create(request: CallRequest): EmulatedCall {
+      const call: EmulatedCall = {
+        id: randomUUID(),
+        request,
+        startedAt: null,
+        endedAt: null,
+        endedReason: null,
+        listeners: new Set(),
+      }
+      calls.set(call.id, call)
+      return call
+    },
+    join(call: EmulatedCall) {
+      call.startedAt = clock.now()
+      const { maxDurationSeconds } = call.request.assistantOverrides ?? {}
+      if (maxDurationSeconds !== undefined)
+        clock.schedule(maxDurationSeconds * 1_000, () => end(call, 'exceeded-max-duration'))
+    },
+  }
+}

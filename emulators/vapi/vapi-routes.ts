@@ -1,0 +1,125 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendProblem } from '../../server/platform/http/create-http-server'
+import type { Clock } from '../../voice/ports/clock'
+import {
+  type Behaviour,
+  type CallRequest,
+  createEmulatedCalls,
+  type EmulatedCall,
+  type RoomEvent,
+  usualBehaviour,
+} from './emulated-calls'
+import { roomScript } from './room-script'
+
+/** The path of the emulator's API on its own server. */
+export const vapiEmulatorPath = '/dev/vapi'
+
+type Options = {
+  /** The origin of the emulator as browsers see it. */
+  publicOrigin: string
+  privateKey: string
+  clock: Pick<Clock, 'now' | 'schedule'>
+  fetch: typeof fetch
+  isLoopback(request: FastifyRequest): boolean
+  behaviour?: Behaviour
+  /** Told of each call that is created, for tests. */
+  onCreated?(call: EmulatedCall): void
+}
+
+type ById = { Params: { id: string } }
+
+/**
+ * Emulates Vapi for tests, on loopback: the part of its API that the product calls, its report of a call's end,
+ * and a call room with the program that its official client loads. Nobody speaks in the room.
+ */
+export async function vapiRoutes(app: FastifyInstance, options: Options) {
+  const { publicOrigin, privateKey, behaviour = usualBehaviour() } = options
+  const base = `${publicOrigin}${vapiEmulatorPath}`
+  const calls = createEmulatedCalls({
+    ...options,
+    behaviour,
+    onError: (error) => app.log.error({ err: error }, 'Vapi emulator'),
+  })
+  const route = (path: string) => `${vapiEmulatorPath}/${path}`
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!options.isLoopback(request)) return sendProblem(reply, 'NOT_FOUND')
+  })
+
+  /** The part of the service that needs its private key. */
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request, reply) => {
+      if (behaviour.failsWith) return reply.status(behaviour.failsWith).send({ message: 'failed' })
+      if (request.headers.authorization !== `Bearer ${privateKey}`)
+        return reply.status(401).send({ message: 'Invalid Key' })
+    })
+    api.post<{ Body: CallRequest }>(route('call/web'), async (request, reply) => {
+      const call = calls.create(request.body)
+      options.onCreated?.(call)
+      return reply.status(201).send({
+        ...calls.describe(call),
+        webCallUrl: `${base}/rooms/${call.id}`,
+        monitor: { controlUrl: `${base}/control/${call.id}`, listenUrl: 'wss://secret.test' },
+        artifactPlan: { ...behaviour.plan, ...request.body.assistantOverrides?.artifactPlan },
+        assistant: { model: { messages: ['secret instructions'] }, voice: { provider: 'vapi' } },
+      })
+    })
+    api.get<ById>(route('call/:id'), async (request, reply) => {
+      const call = calls.find(request.params.id)
+      return call ? calls.describe(call) : sendNotFound(reply)
+    })
+  })
+
+  app.post<ById & { Body: { type?: string } }>(route('control/:id'), async (request, reply) => {
+    const call = calls.find(request.params.id)
+    if (!call || call.endedAt) return sendNotFound(reply)
+    if (request.body.type === 'end-call') calls.end(call, 'manually-canceled')
+    return {}
+  })
+
+  app.get(route('room.js'), async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(roomScript),
+  )
+  // The room is on another origin than the page, as the real one is.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('access-control-allow-origin', '*')
+  })
+  app.post<ById>(route('rooms/:id/join'), async (request, reply) => {
+    const call = calls.find(request.params.id)
+    if (!call || call.endedAt) return reply.status(403).send({ kind: 'no-room' })
+    if (behaviour.refusesWith) return reply.status(403).send({ kind: behaviour.refusesWith })
+    calls.join(call)
+    return {}
+  })
+  app.post<ById>(route('rooms/:id/leave'), async (request) => {
+    const call = calls.find(request.params.id)
+    if (call) calls.end(call, 'customer-ended-call')
+    return {}
+  })
+  app.get<ById>(route('rooms/:id/events'), async (request, reply) => {
+    const call = calls.find(request.params.id)
+    if (!call) return sendNotFound(reply)
+    reply.hijack()
+    streamEvents(call, reply)
+  })
+}
+
+const sendNotFound = (reply: FastifyReply) => reply.status(404).send({ message: 'Not found' })
+
+/** Sends the events of a room as server-sent events, until the browser leaves. */
+function streamEvents(call: EmulatedCall, reply: FastifyReply) {
+  const { raw } = reply
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+  })
+  const send = (event: RoomEvent) => {
+    raw.write(`data: ${JSON.stringify(event)}\n\n`)
+    if (event.type === 'left') raw.end()
+  }
+  call.listeners.add(send)
+  raw.on('close', () => call.listeners.delete(send))
+  send({ type: 'app-message', data: 'listening' })
+  send({ type: 'audio-level', level: 0.09 })
+}

@@ -1,0 +1,177 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Clock } from '../../voice/ports/clock'
+import {
+  type HostedCallRequest,
+  type HostedVoice,
+  HostedVoiceUnavailable,
+} from '../../voice/ports/hosted-voice'
+import { createdCall, endOfCallReport, foundCall, toReport } from './call-schema'
+
+/** A caller waits no longer than this for a call; the service answers in about a second. */
+const deadlineMs = 10_000
+
+export type VapiService = {
+  /** https://api.vapi.ai, or its European region https://api.eu.vapi.ai. */
+  url: URL
+  privateKey: string
+  /** Sent back by the service with each webhook request. */
+  webhookSecret: string
+  /** Where the service reports the end of a call. */
+  webhookUrl: URL
+}
+
+type Deps = { fetch: typeof fetch; clock: Pick<Clock, 'now'> }
+
+/** The only message that the service is to send us. */
+const serverMessages = ['end-of-call-report']
+
+const summaryRequest =
+  'Résume cet appel en deux ou trois phrases, en français, en vouvoyant la personne qui a appelé. Ne cite aucune parole mot à mot.'
+
+/** Creates the client of Vapi's API, which runs on the server because it holds the private key. */
+export function createHostedVoice(service: VapiService, { fetch, clock }: Deps): HostedVoice {
+  async function send(address: URL, body?: object): Promise<Response> {
+    let response: Response
+    try {
+      response = await fetch(address, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          // A control address is a secret itself, and may be on another host than the API.
+          ...(address.origin === service.url.origin && {
+            authorization: `Bearer ${service.privateKey}`,
+          }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        // A redirect could carry the key and the caller's profile to another host.
+        redirect: 'error',
+        signal: AbortSignal.timeout(deadlineMs),
+      })
+    } catch (error) {
+      throw new HostedVoiceUnavailable(`${service.url.host}: ${describeFailure(error)}`)
+    }
+    return response
+  }
+
+  const resolve = (path: string) =>
+    new URL(service.url.pathname.replace(/\/*$/, `/${path}`), service.url)
+
+  return {
+    recipient: service.url.hostname,
+
+    async createCall(request) {
+      const response = await send(resolve('call/web'), toCreateBody(request, service))
+      if (!response.ok) throw refused(service, response)
+      const parsed = createdCall.safeParse(await response.json().catch(() => null))
+      if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
+      const { id, webCallUrl, monitor, artifactPlan, assistant, transport } = parsed.data
+      return {
+        id,
+        controlUrl: findControlUrl(monitor?.controlUrl, service),
+        // The answer also holds the assistant's instructions and the addresses to listen in.
+        forClient: {
+          id,
+          webCallUrl,
+          artifactPlan: { videoRecordingEnabled: artifactPlan?.videoRecordingEnabled ?? false },
+          ...(assistant?.voice && { assistant: { voice: { provider: assistant.voice.provider } } }),
+          ...(transport?.callToken && { transport: { callToken: transport.callToken } }),
+        },
+      }
+    },
+
+    async findCall(id) {
+      const response = await send(resolve(`call/${encodeURIComponent(id)}`))
+      if (response.status === 404) return null
+      if (!response.ok) throw refused(service, response)
+      const parsed = foundCall.safeParse(await response.json().catch(() => null))
+      if (!parsed.success) throw new HostedVoiceUnavailable(`${service.url.host}: unknown answer`)
+      return toReport(parsed.data, parsed.data.status === 'ended' ? clock.now() : null)
+    },
+
+    async endCall(controlUrl) {
+      const response = await send(new URL(controlUrl), { type: 'end-call' })
+      // The address of a call that is over answers with an error of the client.
+      if (response.status >= 500) throw refused(service, response)
+    },
+
+    isFromService(secret) {
+      const given = Buffer.from(secret ?? '')
+      const expected = Buffer.from(service.webhookSecret)
+      return given.length === expected.length && timingSafeEqual(given, expected)
+    },
+
+    readReport(body) {
+      const parsed = endOfCallReport.safeParse(body)
+      if (!parsed.success) return null
+      const { call, ...message } = parsed.data.message
+      const parts = {
+        ...message,
+        startedAt: message.startedAt ?? call.startedAt,
+        endedAt: message.endedAt ?? call.endedAt,
+        endedReason: message.endedReason ?? call.endedReason,
+      }
+      return { id: call.id, report: toReport(parts, clock.now()) }
+    },
+  }
+}
+
+function toCreateBody(
+  { assistantId, maxDurationSeconds, variables, hasMemoryConsent }: HostedCallRequest,
+  { webhookUrl, webhookSecret }: VapiService,
+) {
+  return {
+    assistantId,
+    // The room, and with it the call, ends when the caller's page is gone.
+    roomDeleteOnUserLeaveEnabled: true,
+    assistantOverrides: {
+      maxDurationSeconds,
+      variableValues: variables,
+      server: { url: webhookUrl.href, headers: { 'x-vapi-secret': webhookSecret } },
+      serverMessages,
+      monitorPlan: { listenEnabled: false, controlEnabled: true },
+      ...(hasMemoryConsent ? { analysisPlan } : withoutRecords),
+    },
+  }
+}
+
+/** The service's own texts are English; a percentage is the score that we store. */
+const analysisPlan = {
+  summaryPlan: {
+    enabled: true,
+    messages: [
+      { role: 'system', content: summaryRequest },
+      { role: 'user', content: '{{transcript}}' },
+    ],
+  },
+  successEvaluationPlan: { enabled: true, rubric: 'PercentageScale' },
+}
+
+/** Nothing of the call is kept, not even what the assistant's own plan enables. */
+const withoutRecords = {
+  artifactPlan: {
+    recordingEnabled: false,
+    videoRecordingEnabled: false,
+    pcapEnabled: false,
+    loggingEnabled: false,
+    transcriptPlan: { enabled: false },
+  },
+  analysisPlan: {
+    summaryPlan: { enabled: false },
+    successEvaluationPlan: { enabled: false },
+    structuredDataPlan: { enabled: false },
+  },
+}
+
+/** An address that is less protected than the service's own is not used. */
+const findControlUrl = (controlUrl: string | null | undefined, { url }: VapiService) =>
+  controlUrl && new URL(controlUrl).protocol === url.protocol ? controlUrl : null
+
+const refused = ({ url }: VapiService, { status }: Response) =>
+  new HostedVoiceUnavailable(`${url.host}: status ${status}`)
+
+function describeFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'no connection'
+  if (error.name === 'TimeoutError') return `no answer in ${deadlineMs / 1_000} s`
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection'
+}

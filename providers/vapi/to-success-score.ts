@@ -1,0 +1,32 @@
+const words: Readonly<Record<string, number>> = {
+  excellent: 100,
+  good: 75,
+  fair: 50,
+  poor: 25,
+  'strongly agree': 100,
+  agree: 75,
+  neutral: 50,
+  disagree: 25,
+  'strongly disagree': 0,
+  true: 100,
+  pass: 100,
+  false: 0,
+  fail: 0,
+}
+
+/**
+ * Returns the score, 0–100, of an evaluation in any of the service's scales with one value: percent,
+ * 1 to 10, words, or passed and failed. null for a table of criteria or a text.
+ */
+export function toSuccessScore(evaluation: unknown): number | null {
+  const text = String(evaluation ?? '')
+    .trim()
+    .toLowerCase()
+  const word = words[text]
+  if (word !== undefined) return word
+  const number = /^(\d+(?:\.\d+)?)\s*(%|\/\s*10)?$/.exec(text)
+  if (!number) return null
+  const value = Number(number[1])
+  const score = number[2] === '%' || value > 10 ? value : value * 10
+  return score <= 100 ? Math.round(score) : null
+}

@@ -1,0 +1,61 @@
+import type { EndReason } from '../../domain/call-end'
+import type { Clock } from '../../voice/ports/clock'
+import type { HostedVoice } from '../../voice/ports/hosted-voice'
+import type { CallRepository } from '../features/calls/call-repository'
+import { endHostedCall } from '../features/calls/hosted/end-hosted-call'
+import { createHostedCallRepository } from '../features/calls/hosted/hosted-call-repository'
+import { hostedCallRoutes } from '../features/calls/hosted/hosted-call-routes'
+import { loadHostedVariables } from '../features/calls/hosted/load-hosted-variables'
+import {
+  type SettleHostedDeps,
+  settleFromLastState,
+} from '../features/calls/hosted/settle-hosted-call'
+import { createHostedSweep, followHostedCall } from '../features/calls/hosted/sweep-hosted-calls'
+import type { Database } from '../platform/database/open-database'
+import type { HttpServer } from '../platform/http/create-http-server'
+
+type Deps = Pick<SettleHostedDeps, 'settle'> & {
+  db: Database
+  clock: Clock
+  hostedVoice: HostedVoice | null
+  calls: Pick<CallRepository, 'findAssistantId'>
+  onError(error: unknown): void
+}
+
+/**
+ * Wires the calls that a hosted voice service holds. Without one it only settles the calls that a
+ * service held which is no longer configured: they would keep their users from calling.
+ */
+export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, onError }: Deps) {
+  const hostedCalls = createHostedCallRepository(db)
+  if (hostedVoice === null)
+    return {
+      async mount() {},
+      async start() {
+        for (const row of await hostedCalls.listRunning(0))
+          await settleFromLastState({ settle }, row, 'provider-failed').catch(onError)
+      },
+      async stop() {},
+      async end() {},
+      async settleIfOver() {},
+    }
+  const deps = { hostedCalls, hostedVoice, clock, settle, onError }
+  const sweep = createHostedSweep(deps)
+  return {
+    mount: async (app: HttpServer) =>
+      void (await app.register(hostedCallRoutes, {
+        ...deps,
+        findAssistantId: calls.findAssistantId,
+        loadVariables: (row) => loadHostedVariables(db, row),
+      })),
+    start: sweep.start,
+    stop: sweep.stop,
+    /** Ends a call at the service; does nothing to a call of our own engine. */
+    end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
+    /** Settles a call if the service says that it is over. */
+    async settleIfOver(callId: string) {
+      const row = await hostedCalls.findRunning(callId)
+      if (row) await followHostedCall(deps, row)
+    },
+  }
+}

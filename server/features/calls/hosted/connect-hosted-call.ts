@@ -1,0 +1,58 @@
+import { type HostedVoice, HostedVoiceUnavailable } from '../../../../voice/ports/hosted-voice'
+import { ApplicationError } from '../../../platform/application-error'
+import { hashToken } from '../../../platform/tokens'
+import type { HostedCallRepository, HostedCallRow } from './hosted-call-repository'
+import { type SettleHostedDeps, settleFromLastState } from './settle-hosted-call'
+
+export type ConnectHostedDeps = Pick<SettleHostedDeps, 'settle'> & {
+  hostedCalls: Pick<HostedCallRepository, 'claim' | 'storeServiceCall'>
+  hostedVoice: Pick<HostedVoice, 'createCall' | 'endCall'>
+  findAssistantId(agentId: string): Promise<string | undefined>
+  loadVariables(row: HostedCallRow): Promise<Record<string, string>>
+  onError(error: unknown): void
+}
+
+/** The base URL that the official client of the service gets. */
+export const vapiApiPath = '/api/vapi'
+
+/** The token that a page hands to the service's client: which call, and its ticket. */
+export const createHostedTicket = (callId: string, ticket: string) => `${callId}.${ticket}`
+
+const ticketPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
+
+/**
+ * Creates a reserved call at the service; returns what the service's client in the browser needs.
+ * Its ticket is then used up. Throws TICKET_INVALID or VOICE_UNAVAILABLE; the reservation is then
+ * released.
+ */
+export async function connectHostedCall(
+  deps: ConnectHostedDeps,
+  token: string,
+): Promise<Record<string, unknown>> {
+  const { hostedCalls, hostedVoice, onError } = deps
+  const [, callId = '', ticket = ''] = ticketPattern.exec(token) ?? []
+  const row = callId && (await hostedCalls.claim(callId, hashToken(ticket, 'hex')))
+  if (!row) throw new ApplicationError('TICKET_INVALID')
+  try {
+    const created = await createServiceCall(deps, row)
+    const isLinked = hostedCalls.storeServiceCall(row.id, created)
+    if (await isLinked.catch(() => false)) return created.forClient
+    // Ended while it was being created, as when the account was erased.
+    if (created.controlUrl) await hostedVoice.endCall(created.controlUrl)
+  } catch (error) {
+    onError(error)
+  }
+  await settleFromLastState(deps, row, 'provider-failed')
+  throw new ApplicationError('VOICE_UNAVAILABLE')
+}
+
+async function createServiceCall(deps: ConnectHostedDeps, row: HostedCallRow) {
+  const assistantId = await deps.findAssistantId(row.agentId)
+  if (!assistantId) throw new HostedVoiceUnavailable('The companion was deleted')
+  return deps.hostedVoice.createCall({
+    assistantId,
+    maxDurationSeconds: row.reservedSeconds,
+    variables: await deps.loadVariables(row),
+    hasMemoryConsent: row.hasMemoryConsent,
+  })
+}

@@ -1,0 +1,113 @@
+import { and, asc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { EndReason } from '../../../../domain/call-end'
+import type { CreatedHostedCall, HostedTurn } from '../../../../voice/ports/hosted-voice'
+import type { CallFigures } from '../../../../voice/session/call-events'
+import type { Database } from '../../../platform/database/open-database'
+import {
+  calls,
+  conversations,
+  runningCallStates,
+} from '../../../platform/database/tables/call-tables'
+import { addTurns } from '../live/save-heartbeats'
+
+/** Limited, so that one sweep ends; the oldest come first. */
+const callsPerSweep = 100
+
+const isHosted = ne(calls.provider, 'amivoix')
+const isRunning = inArray(calls.state, runningCallStates)
+
+export type HostedCallRow = typeof calls.$inferSelect
+
+export type HostedCallRepository = ReturnType<typeof createHostedCallRepository>
+
+export const createHostedCallRepository = (db: Database) => ({
+  /** Starts a reserved call with its ticket, which is used up. undefined for an invalid one. */
+  async claim(callId: string, ticketHash: string): Promise<HostedCallRow | undefined> {
+    const [row] = await db
+      .update(calls)
+      .set({ state: 'live', ticketHash: null, startedAt: sql`now()`, heartbeatAt: sql`now()` })
+      .where(
+        and(
+          eq(calls.id, callId),
+          isHosted,
+          eq(calls.state, 'reserved'),
+          eq(calls.ticketHash, ticketHash),
+          gt(calls.ticketExpiresAt, sql`now()`),
+        ),
+      )
+      .returning()
+    return row
+  },
+
+  /** Links a call with the service's. Returns false when it is no longer running. */
+  async storeServiceCall(callId: string, { id, controlUrl }: CreatedHostedCall) {
+    const rows = await db
+      .update(calls)
+      .set({ serviceCallId: id, serviceControlUrl: controlUrl })
+      .where(and(eq(calls.id, callId), isRunning))
+      .returning({ id: calls.id })
+    return rows.length > 0
+  },
+
+  async findRunning(callId: string): Promise<HostedCallRow | undefined> {
+    const [row] = await db
+      .select()
+      .from(calls)
+      .where(and(eq(calls.id, callId), isHosted, isRunning))
+    return row
+  },
+
+  /** Stores why we are about to end a call; undefined when it is not running. */
+  async startEnding(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
+    const [row] = await db
+      .update(calls)
+      .set({ endReason: sql`coalesce(${calls.endReason}, ${reason})` })
+      .where(and(eq(calls.id, callId), isHosted, isRunning))
+      .returning()
+    return row
+  },
+
+  async findByServiceCallId(serviceCallId: string): Promise<HostedCallRow | undefined> {
+    const [row] = await db.select().from(calls).where(eq(calls.serviceCallId, serviceCallId))
+    return row
+  },
+
+  /** Lists running calls of which nothing was heard for this long. */
+  listRunning: (silentSeconds: number): Promise<HostedCallRow[]> =>
+    db
+      .select()
+      .from(calls)
+      .where(
+        and(
+          isHosted,
+          isRunning,
+          lt(calls.heartbeatAt, sql`now() - make_interval(secs => ${silentSeconds})`),
+        ),
+      )
+      .orderBy(asc(calls.heartbeatAt))
+      .limit(callsPerSweep),
+
+  /** Stores what a running call has cost so far: its last known state. */
+  async saveProgress(callId: string, figures: CallFigures) {
+    const { wallMs, billableMs, durationMs, pauses } = figures
+    await db
+      .update(calls)
+      .set({ wallMs, billableMs, durationMs, pauses, heartbeatAt: sql`now()` })
+      .where(and(eq(calls.id, callId), isRunning))
+  },
+
+  /** Stores the service's analysis of a call that the user lets us summarise, once. */
+  async storeAnalysis(callId: string, summary: string, successScore: number | null) {
+    await db
+      .update(conversations)
+      .set({ summary, successScore })
+      .where(and(eq(conversations.id, callId), isNull(conversations.summary)))
+  },
+
+  /** Stores the turns of a call; those that were stored before are not changed. */
+  saveTurns: (callId: string, turns: readonly HostedTurn[]) =>
+    addTurns(db, [{ callId, turns: numberTurns(turns) }]),
+})
+
+export const numberTurns = (turns: readonly HostedTurn[]) =>
+  turns.map((turn, position) => ({ ...turn, position }))

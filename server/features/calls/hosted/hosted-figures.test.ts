@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { computeHostedFigures } from './hosted-figures'
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 22, 21, 0, 0) + seconds * 1_000)
+const times = {
+  claimedAt: at(0),
+  startedAt: at(2),
+  endedAt: at(92),
+  now: at(95),
+  reservedSeconds: 300,
+  isProviderFault: false,
+}
+
+describe('the figures of a hosted call', () => {
+  it('bill the conversation, and not the time until it begins', () => {
+    expect(computeHostedFigures(times)).toEqual({
+      wallMs: 92_000,
+      billableMs: 90_000,
+      durationMs: 90_000,
+      pauses: [{ reason: 'connecting', ms: 2_000 }],
+    })
+  })
+
+  it('bill nothing when the conversation never began', () => {
+    const figures = computeHostedFigures({ ...times, startedAt: null })
+    expect(figures).toMatchObject({ billableMs: 0, durationMs: 0 })
+  })
+
+  it('do not bill the minute that a failure of the service cut short', () => {
+    const figures = computeHostedFigures({ ...times, isProviderFault: true })
+    expect(figures.billableMs).toBe(60_000)
+    expect(figures.pauses).toContainEqual({ reason: 'provider-fault', ms: 30_000 })
+  })
+
+  it('bill no more than the reservation, whatever the service reports', () => {
+    const figures = computeHostedFigures({ ...times, reservedSeconds: 60 })
+    expect(figures.billableMs).toBe(60_000)
+  })
+
+  it('bill no more than what has passed by our own clock', () => {
+    const figures = computeHostedFigures({ ...times, endedAt: at(9_000), reservedSeconds: 9_999 })
+    expect(figures.billableMs).toBe(95_000)
+  })
+
+  it('add up for any times', () => {
+    const second = fc.integer({ min: -9_000, max: 9_000 })
+    fc.assert(
+      fc.property(second, second, second, fc.boolean(), (start, end, now, isProviderFault) => {
+        const { wallMs, billableMs, pauses } = computeHostedFigures({
+          ...times,
+          startedAt: at(start),
+          endedAt: at(end),
+          now: at(now),
+          isProviderFault,
+        })
+        expect(billableMs).toBeGreaterThanOrEqual(0)
+        expect(wallMs).toBe(billableMs + pauses.reduce((sum, { ms }) => sum + ms, 0))
+      }),
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import type { Pause } from '../../../../domain/receipt'
+import type { CallFigures } from '../../../../voice/session/call-events'
+
+type Times = {
+  /** When our server handed the call over to the service, by our clock. */
+  claimedAt: Date
+  /** When the conversation began, by the service's clock; null: never. */
+  startedAt: Date | null
+  endedAt: Date
+  /** Now, by our clock. */
+  now: Date
+  /** What the call may cost at most. */
+  reservedSeconds: number
+  /** The service failed: the minute that it cut short is not billed. */
+  isProviderFault: boolean
+}
+
+/**
+ * Returns the figures of a call from the times that the service gives. Never bills more than the
+ * reservation, nor more than what has passed by our own clock.
+ */
+export function computeHostedFigures(times: Times): CallFigures {
+  const { claimedAt, startedAt, endedAt, now, reservedSeconds, isProviderFault } = times
+  const passedMs = Math.max(0, now.getTime() - claimedAt.getTime())
+  const beganAt = startedAt ?? endedAt
+  const durationMs = clamp(endedAt.getTime() - beganAt.getTime(), 0, passedMs)
+  const connectingMs = clamp(beganAt.getTime() - claimedAt.getTime(), 0, passedMs - durationMs)
+  const payableMs = Math.min(durationMs, reservedSeconds * 1_000)
+  const billableMs = isProviderFault ? payableMs - (payableMs % 60_000) : payableMs
+  const pauses: Pause[] = [
+    { reason: 'connecting', ms: connectingMs },
+    { reason: 'provider-fault', ms: durationMs - billableMs },
+  ]
+  return {
+    wallMs: connectingMs + durationMs,
+    billableMs,
+    durationMs,
+    pauses: pauses.filter(({ ms }) => ms > 0),
+  }
+}
+
+const clamp = (value: number, min: number, max: number) =>
+  Math.round(Math.min(Math.max(value, min), max))

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/open-database'
+import { userProfiles } from '../../../platform/database/tables/profile-tables'
+import { findPastSummaries } from '../live/load-call-facts'
+import type { HostedCallRow } from './hosted-call-repository'
+
+/**
+ * Returns what the assistant's texts may refer to. The service gets what it needs to talk with the
+ * caller: never the e-mail address, and earlier summaries only with the caller's consent.
+ */
+export async function loadHostedVariables(
+  db: Database,
+  { userId, agentId, hasMemoryConsent }: HostedCallRow,
+): Promise<Record<string, string>> {
+  const [profile] = await db.select().from(userProfiles).where(eq(userProfiles.id, userId))
+  const summaries = hasMemoryConsent ? await findPastSummaries(db, userId, agentId) : []
+  const firstName = profile?.firstName ?? profile?.username ?? ''
+  const lastName = profile?.lastName ?? ''
+  return {
+    userName: firstName,
+    userLastName: lastName,
+    userFullName: `${firstName} ${lastName}`.trim(),
+    // A text that refers to it would otherwise read its name aloud.
+    userEmail: '',
+    userMinutesLeft: String(profile?.minutesLeft ?? 0),
+    userProfileSummary: profile?.userProfileSummary ?? '',
+    history: summaries.map(({ date, summary }) => `${date.slice(0, 10)} : ${summary}`).join('\n'),
+  }
+}

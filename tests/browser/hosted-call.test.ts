@@ -1,0 +1,124 @@
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../server/platform/database/open-database'
+import { phone } from '../support/browser/open-browser'
+import { useSharedBrowser } from '../support/browser/shared-product'
+import { callButton, captionsRegion, hangUp, skipRating } from '../support/browser/talk-page'
+import { startVapiEmulator, type VapiEmulator } from '../support/calls/vapi-emulator-server'
+import { createTestDirectory, removeTestDirectory } from '../support/database/create-test-directory'
+import { copyTemplate } from '../support/product/product-template'
+import { signIn, signUpUser } from '../support/product/sign-up-user'
+import { type BuiltProduct, startBuiltProduct } from '../support/product/start-built-product'
+
+const browser = useSharedBrowser('silent')
+let emulator: VapiEmulator
+let product: BuiltProduct
+let dataDirectory: string
+
+beforeAll(async () => {
+  emulator = await startVapiEmulator()
+  dataDirectory = await createTestDirectory('hosted')
+  const users = await copyTemplate(dataDirectory)
+  await makeHosted('helene')
+  const { url, privateKey, webhookSecret, roomScript } = emulator.config
+  const environment = {
+    VAPI_URL: url.href,
+    VAPI_PRIVATE_KEY: privateKey,
+    VAPI_WEBHOOK_SECRET: webhookSecret,
+    VAPI_ROOM_SCRIPT: roomScript.href,
+    OLLAMA_URL: 'off',
+  }
+  product = { ...(await startBuiltProduct({ dataDirectory, environment })), users }
+})
+afterAll(async () => {
+  await product?.kill()
+  await emulator?.close()
+  await removeTestDirectory(dataDirectory)
+})
+
+/** Gives a companion of the template an assistant of the hosted voice service. */
+async function makeHosted(id: string) {
+  const directory = path.join(dataDirectory, 'database')
+  const { pool, close } = await openDatabase({ kind: 'embedded', directory })
+  await pool.query(`update agents set vapi_assistant_id = 'assistant-1' where id = $1`, [id])
+  await close()
+}
+
+async function openCompanion() {
+  const visitor = await browser.visit({ origin: product.origin, size: phone })
+  await signIn(visitor.context, product.origin, await signUpUser(product))
+  await visitor.go('/dashboard')
+  // Followed as a link: the page must be loaded anew, because its policy allows the call room.
+  await visitor.page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { navigate(to: string): void }
+    }
+    router.navigate('/talk/helene')
+  })
+  await visitor.page.waitForURL('**/talk/helene')
+  await callButton(visitor.page, 'Hélène').waitFor()
+  return visitor
+}
+
+/** Calls for the first time and lets the service receive the voice. */
+async function dial(page: Page) {
+  await callButton(page, 'Hélène').click()
+  await page.getByRole('button', { name: 'Accepter et appeler' }).click()
+  await page.getByText('salle d’appel de daily.co').last().waitFor()
+  await page.getByRole('dialog', { name: 'Qui reçoit vos paroles' }).waitFor()
+  await page.getByRole('button', { name: 'Accepter et appeler' }).click()
+}
+
+test('the official client of the service talks through the server, from consent to receipt', async () => {
+  const { page, pageErrors } = await openCompanion()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  expect(loaded.some((url) => url.includes('room.js'))).toBe(false)
+  await dial(page)
+  await page.locator('[data-call=active]').waitFor()
+  await page.getByText('Votre voix est envoyée à 127.0.0.1, qui vous répond.').waitFor()
+  // The emulated assistant sounds once, and then listens.
+  await page.getByText('à moi...').waitFor()
+  await page.getByText('à toi...').waitFor()
+  const call = emulator.calls.at(-1)
+  const say = (message: object) =>
+    emulator.send(call?.id ?? '', { type: 'app-message', data: JSON.stringify(message) })
+  say({ type: 'transcript', role: 'assistant', transcriptType: 'final', transcript: 'Bonsoir.' })
+  await captionsRegion(page).getByText('Bonsoir.').waitFor()
+  await page.getByRole('button', { name: 'Couper le micro' }).click()
+  await page.getByText('Votre micro est coupé').waitFor()
+  await hangUp(page)
+  await skipRating(page)
+  expect(call?.endedAt).not.toBeNull()
+  expect(call?.request.assistantOverrides?.maxDurationSeconds).toBe(300)
+  const hosts = new Set(loaded.map((url) => new URL(url).host))
+  expect([...hosts].sort()).toEqual([new URL(product.origin).host, emulator.config.url.host].sort())
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('a caller whom the room throws out learns why, and gets the receipt', async () => {
+  const { page } = await openCompanion()
+  await dial(page)
+  await page.locator('[data-call=active]').waitFor()
+  emulator.send(emulator.calls.at(-1)?.id ?? '', { type: 'fatal', kind: 'ejected' })
+  await page.getByText('Le service vocal a mis fin à l’appel').waitFor()
+  await skipRating(page)
+})
+
+test('a call that the service refuses fails in French, and can be tried again', async () => {
+  emulator.behaviour.failsWith = 500
+  const { page } = await openCompanion()
+  await dial(page)
+  await page.getByRole('heading', { name: 'Service vocal indisponible' }).waitFor()
+  emulator.behaviour.failsWith = null
+  emulator.behaviour.refusesWith = 'meeting-full'
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('heading', { name: 'La salle d’appel est complète' }).waitFor()
+  emulator.behaviour.refusesWith = null
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.locator('[data-call=active]').waitFor()
+  const call = emulator.calls.at(-1)
+  await page.reload()
+  await expect.poll(() => call?.endedAt).not.toBeNull()
+})

@@ -1,0 +1,337 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { usualBehaviour } from '../../../emulators/vapi/emulated-calls'
+import { wireHostedCalls } from '../../../server/composition/wire-hosted-calls'
+import { settleCalls } from '../../../server/features/calls/settlement/settle-calls'
+import { systemClock } from '../../../server/platform/clock'
+import type { Clock } from '../../../voice/ports/clock'
+import {
+  addCompanion,
+  connectCallClient,
+  createFastVoice,
+  requestCall,
+} from '../../support/calls/call-client'
+import {
+  startVapiEmulator,
+  type VapiEmulator,
+  vapiKey,
+  vapiWebhookSecret,
+} from '../../support/calls/vapi-emulator-server'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+/** Sweeps a hundred times as often. */
+const fastClock: Clock = {
+  ...systemClock,
+  schedule: (delayMs, action) =>
+    systemClock.schedule(delayMs >= 5_000 ? delayMs / 100 : delayMs / 10, action),
+}
+
+const assistantId = '2f1c7d4e-assistant-of-the-service'
+const recipient = '127.0.0.1'
+
+describe('a call of a companion at the hosted voice service', () => {
+  let emulator: VapiEmulator
+  let product: TestProduct
+
+  beforeAll(async () => {
+    emulator = await startVapiEmulator()
+    product = await startProduct({
+      hostedVoice: emulator.config,
+      logLevel: 'silent',
+      voice: { ...createFastVoice(), clock: fastClock },
+    })
+    await addCompanion(product, { id: 'hosted-test', assistantId })
+  })
+  afterEach(() => Object.assign(emulator.behaviour, usualBehaviour()))
+  afterAll(async () => {
+    await product.close()
+    await emulator.close()
+  })
+
+  const reserve = (user: TestUser, body: object = {}) =>
+    requestCall(product, user.cookie, { assistantId, sharedWith: [recipient], ...body })
+
+  const connect = (webCallUrl: string) =>
+    product.request('/api/vapi/call/web', {
+      body: { assistantId: 'another', assistantOverrides: { maxDurationSeconds: 99_999 } },
+      headers: { authorization: `Bearer ${new URL(webCallUrl).searchParams.get('ticket')}` },
+    })
+
+  /** Makes a call whose caller joined the room some seconds ago. */
+  async function startCall(user: TestUser, body: object = {}, secondsAgo = 100) {
+    const { id, webCallUrl } = (await reserve(user, body)).body as {
+      id: string
+      webCallUrl: string
+    }
+    const connected = await connect(webCallUrl)
+    const serviceId = (connected.body as { id: string }).id
+    await product.pool.query(
+      `update calls set started_at = now() - make_interval(secs => $2) where id = $1`,
+      [id, secondsAgo + 2],
+    )
+    await emulator.join(serviceId, secondsAgo)
+    return { id, serviceId }
+  }
+
+  const readOutcome = async (user: TestUser, callId: string) =>
+    (await product.request(`/api/calls/${callId}`, { cookie: user.cookie })).body as {
+      state: string
+      reason?: string
+      receipt?: { chargedMinutes: number; balanceAfter: number }
+    }
+  const waitForState = (user: TestUser, callId: string, state: string) =>
+    expect.poll(async () => (await readOutcome(user, callId)).state).toBe(state)
+
+  /** Makes the sweep ask the service about the call now. */
+  const passTime = (callId: string, minutes = 1) =>
+    product.pool.query(
+      `update calls set heartbeat_at = now() - make_interval(mins => $2) where id = $1`,
+      [callId, minutes],
+    )
+
+  const sendReport = (serviceId: string, headers: Record<string, string>, message: object = {}) =>
+    product.request('/api/webhooks/vapi', {
+      headers,
+      body: {
+        message: {
+          type: 'end-of-call-report',
+          endedReason: 'customer-ended-call',
+          endedAt: new Date().toISOString(),
+          call: { id: serviceId },
+          ...message,
+        },
+      },
+    })
+  const countLedgerEntries = async (callId: string) =>
+    (
+      await product.pool.query(
+        `select minutes from minute_ledger where reason = 'call' and reference = $1`,
+        [callId],
+      )
+    ).rows
+
+  test('is not started before the caller lets the service receive their words', async () => {
+    const camille = await product.signUp('camille')
+    expect(await reserve(camille, { sharedWith: [] })).toMatchObject({
+      status: 403,
+      body: { code: 'FORBIDDEN' },
+    })
+    expect(await reserve(camille)).toMatchObject({ status: 200, body: { provider: 'vapi' } })
+  })
+
+  test('is created with the key of the server, which the page never sees', async () => {
+    const camille = await product.signUp('camille')
+    const { body } = await reserve(camille)
+    const { webCallUrl } = body as { webCallUrl: string }
+    const { status, body: webCall } = await connect(webCallUrl)
+    expect(status).toBe(201)
+    const call = emulator.find((webCall as { id: string }).id)
+    expect(webCall).toEqual({
+      id: call?.id,
+      webCallUrl: expect.stringContaining('/rooms/'),
+      artifactPlan: { videoRecordingEnabled: false },
+      assistant: { voice: { provider: 'vapi' } },
+    })
+    expect(JSON.stringify([body, webCall])).not.toContain(vapiKey)
+    const { assistantOverrides, ...request } = call?.request ?? {}
+    expect(request).toMatchObject({ assistantId })
+    expect(assistantOverrides).toMatchObject({
+      maxDurationSeconds: 300,
+      variableValues: { userMinutesLeft: '5', userEmail: '' },
+      artifactPlan: { recordingEnabled: false, videoRecordingEnabled: false },
+      server: { headers: { 'x-vapi-secret': vapiWebhookSecret } },
+    })
+    expect(JSON.stringify(assistantOverrides)).not.toContain(camille.email)
+  })
+
+  test('uses its ticket once', async () => {
+    const { body } = await reserve(await product.signUp('camille'))
+    const { webCallUrl } = body as { webCallUrl: string }
+    await connect(webCallUrl)
+    expect(await connect(webCallUrl)).toMatchObject({
+      status: 401,
+      body: { code: 'TICKET_INVALID' },
+    })
+    expect(await connect('https://a.test/?ticket=wrong')).toMatchObject({ status: 401 })
+  })
+
+  test('is not recorded without consent, and may be with it', async () => {
+    emulator.behaviour.plan.videoRecordingEnabled = true
+    const plan = async (memoryConsent: boolean) => {
+      const { body } = await reserve(await product.signUp('camille'), { memoryConsent })
+      return (await connect((body as { webCallUrl: string }).webCallUrl)).body
+    }
+    expect(await plan(false)).toMatchObject({ artifactPlan: { videoRecordingEnabled: false } })
+    expect(await plan(true)).toMatchObject({ artifactPlan: { videoRecordingEnabled: true } })
+  })
+
+  test('is settled by the report of its end, once', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille)
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    await sendReport(serviceId, { 'x-vapi-secret': vapiWebhookSecret })
+    expect(await readOutcome(camille, id)).toMatchObject({
+      reason: 'hung-up',
+      receipt: { chargedMinutes: 2, balanceBefore: 5, balanceAfter: 3 },
+    })
+    expect(await countLedgerEntries(id)).toEqual([{ minutes: -2 }])
+  })
+
+  test('is not settled by a report without the secret', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille)
+    for (const headers of [{}, { 'x-vapi-secret': vapiWebhookSecret.replace('w', 'W') }])
+      expect(await sendReport(serviceId, headers)).toMatchObject({ status: 401 })
+    expect((await readOutcome(camille, id)).state).toBe('live')
+  })
+
+  test('never costs more than the balance', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille, {}, 4_000)
+    await emulator.leave(serviceId)
+    await waitForState(camille, id, 'settled')
+    const { receipt } = await readOutcome(camille, id)
+    expect(receipt).toMatchObject({ chargedMinutes: 5, balanceAfter: 0 })
+  })
+
+  test('ends when the balance is used up', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille)
+    const startedAt = new Date(Date.now() - 50_000).toISOString()
+    const report = { startedAt, endedReason: 'exceeded-max-duration' }
+    await sendReport(serviceId, { 'x-vapi-secret': vapiWebhookSecret }, report)
+    expect(await readOutcome(camille, id)).toMatchObject({ reason: 'balance-exhausted' })
+  })
+
+  test('gets summary and score from the service with consent only', async () => {
+    const camille = await product.signUp('camille')
+    const readConversation = async (memoryConsent: boolean) => {
+      const { id, serviceId } = await startCall(camille, { memoryConsent })
+      await emulator.leave(serviceId)
+      await waitForState(camille, id, 'settled')
+      const path = `/api/conversations/${id}`
+      return async () => (await product.request(path, { cookie: camille.cookie })).body
+    }
+    await expect.poll(await readConversation(true)).toMatchObject({
+      summary: 'Vous avez essayé un appel hébergé.',
+      successScore: 80,
+      turns: [{ speaker: 'companion' }, { speaker: 'caller', text: 'Bonjour, c’est un essai.' }],
+    })
+    const refused = await readConversation(false)
+    expect(await refused()).toMatchObject({ summary: null, turns: null })
+  })
+
+  test('is settled when the report never arrives, from what the service then says', async () => {
+    emulator.behaviour.reportsEnds = false
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille)
+    await emulator.leave(serviceId)
+    await passTime(id)
+    await waitForState(camille, id, 'settled')
+    expect(await readOutcome(camille, id)).toMatchObject({ receipt: { chargedMinutes: 2 } })
+  })
+
+  test('is settled from its last known state when the service no longer answers', async () => {
+    const camille = await product.signUp('camille')
+    const { id } = await startCall(camille)
+    const isKnown = async () =>
+      (await product.pool.query('select billable_ms from calls where id = $1', [id])).rows
+    await passTime(id)
+    await expect.poll(async () => (await isKnown())[0]?.billable_ms).toBeGreaterThan(90_000)
+    emulator.behaviour.failsWith = 500
+    await passTime(id, 11)
+    await waitForState(camille, id, 'settled')
+    expect(await readOutcome(camille, id)).toMatchObject({
+      reason: 'provider-failed',
+      receipt: { chargedMinutes: 2 },
+    })
+  })
+
+  test('is settled from its last known state when the service is no longer configured', async () => {
+    const camille = await product.signUp('camille')
+    const { id } = await startCall(camille)
+    await product.pool.query(
+      `update calls set wall_ms = 61000, billable_ms = 61000, duration_ms = 61000 where id = $1`,
+      [id],
+    )
+    const { database: db } = product
+    const withoutService = wireHostedCalls({
+      db,
+      clock: fastClock,
+      hostedVoice: null,
+      calls: { findAssistantId: async () => undefined },
+      settle: async (settlement) => (await settleCalls(db, async () => {}, [settlement]))[0],
+      onError(error) {
+        throw error
+      },
+    })
+    await withoutService.start()
+    expect(await readOutcome(camille, id)).toMatchObject({ receipt: { chargedMinutes: 2 } })
+  })
+
+  test('reads no report that comes without the secret', async () => {
+    const { status } = await product.request('/api/webhooks/vapi', { body: 'no JSON' })
+    expect(status).toBe(401)
+  })
+
+  test('ends at the service when its page is left, and only for its own user', async () => {
+    const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
+    const { id, serviceId } = await startCall(camille)
+    const hangUp = (user: TestUser) =>
+      product.request(`/api/calls/${id}/hang-up`, { body: {}, cookie: user.cookie })
+    expect(await hangUp(lou)).toMatchObject({ status: 404 })
+    expect(emulator.find(serviceId)?.endedAt).toBeNull()
+    expect(await hangUp(camille)).toMatchObject({ status: 200 })
+    expect(emulator.find(serviceId)?.endedReason).toBe('manually-canceled')
+    expect(await readOutcome(camille, id)).toMatchObject({
+      state: 'settled',
+      reason: 'hung-up',
+      receipt: { chargedMinutes: 2 },
+    })
+  })
+
+  test('is the only live call of its user, until another takes over', async () => {
+    const camille = await product.signUp('camille')
+    const { id, serviceId } = await startCall(camille)
+    expect(await reserve(camille)).toMatchObject({
+      status: 409,
+      body: { code: 'CALL_ALREADY_LIVE' },
+    })
+    expect(await reserve(camille, { takeOver: true })).toMatchObject({ status: 200 })
+    expect(emulator.find(serviceId)?.endedAt).not.toBeNull()
+    expect(await readOutcome(camille, id)).toMatchObject({ state: 'settled', reason: 'ejected' })
+  })
+
+  test('ends at the service when the account is erased', async () => {
+    const camille = await product.signUp('camille')
+    const { serviceId } = await startCall(camille)
+    const erased = await product.request('/api/auth/delete-user', {
+      body: { word: 'supprimer', password: camille.password },
+      cookie: camille.cookie,
+    })
+    expect(erased.status).toBe(200)
+    expect(emulator.find(serviceId)?.endedReason).toBe('manually-canceled')
+  })
+
+  test('costs nothing and blocks nothing when the service cannot create it', async () => {
+    emulator.behaviour.failsWith = 500
+    const camille = await product.signUp('camille')
+    const { body } = await reserve(camille)
+    const { id, webCallUrl } = body as { id: string; webCallUrl: string }
+    expect(await connect(webCallUrl)).toMatchObject({
+      status: 503,
+      body: { code: 'VOICE_UNAVAILABLE', message: 'Service vocal indisponible' },
+    })
+    expect(await readOutcome(camille, id)).toEqual({ state: 'released' })
+    expect(await reserve(camille)).toMatchObject({ status: 200 })
+  })
+
+  test('cannot be claimed over the WebSocket of our own engine', async () => {
+    const { body } = await reserve(await product.signUp('camille'))
+    const { id, webCallUrl } = body as { id: string; webCallUrl: string }
+    const ticket = new URL(webCallUrl).searchParams.get('ticket')?.split('.')[1] ?? ''
+    const address = `${product.origin.replace('http', 'ws')}/api/calls/${id}/stream`
+    await connectCallClient(`${address}?ticket=${ticket}`, product.origin).refused
+    expect((await connect(webCallUrl)).status).toBe(201)
+  })
+})

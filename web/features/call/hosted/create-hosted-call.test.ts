@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest'
+import type { CallServer, DialOptions } from '../connection/call-server'
+import { countSecondsLeft } from '../lifecycle/call-credit'
+import { countElapsedSeconds } from '../lifecycle/call-timer'
+import { createFakeClock } from '../testing/fake-clock'
+import { createHostedCall } from './create-hosted-call'
+import type { HostedClientEvents } from './hosted-client'
+
+const callId = '11111111-1111-4111-8111-111111111111'
+const receipt = {
+  startedAt: '2026-11-21T22:00:00.000Z',
+  endedAt: '2026-11-21T22:01:31.000Z',
+  wallMs: 91_000,
+  billableMs: 90_000,
+  pauses: [{ reason: 'connecting' as const, ms: 1_000 }],
+  chargedMinutes: 2,
+  balanceBefore: 5,
+  balanceAfter: 3,
+}
+
+/** A hosted call with a fake client, server and clock. */
+type Options = { refusal?: string; isJoined?: boolean; left?: string | null }
+
+function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}) {
+  const clock = createFakeClock()
+  const steps: string[] = []
+  let outcome: Awaited<ReturnType<CallServer['get']>> = { state: 'live' }
+  let events: HostedClientEvents | undefined
+  let dialled: DialOptions = {}
+  let unfinished = left
+  const control = createHostedCall({
+    agent: { vapiAssistantId: 'assistant-1' },
+    recipient: 'api.vapi.test',
+    minutesLeft: () => 5,
+    clock,
+    createId: () => 'words-1',
+    unfinished: {
+      read: () => unfinished,
+      write(id) {
+        unfinished = id
+      },
+    },
+    hangUpOnLeave: (id) => void steps.push(`left ${id}`),
+    server: {
+      async start(input) {
+        if (refusal) throw Object.assign(new Error(refusal), { code: refusal })
+        steps.push('reserved')
+        dialled = input
+        return {
+          id: callId,
+          webCallUrl: 'https://amivoix.test/api/vapi?ticket=secret',
+          provider: 'vapi',
+          expiresAt: '2026-11-21T22:01:00.000Z',
+          maxDurationSeconds: 300,
+          resumeToken: 'unused',
+          agent: { id: 'h', name: 'H', image: '/h.svg', portraitHue: 1 },
+        }
+      },
+      get: async () => outcome,
+      release: async () => void steps.push('released'),
+      hangUp: async () => void steps.push('hung up'),
+    },
+    async openClient(webCallUrl, given) {
+      steps.push(`client for ${webCallUrl}`)
+      events = given
+      return {
+        start: async (assistantId) => {
+          steps.push(`joined ${assistantId}`)
+          return isJoined
+        },
+        setMuted: (isMuted) => void steps.push(isMuted ? 'muted' : 'unmuted'),
+        sendText: (text) => steps.push(`sent ${text}`) > 0,
+        requestMicrophone: async () => true,
+        stop: async () => void steps.push('stopped'),
+      }
+    },
+  })
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  }
+  const call = {
+    control,
+    steps,
+    settle,
+    dialled: () => dialled,
+    unfinished: () => unfinished,
+    events: () => events!,
+    snapshot: () => control.getSnapshot(),
+    phase: () => control.getSnapshot().call.phase,
+    wait: (ms: number) => clock.wait(ms),
+    now: () => clock.now(),
+    end: () => {
+      outcome = { state: 'settled', reason: 'hung-up', receipt }
+    },
+    async dial() {
+      control.dial({ sharedWith: ['api.vapi.test'] })
+      await settle()
+    },
+    async up() {
+      await call.dial()
+      call.events().onAnswered()
+      return call
+    },
+  }
+  return call
+}
+
+describe('a hosted call', () => {
+  it('reserves the call, and hands only its ticket to the client of the service', async () => {
+    const call = startHostedCall()
+    await call.dial()
+    expect(call.steps).toEqual([
+      'reserved',
+      'client for https://amivoix.test/api/vapi?ticket=secret',
+      'joined assistant-1',
+    ])
+    expect(call.dialled()).toMatchObject({ sharedWith: ['api.vapi.test'] })
+    expect(call.phase()).toBe('connecting')
+    call.events().onAnswered()
+    expect(call.phase()).toBe('active')
+    expect(call.snapshot().hearing).toEqual({ by: 'server', recipient: 'api.vapi.test' })
+  })
+
+  it('loads no client for a call that the server refuses, and says why', async () => {
+    const call = startHostedCall({ refusal: 'VOICE_UNAVAILABLE' })
+    await call.dial()
+    expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'VOICE_UNAVAILABLE' })
+    expect(call.steps).toEqual([])
+  })
+
+  it('fails with the reason that the client gives, and gives the call back', async () => {
+    const call = startHostedCall({ isJoined: false })
+    call.control.dial({})
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+    await call.settle()
+    expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'CALL_NOT_CONNECTED' })
+    expect(call.steps).toEqual(expect.arrayContaining(['stopped', 'released', 'hung up']))
+  })
+
+  it('is given up when the companion does not answer in 20 s', async () => {
+    const call = startHostedCall()
+    await call.dial()
+    call.wait(20_000)
+    await call.settle()
+    expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'CALL_NOT_CONNECTED' })
+    expect(call.steps).toContain('hung up')
+  })
+
+  it('shows who speaks, and counts the time from the answer', async () => {
+    const call = await startHostedCall().up()
+    call.events().onCompanionSpeaking(true)
+    call.events().onLevel({ companion: 0.6 })
+    expect(call.snapshot().activity).toEqual({ kind: 'speaking' })
+    expect(call.control.getLevels()).toEqual({ caller: 0, companion: 0.6 })
+    call.events().onCompanionSpeaking(false)
+    expect(call.snapshot().activity).toEqual({ kind: 'listening' })
+    call.wait(61_000)
+    expect(countElapsedSeconds(call.snapshot().timer, call.now())).toBe(61)
+    expect(countSecondsLeft(call.snapshot().credit, call.now())).toBe(239)
+    expect(call.snapshot().credit.minutesLeft).toBe(4)
+  })
+
+  it('warns before the balance is used up', async () => {
+    const call = await startHostedCall().up()
+    call.wait(240_000)
+    expect(call.snapshot().lastWarningSeconds).toBe(60)
+    call.wait(45_000)
+    expect(call.snapshot().lastWarningSeconds).toBe(15)
+  })
+
+  it('leaves the room and ends the call at the service when the caller hangs up', async () => {
+    const call = await startHostedCall().up()
+    call.control.confirmEnd()
+    expect(call.phase()).toBe('ending')
+    call.end()
+    await call.settle()
+    expect(call.steps.slice(3)).toEqual(['stopped', 'hung up', 'stopped'])
+    expect(call.snapshot().call).toMatchObject({ phase: 'rating', outcome: { receipt } })
+  })
+
+  it('shows the receipt when the service ends the call', async () => {
+    const call = await startHostedCall().up()
+    call.end()
+    call.events().onEnded()
+    await call.settle()
+    expect(call.phase()).toBe('rating')
+  })
+
+  it('ends when the call room fails, and says why', async () => {
+    const call = await startHostedCall().up()
+    call.end()
+    call.events().onFailure('ROOM_EJECTED')
+    await call.settle()
+    expect(call.snapshot().failure?.message).toBe('Le service vocal a mis fin à l’appel')
+    expect(call.steps).toContain('hung up')
+    expect(call.phase()).toBe('rating')
+  })
+
+  it('ends by itself when the service does not end it in time', async () => {
+    const call = await startHostedCall().up()
+    call.wait(304_000)
+    expect(call.phase()).toBe('active')
+    call.wait(1_000)
+    expect(call.phase()).toBe('ending')
+  })
+
+  it('mutes the microphone, and says when that fails', async () => {
+    const call = await startHostedCall().up()
+    call.control.toggleMute()
+    expect(call.steps.at(-1)).toBe('muted')
+    expect(call.snapshot().isMuted).toBe(true)
+    call.events().onMicrophone('refused')
+    call.control.toggleMute()
+    expect(call.snapshot()).toMatchObject({ microphone: 'refused', isMuted: true })
+  })
+
+  it('shows what both say, and what the caller types', async () => {
+    const call = await startHostedCall().up()
+    const { onTranscript } = call.events()
+    onTranscript({ speaker: 'companion', text: 'Bonjour.', isFinal: true })
+    onTranscript({ speaker: 'caller', text: 'Je', isFinal: false })
+    onTranscript({ speaker: 'caller', text: 'Je vais bien.', isFinal: true })
+    expect(call.control.sendText('Et vous ?')).toBe(true)
+    expect(call.steps.at(-1)).toBe('sent Et vous ?')
+    expect(call.snapshot().captions).toMatchObject([
+      { speaker: 'companion', pieces: [{ text: 'Bonjour.' }], progress: 'text-only' },
+      { speaker: 'caller', text: 'Je vais bien.' },
+      { speaker: 'caller', text: 'Et vous ?', isTyped: true },
+    ])
+  })
+
+  it('tells the server when its page is left, because it does not survive that', async () => {
+    const call = await startHostedCall().up()
+    call.control.saveForReload()
+    expect(call.steps.at(-1)).toBe(`left ${callId}`)
+  })
+
+  it('ends after a reload the call that the page had left', async () => {
+    const before = await startHostedCall().up()
+    before.control.dispose()
+    const call = startHostedCall({ left: before.unfinished() })
+    call.control.restore()
+    expect(call.steps).toEqual(['hung up'])
+    expect(call.unfinished()).toBeNull()
+  })
+
+  it('leaves nothing behind once the call is settled', async () => {
+    const call = await startHostedCall().up()
+    call.end()
+    call.events().onEnded()
+    await call.settle()
+    expect(call.unfinished()).toBeNull()
+  })
+
+  it('ignores what a client reports after the call', async () => {
+    const call = await startHostedCall().up()
+    const { onAnswered, onFailure } = call.events()
+    call.control.dispose()
+    onAnswered()
+    onFailure('ROOM_FULL')
+    expect(call.snapshot().failure).toBeNull()
+  })
+
+  it('can be cancelled while it rings, and dialled again', async () => {
+    const call = startHostedCall()
+    await call.dial()
+    call.control.requestEnd()
+    expect(call.phase()).toBe('idle')
+    await call.settle()
+    expect(call.steps).toEqual(expect.arrayContaining(['stopped', 'released', 'hung up']))
+    await call.up()
+    expect(call.phase()).toBe('active')
+  })
+})

@@ -1,0 +1,335 @@
+import { messages } from '../../../../domain/messages'
+import { nextCaptions } from '../captions/captions'
+import { createCallReservations } from '../connection/call-reservations'
+import { type CallServer, type DialOptions, toStartFailureCode } from '../connection/call-server'
+import { pollCallOutcome } from '../connection/poll-call-outcome'
+import { type CallFailureCode, getFailureTitle } from '../ended/room-messages'
+import type { CallClock } from '../lifecycle/call-clock'
+import type { CallControl } from '../lifecycle/call-control'
+import { applyMeter, initialCredit } from '../lifecycle/call-credit'
+import {
+  type CallEffect,
+  type CallEvent,
+  deadlineMs,
+  transition,
+} from '../lifecycle/call-lifecycle'
+import { initialSnapshot } from '../lifecycle/call-snapshot'
+import { createCallStore } from '../lifecycle/call-store'
+import { pauseTimer, startTimer } from '../lifecycle/call-timer'
+import { listening } from '../lifecycle/companion-activity'
+import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
+
+export type HostedCallDeps = {
+  agent: { vapiAssistantId: string }
+  /** The host that holds the call. */
+  recipient: string
+  minutesLeft(): number
+  server: CallServer & { hangUp(input: { id: string }): Promise<unknown> }
+  /** Loads the service's client. */
+  openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
+  /** Tells the server that the page is left, which no answer can reach any more. */
+  hangUpOnLeave(callId: string): void
+  /** The call of this tab, which a reload leaves behind; null: none. */
+  unfinished: { read(): string | null; write(callId: string | null): void }
+  clock: CallClock
+  createId(): string
+}
+
+const minuteMs = 60_000
+/** The service ends the call when its time is over; the page does so if that is not heard of. */
+const overtimeMs = 5_000
+const warningSeconds = [120, 60, 15] as const
+/** What a WebSocket says when its call is over; nothing is left to reconnect to. */
+const overCode = 1000
+
+/**
+ * A call that the hosted voice service holds, on the same screen and with the same states as our own.
+ * The server settles it from what the service reports: nothing that this page measures is billed. It
+ * does not survive a reload.
+ */
+export function createHostedCall(deps: HostedCallDeps): CallControl {
+  const { agent, server, clock } = deps
+  const store = createCallStore(createSnapshot())
+  const reservations = createCallReservations(server)
+  let attempt = 0
+  let callId: string | null = null
+  let client: HostedClient | null = null
+  let failure: CallFailureCode | null = null
+  let levels = { caller: 0, companion: 0 }
+  let utterances = 0
+  let cancelDeadline = () => {}
+  let stopPolling = () => {}
+  let timers: (() => void)[] = []
+
+  function createSnapshot() {
+    const hearing = { by: 'server', recipient: deps.recipient } as const
+    return { ...initialSnapshot(deps.minutesLeft()), hearing }
+  }
+
+  function dispatch(event: CallEvent) {
+    const before = store.getSnapshot().call
+    const { state, effects } = transition(before, event)
+    if (state !== before) {
+      store.update({ call: state })
+      const limit = deadlineMs(state)
+      if (state.phase !== before.phase || limit !== deadlineMs(before)) {
+        cancelDeadline()
+        cancelDeadline =
+          limit === null
+            ? () => {}
+            : clock.schedule(limit, () => dispatch({ type: 'deadline-passed' }))
+      }
+    }
+    for (const effect of effects) perform(effect)
+  }
+
+  function perform(effect: CallEffect) {
+    switch (effect.type) {
+      case 'open-call':
+        return void openCall()
+      case 'abandon-call':
+        return abandon()
+      case 'hang-up':
+      case 'poll-outcome':
+        return void hangUp()
+      case 'stop-polling':
+        return stopPolling()
+      case 'release-resources':
+        return release()
+      case 'resume-link':
+      case 'suspend-link':
+      case 'send-mute-state':
+        // The service's client keeps its own connection.
+        return
+    }
+  }
+
+  async function openCall() {
+    const current = ++attempt
+    const isCurrent = () => current === attempt
+    failure = null
+    utterances = 0
+    store.update({ ...createSnapshot(), call: store.getSnapshot().call })
+    try {
+      const { vapiAssistantId: assistantId } = agent
+      const started = await reservations.reserve({ assistantId, ...dialOptions }, isCurrent)
+      if (!started) return
+      callId = started.id
+      deps.unfinished.write(callId)
+      const { minutesLeft } = store.getSnapshot().credit
+      store.update({ credit: initialCredit(minutesLeft, started.maxDurationSeconds * 1_000) })
+      const opened = await deps.openClient(started.webCallUrl, createEvents(isCurrent))
+      if (!isCurrent()) return
+      client = opened
+      const isJoined = await opened.start(assistantId)
+      if (!isCurrent()) return void opened.stop()
+      if (!isJoined)
+        return dispatch({ type: 'start-failed', code: failure ?? 'CALL_NOT_CONNECTED' })
+      if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
+      // The room is open. Until the companion answers, the call still rings.
+      dispatch({ type: 'call-reserved', callId: started.id })
+      if (isAnswered) answer()
+    } catch (error) {
+      if (!isCurrent()) return
+      const code = callId === null ? toStartFailureCode(error) : 'VOICE_NOT_INITIALISED'
+      dispatch({ type: 'start-failed', code })
+    }
+  }
+
+  let dialOptions: DialOptions = {}
+  /** The companion may answer before the client says that the room is open. */
+  let isAnswered = false
+
+  function createEvents(isCurrent: () => boolean): HostedClientEvents {
+    isAnswered = false
+    const during =
+      <Arguments extends unknown[]>(action: (...values: Arguments) => void) =>
+      (...values: Arguments) => {
+        if (isCurrent()) action(...values)
+      }
+    return {
+      onAnswered: during(() => {
+        isAnswered = true
+        answer()
+      }),
+      onEnded: during(() => endByService()),
+      onFailure: during((code) => {
+        failure ??= code
+        if (store.getSnapshot().call.phase !== 'active') return
+        reportFailure(getFailureTitle(code))
+        endByService()
+      }),
+      onMicrophone: during((microphone) => store.update({ microphone })),
+      onCompanionSpeaking: during((isSpeaking) =>
+        store.update({ activity: isSpeaking ? { kind: 'speaking' } : listening }),
+      ),
+      onLevel: during((level) => {
+        levels = { ...levels, ...level }
+      }),
+      onTranscript: during(showTranscript),
+    }
+  }
+
+  function answer() {
+    const { call, timer, credit } = store.getSnapshot()
+    if (call.phase !== 'connecting' || call.callId === null) return
+    const now = clock.now()
+    store.update({ timer: startTimer(timer, now) })
+    dispatch({ type: 'call-answered' })
+    const { limitMs, minutesLeft } = credit
+    countMinutes(0, minutesLeft)
+    if (limitMs === null) return
+    for (const seconds of warningSeconds) {
+      const waitMs = limitMs - seconds * 1_000
+      if (waitMs > 0) after(waitMs, () => store.update({ lastWarningSeconds: seconds }))
+    }
+    after(limitMs + overtimeMs, endByService)
+  }
+
+  /** Shows the balance as it will be; the receipt replaces it. */
+  function countMinutes(minutes: number, minutesLeft: number) {
+    const meter = {
+      billableMs: minutes * minuteMs,
+      minutesLeft: Math.max(0, minutesLeft - minutes),
+      pausedFor: null,
+    }
+    store.update({ credit: applyMeter(store.getSnapshot().credit, meter, clock.now()) })
+    after(minuteMs, () => countMinutes(minutes + 1, minutesLeft))
+  }
+
+  const after = (waitMs: number, action: () => void) =>
+    void timers.push(clock.schedule(waitMs, action))
+
+  function endByService() {
+    if (store.getSnapshot().call.phase === 'active')
+      dispatch({ type: 'link-refused', code: overCode })
+  }
+
+  /** Leaves the room, has the server end the call at the service, and waits for the receipt. */
+  async function hangUp() {
+    const id = callId
+    if (id === null) return
+    stopTiming()
+    stopPolling()
+    let isStopped = false
+    stopPolling = () => {
+      isStopped = true
+    }
+    void client?.stop()
+    await server.hangUp({ id }).catch(() => undefined)
+    if (isStopped) return
+    const onOutcome = (
+      outcome: Parameters<Parameters<typeof pollCallOutcome>[1]['onOutcome']>[0],
+    ) => dispatch({ type: 'outcome-received', outcome })
+    stopPolling = pollCallOutcome(id, { server, clock, isTakenOver: false, onOutcome })
+  }
+
+  /** The call may be reserved or, unknown to the page, begun. */
+  function abandon() {
+    const id = callId
+    release()
+    if (id === null) return
+    reservations.release(id)
+    void server.hangUp({ id }).catch(() => undefined)
+  }
+
+  function stopTiming() {
+    for (const cancel of timers) cancel()
+    timers = []
+    const { timer } = store.getSnapshot()
+    store.update({ timer: pauseTimer(timer, clock.now()) })
+  }
+
+  function release() {
+    attempt++
+    stopPolling()
+    stopTiming()
+    void client?.stop()
+    client = null
+    callId = null
+    if (!isUnsettled()) deps.unfinished.write(null)
+    levels = { caller: 0, companion: 0 }
+  }
+
+  function showTranscript({ speaker, text, isFinal }: HostedTranscript) {
+    const id = `${speaker}_${utterances}`
+    const { captions } = store.getSnapshot()
+    if (speaker === 'caller')
+      store.update({
+        captions: nextCaptions(captions, { type: 'caller-transcribed', itemId: id, text, isFinal }),
+      })
+    else if (isFinal) store.update({ captions: addSentence(captions, id, text) })
+    if (isFinal) utterances++
+  }
+
+  function reportFailure(message: string) {
+    const number = (store.getSnapshot().failure?.number ?? 0) + 1
+    store.update({ failure: { message, number } })
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    subscribe: store.subscribe,
+    getLevels: () => levels,
+    dial(options) {
+      dialOptions = options
+      dispatch({ type: 'call-dialled' })
+    },
+    /** Ends the call that a reload has left, in case leaving the page could not. */
+    restore() {
+      const id = deps.unfinished.read()
+      if (id === null || callId !== null) return
+      deps.unfinished.write(null)
+      void server.hangUp({ id }).catch(() => undefined)
+    },
+    /** The page is being left. */
+    saveForReload() {
+      if (callId !== null && isUnsettled()) deps.hangUpOnLeave(callId)
+    },
+    dispose() {
+      if (callId !== null && isUnsettled()) deps.hangUpOnLeave(callId)
+      cancelDeadline()
+      release()
+    },
+    requestMicrophone: () =>
+      void client?.requestMicrophone().then((isGranted) => {
+        if (isGranted) store.update({ microphone: 'granted' })
+      }),
+    resumeAudio() {},
+    toggleMute() {
+      const { call, isMuted, microphone } = store.getSnapshot()
+      if (call.phase !== 'active' || microphone !== 'granted') return
+      try {
+        client?.setMuted(!isMuted)
+      } catch {
+        return reportFailure(messages.MICROPHONE_NOT_CHANGED)
+      }
+      store.update({ isMuted: !isMuted })
+    },
+    sendText(text) {
+      if (!client?.sendText(text)) return false
+      const { captions } = store.getSnapshot()
+      const typed = { type: 'text-typed', itemId: deps.createId(), text } as const
+      store.update({ captions: nextCaptions(captions, typed) })
+      return true
+    },
+    requestEnd: () => dispatch({ type: 'end-requested' }),
+    cancelEnd: () => dispatch({ type: 'end-cancelled' }),
+    confirmEnd: () => dispatch({ type: 'end-confirmed' }),
+    closeScreen: () => dispatch({ type: 'screen-closed' }),
+    closeRating: () => dispatch({ type: 'rating-closed' }),
+  }
+
+  function isUnsettled() {
+    const { phase } = store.getSnapshot().call
+    return phase === 'connecting' || phase === 'active' || phase === 'ending'
+  }
+}
+
+/** The service's client plays the sound, so that the page knows words only once they were said. */
+function addSentence(captions: Parameters<typeof nextCaptions>[0], id: string, text: string) {
+  const line = { responseId: id, itemId: id, text, startMs: 0 }
+  const withText = nextCaptions(captions, { type: 'text-received', ...line })
+  const done = { responseId: id, isCancelled: false, hasAudio: false }
+  return nextCaptions(withText, { type: 'response-done', ...done })
+}

@@ -1,0 +1,34 @@
+import type { MicrophoneStatus } from '../audio/capture/open-microphone'
+import type { CallFailureCode } from '../ended/room-messages'
+
+/** What the client of the hosted voice service reports during a call. */
+export type HostedClientEvents = {
+  /** The companion is there and listens. */
+  onAnswered(): void
+  /** The call is over at the service. */
+  onEnded(): void
+  /** The call cannot begin or go on. */
+  onFailure(code: CallFailureCode): void
+  onMicrophone(microphone: MicrophoneStatus): void
+  onCompanionSpeaking(isSpeaking: boolean): void
+  /** 0 to 1 each. */
+  onLevel(level: { companion: number } | { caller: number }): void
+  onTranscript(transcript: HostedTranscript): void
+}
+
+/** What somebody has said so far in an utterance; the final one is its last. */
+export type HostedTranscript = { speaker: 'caller' | 'companion'; text: string; isFinal: boolean }
+
+/** The client of the hosted voice service, for one call. */
+export type HostedClient = {
+  /** Creates the call and joins its room. Returns false when that fails. */
+  start(assistantId: string): Promise<boolean>
+  /** Throws when there is no room. */
+  setMuted(isMuted: boolean): void
+  /** Returns false when the text was not sent. */
+  sendText(text: string): boolean
+  /** Asks for the microphone again. */
+  requestMicrophone(): Promise<boolean>
+  /** Leaves the room; the call is then over. */
+  stop(): Promise<void>
+}

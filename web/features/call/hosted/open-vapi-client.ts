@@ -1,0 +1,90 @@
+import vapiModule from '@vapi-ai/web'
+import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
+import { readClientFailure } from './read-client-failure'
+
+/** The video-call library refuses longer messages. */
+const maxMessageCharacters = 4_096
+
+/** A CommonJS module: bundlers wrap its default export. */
+const Vapi = 'default' in vapiModule ? (vapiModule.default as typeof vapiModule) : vapiModule
+
+type Options = {
+  /** Our own API, with the ticket of this call. */
+  webCallUrl: string
+  roomScript: string | null
+  events: HostedClientEvents
+}
+
+/** Opens the official client of Vapi. Loaded for hosted calls only. */
+export function openVapiClient({ webCallUrl, roomScript, events }: Options): HostedClient {
+  const { pathname, searchParams } = new URL(webCallUrl)
+  const vapi = new Vapi(searchParams.get('ticket') ?? '', pathname, {
+    // As a script element, which our policy can allow by its host.
+    avoidEval: true,
+    ...(roomScript && { callObjectBundleUrlOverride: roomScript }),
+  })
+  vapi.on('call-start', events.onAnswered)
+  vapi.on('call-end', events.onEnded)
+  vapi.on('speech-start', () => events.onCompanionSpeaking(true))
+  vapi.on('speech-end', () => events.onCompanionSpeaking(false))
+  vapi.on('volume-level', (companion) => events.onLevel({ companion }))
+  vapi.on('local-volume-level', (caller) => events.onLevel({ caller }))
+  vapi.on('camera-error', (event) => events.onMicrophone(readMicrophoneFailure(event)))
+  vapi.on('error', (event) => {
+    const code = readClientFailure(event)
+    if (code) events.onFailure(code)
+  })
+  vapi.on('message', (message) => {
+    const transcript = readTranscript(message)
+    if (transcript) events.onTranscript(transcript)
+  })
+
+  return {
+    async start(assistantId) {
+      return (await vapi.start(assistantId)) !== null
+    },
+    setMuted: (isMuted) => vapi.setMuted(isMuted),
+    sendText(text) {
+      const message = {
+        type: 'add-message',
+        message: { role: 'user', content: text },
+        triggerResponseEnabled: true,
+      } as const
+      if (JSON.stringify(message).length > maxMessageCharacters) return false
+      try {
+        vapi.send(message)
+        return true
+      } catch {
+        return false
+      }
+    },
+    async requestMicrophone() {
+      try {
+        const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+        const [track] = stream.getAudioTracks()
+        if (!track) return false
+        await vapi.setInputDevicesAsync({ audioSource: track })
+        return true
+      } catch {
+        return false
+      }
+    },
+    stop: () => vapi.stop(),
+  }
+}
+
+function readMicrophoneFailure(event: { error?: { error?: { type?: string } } }) {
+  return event.error?.error?.type === 'permissions' ? 'refused' : 'missing'
+}
+
+function readTranscript(message: {
+  type?: string
+  role?: string
+  transcriptType?: string
+  transcript?: unknown
+}): HostedTranscript | null {
+  const { type, role, transcript: text } = message
+  if (type !== 'transcript' || typeof text !== 'string') return null
+  const speaker = role === 'user' ? 'caller' : 'companion'
+  return { speaker, text, isFinal: message.transcriptType === 'final' }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { getFailureTitle } from '../ended/room-messages'
+import { readClientFailure } from './read-client-failure'
+
+const roomError = (type: string) => ({
+  type: 'daily-error',
+  error: { action: 'error', errorMsg: 'text of the library', error: { type, msg: 'text' } },
+})
+
+it.each([
+  ['ejected', 'Le service vocal a mis fin à l’appel'],
+  ['exp-room', 'Le temps de cet appel est écoulé'],
+  ['exp-token', 'Le temps de cet appel est écoulé'],
+  ['nbf-room', 'La salle d’appel n’est pas encore ouverte - Veuillez réessayer'],
+  ['nbf-token', 'La salle d’appel n’est pas encore ouverte - Veuillez réessayer'],
+  ['no-room', 'La salle d’appel n’existe plus - Veuillez réessayer'],
+  ['end-of-life', 'La salle d’appel n’existe plus - Veuillez réessayer'],
+  ['meeting-full', 'La salle d’appel est complète'],
+  ['not-allowed', 'L’accès à la salle d’appel est refusé'],
+  ['connection', 'Erreur de connexion - Veuillez réessayer'],
+  ['connection-error', 'Erreur de connexion - Veuillez réessayer'],
+  ['something new', 'Erreur de connexion - Veuillez réessayer'],
+])('says in French that the call room ended with "%s"', (kind, message) => {
+  const code = readClientFailure(roomError(kind))
+  expect(code && getFailureTitle(code)).toBe(message)
+})
+
+it('hands on the refusal of our own API', () => {
+  const failure = { error: { code: 'VOICE_UNAVAILABLE', message: 'Service vocal indisponible' } }
+  expect(readClientFailure({ type: 'start-method-error', error: failure })).toBe(
+    'VOICE_UNAVAILABLE',
+  )
+})
+
+it('says that the program of the call room did not load', () => {
+  const details = { on: 'load' }
+  const error = { error: { type: 'connection-error', details } }
+  expect(readClientFailure({ type: 'daily-error', error })).toBe('VOICE_NOT_INITIALISED')
+  const message = 'Failed to load call object bundle https://c.daily.co/x.js'
+  expect(readClientFailure({ type: 'daily-call-join-error', error: { message } })).toBe(
+    'VOICE_NOT_INITIALISED',
+  )
+})
+
+it('ignores what does not end the call', () => {
+  for (const event of [{ type: 'audio-processing-setup-error', error: {} }, null, 'text', {}])
+    expect(readClientFailure(event)).toBeNull()
+})

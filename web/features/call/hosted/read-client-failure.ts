@@ -1,0 +1,56 @@
+import { isErrorCode } from '../../../../contract/error-codes'
+import type { CallFailureCode } from '../ended/room-messages'
+
+/** Why the video-call library ends a call, by its own names. */
+const roomFailures: Readonly<Record<string, CallFailureCode>> = {
+  ejected: 'ROOM_EJECTED',
+  'exp-room': 'ROOM_EXPIRED',
+  'exp-token': 'ROOM_EXPIRED',
+  'nbf-room': 'ROOM_NOT_OPEN',
+  'nbf-token': 'ROOM_NOT_OPEN',
+  'no-room': 'ROOM_GONE',
+  'end-of-life': 'ROOM_GONE',
+  'meeting-full': 'ROOM_FULL',
+  'not-allowed': 'ROOM_FORBIDDEN',
+  connection: 'CALL_NOT_CONNECTED',
+  'connection-error': 'CALL_NOT_CONNECTED',
+}
+
+/**
+ * Returns the message for an `error` event of the service's client; null for one that does not end
+ * the call, such as a failing noise suppression.
+ */
+export function readClientFailure(event: unknown): CallFailureCode | null {
+  const cause = read(event, 'error')
+  switch (read(event, 'type')) {
+    case 'daily-error':
+    case 'daily-call-join-error':
+      return readRoomFailure(cause)
+    case 'start-method-error':
+      return readApiFailure(cause) ?? readRoomFailure(cause)
+    case 'daily-call-object-creation-error':
+    // The caller would not hear the companion, and pay for it.
+    case 'audio-start-failed':
+      return 'VOICE_NOT_INITIALISED'
+    default:
+      return null
+  }
+}
+
+function readRoomFailure(cause: unknown): CallFailureCode {
+  const details = read(cause, 'error')
+  // The program of the room did not load.
+  if (read(read(details, 'details'), 'on') === 'load') return 'VOICE_NOT_INITIALISED'
+  if (String(read(cause, 'message')).includes('call object bundle')) return 'VOICE_NOT_INITIALISED'
+  return roomFailures[String(read(details, 'type'))] ?? 'CALL_NOT_CONNECTED'
+}
+
+/** The client hands on the refusal of our own API. */
+function readApiFailure(cause: unknown): CallFailureCode | null {
+  const code = read(read(cause, 'error'), 'code')
+  if (typeof code !== 'string' || !isErrorCode(code)) return null
+  return code === 'SERVER_FAILED' ? 'CALL_NOT_CONNECTED' : code
+}
+
+const read = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
