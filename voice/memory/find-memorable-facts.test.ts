@@ -67,3 +67,20 @@ test('finds each fact once, not again when it is known, and at most five, events
   expect(many).toHaveLength(5)
   expect(many[0]?.topic).toBe('un entretien')
 })
+
+test('proposes to remember the words that were learned, but no sentence said in danger', () => {
+  const lesson = (repeated: string) =>
+    findMemorableFacts(
+      [{ speaker: 'companion', text: 'On dit : « Gracias ». À vous.' }, ...say(repeated)],
+      { today },
+    )
+  expect(lesson('Gracias !')).toEqual([
+    {
+      statement: 'Vous avez appris en espagnol : « Gracias ».',
+      quote: 'Gracias !',
+      topic: null,
+      eventDay: null,
+    },
+  ])
+  expect(lesson('gracias, mais je veux mourir')).toEqual([])
+})

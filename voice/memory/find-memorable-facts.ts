@@ -1,7 +1,9 @@
+import { findLearnedWords } from '../brain/lessons/learned-words'
 import { detectDanger } from '../brain/understanding/danger/detect-dangers'
 import { reflect } from '../brain/understanding/reflect'
 import { findForbiddenContent } from '../content-policy/forbidden-content'
 import { findComingDay } from './resolve-day'
+import { splitSentences } from './split-sentences'
 
 /** Something that the caller said about their life and that is worth remembering. */
 export type MemorableFact = {
@@ -30,7 +32,7 @@ const maxQuoteLength = 200
 
 /**
  * Lists the facts that a companion may offer to remember: people and animals by name, events to come,
- * work, home, family, projects and tastes. Leaves out feelings, because they pass, and everything that
+ * work, home, family, projects and tastes, and the words that were learned in a lesson. Leaves out feelings, because they pass, and everything that
  * was said in danger or is sexual. Matches words only, and rather misses a fact than invents one.
  */
 export function findMemorableFacts(
@@ -46,19 +48,15 @@ export function findMemorableFacts(
     const fact = findFact(sentence, today)
     if (fact && !known.includes(fact.statement)) found.set(fact.statement, fact)
   }
+  for (const { statement, quote } of findLearnedWords(turns))
+    if (!known.includes(statement) && detectDanger(quote) === null)
+      found.set(statement, { statement, quote, topic: null, eventDay: null })
   return [...found.values()].sort(compareWorth).slice(0, maxFacts)
 }
 
 /** Sorts events first, because a companion can ask about them in the next call. */
 const compareWorth = (one: MemorableFact, other: MemorableFact) =>
   Number(other.eventDay !== null) - Number(one.eventDay !== null)
-
-const splitSentences = (text: string) =>
-  text
-    .replace(/['`´]/g, '’')
-    .split(/(?<=[.!?…])\s+|[;\n]+/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '' && !sentence.endsWith('?'))
 
 const before = '(?<![\\p{L}’])'
 const number = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)'

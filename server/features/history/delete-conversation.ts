@@ -14,3 +14,16 @@ export async function deleteConversation(
   if (!(await history.delete(user.id, id))) throw new ApplicationError('NOT_FOUND')
   return {}
 }
+
+/**
+ * Deletes the sentence that is worth keeping of the user's own conversation. Throws NOT_FOUND, also
+ * for another user's conversation.
+ */
+export async function forgetHighlight(
+  history: Pick<HistoryRepository, 'forgetHighlight'>,
+  user: Pick<SignedInUser, 'id'>,
+  id: string,
+) {
+  if (!(await history.forgetHighlight(user.id, id))) throw new ApplicationError('NOT_FOUND')
+  return {}
+}

@@ -66,6 +66,16 @@ export const createHistoryRepository = (db: Database) => {
         return true
       }),
 
+    /** Returns false when the user has no such conversation. */
+    async forgetHighlight(userId: string, id: string) {
+      const rows = await db
+        .update(conversations)
+        .set({ highlight: null })
+        .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+        .returning({ id: conversations.id })
+      return rows.length > 0
+    },
+
     /** Returns the transcript; empty without the caller's consent. */
     findTurns: (conversationId: string) =>
       db

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { historyContract } from '../../../contract/conversations/history'
 import { handleErrors, type RequestContext, requireUser } from '../../platform/http/api/procedures'
-import { deleteConversation } from './delete-conversation'
+import { deleteConversation, forgetHighlight } from './delete-conversation'
 import type { HistoryRepository } from './history-repository'
 import { listConversations, readConversation } from './read-history'
 
@@ -18,6 +18,9 @@ export const createHistoryRoutes = (history: HistoryRepository, publicUrl: URL) 
     ),
     get: procedures.get.handler(({ context, input }) =>
       readConversation(history, publicUrl, context.user, input.id),
+    ),
+    forgetHighlight: procedures.forgetHighlight.handler(({ context, input }) =>
+      forgetHighlight(history, context.user, input.id),
     ),
     remove: procedures.remove.handler(({ context, input }) =>
       deleteConversation(history, context.user, input.id),

@@ -26,11 +26,12 @@ export async function readConversation(
   const row = await history.find(user.id, id)
   if (!row) throw new ApplicationError('NOT_FOUND')
   const turns = await history.findTurns(id)
-  const { endReason, receipt } = row
+  const { endReason, receipt, highlight } = row
   return {
     ...toConversation(row, publicUrl),
     endReason,
     receipt,
+    highlight,
     turns: turns.length > 0 ? turns : null,
   }
 }

@@ -36,7 +36,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
       meter.pausedMs('link-lost', nowMs) >= maxLinkLostMs)
 
   const isProviderGivenUp = (nowMs: number) =>
-    meter.pausedFor === 'provider-fault' && meter.pausedMs('provider-fault', nowMs) >= maxFaultMs
+    meter.pausedFor === 'provider-fault' && meter.limitedMs('provider-fault', nowMs) >= maxFaultMs
 
   return {
     suspend(nowMs) {
@@ -48,7 +48,7 @@ export function createCallLimits(meter: Meter, maxMs: number, freeTime: FreeTime
     },
     checkCrisisTime(nowMs) {
       if (crisisTimeUsedUpAtMs !== null || meter.pausedFor !== 'crisis') return false
-      if (meter.pausedMs('crisis', nowMs) < freeTime.crisisMs) return false
+      if (meter.limitedMs('crisis', nowMs) < freeTime.crisisMs) return false
       crisisTimeUsedUpAtMs = nowMs
       return true
     },

@@ -118,3 +118,28 @@ test('keeps wall time equal to billable time plus pauses, whatever pauses it', (
     }),
   )
 })
+
+describe('a process that stands still', () => {
+  test('bills nothing, and counts against no limit', () => {
+    const meter = createMeter(10)
+    meter.begin(0)
+    meter.markCompanionHeard(0)
+    meter.recordStall(1_000, 7_000)
+    expect(meter.read(8_000)).toMatchObject({
+      billableMs: 2_000,
+      pauses: [{ reason: 'provider-fault', ms: 6_000, stalledMs: 6_000 }],
+    })
+    expect(meter.limitedMs('provider-fault', 8_000)).toBe(0)
+  })
+
+  test('counts only the other time of a pause that lasts', () => {
+    const meter = createMeter(10)
+    meter.begin(0)
+    meter.markCompanionHeard(0)
+    meter.pause('crisis', 1_000)
+    meter.recordStall(2_000, 7_000)
+    expect(meter.pausedFor).toBe('crisis')
+    expect(meter.pausedMs('crisis', 9_000)).toBe(8_000)
+    expect(meter.limitedMs('crisis', 9_000)).toBe(3_000)
+  })
+})

@@ -1,5 +1,5 @@
-import { type Pause, type PauseReason, pauseReasons } from '../../../domain/receipt'
-import type { CallFigures } from '../call-events'
+import { type PauseReason, pauseReasons } from '../../../domain/receipt'
+import type { CallFigures, MeteredPause } from '../call-events'
 
 /** Pause reasons by priority: when several hold at once, the time counts for the first of them. */
 const precedence: readonly PauseReason[] = [
@@ -24,6 +24,11 @@ export type Meter = {
   pause(reason: PauseReason, sinceMs: number): void
   resume(reason: PauseReason, nowMs: number): void
   /**
+   * This process stood still: time that would be billed is a pause as "provider-fault". It counts
+   * against no limit of free time, because the caller has no part in it.
+   */
+  recordStall(sinceMs: number, nowMs: number): void
+  /**
    * Bills ms of the latest loss of the link, which has ended or lasts. Bills nothing when the time
    * would be free without that loss.
    */
@@ -34,6 +39,8 @@ export type Meter = {
   readonly unchangedSinceMs: number
   /** How long the meter was paused for this reason in all. */
   pausedMs(reason: PauseReason, nowMs: number): number
+  /** The same without stalls: what counts against a limit of free time. */
+  limitedMs(reason: PauseReason, nowMs: number): number
   /** Returns when the balance is used up if nothing changes; infinity while the meter is paused. */
   exhaustedAtMs(): number
   /** The same as in `read`, without allocating. */
@@ -46,6 +53,7 @@ export type Meter = {
 export function createMeter(minutesLeft: number): Meter {
   const activeReasons = new Set<PauseReason>()
   const pausedMs = new Map<PauseReason, number>()
+  const stalledMs = new Map<PauseReason, number>()
   let current: PauseReason | null = null
   let startedAtMs: number | null = null
   let spanStartMs = 0
@@ -83,10 +91,24 @@ export function createMeter(minutesLeft: number): Meter {
   const billableMs = (nowMs: number) =>
     closedBillableMs + (current === null ? readUntilMs(nowMs) - spanStartMs : 0)
 
-  function pauses(openMs: number): Pause[] {
+  function pause(reason: PauseReason, sinceMs: number) {
+    activeReasons.add(reason)
+    updateReason(sinceMs)
+  }
+
+  function resume(reason: PauseReason, nowMs: number) {
+    activeReasons.delete(reason)
+    updateReason(nowMs)
+  }
+
+  const readPausedMs = (reason: PauseReason, nowMs: number) =>
+    (pausedMs.get(reason) ?? 0) + (reason === current ? Math.max(0, nowMs - spanStartMs) : 0)
+
+  function pauses(openMs: number): MeteredPause[] {
     return pauseReasons
       .map((reason) => ({
         reason,
+        ...(stalledMs.has(reason) && { stalledMs: stalledMs.get(reason) ?? 0 }),
         ms: (pausedMs.get(reason) ?? 0) + (reason === current ? openMs : 0),
       }))
       .filter((pause) => pause.ms > 0)
@@ -105,13 +127,16 @@ export function createMeter(minutesLeft: number): Meter {
       updateReason(nowMs)
       companionHeardAtMs = nowMs
     },
-    pause(reason, sinceMs) {
-      activeReasons.add(reason)
-      updateReason(sinceMs)
-    },
-    resume(reason, nowMs) {
-      activeReasons.delete(reason)
-      updateReason(nowMs)
+    pause,
+    resume,
+    recordStall(sinceMs, nowMs) {
+      const isRunning = current === null
+      if (isRunning) pause('provider-fault', sinceMs)
+      if (current !== null) {
+        const ms = Math.max(0, nowMs - Math.max(sinceMs, spanStartMs))
+        stalledMs.set(current, (stalledMs.get(current) ?? 0) + ms)
+      }
+      if (isRunning) resume('provider-fault', nowMs)
     },
     billLostTime(ms, nowMs) {
       if (current !== null && current !== 'link-lost') return
@@ -133,8 +158,8 @@ export function createMeter(minutesLeft: number): Meter {
     get unchangedSinceMs() {
       return spanStartMs
     },
-    pausedMs: (reason, nowMs) =>
-      (pausedMs.get(reason) ?? 0) + (reason === current ? Math.max(0, nowMs - spanStartMs) : 0),
+    pausedMs: readPausedMs,
+    limitedMs: (reason, nowMs) => readPausedMs(reason, nowMs) - (stalledMs.get(reason) ?? 0),
     exhaustedAtMs,
     billableMs,
     read(nowMs) {

@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { EndReason } from '../../../../domain/call-end'
@@ -9,7 +10,12 @@ import { EndedCall } from './ended-call'
 type End = { reason?: EndReason; balanceAfter?: number; pauses?: Pause[]; isInCrisis?: boolean }
 
 /** Returns the texts of headings, paragraphs, links and buttons in their order. */
-function showEnd({ reason = 'hung-up', balanceAfter = 3, pauses = [], isInCrisis = false }: End) {
+async function showEnd({
+  reason = 'hung-up',
+  balanceAfter = 3,
+  pauses = [],
+  isInCrisis = false,
+}: End) {
   const receipt = {
     startedAt: '2026-11-21T22:00:00.000Z',
     endedAt: '2026-11-21T22:02:00.000Z',
@@ -26,50 +32,62 @@ function showEnd({ reason = 'hung-up', balanceAfter = 3, pauses = [], isInCrisis
       outcome={{ kind: 'settled', reason, receipt }}
       isInCrisis={isInCrisis}
       minutesLeft={balanceAfter + 1}
+      afterglow={<p>Ce qui reste</p>}
       onCallAgain={() => {}}
     />
   )
   const router = createMemoryRouter([{ id: 'root', path: '/', element: screen }])
-  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  const { prelude } = await prerenderToNodeStream(<RouterProvider router={router} />)
+  const html = await text(prelude)
   const elements = html.matchAll(/<(h2|p|a|button|summary)[ >].*?<[/]\1>/g)
   return [...elements].map(([element]) => element.replaceAll(/<[^>]*>/g, '').trim())
 }
 
+const foldedReceipt = 'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 3\u00a0minutes'
+
 const crisis: Pause = { reason: 'crisis', ms: 60_000 }
 
 describe('the screen after a call', () => {
-  it('offers to call again first', () => {
-    expect(showEnd({})).toEqual([
+  it('offers to call again first, above the afterglow and the folded receipt', async () => {
+    expect(await showEnd({})).toEqual([
       'Appel terminé',
       'Il vous reste 3\u00a0minutes.',
       'Rappeler',
       'Retour',
+      'Ce qui reste',
+      foldedReceipt,
     ])
   })
 
-  it('offers to top up and call again first when the minutes ran out', () => {
-    expect(showEnd({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
+  it('offers to top up and call again first when the minutes ran out', async () => {
+    expect(await showEnd({ reason: 'balance-exhausted', balanceAfter: 0 })).toEqual([
       'Appel terminé',
       messages.MINUTES_EXHAUSTED.replace("'", '&#x27;'),
       'Recharger et rappeler Margaux',
       'Retour',
+      'Ce qui reste',
+      'Le détail de cet appel1\u00a0minute décomptée, solde\u00a0: 0\u00a0minute',
     ])
   })
 
-  it('says first that a failure of ours ended the call', () => {
-    expect(showEnd({ reason: 'provider-failed' })[1]).toMatch(
+  it('says first that a failure of ours ended the call', async () => {
+    expect((await showEnd({ reason: 'provider-failed' }))[1]).toMatch(
       /^Notre service vocal est tombé en panne[.]/,
     )
   })
 
   it.each([{ pauses: [crisis] }, { isInCrisis: true }])(
     'shows the numbers after a crisis, and neither sells nor invites to call again (%o)',
-    (end) => {
-      const texts = showEnd({ ...end, balanceAfter: 0 })
+    async (end) => {
+      const texts = await showEnd({ ...end, balanceAfter: 0 })
       expect(texts[0]).toBe('Appel terminé')
       expect(texts).toContain('3114Prévention du suicide, jour et nuit')
       expect(texts.slice(-2)).toEqual(['Je suis en sécurité', 'Retour'])
-      expect(texts.join()).not.toMatch(/Rappeler|Recharger|minutes disponibles/)
+      expect(texts.join()).not.toMatch(/Rappeler|Recharger|minutes disponibles|Ce qui reste|détail/)
     },
   )
+
+  it('has no afterglow when the caller was excluded', async () => {
+    expect(await showEnd({ reason: 'ejected' })).not.toContain('Ce qui reste')
+  })
 })

@@ -1,14 +1,14 @@
 import { pagePaths } from '../../../../contract/paths'
-import type { MessageCode } from '../../../../domain/messages'
 import { Button, ButtonLink } from '../../../ui/buttons/button'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
 import styles from './ended-call.module.css'
 import { describeFailure } from './failure-messages'
+import type { CallFailureCode } from './room-messages'
 
 type Props = {
   companion: { name: string; image: string }
-  code: MessageCode
+  code: CallFailureCode
   onDial: (options: { takeOver?: boolean }) => void
   onBack: () => void
 }

@@ -17,6 +17,7 @@ import { RemoveDialog } from '../remove-dialog'
 import { Summary } from '../summaries/summary'
 import { isSummaryPending } from '../summaries/summary-polling'
 import { ConversationHeader } from './conversation-header'
+import { ConversationHighlight } from './conversation-highlight'
 import { ConversationReceipt } from './conversation-receipt'
 import { Transcript } from './transcript'
 
@@ -83,6 +84,7 @@ function Conversation({
             <Card className={styles.panel}>
               <h2>Résumé</h2>
               <Summary conversation={conversation} />
+              <ConversationHighlight conversation={conversation} />
               {successScore !== null && <CallScore score={successScore} />}
             </Card>
           )}

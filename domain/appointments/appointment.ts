@@ -1,0 +1,48 @@
+import { isLocalTime, isTimeZone, toInstant } from './local-time'
+
+/** Enough to plan a week or two; more would be a list to manage. */
+export const maxPendingAppointments = 5
+
+/** Beyond this a plan is a guess. */
+export const maxDaysAhead = 92
+
+/** What a user asks for: a call with a companion at an hour of the user's own time zone. */
+export type AppointmentDraft = {
+  agentId: string
+  /** "2026-11-28T21:00" */
+  localTime: string
+  /** "Europe/Paris" */
+  timeZone: string
+  hasMailReminder: boolean
+}
+
+type Refusal = 'INPUT_INVALID' | 'APPOINTMENT_PAST' | 'APPOINTMENT_TOO_FAR'
+
+/** Returns when the appointment starts, or why it is refused. */
+export function resolveStart(
+  { localTime, timeZone }: Pick<AppointmentDraft, 'localTime' | 'timeZone'>,
+  now: Date,
+): { startsAt: Date } | { refusal: Refusal } {
+  if (!isLocalTime(localTime) || !isTimeZone(timeZone)) return { refusal: 'INPUT_INVALID' }
+  const startsAt = toInstant(localTime, timeZone)
+  const aheadMs = startsAt.getTime() - now.getTime()
+  if (aheadMs <= 0) return { refusal: 'APPOINTMENT_PAST' }
+  return aheadMs > maxDaysAhead * 86_400_000 ? { refusal: 'APPOINTMENT_TOO_FAR' } : { startsAt }
+}
+
+const dayFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+
+const hourFormat = (timeZone: string) =>
+  new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit', timeZone })
+
+/** "samedi 28 novembre à 21 h", "samedi 1er août à 21 h 30", with spaces that do not break dates. */
+export function formatAppointment(startsAt: Date, timeZone: string): string {
+  const day = dayFormat(timeZone)
+    .format(startsAt)
+    .replace(/(?<= )1 /, '1er ')
+    .replace(/(?<=\d|er) /, '\u00a0')
+  const [hour = '', minute = ''] = hourFormat(timeZone).format(startsAt).split(':')
+  const minutes = minute === '00' ? '' : `\u00a0${minute}`
+  return `${day} à ${Number(hour)}\u00a0h${minutes}`
+}

@@ -1,0 +1,69 @@
+type CalendarEvent = {
+  id: string
+  companionName: string
+  startsAt: Date
+  createdAt: Date
+  /** The address of the companion's page. */
+  url: string
+}
+
+/** The planned length: short, because the caller decides when to stop. */
+const durationMinutes = 15
+const alarmMinutes = 10
+
+/**
+ * Writes an appointment as an iCalendar file (RFC 5545). Times are in UTC, which calendars show in
+ * their own time zone. Marked private, for calendars that are shared.
+ */
+export function createCalendarFile({ id, companionName, startsAt, createdAt, url }: CalendarEvent) {
+  const { hostname } = new URL(url)
+  const summary = escapeText(`Appel avec ${companionName}`)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Amivoix//Rendez-vous//FR',
+    'BEGIN:VEVENT',
+    `UID:${id}@${hostname}`,
+    `DTSTAMP:${formatUtc(createdAt)}`,
+    `DTSTART:${formatUtc(startsAt)}`,
+    `DURATION:PT${durationMinutes}M`,
+    `SUMMARY:${summary}`,
+    `URL:${url}`,
+    'CLASS:PRIVATE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${summary}`,
+    `TRIGGER:-PT${alarmMinutes}M`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+/** "20261128T200000Z" */
+const formatUtc = (time: Date) => time.toISOString().replace(/\.\d{3}|[-:]/g, '')
+
+/** Section 3.3.11. */
+export const escapeText = (text: string) =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n')
+
+const maxLineBytes = 75
+
+/** Section 3.1: at most 75 bytes a line; the next one starts with a space. Divides no character. */
+export function foldLine(line: string): string {
+  const lines: string[] = []
+  let current = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (bytes + size > maxLineBytes) {
+      lines.push(current)
+      current = ' '
+      bytes = 1
+    }
+    current += character
+    bytes += size
+  }
+  return [...lines, current].join('\r\n')
+}

@@ -1,0 +1,62 @@
+const pattern = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
+
+/** Whether the text is a minute of the calendar, "2026-11-28T21:00"; a 31 April is not. */
+export function isLocalTime(text: string): boolean {
+  if (!pattern.test(text)) return false
+  const time = new Date(`${text}Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(text)
+}
+
+/** Whether the runtime knows the time zone, by its IANA name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('fr-FR', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Returns the local time at an instant, "2026-11-28T21:00". */
+export const toLocalTime = (instant: Date, timeZone: string) =>
+  new Date(instant.getTime() + getOffsetMs(instant, timeZone)).toISOString().slice(0, 16)
+
+/**
+ * Returns the instant of a local time, by the rules of RFC 5545, section 3.3.5: of an hour that
+ * occurs twice, when clocks go back, the first one; an hour that is skipped, when they go forward,
+ * is read by the offset from before, so that 2:30 becomes 3:30.
+ */
+export function toInstant(localTime: string, timeZone: string): Date {
+  const asUtcMs = new Date(`${localTime}Z`).getTime()
+  const offsets = [-dayMs, dayMs].map((distance) =>
+    getOffsetMs(new Date(asUtcMs + distance), timeZone),
+  )
+  const instants = offsets.map((offset) => new Date(asUtcMs - offset))
+  const [byOffsetBefore] = instants
+  const existing = instants
+    .filter((instant) => toLocalTime(instant, timeZone) === localTime)
+    .sort((one, other) => one.getTime() - other.getTime())
+  return existing[0] ?? byOffsetBefore ?? new Date(asUtcMs)
+}
+
+const dayMs = 86_400_000
+
+/** Local time minus UTC. */
+function getOffsetMs(instant: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const parts = Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  const local = Date.UTC(year, month - 1, day, hour, minute, second)
+  return local - Math.floor(instant.getTime() / 1_000) * 1_000
+}

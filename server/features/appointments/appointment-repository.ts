@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../platform/database/open-database'
+import { appointments } from '../../platform/database/tables/appointment-tables'
+import { user } from '../../platform/database/tables/auth-tables'
+import { agents } from '../../platform/database/tables/catalogue-tables'
+
+export type AppointmentRepository = ReturnType<typeof createAppointmentRepository>
+
+export type StoredAppointment = typeof appointments.$inferSelect & {
+  agentName: string
+  imageUrl: string
+}
+
+type NewAppointment = Pick<
+  typeof appointments.$inferInsert,
+  'userId' | 'agentId' | 'startsAt' | 'timeZone' | 'hasMailReminder'
+>
+
+/** Reads and changes a user's own appointments. */
+export const createAppointmentRepository = (database: Database) => {
+  const select = (connection: Pick<Database, 'select'>) =>
+    connection
+      .select({ appointment: appointments, agentName: agents.name, imageUrl: agents.imageUrl })
+      .from(appointments)
+      .innerJoin(agents, eq(agents.id, appointments.agentId))
+
+  const toStored = ({
+    appointment,
+    ...rest
+  }: Awaited<ReturnType<typeof select>>[number]): StoredAppointment => ({ ...appointment, ...rest })
+
+  return {
+    transaction: database.transaction.bind(database),
+
+    /** Lists the appointments of a user that are still to come, the next one first. */
+    async listPending(userId: string): Promise<StoredAppointment[]> {
+      const rows = await select(database)
+        .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
+        .orderBy(asc(appointments.startsAt), appointments.id)
+      return rows.map(toStored)
+    },
+
+    async find(userId: string, id: string): Promise<StoredAppointment | undefined> {
+      const [row] = await select(database).where(
+        and(eq(appointments.userId, userId), eq(appointments.id, id)),
+      )
+      return row && toStored(row)
+    },
+
+    async hasCompanion(agentId: string): Promise<boolean> {
+      const [row] = await database
+        .select({ id: agents.id })
+        .from(agents)
+        .where(eq(agents.id, agentId))
+      return row !== undefined
+    },
+
+    /**
+     * Lists when the user's pending appointments start. Locks the user's row, so that two requests
+     * at once cannot both take the last place.
+     */
+    async lockPending(transaction: Transaction, userId: string) {
+      await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
+      return transaction
+        .select({ agentId: appointments.agentId, startsAt: appointments.startsAt })
+        .from(appointments)
+        .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
+    },
+
+    /** Stores an appointment, or the reminder of one that exists at this hour. Returns its id. */
+    async store(transaction: Transaction, appointment: NewAppointment): Promise<string> {
+      const { timeZone, hasMailReminder } = appointment
+      const [row] = await transaction
+        .insert(appointments)
+        .values(appointment)
+        .onConflictDoUpdate({
+          target: [appointments.userId, appointments.agentId, appointments.startsAt],
+          set: { timeZone, hasMailReminder },
+        })
+        .returning({ id: appointments.id })
+      if (!row) throw new Error('The appointment was not stored')
+      return row.id
+    },
+
+    /** Returns false when the user has no such appointment. */
+    async cancel(userId: string, id: string) {
+      const rows = await database
+        .delete(appointments)
+        .where(and(eq(appointments.userId, userId), eq(appointments.id, id)))
+        .returning({ id: appointments.id })
+      return rows.length > 0
+    },
+
+    /**
+     * Claims the reminder of an appointment, so that it is sent once. Returns undefined when it was
+     * cancelled, is claimed, or would come more than an hour late.
+     */
+    async claimReminder(transaction: Transaction, id: string) {
+      const [claimed] = await transaction
+        .update(appointments)
+        .set({ hasMailReminder: false })
+        .where(
+          and(
+            eq(appointments.id, id),
+            eq(appointments.hasMailReminder, true),
+            gt(appointments.startsAt, sql`now() - interval '1 hour'`),
+          ),
+        )
+        .returning({ id: appointments.id })
+      if (!claimed) return undefined
+      const [row] = await transaction
+        .select({
+          startsAt: appointments.startsAt,
+          timeZone: appointments.timeZone,
+          agentId: appointments.agentId,
+          agentName: agents.name,
+          email: user.email,
+        })
+        .from(appointments)
+        .innerJoin(agents, eq(agents.id, appointments.agentId))
+        .innerJoin(user, eq(user.id, appointments.userId))
+        .where(eq(appointments.id, id))
+      return row
+    },
+  }
+}

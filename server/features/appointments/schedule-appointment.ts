@@ -1,0 +1,62 @@
+import {
+  type AppointmentDraft,
+  maxPendingAppointments,
+  resolveStart,
+} from '../../../domain/appointments/appointment'
+import type { Clock } from '../../../voice/ports/clock'
+import { ApplicationError } from '../../platform/application-error'
+import type { JobQueue } from '../../platform/jobs/job-queue'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import type { SignedInUser } from '../../policies'
+import type { AppointmentRepository, StoredAppointment } from './appointment-repository'
+
+export type AppointmentDeps = {
+  appointments: AppointmentRepository
+  jobs: Pick<JobQueue, 'enqueue'>
+  clock: Pick<Clock, 'now'>
+  /** Throws RATE_LIMITED. */
+  consume(limit: RateLimit, subject: string): Promise<void>
+}
+
+/** Per user: each reminder is a job that waits until its hour. */
+const scheduleLimit: RateLimit = { name: 'appointments', max: 30, windowSeconds: 3_600 }
+
+/**
+ * Stores an appointment, and a job that sends the reminder at its hour if one was asked for. Throws
+ * AGENT_NOT_FOUND, APPOINTMENT_PAST, APPOINTMENT_TOO_FAR, APPOINTMENTS_FULL, RATE_LIMITED, and
+ * INPUT_INVALID for a time or a time zone that does not exist.
+ */
+export async function scheduleAppointment(
+  { appointments, jobs, clock, consume }: AppointmentDeps,
+  user: Pick<SignedInUser, 'id'>,
+  draft: AppointmentDraft,
+): Promise<StoredAppointment> {
+  const now = clock.now()
+  const resolved = resolveStart(draft, now)
+  if ('refusal' in resolved) throw new ApplicationError(resolved.refusal)
+  const { agentId, timeZone, hasMailReminder } = draft
+  const { startsAt } = resolved
+  if (!(await appointments.hasCompanion(agentId))) throw new ApplicationError('AGENT_NOT_FOUND')
+  await consume(scheduleLimit, user.id)
+  const id = await appointments.transaction(async (transaction) => {
+    const pending = await appointments.lockPending(transaction, user.id)
+    const isKnown = pending.some(
+      (other) => other.agentId === agentId && other.startsAt.getTime() === startsAt.getTime(),
+    )
+    if (!isKnown && pending.length >= maxPendingAppointments)
+      throw new ApplicationError('APPOINTMENTS_FULL')
+    const appointment = { userId: user.id, agentId, startsAt, timeZone, hasMailReminder }
+    const appointmentId = await appointments.store(transaction, appointment)
+    if (hasMailReminder)
+      await jobs.enqueue(
+        transaction,
+        'send-appointment-reminder',
+        { appointmentId, userId: user.id },
+        { delaySeconds: Math.ceil((startsAt.getTime() - now.getTime()) / 1_000) },
+      )
+    return appointmentId
+  })
+  const stored = await appointments.find(user.id, id)
+  if (!stored) throw new ApplicationError('NOT_FOUND')
+  return stored
+}

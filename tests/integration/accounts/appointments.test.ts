@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Appointment } from '../../../contract/appointments'
+import { appointmentFilePath } from '../../../contract/paths'
+import { toLocalTime } from '../../../domain/appointments/local-time'
+import { messages } from '../../../domain/messages'
+import { addCompanion } from '../../support/calls/call-client'
+import { engines } from '../../support/database/engines'
+import { startProduct, type TestProduct, type TestUser } from '../../support/product/start-product'
+
+const timeZone = 'Europe/Paris'
+
+describe.each(engines)('appointments, on %s', (engine) => {
+  let product: TestProduct
+
+  beforeAll(async () => {
+    product = await startProduct({ engine })
+    await addCompanion(product)
+  })
+  afterAll(() => product?.close())
+
+  const daysAhead = (days: number) =>
+    toLocalTime(new Date(Date.now() + days * 86_400_000), timeZone)
+  const schedule = ({ cookie }: TestUser, change: object = {}) =>
+    product.request('/api/appointments', {
+      body: {
+        agentId: 'clara-test',
+        localTime: daysAhead(1),
+        timeZone,
+        hasMailReminder: false,
+        ...change,
+      },
+      cookie,
+    })
+  const list = async ({ cookie }: TestUser) =>
+    (await product.request('/api/appointments', { cookie })).body as Appointment[]
+  const cancel = ({ cookie }: TestUser, id: string) =>
+    product.request(`/api/appointments/${id}`, { method: 'DELETE', cookie })
+  const readFile = ({ cookie }: TestUser, id: string) =>
+    product.request(appointmentFilePath(id), { cookie })
+  const scheduled = async (user: TestUser, change: object = {}) => {
+    const { status, body } = await schedule(user, change)
+    expect(status).toBe(201)
+    return body as Appointment
+  }
+
+  test('are listed with their companion, the next one first, until they are cancelled', async () => {
+    const camille = await product.signUp('camille')
+    const later = await scheduled(camille, { localTime: daysAhead(7) })
+    const sooner = await scheduled(camille)
+    expect((await list(camille)).map(({ id }) => id)).toEqual([sooner.id, later.id])
+    expect(sooner).toMatchObject({ agentId: 'clara-test', agentName: 'Clara', timeZone })
+    expect((await cancel(camille, sooner.id)).status).toBe(200)
+    expect((await cancel(camille, sooner.id)).status).toBe(404)
+    expect((await list(camille)).map(({ id }) => id)).toEqual([later.id])
+  })
+
+  test('keep the hour that the user chose when the clocks change before', async () => {
+    const camille = await product.signUp('camille')
+    // Noon is never ambiguous; some day of the next three months has another offset in one zone.
+    for (const zone of [timeZone, 'America/New_York', 'Australia/Sydney']) {
+      const localTime = `${toLocalTime(new Date(Date.now() + 80 * 86_400_000), zone).slice(0, 10)}T12:00`
+      const { id, startsAt } = await scheduled(camille, { localTime, timeZone: zone })
+      expect(toLocalTime(new Date(startsAt), zone)).toBe(localTime)
+      await cancel(camille, id)
+    }
+  })
+
+  test('are at most five at a time, however quickly they are asked for', async () => {
+    const camille = await product.signUp('camille')
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7].map((days) => schedule(camille, { localTime: daysAhead(days) })),
+    )
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
+    expect(await list(camille)).toHaveLength(5)
+    const [first] = await list(camille)
+    const again = { localTime: toLocalTime(new Date(first?.startsAt ?? 0), timeZone) }
+    expect((await scheduled(camille, again)).id).toBe(first?.id)
+    expect((await schedule(camille, { localTime: daysAhead(20) })).body).toMatchObject({
+      code: 'APPOINTMENTS_FULL',
+      message: messages.APPOINTMENTS_FULL,
+    })
+  })
+
+  test.each([
+    [{ localTime: daysAhead(-1) }, 422, 'APPOINTMENT_PAST'],
+    [{ localTime: daysAhead(100) }, 422, 'APPOINTMENT_TOO_FAR'],
+    [{ localTime: '2026-02-30T10:00' }, 400, 'INPUT_INVALID'],
+    [{ timeZone: 'Europe/Atlantis' }, 400, 'INPUT_INVALID'],
+    [{ agentId: 'nobody' }, 404, 'AGENT_NOT_FOUND'],
+  ])('refuses %o', async (change, status, code) => {
+    const camille = await product.signUp('camille')
+    expect(await schedule(camille, change)).toMatchObject({ status, body: { code } })
+    expect(await list(camille)).toEqual([])
+  })
+
+  test('belong to their user alone', async () => {
+    const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
+    const { id } = await scheduled(camille)
+    expect((await cancel(lou, id)).status).toBe(404)
+    expect((await readFile(lou, id)).status).toBe(404)
+    expect(await list(lou)).toEqual([])
+    expect(await list(camille)).toHaveLength(1)
+  })
+
+  test('can be downloaded as a calendar file', async () => {
+    const camille = await product.signUp('camille')
+    const { id, startsAt } = await scheduled(camille)
+    const { status, headers, body } = await readFile(camille, id)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const start = startsAt.replace(/\.\d{3}|[-:]/g, '')
+    expect(String(body)).toContain(`\r\nDTSTART:${start}\r\n`)
+    expect(String(body)).toContain('\r\nSUMMARY:Appel avec Clara\r\n')
+    expect(String(body)).toMatch(/\r\nURL:http[^\r]*\/talk\/clara-test\r\n/)
+    expect((await readFile(camille, 'no-uuid')).status).toBe(404)
+  })
+
+  /** Moves an appointment and its reminder to this moment. */
+  const makeDue = async (id: string, age = '0 minutes') => {
+    await product.pool.query(
+      'update appointments set starts_at = now() - $2::interval where id = $1',
+      [id, age],
+    )
+    await product.pool.query(
+      `update pgboss.job set start_after = now()
+       where name = 'send-appointment-reminder' and data->>'appointmentId' = $1`,
+      [id],
+    )
+  }
+  const waitForReminder = (id: string) =>
+    expect
+      .poll(
+        async () =>
+          (
+            await product.pool.query(
+              `select state from pgboss.job
+               where name = 'send-appointment-reminder' and data->>'appointmentId' = $1`,
+              [id],
+            )
+          ).rows.every(({ state }) => state === 'completed'),
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+
+  test('send one e-mail at their hour to those who asked for it, and nothing to others', async () => {
+    const [camille, lou] = [await product.signUp('camille'), await product.signUp('lou')]
+    const asked = await scheduled(camille, { hasMailReminder: true })
+    // Asked for twice, as after a lost answer.
+    await scheduled(camille, {
+      localTime: toLocalTime(new Date(asked.startsAt), timeZone),
+      hasMailReminder: true,
+    })
+    const silent = await scheduled(lou)
+    expect(await product.listMailsTo(camille.email)).toEqual([])
+    await makeDue(asked.id)
+    await makeDue(silent.id)
+    await waitForReminder(asked.id)
+    const mails = await product.listMailsTo(camille.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toBe('Votre rendez-vous')
+    expect(mails[0]?.text).toContain('un appel avec Clara')
+    expect(mails[0]?.text).toContain('/talk/clara-test')
+    expect(await product.listMailsTo(lou.email)).toEqual([])
+  })
+
+  test('send nothing once cancelled, or when the hour is long past', async () => {
+    const camille = await product.signUp('camille')
+    const cancelled = await scheduled(camille, { hasMailReminder: true })
+    await cancel(camille, cancelled.id)
+    const late = await scheduled(camille, { hasMailReminder: true })
+    await makeDue(cancelled.id)
+    await makeDue(late.id, '2 hours')
+    await waitForReminder(cancelled.id)
+    await waitForReminder(late.id)
+    expect(await product.listMailsTo(camille.email)).toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { findHighlight } from './find-highlight'
+
+const caller = (text: string) => ({ speaker: 'caller' as const, text })
+const companion = (text: string) => ({ speaker: 'companion' as const, text })
+
+/** Long enough, and without a sentence that is worth keeping. */
+const talk = [
+  caller('Bonsoir, je rentre à l’instant et la journée était longue mais plutôt agréable.'),
+  companion('Bonsoir. Qu’est-ce qui l’a rendue agréable ?'),
+  caller('Le soleil, un café avec une collègue, et le chemin du retour à pied.'),
+  caller('Voilà, rien de plus.'),
+]
+const facts = { category: 'amitie', hadCrisis: false }
+const find = (...said: { speaker: 'caller' | 'companion'; text: string }[]) =>
+  findHighlight([...talk, ...said], facts)
+
+describe('the sentence worth keeping', () => {
+  test.each([
+    ['Bon, j’ai décidé de reprendre la guitare.', 'J’ai décidé de reprendre la guitare'],
+    ["demain je vais lui parler, c'est décidé", 'Demain je vais lui parler, c’est décidé'],
+    ['Dès lundi, je pars du bureau à six heures !', 'Dès lundi, je pars du bureau à six heures !'],
+    ['Je me rends compte que j’aime ce métier.', 'Je me rends compte que j’aime ce métier'],
+    ['J’ai réussi à finir mon premier chapitre.', 'J’ai réussi à finir mon premier chapitre'],
+  ])('is found in "%s"', (said, text) => {
+    expect(find(caller(said))).toEqual({ speaker: 'caller', text })
+  })
+
+  test('is the decision rather than the insight, and of two decisions the last', () => {
+    const said = ['Je vais appeler ma sœur dimanche.', 'Je vais écrire à mon frère aussi.']
+    expect(find(...said.map(caller), caller('J’ai compris que la famille compte.'))?.text).toBe(
+      'Je vais écrire à mon frère aussi',
+    )
+  })
+
+  test('may be a recap of the companion, if it repeats what the caller said', () => {
+    const recap = 'Je résume : le gros caillou, le dossier Martin, et un premier morceau daté.'
+    expect(find(caller('Le dossier Martin me pèse depuis un mois.'), companion(recap))).toEqual({
+      speaker: 'companion',
+      text: 'Je résume : le gros caillou, le dossier Martin, et un premier morceau daté',
+    })
+    expect(find(companion('Je résume : un gros caillou, et un premier morceau daté.'))).toBeNull()
+  })
+
+  test.each([
+    'J’ai passé une bonne journée au travail.',
+    'Bonne nuit, à demain, merci pour tout.',
+    'Est-ce que je vais lui parler demain matin ?',
+    'Je ne sais pas si je vais lui parler.',
+    'Si je réussis, je vais changer de métier.',
+    'Je vais te parler de mon chef.',
+    'J’ai compris que tu me fais du bien.',
+    'Je vais parler de mon traitement au médecin.',
+    'J’ai décidé d’arrêter de boire autant le soir.',
+    'J’ai décidé de lui dire que je suis gay.',
+    'J’ai réussi à faire l’amour sans y penser.',
+    'J’ai compris que je suis nulle et que je rate tout.',
+    'Je vais l’appeler au 06 12 34 56 78 90 1234.',
+  ])('is not "%s"', (said) => {
+    expect(find(caller(said))).toBeNull()
+  })
+
+  test('does not exist in a short call', () => {
+    expect(findHighlight([caller('J’ai décidé de reprendre la guitare.')], facts)).toBeNull()
+  })
+
+  test('does not exist when a danger was mentioned or help was offered', () => {
+    const decision = caller('J’ai décidé de reprendre la guitare.')
+    expect(find(caller('J’ai envie de mourir.'), decision)).toBeNull()
+    expect(findHighlight([...talk, decision], { ...facts, hadCrisis: true })).toBeNull()
+  })
+
+  test.each(['intime_sante', 'fantasmes', null])(
+    'does not exist for the category %s',
+    (category) => {
+      const turns = [...talk, caller('J’ai décidé de reprendre la guitare.')]
+      expect(findHighlight(turns, { ...facts, category })).toBeNull()
+    },
+  )
+})

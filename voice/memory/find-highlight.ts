@@ -1,0 +1,138 @@
+import type { Highlight } from '../../domain/conversations/highlight'
+import { findTopics, topicById } from '../brain/topics/all-topics'
+import { detectDanger } from '../brain/understanding/danger/detect-dangers'
+import { normaliseText } from '../brain/understanding/normalise-text'
+import { findForbiddenContent } from '../content-policy/forbidden-content'
+import { splitSentences } from './split-sentences'
+
+type Turn = { speaker: 'caller' | 'companion'; text: string | null }
+
+type Facts = {
+  /** null when the companion no longer exists. */
+  category: string | null
+  /** Whether help was offered in the call. */
+  hadCrisis: boolean
+}
+
+/** What is said to these companions is intimate as a whole. */
+const intimateCategories = ['intime_sante', 'fantasmes']
+
+/** A shorter exchange is a greeting or a test of the line. */
+const minCallerTurns = 3
+const minCallerWords = 25
+
+const minWords = 5
+const maxWords = 28
+
+/**
+ * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
+ * companion's recap of one, else an insight or an achievement of the caller; of several the last,
+ * because a conversation goes towards it. Returns null when there is none, which is usual: for
+ * short and intimate conversations, and whenever a danger was mentioned. Matches words only, and
+ * rather misses a sentence than shows one that hurts.
+ */
+export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight | null {
+  const { category, hadCrisis } = facts
+  if (hadCrisis || category === null || intimateCategories.includes(category)) return null
+  const callerTexts = turns.flatMap(({ speaker, text }) =>
+    speaker === 'caller' && text?.trim() ? [text] : [],
+  )
+  if (callerTexts.length < minCallerTurns || countWords(callerTexts.join(' ')) < minCallerWords)
+    return null
+  if (callerTexts.some((text) => detectDanger(text) !== null)) return null
+  const said = new Set(listContentWords(callerTexts.join(' ')))
+  const candidates = turns.flatMap(({ speaker, text }) =>
+    splitSentences(text ?? '').flatMap((sentence) => rate(sentence, speaker, said)),
+  )
+  const best = candidates.reduce<Candidate | null>(
+    (kept, candidate) => (kept === null || candidate.weight >= kept.weight ? candidate : kept),
+    null,
+  )
+  return best && { speaker: best.speaker, text: best.text }
+}
+
+type Candidate = Highlight & { weight: number }
+
+function rate(sentence: string, speaker: Turn['speaker'], said: ReadonlySet<string>): Candidate[] {
+  const text = trimSentence(sentence)
+  const words = countWords(text)
+  if (words < minWords || words > maxWords || isUnsuitable(text)) return []
+  const weight = speaker === 'caller' ? weighCallerSentence(text) : weighRecap(text, said)
+  return weight === 0 ? [] : [{ speaker, text, weight }]
+}
+
+const decision = new RegExp(
+  [
+    '\\bj ai (decide|choisi) (de|d|que)\\b',
+    '\\b(c est decide|ma decision est prise|je me promets|je me suis promis)\\b',
+    '\\bje (vais|veux) (l |le |la |les |lui |leur |en |m y |me )*(parler|dire|appeler|ecrire|demander|proposer|repondre|expliquer|essayer|tenter|commencer|recommencer|reprendre|apprendre|changer|accepter|refuser|arreter|quitter|postuler|chercher|ralentir|inscrire|reposer|pardonner|finir|terminer|prendre (le temps|rendez vous|soin))\\b',
+    '\\b(a partir de|des) (demain|maintenant|lundi|aujourdhui|ce soir)\\b.* je\\b',
+    '\\bdesormais je\\b',
+  ].join('|'),
+)
+
+const insight =
+  /\b(j ai (compris|realise|appris) (que|qu|a|comment|pourquoi)|je (comprends|realise) (que|qu|maintenant)|je me rends compte|ce qui (compte|est important|me fait (du bien|avancer|tenir))|le plus important|ce dont j ai besoin|ce que je veux vraiment)\b/
+
+const achievement =
+  /\b(j ai (reussi|ose|enfin)|je suis (tres |si |vraiment |plutot )?fiere? (de|d)|pour la premiere fois)\b/
+
+/** "Je résume : …", as companions say it at the end of an activity. */
+const recap =
+  /\b(je resume|pour resumer|en resume|la voila entiere|tu as decide|vous avez decide|(ton|votre) plan)\b/
+
+function weighCallerSentence(text: string): number {
+  const normalised = normaliseText(text)
+  if (addressesCompanion.test(normalised) || isUncertain.test(normalised)) return 0
+  if (decision.test(normalised)) return 4
+  if (insight.test(normalised)) return 2
+  return achievement.test(normalised) ? 1 : 0
+}
+
+/** A recap that contains nothing of what the caller said is a fixed sentence. */
+function weighRecap(text: string, said: ReadonlySet<string>): number {
+  if (!recap.test(normaliseText(text))) return 0
+  return listContentWords(text).some((word) => said.has(word)) ? 3 : 0
+}
+
+const addressesCompanion = /\b(tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
+
+const isUncertain =
+  /\b(si je|peut etre|je (ne )?sais pas|pas encore|j hesite|j arrive pas|n arrive pas|il faudrait|je devrais|on m a|pas (decide|choisi|compris|reussi|ose))\b/
+
+/** Health, body, sexuality and the other subjects of article 9 of the GDPR, and contact details. */
+const intimate = new RegExp(
+  [
+    '\\b(sex\\w*|desir\\w*|libido|fantasm\\w*|erotiq\\w*|orgasm\\w*|masturb\\w*|porno\\w*|nue?s?|caress\\w*|embrass\\w*|coucher avec|au lit avec|faire l amour|capote|preservatif|intim\\w*)\\b',
+    '\\b(gays?|lesbienne|homo|homosexu\\w*|bisexu\\w*|transgenre|trans|coming out|orientation)\\b',
+    '\\b(sante|malad\\w*|medec\\w*|docteur|psy\\w*|therap\\w*|depress\\w*|antidepress\\w*|hopital|clinique|opera\\w*|cancer|chimio\\w*|traitement|medicament\\w*|pilule|enceinte|grossesse|ivg|avort\\w*|fausse couche|pma|fiv|vih|sida|ist|mst|handicap\\w*|alcool\\w*|boire|bois|drogue\\w*|cannabis|addict\\w*|anorex\\w*|boulim\\w*|regime|maigrir|poids|kilos|bipolaire|autis\\w*|trouble\\w*|burn out|arret maladie|fumer|regles|contracepti\\w*)\\b',
+    '\\b(dieu|allah|prier|priere|religi\\w*|eglise|mosquee|synagogue|voter|syndicat\\w*)\\b',
+    '\\d{4,}',
+  ].join('|'),
+)
+
+function isUnsuitable(text: string): boolean {
+  const normalised = normaliseText(text)
+  return (
+    text.includes('@') ||
+    intimate.test(normalised) ||
+    findForbiddenContent(text) !== null ||
+    findTopics(normalised).some((id) => topicById.get(id)?.isSerious)
+  )
+}
+
+const filler =
+  /^(?:(?:euh|bon|ben|bah|alors|voilà|oui|ouais|non|enfin|en fait|du coup|donc|et|mais|ok|d’accord)(?:,? |, ?))+/iu
+
+/** Leaves out hesitations at the start and the full stop. */
+function trimSentence(sentence: string): string {
+  const text = sentence.replace(filler, '').replace(/[\s.…]+$/, '')
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+const listContentWords = (text: string) =>
+  normaliseText(text)
+    .split(' ')
+    .filter((word) => word.length >= 5)

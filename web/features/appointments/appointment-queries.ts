@@ -1,0 +1,54 @@
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import type { AppointmentDraft } from '../../../domain/appointments/appointment'
+import { findFailureMessage } from '../../api/decode-problem'
+import { loadApi } from '../../api/load-api'
+import { useMe } from '../../session/use-me'
+import { showToast } from '../../ui/feedback/toast'
+import { watchAppointments } from './notifications/watch-appointments'
+
+/** A companion's page is public and has no QueryClientProvider, so appointments have their own client. */
+const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false }, mutations: { networkMode: 'always' } },
+})
+
+const queryKey = ['appointments']
+
+/** Lists the user's appointments that are to come, the next one first. */
+export function useAppointments() {
+  // The appointments of one user must not be shown to the next one of the same page.
+  const userId = useMe()?.id
+  return useQuery(
+    {
+      queryKey: [...queryKey, userId],
+      queryFn: async () => {
+        const appointments = await (await loadApi()).appointments.list()
+        watchAppointments(appointments)
+        return appointments
+      },
+      refetchOnMount: 'always',
+    },
+    queryClient,
+  )
+}
+
+const refresh = () => queryClient.invalidateQueries({ queryKey })
+
+/** The message of a refusal is shown beside the form. */
+export const useScheduleAppointment = () =>
+  useMutation(
+    {
+      mutationFn: async (draft: AppointmentDraft) => (await loadApi()).appointments.schedule(draft),
+      onSuccess: refresh,
+    },
+    queryClient,
+  )
+
+export const useCancelAppointment = () =>
+  useMutation(
+    {
+      mutationFn: async (id: string) => (await loadApi()).appointments.cancel({ id }),
+      onSuccess: refresh,
+      onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
+    },
+    queryClient,
+  )

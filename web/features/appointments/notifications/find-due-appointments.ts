@@ -1,0 +1,13 @@
+/** After this the hour has passed, for instance because the computer was asleep. */
+const maxLateMs = 10 * 60_000
+
+/** Returns the appointments whose hour has come a moment ago, and that were not notified yet. */
+export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
+  appointments: readonly Pending[],
+  now: Date,
+  notified: ReadonlySet<string>,
+) =>
+  appointments.filter(({ id, startsAt }) => {
+    const lateMs = now.getTime() - new Date(startsAt).getTime()
+    return lateMs >= 0 && lateMs <= maxLateMs && !notified.has(id)
+  })

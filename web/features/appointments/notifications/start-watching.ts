@@ -1,0 +1,11 @@
+import { loadApi } from '../../../api/load-api'
+import { watchAppointments } from './watch-appointments'
+
+/** Loads the user's appointments and watches them while the page is open. */
+export async function startWatching() {
+  try {
+    watchAppointments(await (await loadApi()).appointments.list())
+  } catch {
+    // Without the list nothing can be notified; the pages that show it say why.
+  }
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchAppointments } from './watch-appointments'
+
+const shown: string[] = []
+const stored = new Map<string, string>()
+let permission: NotificationPermission = 'granted'
+
+class FakeNotification {
+  static get permission() {
+    return permission
+  }
+  constructor(title: string, options: NotificationOptions) {
+    shown.push(`${title} ${options.body} ${options.tag}`)
+  }
+  addEventListener() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T19:59:50Z') })
+  vi.stubGlobal('Notification', FakeNotification)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('window', {
+    Notification: FakeNotification,
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  })
+  shown.length = 0
+  permission = 'granted'
+})
+afterEach(() => {
+  watchAppointments([])
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const watch = (id: string) =>
+  watchAppointments([{ id, agentId: 'margaux', startsAt: '2026-11-28T20:00:00.000Z' }])
+
+test('notifies once at the hour, without naming the companion', async () => {
+  watch('first')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(shown).toEqual([])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown).toEqual(['Votre rendez-vous C’est l’heure que vous aviez choisie. first'])
+})
+
+test('notifies nobody without permission, or after the user has signed out', async () => {
+  permission = 'default'
+  watch('second')
+  await vi.advanceTimersByTimeAsync(60_000)
+  permission = 'granted'
+  stored.clear()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown).toEqual([])
+})

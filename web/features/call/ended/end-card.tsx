@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pagePaths } from '../../../../contract/paths'
+import { isOurFault } from '../../../../domain/call-end'
+import { formatMinutes } from '../../../../domain/formatting/minutes'
+import { messages } from '../../../../domain/messages'
+import { endReasonMessages } from '../../../ui/balance/end-reason-messages'
+import { FoldedReceipt } from '../../../ui/balance/folded-receipt'
+import { Button, ButtonLink } from '../../../ui/buttons/button'
+import { Portrait } from '../../../ui/companions/portrait'
+import { Icon } from '../../../ui/icons/icon'
+import type { CallOutcome } from '../lifecycle/call-lifecycle'
+import styles from './ended-call.module.css'
+
+export type EndCardProps = {
+  companion: { id: string; name: string; image: string }
+  outcome: CallOutcome
+  hadCrisis: boolean
+  /** Used when the outcome has no receipt. */
+  minutesLeft: number
+  /** What stays of the conversation: a sentence, what to remember, the next appointment. */
+  afterglow?: ReactNode
+  onCallAgain: () => void
+}
+
+/**
+ * The card "Appel terminé". The buttons stand above the afterglow, which appears a moment later and
+ * must not move them.
+ */
+export function EndCard({ companion, outcome, minutesLeft, hadCrisis, ...rest }: EndCardProps) {
+  const { afterglow, onCallAgain } = rest
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  const left = outcome.kind === 'settled' ? outcome.receipt.balanceAfter : minutesLeft
+  const hasAfterglow = outcome.kind === 'settled' && outcome.reason !== 'ejected' && !hadCrisis
+  return (
+    <section className={styles.ended} aria-labelledby="call-ended">
+      <div className={styles.head}>
+        <Portrait image={companion.image} width={104} className={styles.portrait} isLazy={false} />
+        <h2 id="call-ended" tabIndex={-1} ref={title}>
+          Appel terminé
+        </h2>
+        {hadCrisis ? <CareMessage /> : <OutcomeMessage outcome={outcome} />}
+        {isBalanceShown(outcome, left) && <p className="muted">{formatMinutesLeft(left)}</p>}
+      </div>
+      <NextSteps
+        companion={companion}
+        hasMinutes={left > 0}
+        hadCrisis={hadCrisis}
+        onCallAgain={onCallAgain}
+      />
+      {hasAfterglow && afterglow}
+      {outcome.kind === 'settled' && <FoldedReceipt receipt={outcome.receipt} />}
+    </section>
+  )
+}
+
+const CareMessage = () => (
+  <p className={styles.reason}>
+    Prenez soin de vous. Le{' '}
+    <a className="link" href="tel:3114">
+      3114
+    </a>{' '}
+    répond jour et nuit.
+  </p>
+)
+
+type StepsProps = Pick<EndCardProps, 'companion' | 'onCallAgain'> & {
+  hasMinutes: boolean
+  hadCrisis: boolean
+}
+
+/** After a crisis the way back comes first, and nothing is sold. */
+function NextSteps({ companion, hasMinutes, hadCrisis, onCallAgain }: StepsProps) {
+  const callAgain = hasMinutes && (
+    <Button kind={hadCrisis ? 'secondary' : 'primary'} onClick={onCallAgain}>
+      <Icon name="phone" />
+      Rappeler
+    </Button>
+  )
+  const back = <ButtonLink to={pagePaths.dashboard}>Retour</ButtonLink>
+  if (hadCrisis)
+    return (
+      <div className={styles.actions}>
+        {back}
+        {callAgain}
+      </div>
+    )
+  if (hasMinutes)
+    return (
+      <div className={styles.actions}>
+        {callAgain}
+        {back}
+      </div>
+    )
+  return (
+    <div className={styles.stackedActions}>
+      <ButtonLink kind="primary" size="l" to={pagePaths.wallet}>
+        <Icon name="flame" />
+        Recharger et rappeler {companion.name}
+      </ButtonLink>
+      {back}
+    </div>
+  )
+}
+
+function OutcomeMessage({ outcome }: { outcome: CallOutcome }) {
+  switch (outcome.kind) {
+    case 'settled':
+      return <EndReasonMessage {...outcome} />
+    case 'released':
+      return <p className={styles.reason}>Rien n’a été dit, rien n’a été décompté.</p>
+    case 'elsewhere':
+      return <p className={styles.reason}>Votre appel continue dans une autre fenêtre.</p>
+    case 'unknown':
+      return (
+        <p className={styles.error} role="alert">
+          {messages[outcome.code]}. Nous clôturons l’appel de notre côté, en votre faveur. Le relevé
+          paraîtra dans votre historique.
+        </p>
+      )
+  }
+}
+
+function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
+  if (reason === 'hung-up') return null
+  if (reason === 'balance-exhausted')
+    return <p className={styles.reason}>{messages.MINUTES_EXHAUSTED}</p>
+  return isOurFault(reason) ? (
+    <p className={styles.error} role="alert">
+      {endReasonMessages[reason]} Nous vous prions de nous en excuser.
+    </p>
+  ) : (
+    <p className={styles.reason}>{endReasonMessages[reason]}</p>
+  )
+}
+
+/** Not when the end reason has just said it, nor while another window uses the balance. */
+const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
+  outcome.kind === 'settled'
+    ? outcome.reason !== 'balance-exhausted'
+    : outcome.kind !== 'elsewhere' || minutesLeft === 0
+
+const formatMinutesLeft = (minutes: number) =>
+  minutes === 0 ? messages.NO_MINUTES_LEFT : `Il vous reste ${formatMinutes(minutes)}.`

@@ -1,0 +1,18 @@
+import { type MessageCode, messages } from '../../../../domain/messages'
+
+/** Why the room of a hosted call ended it. Here, because the pages before a call do not need them. */
+const roomMessages = {
+  ROOM_EJECTED: 'Le service vocal a mis fin à l’appel',
+  ROOM_EXPIRED: 'Le temps de cet appel est écoulé',
+  ROOM_NOT_OPEN: 'La salle d’appel n’est pas encore ouverte - Veuillez réessayer',
+  ROOM_GONE: 'La salle d’appel n’existe plus - Veuillez réessayer',
+  ROOM_FULL: 'La salle d’appel est complète',
+  ROOM_FORBIDDEN: 'L’accès à la salle d’appel est refusé',
+} as const
+
+/** Why a call could not begin or go on. */
+export type CallFailureCode = MessageCode | keyof typeof roomMessages
+
+/** Returns what the caller reads about a failure. */
+export const getFailureTitle = (code: CallFailureCode): string =>
+  ({ ...messages, ...roomMessages })[code]
