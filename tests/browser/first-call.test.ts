@@ -15,9 +15,9 @@ import {
 } from '../support/browser/companion-audio'
 import { makeSpeechWav } from '../support/browser/make-speech-wav'
 import {
+  desktop,
   openBrowser,
   phone,
-  sizes,
   type TestBrowser,
   type Visitor,
 } from '../support/browser/open-browser'
@@ -55,8 +55,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-describe.each(sizes)('a first call at $width × $height', (size) => {
-  const email = `nouvelle.${size.width}@example.test`
+describe('a first call on a phone', () => {
+  const email = 'nouvelle@example.test'
   const password = 'une phrase assez longue'
   let browser: TestBrowser
   let visitor: Visitor
@@ -67,7 +67,7 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     browser = await openBrowser({ kind: 'allowed', file: path.join(directory, 'caller.wav') })
     visitor = await browser.visit({
       origin: product.origin,
-      size,
+      size: phone,
       prepare: async (page) => {
         await recordAudioOutput(page)
         call = recordCall(page)
@@ -121,8 +121,11 @@ describe.each(sizes)('a first call at $width × $height', (size) => {
     await page.getByRole('link').filter({ hasText: email }).click()
     await page.getByRole('link', { name: 'Ouvrir le lien du message' }).click()
     await page.waitForURL('**/dashboard**')
-    const title = size === phone ? 'Compagnons Vocaux' : 'Nouvelle, à qui voulez-vous parler ?'
-    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+    await title('Compagnons Vocaux')
+    await page.setViewportSize(desktop)
+    await title('Nouvelle, à qui voulez-vous parler ?')
+    await page.setViewportSize(phone)
     await page.getByText('Votre adresse est confirmée').waitFor()
     expect((await readMe(context, product.origin)).minutesLeft).toBe(5)
     expect(visitor.pageErrors.take()).toEqual([])

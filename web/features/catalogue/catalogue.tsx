@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import type { Agent } from '../../../contract/companions/catalogue'
 import { messages } from '../../../domain/messages'
 import { useCompanions } from '../../api/use-companions'
@@ -23,14 +23,23 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (agent: Agent) => ReactNode
+  /** The user whom the catalogue asks what they need; null for somebody who has called. */
+  newcomerId: string | null
 }
 
+/** Loaded for newcomers only. */
+const FirstEvening = lazy(async () => ({
+  default: (await import('./first-evening/first-evening')).FirstEvening,
+}))
+
 /** All companions in sections, or the results of a search. */
-export function Catalogue({ head, popular, renderFavouriteButton }: Props) {
+export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: Props) {
   const { data, isFetching, error, refetch } = useCompanions()
   // Deferred, so that rendering a long list does not block input.
   const agents = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
+  // It stays while searching: without it the search box would jump.
+  const [isEveningShown, setEveningShown] = useState(!hasFilters(view))
   // Typing is rendered first, the results afterwards.
   const deferredView = useDeferredValue(view)
   const { found, proposal } = useMatchingCompanions(agents, deferredView)
@@ -42,6 +51,18 @@ export function Catalogue({ head, popular, renderFavouriteButton }: Props) {
     <div className={`page ${styles.catalogue}`} data-has-results={isFiltered || undefined}>
       <div className={styles.head}>
         {head}
+        {isEveningShown &&
+          newcomerId !== null &&
+          failureMessage === null &&
+          agents?.length !== 0 && (
+            <Suspense>
+              <FirstEvening
+                userId={newcomerId}
+                agents={agents}
+                onDismiss={() => setEveningShown(false)}
+              />
+            </Suspense>
+          )}
         {failureMessage === null && agents?.length !== 0 && (
           <CatalogueToolbar
             view={view}

@@ -1,17 +1,28 @@
+import { useRef, useState } from 'react'
+import type { HelloOpening } from '../../../contract/companions/hello'
 import { pagePaths } from '../../../contract/paths'
 import { ButtonLink } from '../../ui/buttons/button'
 import { Icon } from '../../ui/icons/icon'
 import { LevelBars } from '../../ui/icons/level-bars'
+import { HelloButton } from './hello/hello-button'
 import styles from './hero.module.css'
 import portrait from './hero-portrait.svg?url&no-inline'
 import waves from './hero-waves.svg?url&no-inline'
 
+type Props = {
+  isSignedIn: boolean
+  /** The exchange that the portrait's first words open; null when it could not be loaded. */
+  hello: HelloOpening | null
+}
+
 /** The top of the landing page. */
-export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+export function Hero({ isSignedIn, hello }: Props) {
+  const portraitFrame = useRef<HTMLDivElement>(null)
+  const [isTalking, setTalking] = useState(false)
   return (
     <section className={styles.hero}>
       <div className={`page ${styles.inside}`}>
-        <div className={styles.art}>
+        <div ref={portraitFrame} className={styles.art} data-talking={isTalking || undefined}>
           <svg
             className={styles.waves}
             viewBox="0 0 760 624"
@@ -21,10 +32,14 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             <use href={`${waves}#waves`} />
           </svg>
           <img src={portrait} alt="" width="400" height="480" fetchPriority="high" />
-          <p className={styles.say}>
-            <LevelBars />
-            <span className="voice">Bonsoir. Je t’écoute.</span>
-          </p>
+          {hello && !isSignedIn ? (
+            <HelloButton opening={hello} portrait={portraitFrame} onToggle={setTalking} />
+          ) : (
+            <p className={styles.say}>
+              <LevelBars />
+              <span className="voice">Bonsoir. Je t’écoute.</span>
+            </p>
+          )}
         </div>
         <div className={styles.words}>
           <h1>Vivez une expérience sensorielle unique</h1>

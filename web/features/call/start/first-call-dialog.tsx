@@ -35,7 +35,10 @@ export function FirstCallDialog({ isOpen, companion, services, onDismiss, onCall
           votre santé ou à votre vie intime : c’est pourquoi nous vous le demandons.
         </p>
         <p className="muted">
-          Votre voix n’est jamais enregistrée. Refuser ne change rien à l’appel.
+          {services.hosted
+            ? `Si vous acceptez, ${services.hosted.recipient} peut aussi garder l’enregistrement de l’appel.`
+            : 'Votre voix n’est jamais enregistrée.'}{' '}
+          Refuser ne change rien à l’appel.
         </p>
       </div>
       <HearingSettings companion={companion} services={services} />

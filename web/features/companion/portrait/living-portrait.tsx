@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Portrait } from '../../../ui/companions/portrait'
 import { Icon } from '../../../ui/icons/icon'
 import { LevelBars } from '../../../ui/icons/level-bars'
-import { useLevelStyle, useVoiceSample } from '../voice-sample/use-voice-sample'
+import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
 import styles from './living-portrait.module.css'
 
 type Props = {

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { showToast } from '../../../ui/feedback/toast'
-import { levelAt, measureVoiceLevels, type VoiceLevels } from './voice-levels'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { showToast } from '../feedback/toast'
 
 /** Share of the difference by which the drawn level follows the sound's in each frame. */
 const smoothing = 0.35
@@ -11,9 +10,14 @@ const smoothing = 0.35
  */
 export function useVoiceSample(address: string | null) {
   const sound = useRef<HTMLAudioElement>(null)
-  const levels = useRef<VoiceLevels>(null)
+  const levels = useRef<(seconds: number) => number>(null)
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => () => sound.current?.pause(), [])
+
+  const stop = useCallback(() => {
+    sound.current?.pause()
+    setPlaying(false)
+  }, [])
 
   async function play() {
     if (address === null) return
@@ -29,30 +33,18 @@ export function useVoiceSample(address: string | null) {
       return
     }
     // The browser has the file in its cache. Without levels the portrait stays still.
-    levels.current ??= await readVoiceLevels(address).catch(() => null)
-  }
-
-  function stop() {
-    sound.current?.pause()
-    setPlaying(false)
+    levels.current ??= await import('./voice-levels').then(
+      ({ readVoiceLevels }) => readVoiceLevels(address),
+      () => null,
+    )
   }
 
   return {
     isPlaying,
+    stop,
     toggle: () => (isPlaying ? stop() : play()),
-    getLevel: () =>
-      sound.current && levels.current ? levelAt(levels.current, sound.current.currentTime) : 0,
+    getLevel: () => (sound.current && levels.current?.(sound.current.currentTime)) ?? 0,
   }
-}
-
-/** Reads a sound file and measures its loudness. */
-async function readVoiceLevels(address: string): Promise<VoiceLevels> {
-  const response = await fetch(address)
-  const sampleRate = 16_000
-  const sound = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(
-    await response.arrayBuffer(),
-  )
-  return measureVoiceLevels(sound.getChannelData(0), sampleRate)
 }
 
 /**

@@ -22,3 +22,18 @@ export function measureVoiceLevels(samples: Float32Array, sampleRate: number): V
 /** Returns the level at a time of the recording; 0 after its end. */
 export const levelAt = ({ windowSeconds, levels }: VoiceLevels, seconds: number): number =>
   levels[Math.floor(seconds / windowSeconds)] ?? 0
+
+/** Reads a sound file; returns its level at a time in seconds, or null when it cannot be decoded. */
+export async function readVoiceLevels(address: string) {
+  const sampleRate = 16_000
+  try {
+    const response = await fetch(address)
+    const sound = await new OfflineAudioContext(1, 1, sampleRate).decodeAudioData(
+      await response.arrayBuffer(),
+    )
+    const levels = measureVoiceLevels(sound.getChannelData(0), sampleRate)
+    return (seconds: number) => levelAt(levels, seconds)
+  } catch {
+    return null
+  }
+}

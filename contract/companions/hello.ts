@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { cleanSingleLineText } from '../../domain/formatting/typed-text'
+import { maxHelloExchanges, maxHelloLineLength } from '../../domain/hello'
+import { declareErrors } from '../error-codes'
+import { procedure } from '../procedure'
+
+/** One line without control characters, as the page sends it. */
+const line = z
+  .string()
+  .min(1)
+  .max(maxHelloLineLength)
+  .refine((text) => text === cleanSingleLineText(text))
+
+/**
+ * What the visitor has said so far, oldest first. The companion's own words are not sent: the server
+ * derives them anew, so that nobody can put words into the companion's mouth.
+ */
+const said = z.array(line).max(maxHelloExchanges)
+
+/** `index`: of the sentence in the answer to the last line; without lines, of the greeting. */
+export const helloVoiceRequest = z.strictObject({ said, index: z.number().int().min(0).max(20) })
+
+const helloOpening = z.object({
+  agent: z.object({ id: z.string(), name: z.string(), portraitHue: z.number().int() }),
+  greeting: z.string(),
+  /** What a visitor can touch instead of typing. */
+  replies: z.array(z.string()),
+  /** Whether the sentences can be heard, and not only read. */
+  hasVoice: z.boolean(),
+})
+
+export type HelloOpening = z.infer<typeof helloOpening>
+
+const helloAnswer = z.object({
+  sentences: z.array(z.string()),
+  replies: z.array(z.string()),
+  /**
+   * `help`: the visitor may be in danger, so the page shows the help numbers and sells nothing.
+   * `closed`: the visitor is a minor, and the exchange ends. `over`: it was the last answer.
+   */
+  outcome: z.enum(['open', 'over', 'help', 'closed']),
+})
+
+export type HelloAnswer = z.infer<typeof helloAnswer>
+
+/** The short exchange on the landing page, before any account. Nothing of it is stored or logged. */
+export const helloContract = {
+  opening: procedure
+    .errors(declareErrors('AGENT_NOT_FOUND'))
+    .route({
+      method: 'GET',
+      path: '/hello',
+      summary: 'Les premiers mots de la page d’accueil, et les réponses proposées',
+    })
+    .output(helloOpening),
+  answer: procedure
+    .errors(declareErrors('INPUT_INVALID', 'AGENT_NOT_FOUND', 'RATE_LIMITED'))
+    .route({
+      method: 'POST',
+      path: '/hello',
+      summary: 'La réponse du compagnon à quelques mots d’un visiteur, sans rien conserver',
+    })
+    .input(z.strictObject({ said: said.min(1) }))
+    .output(helloAnswer),
+}

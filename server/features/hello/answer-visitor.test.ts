@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { companions } from '../../../content/companions/companions'
+import { type HelloReply, hello } from '../../../content/samples/hello'
+import { maxHelloExchanges, maxHelloLineLength } from '../../../domain/hello'
+import { answerVisitor } from './answer-visitor'
+
+const margaux = companions.find(({ id }) => id === hello.companionId)
+if (!margaux) throw new Error('The companion of the exchange is not in the catalogue')
+const companion = margaux
+
+const answer = (...said: string[]) => answerVisitor(hello, companion, said)
+
+/** Lists every way through the written replies. */
+const listPaths = (
+  replies: readonly HelloReply[],
+  before: readonly HelloReply[] = [],
+): HelloReply[][] =>
+  replies.flatMap((reply) => [[...before, reply], ...listPaths(reply.replies, [...before, reply])])
+const paths = listPaths(hello.replies)
+
+describe('the answers to a visitor', () => {
+  it.each(paths.map((path) => ({ path, said: path.map(({ text }) => text) })))(
+    'are the written ones after $said',
+    async ({ path, said }) => {
+      const reply = path.at(-1)
+      const isLast = path.length === maxHelloExchanges
+      expect(await answer(...said)).toEqual({
+        sentences: [...(reply?.answer ?? []), ...(isLast ? [hello.invitation] : [])],
+        replies: reply?.replies.map(({ text }) => text),
+        outcome: isLast ? 'over' : 'open',
+        isWritten: true,
+      })
+    },
+  )
+
+  it('are those of the scripted dialogue to typed words', async () => {
+    const { sentences, replies, outcome, isWritten } = await answer('Mon chat est malade.')
+    expect(sentences.join(' ')).toMatch(/chat/)
+    expect({ replies, outcome, isWritten }).toEqual({
+      replies: [],
+      outcome: 'open',
+      isWritten: false,
+    })
+    expect(await answer('Mon chat est malade.')).toMatchObject({ sentences })
+  })
+
+  it('end with an invitation after the third line, however it was given', async () => {
+    const { sentences, outcome } = await answer('Bonsoir.', 'Je travaille tard.', 'Oui, souvent.')
+    expect(sentences.at(-1)).toBe(hello.invitation)
+    expect(sentences.length).toBeGreaterThan(1)
+    expect(outcome).toBe('over')
+  })
+
+  it('name the helpline in a danger, and invite to nothing', async () => {
+    const [first, ...others] = hello.replies.map(({ text }) => text)
+    const third = await answer(first ?? '', others[0] ?? '', 'J’ai envie de mourir.')
+    expect(third.outcome).toBe('help')
+    expect(third.sentences.join(' ')).toContain('3114')
+    expect(third.sentences).not.toContain(hello.invitation)
+    expect(third.isWritten).toBe(false)
+  })
+
+  it('stay with the helpline until the danger is denied', async () => {
+    const outcomes = [
+      await answer('Je vais me tuer ce soir.', 'Oui.'),
+      await answer(
+        'Je vais me tuer ce soir.',
+        'Je plaisantais, tout va bien, je ne veux pas mourir.',
+      ),
+    ].map(({ outcome }) => outcome)
+    expect(outcomes).toEqual(['help', 'open'])
+  })
+
+  it('close the exchange with a minor', async () => {
+    expect(await answer('J’ai 14 ans.')).toMatchObject({ outcome: 'closed', replies: [] })
+  })
+
+  it('stay short, even to the longest line', async () => {
+    const line = 'Ma voisine et mon frère et ma mère '.repeat(9).slice(0, maxHelloLineLength)
+    const { sentences } = await answer(line)
+    expect(sentences.join('').length).toBeLessThanOrEqual(400)
+  })
+})
+
+describe('the written words', () => {
+  it('lead through three exchanges, and ask nothing at the end', () => {
+    for (const path of paths) {
+      const reply = path.at(-1)
+      const isLast = path.length === maxHelloExchanges
+      expect(reply?.replies.length).toBe(isLast ? 0 : 2)
+      if (isLast) expect(reply?.answer.join(' ')).not.toContain('?')
+    }
+  })
+
+  it('fit the limits of a line and of a spoken sentence', () => {
+    for (const { text, answer } of paths.flat()) {
+      expect(text.length).toBeLessThanOrEqual(maxHelloLineLength)
+      for (const sentence of answer) expect(sentence.split(' ').length).toBeLessThanOrEqual(25)
+    }
+  })
+})

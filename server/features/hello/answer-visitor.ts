@@ -1,0 +1,76 @@
+import type { Hello, HelloReply } from '../../../content/samples/hello'
+import type { HelloAnswer } from '../../../contract/companions/hello'
+import { maxHelloExchanges } from '../../../domain/hello'
+import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
+import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
+
+/** What is spoken in one exchange at most, outside a danger: about half a minute. */
+const maxSpokenCharacters = 400
+
+export type VisitorAnswer = HelloAnswer & {
+  /** False when the sentences may repeat the visitor's words, which must not stay in memory. */
+  isWritten: boolean
+}
+
+/**
+ * Answers the last of a visitor's lines. Keeps nothing: the exchange is replayed from its lines, with
+ * the dialogue of the calls, which therefore also notices a danger or a minor.
+ */
+export async function answerVisitor(
+  hello: Hello,
+  companion: DialogueCompanion,
+  said: readonly string[],
+): Promise<VisitorAnswer> {
+  const { outcome, sentences } = await replay(hello, companion, said)
+  if (outcome !== 'open') return { sentences, replies: [], outcome, isWritten: false }
+  const isLast = said.length >= maxHelloExchanges
+  const written = findReply(hello.replies, said)
+  return {
+    sentences: [
+      ...(written?.answer ?? limitLength(sentences)),
+      ...(isLast ? [hello.invitation] : []),
+    ],
+    replies: isLast ? [] : (written?.replies ?? []).map(({ text }) => text),
+    outcome: isLast ? 'over' : 'open',
+    isWritten: written !== undefined,
+  }
+}
+
+async function replay(hello: Hello, companion: DialogueCompanion, said: readonly string[]) {
+  const dialogue = createScriptedDialogue({
+    companion,
+    caller: { name: null, profileSummary: null, pastSummaries: [] },
+    isFirstCallOfTheDay: false,
+    seed: hello.seed,
+  })
+  let sentences: string[] = []
+  for (const text of said) {
+    const response = dialogue.prepare({ kind: 'typed', text }, new AbortController().signal)
+    sentences = []
+    for await (const sentence of response.sentences) sentences.push(sentence)
+    response.accept()
+  }
+  const outcome = dialogue.isConversationClosed?.()
+    ? ('closed' as const)
+    : dialogue.isInCrisis?.()
+      ? ('help' as const)
+      : ('open' as const)
+  return { outcome, sentences }
+}
+
+/** Returns the reply that the visitor has touched last, if every line was a touched one. */
+function findReply(replies: readonly HelloReply[], said: readonly string[]) {
+  const [first, ...others] = said
+  const reply = replies.find(({ text }) => text === first)
+  if (!reply || others.length === 0) return reply
+  return findReply(reply.replies, others)
+}
+
+/** Drops the sentences beyond the limit; the first one always stays. */
+function limitLength(sentences: readonly string[]): string[] {
+  let length = 0
+  return sentences.filter((sentence, index) => {
+    length += sentence.length
+    return index === 0 || length <= maxSpokenCharacters
+  })
+}

@@ -1,0 +1,52 @@
+import { implement } from '@orpc/server'
+import type { Hello } from '../../../content/samples/hello'
+import { helloContract } from '../../../contract/companions/hello'
+import { ApplicationError } from '../../platform/application-error'
+import { handleErrors, type RequestContext } from '../../platform/http/api/procedures'
+import { consumeForNetwork } from '../../platform/rate-limits/consume-for-network'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import { answerVisitor } from './answer-visitor'
+import type { HelloCompanion } from './hello-repository'
+
+const procedures = implement(helloContract).$context<RequestContext>().use(handleErrors)
+
+/** Answers per network, which may be a household, a school or a company: about ten exchanges. */
+const answerLimit: RateLimit = { name: 'hello', max: 30, windowSeconds: 3_600 }
+
+type Deps = {
+  hello: Hello
+  findCompanion(id: string): Promise<HelloCompanion | undefined>
+  hasHostedVoice: boolean
+  /** Throws RATE_LIMITED. */
+  consume(limit: RateLimit, subject: string): Promise<void>
+}
+
+/** Public. The embedded voice answers local requests only; others get the text alone. */
+export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, consume }: Deps) {
+  async function getCompanion() {
+    const companion = await findCompanion(hello.companionId)
+    if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
+    return companion
+  }
+
+  return procedures.router({
+    opening: procedures.opening.handler(async ({ context }) => {
+      const { portraitHue, dialogue } = await getCompanion()
+      return {
+        agent: { id: dialogue.id, name: dialogue.name, portraitHue },
+        greeting: hello.greeting,
+        replies: hello.replies.map(({ text }) => text),
+        hasVoice: hasHostedVoice || context.isLoopbackRequest,
+      }
+    }),
+    answer: procedures.answer.handler(async ({ context, input }) => {
+      const { dialogue } = await getCompanion()
+      const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
+      // Whoever may be in danger gets the answer in any case.
+      const isHelp = answer.outcome === 'help' || answer.outcome === 'closed'
+      if (!isHelp && !context.isLoopbackRequest)
+        await consumeForNetwork(consume, answerLimit, context.network)
+      return answer
+    }),
+  })
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Hello } from '../../../content/samples/hello'
+import { helloVoiceRequest } from '../../../contract/companions/hello'
+import { helloVoicePath } from '../../../contract/paths'
+import type { TextToSpeech } from '../../../voice/ports/text-to-speech'
+import { sendProblem } from '../../platform/http/create-http-server'
+import { consumeForNetwork, getNetwork } from '../../platform/rate-limits/consume-for-network'
+import type { RateLimit } from '../../platform/rate-limits/create-rate-limits'
+import { createSpeechCache, synthesiseWav } from '../../platform/speech/synthesise-wav'
+import { answerVisitor } from './answer-visitor'
+import type { HelloCompanion } from './hello-repository'
+
+type Options = {
+  hello: Hello
+  findCompanion(id: string): Promise<HelloCompanion | undefined>
+  textToSpeech: TextToSpeech
+  /** Speaks what may repeat the visitor's words, which no third party may receive without consent. */
+  ownSpeech: TextToSpeech
+  /** Whether a voice may answer: the embedded one answers local requests only. */
+  hasVoice(request: FastifyRequest): boolean
+  isLoopbackRequest(request: FastifyRequest): boolean
+  /** Throws RATE_LIMITED. */
+  consume(limit: RateLimit, subject: string): Promise<void>
+}
+
+/** Sentences per network: an exchange has about ten. */
+const voiceLimit: RateLimit = { name: 'hello-voice', max: 150, windowSeconds: 3_600 }
+
+/** Enough for the greeting and for every sentence of the written answers. */
+const capacity = 64
+
+/**
+ * Speaks one sentence of the exchange on the landing page as WAV. The request names what the visitor
+ * said, not what is to be spoken: the sentence is derived from it, so that the voice can be made to
+ * say nothing else. Sentences that may repeat the visitor's words are not kept in memory.
+ */
+export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
+  const { hello, findCompanion, textToSpeech, ownSpeech } = options
+  const { hasVoice, isLoopbackRequest, consume } = options
+  const speakWritten = createSpeechCache(textToSpeech, capacity)
+
+  app.post(helloVoicePath, async (request, reply) => {
+    const parsed = helloVoiceRequest.safeParse(request.body)
+    if (!parsed.success) return sendProblem(reply, 'INPUT_INVALID')
+    if (!hasVoice(request)) return sendProblem(reply, 'VOICE_UNAVAILABLE')
+    if (!isLoopbackRequest(request))
+      await consumeForNetwork(consume, voiceLimit, getNetwork(request.ip))
+    const { said, index } = parsed.data
+    const companion = await findCompanion(hello.companionId)
+    if (!companion) return sendProblem(reply, 'AGENT_NOT_FOUND')
+    const { sentences, isWritten } =
+      said.length === 0
+        ? { sentences: [hello.greeting], isWritten: true }
+        : await answerVisitor(hello, companion.dialogue, said)
+    const sentence = sentences[index]
+    if (sentence === undefined) return sendProblem(reply, 'INPUT_INVALID')
+    const { wav, words } = isWritten
+      ? await speakWritten(sentence, companion.voice)
+      : await synthesiseWav(ownSpeech, sentence, companion.voice)
+    return reply
+      .header(wordTimesHeader, words.map(({ position, atMs }) => `${position}:${atMs}`).join(' '))
+      .type('audio/wav')
+      .send(wav)
+  })
+}
+
+/** "0:0 9:480": the word at the ninth character is heard after 480 ms. */
+const wordTimesHeader = 'x-word-times'

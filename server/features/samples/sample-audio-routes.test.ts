@@ -1,0 +1,56 @@
+import { fastify } from 'fastify'
+import { expect, test } from 'vitest'
+import { withFallbackSpeech } from '../../../voice/fallback/with-fallback-speech'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
+import { createVirtualClock } from '../../../voice/testing/virtual-clock'
+import { greetingAudioPath, sampleAudioRoutes } from './sample-audio-routes'
+
+async function setUp() {
+  const clock = createVirtualClock()
+  const chosen = createFakeTextToSpeech(clock)
+  const replacement = createFakeTextToSpeech(clock)
+  const app = fastify()
+  await app.register(sampleAudioRoutes, {
+    samples: {
+      findCompanion: async (id) => ({
+        id,
+        name: 'Clara',
+        image: '/clara.svg',
+        portraitHue: 0,
+        voice: { timbre: 'feminine-warm', wordsPerMinute: 160, pitch: 50, pitchRange: 50 },
+        greetings: ['Bonsoir.'],
+        address: 'tu',
+      }),
+    },
+    textToSpeech: withFallbackSpeech(chosen, replacement, { clock }),
+    conversation: { companionId: 'clara', lines: [] },
+    voiceNames: ['chosen'],
+    hasVoice: () => true,
+  })
+  const request = async (headers: Record<string, string> = {}) => {
+    const answer = await app.inject({ url: greetingAudioPath('clara'), headers })
+    return { status: answer.statusCode, ...answer.headers }
+  }
+  return { clock, chosen, replacement, request }
+}
+
+test('synthesises a sample once, and lets browsers keep it', async () => {
+  const { chosen, request } = await setUp()
+  const { etag } = await request()
+  expect(await request()).toMatchObject({ status: 200, 'cache-control': 'public, max-age=86400' })
+  expect(await request({ 'if-none-match': String(etag) })).toMatchObject({ status: 304, etag })
+  expect(chosen.requests).toHaveLength(1)
+})
+
+test('keeps no sample that another voice spoke in the place of the chosen one', async () => {
+  const { clock, chosen, replacement, request } = await setUp()
+  chosen.behaviour = 'throws'
+  const replaced = await request()
+  expect(replaced).toMatchObject({ status: 200, 'cache-control': 'no-store' })
+  expect(replaced.etag).toBeUndefined()
+  expect(replacement.requests).toHaveLength(1)
+  chosen.behaviour = 'speaks'
+  await clock.advance(61_000)
+  expect((await request()).etag).toBeDefined()
+  expect(replacement.requests).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
+import {
+  clearHelloLines,
+  type HelloLines,
+  readHelloLines,
+  storeHelloLines,
+} from '../../../session/hello-lines'
+import { Button } from '../../../ui/buttons/button'
+import { Switch } from '../../../ui/forms/switch'
+import styles from './resume-hello-notice.module.css'
+
+type Props = { agent: { id: string; name: string } }
+
+/** Shows what the user said to this companion before registering, and lets the call go on with it. */
+export function ResumeHelloNotice({ agent }: Props) {
+  const [lines, setLines] = useState<HelloLines | null>(null)
+  // After the first paint, because the server does not know the lines.
+  useEffect(() => {
+    const stored = readHelloLines()
+    setLines(stored?.agentId === agent.id ? stored : null)
+  }, [agent.id])
+  if (!lines) return null
+
+  function change(isResumed: boolean) {
+    if (!lines) return
+    const changed = { ...lines, isResumed }
+    storeHelloLines(changed)
+    setLines(changed)
+  }
+  function remove() {
+    clearHelloLines()
+    setLines(null)
+  }
+
+  return (
+    <aside className={styles.card} aria-label="Votre échange de tout à l’heure">
+      <Switch
+        label="Reprendre où nous en étions"
+        checked={lines.isResumed}
+        onChange={(event) => change(event.target.checked)}
+      >
+        Au début de l’appel, {agent.name} recevra ce que vous lui avez dit :
+      </Switch>
+      <ul className={styles.said} data-off={!lines.isResumed || undefined}>
+        {lines.said.map((line, index) => (
+          <li key={index}>{`«\u00a0${withFrenchSpaces(line)}\u00a0»`}</li>
+        ))}
+      </ul>
+      <Button kind="ghost" size="s" onClick={remove}>
+        Effacer ces mots
+      </Button>
+    </aside>
+  )
+}

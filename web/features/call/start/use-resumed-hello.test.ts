@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { CaptionLine } from '../captions/captions'
+import type { CallState } from '../lifecycle/call-lifecycle'
+import { initialSnapshot } from '../lifecycle/call-snapshot'
+import { findResumeTurn } from './use-resumed-hello'
+
+const active: CallState = {
+  phase: 'active',
+  callId: 'call',
+  link: 'up',
+  isConfirmingEnd: false,
+}
+const greeting = (progress: 'in-progress' | 'complete'): CaptionLine => ({
+  speaker: 'companion',
+  responseId: 'response',
+  itemId: null,
+  number: 1,
+  pieces: [],
+  playedMs: 0,
+  progress,
+})
+const snapshot = { ...initialSnapshot(5), call: active }
+
+it('waits for the end of the greeting', () => {
+  expect(findResumeTurn({ ...snapshot, call: { phase: 'idle' } })).toBe('too-early')
+  expect(findResumeTurn(snapshot)).toBe('too-early')
+  expect(findResumeTurn({ ...snapshot, captions: [greeting('in-progress')] })).toBe('too-early')
+  const speaking = { kind: 'speaking' } as const
+  expect(
+    findResumeTurn({ ...snapshot, activity: speaking, captions: [greeting('complete')] }),
+  ).toBe('too-early')
+  expect(findResumeTurn({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
+})
+
+it('leaves the floor to a caller who speaks first', () => {
+  const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
+  expect(findResumeTurn({ ...snapshot, captions: [greeting('complete'), words] })).toBe('too-late')
+})

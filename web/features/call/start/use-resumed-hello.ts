@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { clearHelloLines, type HelloLines, readHelloLines } from '../../../session/hello-lines'
+import type { CallSnapshot } from '../lifecycle/call-snapshot'
+
+/** The companion is silent for this long once it has said its first words. */
+const pauseMs = 1_200
+
+/**
+ * Says in a call what the user has said to the same companion before registering, once the companion
+ * has greeted: as a typed message, so that it stands in the captions. Nothing remains of it then.
+ */
+export function useResumedHello(
+  agentId: string,
+  snapshot: CallSnapshot,
+  sendText: (text: string) => boolean,
+) {
+  const lines = useRef<HelloLines | null>(null)
+  const isActive = snapshot.call.phase === 'active'
+  useEffect(() => {
+    const stored = isActive ? readHelloLines() : null
+    lines.current = stored?.agentId === agentId ? stored : null
+  }, [isActive, agentId])
+
+  const turn = findResumeTurn(snapshot)
+  useEffect(() => {
+    if (turn === 'too-early' || !lines.current) return
+    const finish = () => {
+      lines.current = null
+      clearHelloLines()
+    }
+    if (turn === 'too-late' || !lines.current.isResumed) return finish()
+    const { said } = lines.current
+    const timer = setTimeout(() => sendText(said.join(' ')) && finish(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [turn, sendText])
+}
+
+/** Whether the lines can be said: after the greeting, unless the caller has spoken meanwhile. */
+export function findResumeTurn({
+  call,
+  activity,
+  captions,
+}: Pick<CallSnapshot, 'call' | 'activity' | 'captions'>): 'too-early' | 'now' | 'too-late' {
+  if (call.phase !== 'active') return 'too-early'
+  if (captions.some(({ speaker }) => speaker === 'caller')) return 'too-late'
+  const hasGreeted = captions.some(
+    (line) => line.speaker === 'companion' && line.progress !== 'in-progress',
+  )
+  return hasGreeted && activity.kind === 'listening' ? 'now' : 'too-early'
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react'
+import type { Agent } from '../../../../contract/companions/catalogue'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Chip } from '../../../ui/forms/chip'
+import { Icon } from '../../../ui/icons/icon'
+import { createDismissalCookie } from './dismissal'
+import { type EveningNeed, eveningNeeds } from './evening-needs'
+import styles from './first-evening.module.css'
+import { proposedVoiceCount, proposeVoices } from './propose-voices'
+import { ProposedVoiceCard } from './proposed-voice-card'
+
+type Props = {
+  userId: string
+  /** All companions; undefined while loading. */
+  agents: readonly Agent[] | undefined
+  onDismiss: () => void
+}
+
+/**
+ * Asks somebody who has never called what they need now, and proposes three voices to hear. The
+ * whole catalogue follows below.
+ */
+export function FirstEvening({ userId, agents, onDismiss }: Props) {
+  const [need, setNeed] = useState<EveningNeed | null>(null)
+  const [playing, setPlaying] = useState<{ id: string; words: string } | null>(null)
+  const voices = useMemo(() => agents && proposeVoices(agents, need), [agents, need])
+
+  function dismiss() {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
+    document.cookie = createDismissalCookie(userId)
+    onDismiss()
+  }
+
+  return (
+    <section className={styles.evening} aria-labelledby="first-evening">
+      <div className={styles.head}>
+        <h2 id="first-evening">De quoi avez-vous besoin, là, maintenant{'\u00a0'}?</h2>
+        <IconButton icon="close" label="Ne plus me le demander" onClick={dismiss} />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div className={styles.needs} role="group" aria-labelledby="first-evening">
+        {eveningNeeds.map((one) => (
+          <Chip
+            key={one.label}
+            isPressed={one === need}
+            onClick={() => setNeed(one === need ? null : one)}
+          >
+            {one.label}
+          </Chip>
+        ))}
+      </div>
+      <ul className={styles.voices}>
+        {voices?.map(({ agent, reason }) => (
+          <li key={agent.id}>
+            <ProposedVoiceCard
+              agent={agent}
+              reason={reason}
+              isCurrent={playing?.id === agent.id}
+              onPlay={(words) => setPlaying({ id: agent.id, words })}
+            />
+          </li>
+        )) ??
+          Array.from({ length: proposedVoiceCount }, (_, place) => (
+            <li key={place} className={styles.placeholder} aria-hidden="true">
+              <Skeleton height="100%" />
+            </li>
+          ))}
+      </ul>
+      <p className={styles.words} role="status">
+        {describeStatus(voices ?? [], playing)}
+      </p>
+      <p className={styles.all}>
+        <a className="link" href="#popular-title">
+          Voir tous les compagnons
+          <Icon name="chevron" size="s" />
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Says what is heard; at rest how a voice can be heard. */
+function describeStatus(
+  voices: readonly { agent: Agent }[],
+  playing: { id: string; words: string } | null,
+) {
+  const current = voices.find(({ agent }) => agent.id === playing?.id)
+  if (current && playing) return `«\u00a0${playing.words}\u00a0»`
+  return 'Touchez un portrait pour entendre sa voix.'
+}

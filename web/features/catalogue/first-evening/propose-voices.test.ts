@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { companions } from '../../../../content/companions/companions'
+import { fakeAgent } from '../../../../contract/testing/fake-agent'
+import { eveningNeeds } from './evening-needs'
+import { proposeVoices } from './propose-voices'
+
+const agents = companions.map(({ id, name, style, category, voiceGender, language }) =>
+  fakeAgent({ id, name, style, category, voiceGender, language }),
+)
+const listIds = (label: string | null) =>
+  proposeVoices(agents, eveningNeeds.find((need) => need.label === label) ?? null).map(
+    ({ agent }) => agent.id,
+  )
+
+it('proposes three different voices before a need is chosen', () => {
+  expect(listIds(null)).toEqual(['margaux', 'basile', 'soline'])
+})
+
+it.each(eveningNeeds)('proposes three voices for "$label", each with a written reason', (need) => {
+  const voices = proposeVoices(agents, need)
+  expect(voices.length).toBe(3)
+  for (const { agent, reason } of voices) expect(reason).toBe(need.reasons[agent.id])
+})
+
+it('proposes those who suit the need best', () => {
+  expect(listIds('Dormir')).toEqual(['soline', 'hiro', 'ambre'])
+  expect(listIds('De la tendresse')).toEqual(['raphael', 'nour', 'leandro'])
+})
+
+it('gives reasons to companions of the catalogue only', () => {
+  const ids = new Set(companions.map(({ id }) => id))
+  for (const { reasons } of eveningNeeds)
+    for (const id of Object.keys(reasons)) expect(ids).toContain(id)
+})
+
+it('describes others by their manner, and proposes fewer in a small catalogue', () => {
+  const few = [fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' })]
+  const [sleep] = eveningNeeds.filter(({ label }) => label === 'Dormir')
+  expect(proposeVoices(few, sleep ?? null).map(({ reason }) => reason)).toEqual(['Calme et gaie.'])
+  expect(proposeVoices([], null)).toEqual([])
+})

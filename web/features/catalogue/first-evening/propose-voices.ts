@@ -1,0 +1,34 @@
+import type { Agent } from '../../../../contract/companions/catalogue'
+import { matchNeeds } from '../../../../domain/companions/search/match-needs'
+import { normaliseText, readSearchWords } from '../../../../domain/companions/search/search-words'
+import { type EveningNeed, eveningNeeds } from './evening-needs'
+
+export const proposedVoiceCount = 3
+
+/** A companion and why it is proposed, in one French sentence. */
+export type ProposedVoice = { agent: Agent; reason: string }
+
+/**
+ * Proposes the three companions who suit a need best. Before one is chosen: the best of each of the
+ * first three needs, so that the voices differ.
+ */
+export function proposeVoices(agents: readonly Agent[], need: EveningNeed | null): ProposedVoice[] {
+  if (need) return rankVoices(agents, need).slice(0, proposedVoiceCount)
+  const chosen: ProposedVoice[] = []
+  for (const one of eveningNeeds.slice(0, proposedVoiceCount)) {
+    const isNew = ({ agent }: ProposedVoice) => chosen.every((other) => other.agent !== agent)
+    const best = rankVoices(agents, one).find(isNew)
+    if (best) chosen.push(best)
+  }
+  return chosen
+}
+
+function rankVoices(agents: readonly Agent[], { search, reasons }: EveningNeed): ProposedVoice[] {
+  const score = matchNeeds(readSearchWords(normaliseText(search)))
+  if (!score) return []
+  return agents
+    .map((agent) => ({ agent, score: score(agent) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ agent }) => ({ agent, reason: reasons[agent.id] ?? `${agent.style}.` }))
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Agent } from '../../../../contract/companions/catalogue'
+import { talkPath } from '../../../../contract/paths'
+import { loadApi } from '../../../api/load-api'
+import { ButtonLink } from '../../../ui/buttons/button'
+import { Portrait } from '../../../ui/companions/portrait'
+import { Icon } from '../../../ui/icons/icon'
+import { LevelBars } from '../../../ui/icons/level-bars'
+import { useLevelStyle, useVoiceSample } from '../../../ui/voice/use-voice-sample'
+import styles from './first-evening.module.css'
+
+type Props = {
+  agent: Agent
+  reason: string
+  /** Whether it is the last one that was played: the others fall silent. */
+  isCurrent: boolean
+  /** Called with the words that are heard. */
+  onPlay: (words: string) => void
+}
+
+/** A proposed companion, whose portrait plays the voice. */
+export function ProposedVoiceCard({ agent, reason, isCurrent, onPlay }: Props) {
+  const { id, name, image, portraitHue } = agent
+  // Before the tap, because some browsers play a sound only during the tap itself.
+  const { data: sample } = useQuery({
+    queryKey: ['sample', id],
+    queryFn: async () => (await loadApi()).samples.greeting({ id }),
+    retry: false,
+  })
+  const audio = sample?.audio ?? null
+  const { isPlaying, toggle, stop, getLevel } = useVoiceSample(audio)
+  const card = useLevelStyle<HTMLElement>(isPlaying, getLevel)
+  useEffect(() => {
+    if (!isCurrent) stop()
+  }, [isCurrent, stop])
+
+  function play() {
+    if (!isPlaying && sample) onPlay(sample.text)
+    void toggle()
+  }
+
+  const picture = <Portrait image={image} width={176} className={styles.picture} />
+  return (
+    <article
+      ref={card}
+      className={styles.voice}
+      data-companion=""
+      data-playing={isPlaying || undefined}
+      style={{ '--companion-hue': portraitHue }}
+    >
+      {audio === null ? (
+        <div className={styles.portrait}>{picture}</div>
+      ) : (
+        <button type="button" className={styles.portrait} onClick={play}>
+          {picture}
+          <span className={styles.sound}>
+            {isPlaying ? <LevelBars /> : <Icon name="sound" size="s" />}
+          </span>
+          <span className="visually-hidden">
+            {isPlaying ? 'Arrêter' : 'Écouter'} la voix de {name}
+          </span>
+        </button>
+      )}
+      <div className={styles.text}>
+        <h3>{name}</h3>
+        <p className="muted small">{reason}</p>
+        <ButtonLink size="s" to={talkPath(id)}>
+          <Icon name="phone" />
+          <span>
+            Appeler<span className="visually-hidden"> {name}</span>
+          </span>
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

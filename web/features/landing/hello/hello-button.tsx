@@ -1,0 +1,74 @@
+import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import type { HelloOpening } from '../../../../contract/companions/hello'
+import { messages } from '../../../../domain/messages'
+import { showToast } from '../../../ui/feedback/toast'
+import styles from './hello-button.module.css'
+import type { HelloExchange } from './hello-exchange'
+
+type Exchange = {
+  Component: ComponentType<Parameters<typeof HelloExchange>[0]>
+  audio: AudioContext | null
+}
+
+const load = () => import('./hello-exchange')
+
+type Props = {
+  opening: HelloOpening
+  portrait: RefObject<HTMLElement | null>
+  onToggle: (isOpen: boolean) => void
+}
+
+/** The companion's first words, which a tap plays and opens to an answer. Loads the rest on the tap. */
+export function HelloButton({ opening, portrait, onToggle }: Props) {
+  const [exchange, setExchange] = useState<Exchange | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  async function open() {
+    // Within the tap: some browsers play no sound that was not asked for.
+    const audio = openAudio()
+    try {
+      const { HelloExchange: Component } = await load()
+      setExchange({ Component, audio })
+      onToggle(true)
+    } catch {
+      showToast({ kind: 'failed', text: messages.SERVICE_UNREACHABLE })
+    }
+  }
+
+  function close() {
+    setExchange(null)
+    onToggle(false)
+    requestAnimationFrame(() => button.current?.focus())
+  }
+
+  if (exchange) {
+    const { Component, audio } = exchange
+    return <Component opening={opening} audio={audio} portrait={portrait} onClose={close} />
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.open}
+      onPointerEnter={() => void load().catch(() => null)}
+      onClick={open}
+    >
+      <span className={styles.play} aria-hidden="true" />
+      <span>
+        <span className="voice">{opening.greeting}</span>
+        <span className={styles.hint}>Écouter et répondre</span>
+      </span>
+    </button>
+  )
+}
+
+/** Returns null where the browser cannot play sound; the words are shown all the same. */
+function openAudio(): AudioContext | null {
+  try {
+    const audio = new AudioContext()
+    void audio.resume()
+    return audio
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { HelloOpening } from '../../../../contract/companions/hello'
+import { pagePaths, talkPath } from '../../../../contract/paths'
+import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
+import { maxHelloExchanges } from '../../../../domain/hello'
+import { Button, ButtonLink } from '../../../ui/buttons/button'
+import { IconButton } from '../../../ui/buttons/icon-button'
+import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
+import { Notice } from '../../../ui/feedback/notice'
+import { LevelBars } from '../../../ui/icons/level-bars'
+import styles from './hello.module.css'
+import { HelloField } from './hello-field'
+import { canSay, type HelloState, isInvited } from './hello-machine'
+import { createHelloVoice } from './hello-voice'
+import { useHello } from './use-hello'
+import { useHelloSpeech } from './use-hello-speech'
+
+type Props = {
+  opening: HelloOpening
+  /** Created in the tap that opened the exchange; null where the browser has none. */
+  audio: AudioContext | null
+  /** The portrait, which moves with the voice. */
+  portrait: RefObject<HTMLElement | null>
+  onClose: () => void
+}
+
+/** A few words with a companion, before any account. */
+export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
+  const { name, id } = opening.agent
+  const [voice] = useState(() => (audio && opening.hasVoice ? createHelloVoice(audio) : null))
+  const { state, say, onHeard, retry } = useHello(opening)
+  const heardCharacters = useHelloSpeech({ state, voice, portrait, onHeard })
+  const { phase, said, replies, hasHelp, outcome } = state
+  const title = useRef<HTMLHeadingElement>(null)
+  const section = useRef<HTMLElement>(null)
+  // A reply that was touched is gone, and with it the focus.
+  useEffect(() => {
+    if (!section.current?.contains(document.activeElement))
+      title.current?.focus({ preventScroll: true })
+  }, [state])
+  useEffect(() => () => voice?.close(), [voice])
+  const isOpen = canSay(state, maxHelloExchanges)
+  const hasEnded = !isOpen && phase.kind === 'listening'
+  const isInvitation = isInvited(state)
+
+  return (
+    <section ref={section} className={styles.card} aria-labelledby="hello-title">
+      <div className={styles.head}>
+        <h2 id="hello-title" ref={title} tabIndex={-1} className={styles.name}>
+          {name}
+        </h2>
+        <span className={styles.badge}>IA</span>
+        <span className={styles.speaking} data-speaking={phase.kind === 'speaking' || undefined}>
+          <LevelBars />
+        </span>
+        <IconButton icon="close" label="Fermer l’échange" onClick={onClose} />
+      </div>
+      {hasHelp && (
+        <div className={styles.help}>
+          <CrisisNumbers>
+            Ces appels sont gratuits. Nos serveurs ne conservent rien de cet échange.
+          </CrisisNumbers>
+        </div>
+      )}
+      {said.length > 0 && (
+        <p className={styles.said}>
+          <span className="visually-hidden">Vous{'\u00a0'}: </span>
+          {withFrenchSpaces(said.at(-1) ?? '')}
+        </p>
+      )}
+      <Words state={state} heardCharacters={heardCharacters} name={name} />
+      {phase.kind === 'failed' && (
+        <div className={styles.failure}>
+          <Notice kind="failed">
+            <p>{phase.message}</p>
+          </Notice>
+          <Button size="s" onClick={retry}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {isOpen && replies.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+        <div className={styles.replies} role="group" aria-label="Réponses proposées">
+          {replies.map((reply) => (
+            <button key={reply} type="button" className={styles.reply} onClick={() => say(reply)}>
+              {withFrenchSpaces(reply)}
+            </button>
+          ))}
+        </div>
+      )}
+      {(isOpen || phase.kind === 'thinking') && (
+        <HelloField name={name} isWaiting={phase.kind === 'thinking'} onSay={say} />
+      )}
+      {isInvitation && <Invitation agentId={id} name={name} />}
+      {hasEnded && !isInvitation && (
+        <p className={styles.note}>
+          {outcome === 'closed'
+            ? 'Amivoix est réservé aux adultes.'
+            : 'L’échange s’arrête ici. Au bout de ces numéros, de vraies personnes répondent.'}
+        </p>
+      )}
+      <p className={styles.note}>
+        {name} est une intelligence artificielle. Nos serveurs ne conservent rien de cet échange.
+      </p>
+    </section>
+  )
+}
+
+type WordsProps = { state: HelloState; heardCharacters: number; name: string }
+
+/** The companion's words, fainter where the voice has not reached them. Announced once, as a whole. */
+function Words({ state: { phase, sentences }, heardCharacters, name }: WordsProps) {
+  const isThinking = phase.kind === 'thinking'
+  const current = phase.kind === 'speaking' ? phase.sentence : sentences.length
+  const text = withFrenchSpaces(sentences.join(' '))
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isThinking ? '' : `${name}\u00a0: ${text}`}
+      </p>
+      {phase.kind !== 'failed' && (
+        <p className={styles.words} aria-hidden="true" data-thinking={isThinking || undefined}>
+          {isThinking
+            ? '…'
+            : sentences.map((sentence, index) => (
+                <Sentence
+                  key={sentence}
+                  text={withFrenchSpaces(sentence)}
+                  heard={
+                    index < current ? sentence.length : index === current ? heardCharacters : 0
+                  }
+                />
+              ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+const Sentence = ({ text, heard }: { text: string; heard: number }) => (
+  <>
+    {text.slice(0, heard)}
+    <span className={styles.later}>{text.slice(heard)}</span>{' '}
+  </>
+)
+
+function Invitation({ agentId, name }: { agentId: string; name: string }) {
+  const next = new URLSearchParams({ next: talkPath(agentId) })
+  return (
+    <div className={styles.invitation}>
+      <h3>On continue{'\u00a0'}?</h3>
+      <p>
+        {name} peut reprendre là où vous en étiez, de vive voix{'\u00a0'}: d’ici là, vos mots
+        restent dans cet onglet. 5{'\u00a0'}minutes offertes, sans carte bancaire.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink kind="primary" to={`${pagePaths.register}?${next}`}>
+          Créer un compte gratuit
+        </ButtonLink>
+        <Link className="link" to={`${pagePaths.login}?${next}`}>
+          J’ai déjà un compte
+        </Link>
+      </div>
+    </div>
+  )
+}

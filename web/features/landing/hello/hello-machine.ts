@@ -1,0 +1,95 @@
+import type { HelloAnswer } from '../../../../contract/companions/hello'
+
+/** Where the exchange stands. The companion speaks one sentence after the other. */
+export type HelloPhase =
+  | { kind: 'speaking'; sentence: number }
+  | { kind: 'listening' }
+  /** The answer to the last line is awaited. */
+  | { kind: 'thinking' }
+  /** The last line could not be answered, and can be sent again. */
+  | { kind: 'failed'; message: string }
+
+export type HelloState = {
+  phase: HelloPhase
+  /** What the visitor has said, oldest first. */
+  said: readonly string[]
+  /** The companion's last words. */
+  sentences: readonly string[]
+  /** What the visitor can touch instead of typing. */
+  replies: readonly string[]
+  outcome: HelloAnswer['outcome']
+  /** Whether the help numbers are shown; they stay, whatever is said afterwards. */
+  hasHelp: boolean
+}
+
+export type HelloEvent =
+  | { type: 'sentence-heard' }
+  | { type: 'line-said'; text: string }
+  | { type: 'answered'; answer: HelloAnswer }
+  | { type: 'failed'; message: string; isDanger: boolean }
+  | { type: 'retried' }
+
+export const startHello = (greeting: string, replies: readonly string[]): HelloState => ({
+  phase: { kind: 'speaking', sentence: 0 },
+  said: [],
+  sentences: [greeting],
+  replies,
+  outcome: 'open',
+  hasHelp: false,
+})
+
+/** Returns the next state, or the same object when the event does not fit. */
+export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: number): HelloState {
+  const { phase } = state
+  switch (event.type) {
+    case 'sentence-heard': {
+      if (phase.kind !== 'speaking') return state
+      const sentence = phase.sentence + 1
+      const isOver = sentence >= state.sentences.length
+      return { ...state, phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentence } }
+    }
+    case 'line-said':
+      // Whoever answers before the end interrupts.
+      if (!canSay(state, maxExchanges)) return state
+      return {
+        ...state,
+        phase: { kind: 'thinking' },
+        said: [...state.said, event.text],
+        replies: [],
+      }
+    case 'answered': {
+      if (phase.kind !== 'thinking') return state
+      const { sentences, replies, outcome } = event.answer
+      return {
+        ...state,
+        phase: sentences.length > 0 ? { kind: 'speaking', sentence: 0 } : { kind: 'listening' },
+        sentences,
+        replies,
+        outcome,
+        hasHelp: state.hasHelp || outcome === 'help' || outcome === 'closed',
+      }
+    }
+    case 'failed':
+      if (phase.kind !== 'thinking') return state
+      return {
+        ...state,
+        phase: { kind: 'failed', message: event.message },
+        hasHelp: state.hasHelp || event.isDanger,
+      }
+    case 'retried':
+      return phase.kind === 'failed' ? { ...state, phase: { kind: 'thinking' } } : state
+  }
+}
+
+/** Whether the visitor may say something more. */
+export const canSay = ({ phase, said, outcome }: HelloState, maxExchanges: number) =>
+  (phase.kind === 'speaking' || phase.kind === 'listening') &&
+  (outcome === 'open' || outcome === 'help') &&
+  said.length < maxExchanges
+
+/** Whether the page invites to go on: with the last sentence, and never after a danger. */
+export const isInvited = ({ phase, sentences, outcome, hasHelp }: HelloState) =>
+  outcome === 'over' &&
+  !hasHelp &&
+  (phase.kind === 'listening' ||
+    (phase.kind === 'speaking' && phase.sentence === sentences.length - 1))

@@ -1,0 +1,84 @@
+import { helloVoicePath } from '../../../../contract/paths'
+import { parseWordTimes, type WordTimes } from './word-times'
+
+/** Which sentence: of the answer to the last line; without lines, of the greeting. */
+export type SentenceAddress = { said: readonly string[]; index: number }
+
+type Recording = { sound: AudioBuffer; times: WordTimes }
+
+export type PlayingSentence = {
+  durationMs: number
+  times: WordTimes
+  readPlayedMs(): number
+  /** The present loudness, from 0 to 1. */
+  readLevel(): number
+  stop(): void
+}
+
+export type HelloVoice = ReturnType<typeof createHelloVoice>
+
+/** Root mean square of loud speech; louder is not shown as more. */
+const loudRms = 0.2
+
+/**
+ * Fetches sentences and plays them. The audio context must have been created in a tap, because some
+ * browsers play nothing otherwise.
+ */
+export function createHelloVoice(context: AudioContext) {
+  const recordings = new Map<string, Promise<Recording | null>>()
+  const analyser = new AnalyserNode(context, { fftSize: 1_024 })
+  const samples = new Float32Array(analyser.fftSize)
+  analyser.connect(context.destination)
+
+  /** Starts to fetch a sentence, once; resolves to null when it cannot be heard. */
+  function load(address: SentenceAddress): Promise<Recording | null> {
+    const key = JSON.stringify(address)
+    const known = recordings.get(key)
+    if (known) return known
+    const recording = fetchRecording(context, address).catch(() => null)
+    recordings.set(key, recording)
+    return recording
+  }
+
+  return {
+    load,
+    play({ sound, times }: Recording): PlayingSentence {
+      const source = new AudioBufferSourceNode(context, { buffer: sound })
+      source.connect(analyser)
+      const startedAt = context.currentTime
+      source.start()
+      return {
+        durationMs: sound.duration * 1_000,
+        times,
+        readPlayedMs: () => (context.currentTime - startedAt) * 1_000,
+        readLevel() {
+          analyser.getFloatTimeDomainData(samples)
+          const power = samples.reduce((sum, sample) => sum + sample * sample, 0)
+          return Math.min(1, Math.sqrt(power / samples.length) / loudRms)
+        },
+        stop() {
+          source.stop()
+          source.disconnect()
+        },
+      }
+    },
+    close: () => void context.close(),
+  }
+}
+
+async function fetchRecording(
+  context: AudioContext,
+  address: SentenceAddress,
+): Promise<Recording | null> {
+  const response = await fetch(helloVoicePath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(address),
+  })
+  const file = await response.arrayBuffer()
+  if (!response.ok) return null
+  return {
+    sound: await context.decodeAudioData(file),
+    times: parseWordTimes(response.headers.get('x-word-times')),
+  }
+}

@@ -1,0 +1,81 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { estimateDurationMs } from '../sample-call/caption-timing'
+import type { HelloState } from './hello-machine'
+import type { HelloVoice, PlayingSentence } from './hello-voice'
+import { countHeardCharacters } from './word-times'
+
+/** Share of the difference by which the drawn level follows the sound's in each frame. */
+const smoothing = 0.3
+
+type Options = {
+  state: HelloState
+  /** null when sentences can only be read. */
+  voice: HelloVoice | null
+  /** Gets `--level`, the loudness from 0 to 1, in each frame. */
+  portrait: RefObject<HTMLElement | null>
+  onHeard: () => void
+}
+
+/**
+ * Speaks the current sentence and returns how many of its characters have been heard. A sentence
+ * that cannot be heard is shown for as long as it would take to say it.
+ */
+export function useHelloSpeech({ state, voice, portrait, onHeard }: Options): number {
+  const { phase, said, sentences } = state
+  const index = phase.kind === 'speaking' ? phase.sentence : -1
+  const text = sentences[index] ?? ''
+  const [heardCharacters, setHeardCharacters] = useState(0)
+  const latestOnHeard = useRef(onHeard)
+  latestOnHeard.current = onHeard
+
+  useEffect(() => {
+    if (index < 0) return
+    setHeardCharacters(0)
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    let playing: PlayingSentence | undefined
+    let request = 0
+    let level = 0
+    let isCancelled = false
+
+    function follow(sentence: PlayingSentence) {
+      const playedMs = sentence.readPlayedMs()
+      const { times, durationMs } = sentence
+      setHeardCharacters(
+        isStill ? text.length : countHeardCharacters(text, times, playedMs, durationMs),
+      )
+      level += (sentence.readLevel() - level) * smoothing
+      if (!isStill) portrait.current?.style.setProperty('--level', level.toFixed(3))
+      if (playedMs < durationMs) request = requestAnimationFrame(() => follow(sentence))
+      else latestOnHeard.current()
+    }
+
+    async function start() {
+      const recording = await voice?.load({ said, index })
+      if (isCancelled) return
+      playing = recording && voice ? voice.play(recording) : createSilentSentence(text)
+      follow(playing)
+      if (index + 1 < sentences.length) void voice?.load({ said, index: index + 1 })
+    }
+
+    void start()
+    return () => {
+      isCancelled = true
+      cancelAnimationFrame(request)
+      playing?.stop()
+      portrait.current?.style.removeProperty('--level')
+    }
+  }, [index, text, said, sentences, voice, portrait])
+
+  return heardCharacters
+}
+
+function createSilentSentence(text: string): PlayingSentence {
+  const startedAt = performance.now()
+  return {
+    durationMs: estimateDurationMs(text),
+    times: [],
+    readPlayedMs: () => performance.now() - startedAt,
+    readLevel: () => 0,
+    stop() {},
+  }
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { HelloOpening } from '../../../../contract/companions/hello'
+import { mentionsDanger } from '../../../../domain/companions/search/mentions-danger'
+import { cleanSingleLineText } from '../../../../domain/formatting/typed-text'
+import { maxHelloExchanges } from '../../../../domain/hello'
+import { describeFailure, loadApi } from '../../../api/load-api'
+import { clearHelloLines, storeHelloLines } from '../../../session/hello-lines'
+import { type HelloEvent, nextHello, startHello } from './hello-machine'
+
+/** Leads an exchange with the companion of the landing page, and keeps its lines in this tab. */
+export function useHello({ agent, greeting, replies }: HelloOpening) {
+  const [state, setState] = useState(() => startHello(greeting, replies))
+  const { phase, said, hasHelp } = state
+  const dispatch = useCallback(
+    (event: HelloEvent) => setState((current) => nextHello(current, event, maxHelloExchanges)),
+    [],
+  )
+  const isThinking = phase.kind === 'thinking'
+  const lines = useRef(said)
+  lines.current = said
+
+  useEffect(() => {
+    // While the greeting is heard.
+    void loadApi().catch(() => null)
+  }, [])
+
+  useEffect(() => {
+    if (!isThinking) return
+    let isMounted = true
+    const send = (event: HelloEvent) => isMounted && dispatch(event)
+    const said = [...lines.current]
+    async function ask() {
+      try {
+        const answer = await (await loadApi()).hello.answer({ said })
+        send({ type: 'answered', answer })
+      } catch (error) {
+        const message = await describeFailure(error)
+        send({ type: 'failed', message, isDanger: mentionsDanger(said.at(-1) ?? '') })
+      }
+    }
+    void ask()
+    return () => {
+      isMounted = false
+    }
+  }, [isThinking, dispatch])
+
+  // Words of a danger are not what a later call should begin with.
+  useEffect(() => {
+    if (said.length === 0 || hasHelp) clearHelloLines()
+    else storeHelloLines({ agentId: agent.id, said, isResumed: true })
+  }, [agent.id, said, hasHelp])
+
+  return {
+    state,
+    say(text: string) {
+      const line = cleanSingleLineText(text)
+      if (line !== '') dispatch({ type: 'line-said', text: line })
+    },
+    onHeard: () => dispatch({ type: 'sentence-heard' }),
+    retry: () => dispatch({ type: 'retried' }),
+  }
+}

@@ -1,0 +1,31 @@
+/** When each word of a sentence is heard; positions are those of its first characters. */
+export type WordTimes = readonly { position: number; atMs: number }[]
+
+/** Parses "0:0 9:480"; returns an empty list for anything else. */
+export function parseWordTimes(header: string | null): WordTimes {
+  const words = [...(header ?? '').matchAll(/(\d+):(\d+)/g)]
+  return words.map(([, position, atMs]) => ({ position: Number(position), atMs: Number(atMs) }))
+}
+
+/**
+ * Returns how many characters have been heard, up to the end of the current word. Without times the
+ * words are spread evenly over the duration.
+ */
+export function countHeardCharacters(
+  text: string,
+  times: WordTimes,
+  atMs: number,
+  durationMs: number,
+): number {
+  if (atMs >= durationMs) return text.length
+  const starts = times.length > 0 ? times : spreadWords(text, durationMs)
+  const next = starts.find((word) => word.atMs > atMs)
+  return next ? next.position : text.length
+}
+
+function spreadWords(text: string, durationMs: number): WordTimes {
+  return [...text.matchAll(/\S+/g)].map(({ index }) => ({
+    position: index,
+    atMs: (index / text.length) * durationMs,
+  }))
+}

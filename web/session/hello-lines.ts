@@ -1,0 +1,37 @@
+import { parseJsonOrNull } from '../../domain/parse-json'
+import { createFallbackStorage } from '../storage/browser-storage'
+
+/** What a visitor has said to a companion on the landing page. */
+export type HelloLines = {
+  agentId: string
+  said: readonly string[]
+  /** Whether the next call with the companion takes them up; the user can switch it off. */
+  isResumed: boolean
+}
+
+const storageKey = 'hello-lines'
+const storage = createFallbackStorage(() => window.sessionStorage)
+
+/** Keeps the lines in this tab alone, so that a call can take them up after registration. */
+export const storeHelloLines = (lines: HelloLines) =>
+  storage.setItem(storageKey, JSON.stringify(lines))
+
+/** Returns null when nothing was said, or when it was removed. */
+export function readHelloLines(): HelloLines | null {
+  const stored = parseJsonOrNull(storage.getItem(storageKey))
+  return isHelloLines(stored) ? stored : null
+}
+
+export const clearHelloLines = () => storage.removeItem(storageKey)
+
+const isHelloLines = (value: unknown): value is HelloLines =>
+  typeof value === 'object' &&
+  value !== null &&
+  'agentId' in value &&
+  typeof value.agentId === 'string' &&
+  'said' in value &&
+  Array.isArray(value.said) &&
+  value.said.length > 0 &&
+  value.said.every((line) => typeof line === 'string') &&
+  'isResumed' in value &&
+  typeof value.isResumed === 'boolean'
