@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { timbres } from '../domain/companions/companion-voice'
 
-const serviceUrl = z.string().refine((text) => {
-  if (!URL.canParse(text)) return false
-  const { protocol, search, username } = new URL(text)
-  return ['http:', 'https:'].includes(protocol) && search === '' && username === ''
-})
+const createServiceUrl = (...protocols: string[]) =>
+  z.string().refine((text) => {
+    if (!URL.canParse(text)) return false
+    const { protocol, search, username } = new URL(text)
+    return protocols.includes(protocol) && search === '' && username === ''
+  })
+const serviceUrl = createServiceUrl('http:', 'https:')
+const socketUrl = createServiceUrl('http:', 'https:', 'ws:', 'wss:')
 
-/** Parses TTS_VOICES: the service's voice for each timbre, and one for all others. */
+/** Parses TTS_VOICES and REALTIME_VOICES: the service's voice for each timbre, and one for all others. */
 const voices = z.string().transform((text, context) => {
   try {
     const parsed = voicesSchema.safeParse(JSON.parse(text))
@@ -51,7 +54,10 @@ const tokenPriceSchema = z.strictObject({
   output: z.number().nonnegative(),
 })
 
-/** The variables of the language model, the speech synthesiser and the speech recogniser. */
+/**
+ * The variables of the language model, the speech synthesiser, the speech recogniser, and the model that
+ * hears and speaks.
+ */
 export const voiceVariables = {
   LLM_URL: url('https://api.mistral.ai/v1'),
   LLM_KEY: key,
@@ -68,18 +74,53 @@ export const voiceVariables = {
     `un objet JSON, d’un timbre (${timbres.join(', ')}) ou de default à une voix du service : {"default":"ff_siwis"}`,
   ],
   TTS_PRICE: [euros.optional(), 'un nombre d’euros par million de caractères'],
-  STT_URL: url('http://127.0.0.1:8000/v1'),
+  STT_URL: [
+    socketUrl.optional(),
+    'l’adresse du service avec sa version, par exemple http://127.0.0.1:8000/v1, ou wss:// pour transcrire au fil de la parole',
+  ],
   STT_KEY: key,
   STT_MODEL: model,
   STT_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
+  REALTIME_URL: [
+    socketUrl.optional(),
+    'l’adresse du service avec sa version, par exemple wss://api.openai.com/v1',
+  ],
+  REALTIME_KEY: key,
+  REALTIME_MODEL: model,
+  REALTIME_VOICES: [
+    voices.optional(),
+    `un objet JSON, d’un timbre (${timbres.join(', ')}) ou de default à une voix du service : {"default":"marin"}`,
+  ],
+  REALTIME_STT_MODEL: model,
+  REALTIME_PRICE: [euros.optional(), 'un nombre d’euros par minute'],
+  VAPI_PRIVATE_KEY: key,
+  VAPI_WEBHOOK_SECRET: [
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/)
+      .optional(),
+    'un secret d’au moins 16 caractères, sans espace',
+  ],
+  VAPI_URL: url('https://api.vapi.ai'),
+  VAPI_ROOM_SCRIPT: [serviceUrl.optional(), 'l’adresse du programme de la salle d’appel'],
   OLLAMA_URL: [z.union([z.literal('off'), serviceUrl]).optional(), 'une adresse http:// ou off'],
 } as const
 
-export const secretVoiceVariables = ['LLM_KEY', 'TTS_KEY', 'STT_KEY']
+export const secretVoiceVariables = [
+  'LLM_KEY',
+  'TTS_KEY',
+  'STT_KEY',
+  'REALTIME_KEY',
+  'VAPI_PRIVATE_KEY',
+  'VAPI_WEBHOOK_SECRET',
+]
 
 type Values = {
   [Name in keyof typeof voiceVariables]: z.output<(typeof voiceVariables)[Name][0]>
 }
+
+/** What OpenAI transcribes with in a realtime conversation; services on a machine name their own. */
+const usualTranscriptionModel = 'gpt-4o-mini-transcribe'
 
 /** The standard port of Ollama, which runs on the operator's machine. */
 const usualOllamaUrl = 'http://127.0.0.1:11434'
@@ -100,6 +141,7 @@ export function readVoiceServices(
     fail('TTS_VOICES manque : la voix d’un service demande TTS_URL, TTS_MODEL et TTS_VOICES.')
   const model = readService('LLM')
   const recogniser = readService('STT')
+  const realtime = readService('REALTIME')
   return {
     languageModel: model && { ...model, ...(values.LLM_PRICE && { price: values.LLM_PRICE }) },
     textToSpeech: speech &&
@@ -112,10 +154,18 @@ export function readVoiceServices(
       ...recogniser,
       ...(values.STT_PRICE !== undefined && { pricePerMinute: values.STT_PRICE }),
     },
+    ...(realtime && {
+      realtime: {
+        ...realtime,
+        transcriptionModel: values.REALTIME_STT_MODEL ?? usualTranscriptionModel,
+        ...(values.REALTIME_VOICES && { voices: values.REALTIME_VOICES }),
+        ...(values.REALTIME_PRICE !== undefined && { pricePerMinute: values.REALTIME_PRICE }),
+      },
+    }),
     ollamaUrl: ollama === 'off' ? undefined : new URL(ollama),
   }
 
-  function readService(prefix: 'LLM' | 'TTS' | 'STT') {
+  function readService(prefix: 'LLM' | 'TTS' | 'STT' | 'REALTIME') {
     const [address, secret, name] = [
       values[`${prefix}_URL`],
       values[`${prefix}_KEY`],
@@ -125,5 +175,25 @@ export function readVoiceServices(
     if (!address && !name && !secret) return undefined
     const missing = address ? `${prefix}_MODEL` : `${prefix}_URL`
     return fail(`${missing} manque : un service demande ${prefix}_URL et ${prefix}_MODEL.`)
+  }
+}
+
+/**
+ * Returns the service that holds the calls of companions who are not our own. Requires key and secret
+ * or neither: without the service's reports calls would be settled late.
+ */
+export function readHostedVoice(values: Values, fail: (message: string) => never) {
+  const { VAPI_PRIVATE_KEY: privateKey, VAPI_WEBHOOK_SECRET: webhookSecret } = values
+  if (!privateKey && !webhookSecret) return undefined
+  if (!privateKey || !webhookSecret)
+    return fail(
+      `${privateKey ? 'VAPI_WEBHOOK_SECRET' : 'VAPI_PRIVATE_KEY'} manque : le service vocal demande VAPI_PRIVATE_KEY et VAPI_WEBHOOK_SECRET.`,
+    )
+  return {
+    url: new URL(values.VAPI_URL ?? 'https://api.vapi.ai'),
+    privateKey,
+    webhookSecret,
+    /** Replaces the program of the call room that the service's client loads. */
+    roomScript: values.VAPI_ROOM_SCRIPT ? new URL(values.VAPI_ROOM_SCRIPT) : undefined,
   }
 }

@@ -197,7 +197,9 @@ test('ends a recognition that is no longer wanted', async () => {
 
 test('fails what was under way when its process dies, and works again', async () => {
   const speech = await open([siwis, recogniser], crashingChild)
+  await expect(speech.checkReady()).rejects.toThrow('not ready')
   await speech.start()
+  await speech.checkReady()
   const heard = recognise(speech, speakTones([null, 'BONJOUR']))
   const recognition = speech.speechToText?.open(signal())
   await heard
@@ -205,6 +207,7 @@ test('fails what was under way when its process dies, and works again', async ()
   const results = recognition?.results[Symbol.asyncIterator]()
   await expect(results?.next()).rejects.toThrow(RecognitionUnavailable)
   await expect(speak(speech, 'Bonjour.')).rejects.toThrow(SpeechUnavailable)
+  await expect(speech.checkReady()).rejects.toThrow('not ready')
   await expect
     .poll(() => speak(speech, 'Bonjour.').catch(() => []), { timeout: 20_000 })
     .not.toEqual([])

@@ -30,7 +30,7 @@ export type LocalSpeech = {
   credits: readonly string[]
   /** Resolves when it can hear and speak; throws Error with the reason otherwise. */
   start(): Promise<void>
-  /** Rejects while it is starting; resolves when it is ready, or when others speak in its place. */
+  /** Rejects unless everything that is installed works; meanwhile others hear and speak. */
   checkReady(): Promise<void>
   close(): Promise<void>
 }
@@ -112,7 +112,9 @@ function createLocalSpeech(models: UsableModels, { onFailure, childFile }: Optio
       await Promise.all([(hasVoices || ears) && engine.start(), turn && turnEngine.start()])
     },
     async checkReady() {
-      if (engine.state === 'starting') throw new Error('Local speech is starting.')
+      const needed = [...(hasVoices || ears ? [engine] : []), ...(turn ? [turnEngine] : [])]
+      if (needed.some(({ state }) => state !== 'ready'))
+        throw new Error('Local speech is not ready.')
     },
     async close() {
       isClosing = true

@@ -47,6 +47,16 @@ describe('speech from a service', () => {
     ])
   })
 
+  it('hands over a text with foreign words whole, more slowly for a learner who asks', async () => {
+    service.answerWith((response) => response.end(Buffer.alloc(2)))
+    const speech = createTextToSpeech({ url: service.url, model: 'voix', voices }, { fetch })
+    const spans = [{ start: 7, end: 16, language: 'english', isSlow: true }] as const
+    const { signal } = new AbortController()
+    for await (const _ of speech.speak('Dites : thank you.', voice, signal, spans));
+    const bodies = service.requests.map(({ body }) => JSON.parse(String(body)))
+    expect(bodies).toMatchObject([{ input: 'Dites : thank you.', speed: 0.6 }])
+  })
+
   it('throws SpeechUnavailable when the service refuses', async () => {
     service.answerWith(refuse(401, 'invalid_api_key'))
     await expect(speak()).rejects.toBeInstanceOf(SpeechUnavailable)

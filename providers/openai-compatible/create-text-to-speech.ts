@@ -1,11 +1,13 @@
 import type { CompanionVoice, Timbre } from '../../domain/companions/companion-voice'
 import {
+  type LanguageSpan,
   SpeechUnavailable,
   speechSampleRate,
   type TextToSpeech,
 } from '../../voice/ports/text-to-speech'
 import {
   followSignal,
+  getRecipient,
   post,
   removeControlCharacters,
   type Service,
@@ -17,20 +19,24 @@ export type ServiceVoices = Partial<Record<Timbre, string>> & { default: string 
 
 /** Approximate pace of French at speed 1, in words per minute. */
 const usualWordsPerMinute = 165
+/** For a sentence with words that a learner wants to hear slowly: it has one pace. */
+const slowFactor = 0.75
 
 /**
  * Creates a synthesiser from a service that offers speech as a stream of PCM at 24 kHz, such as
- * hosted services or Kokoro.
+ * hosted services or Kokoro. A request has one voice and no language: services whose voices speak
+ * several languages recognise foreign words themselves, others say them in the voice that they have.
  */
 export function createTextToSpeech(
   service: Service & { voices: ServiceVoices; pricePerMillionCharacters?: number | undefined },
   deps: ServiceDeps,
 ): TextToSpeech {
   return {
-    async *speak(text, voice, signal) {
+    recipient: getRecipient(service),
+    async *speak(text, voice, signal, spans = []) {
       const request = followSignal(signal)
       try {
-        const body = toBody(removeControlCharacters(text), voice)
+        const body = toBody(removeControlCharacters(text), voice, spans)
         const answer = await post(service, 'audio/speech', body, request.signal, deps)
         checkSound(answer.response)
         let sampleCount = 0
@@ -52,8 +58,9 @@ export function createTextToSpeech(
     },
   }
 
-  function toBody(text: string, voice: CompanionVoice) {
-    const speed = Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute))
+  function toBody(text: string, voice: CompanionVoice, spans: readonly LanguageSpan[]) {
+    const usual = Math.min(1.25, Math.max(0.75, voice.wordsPerMinute / usualWordsPerMinute))
+    const speed = spans.some(({ isSlow }) => isSlow) ? usual * slowFactor : usual
     return {
       model: service.model,
       input: text,

@@ -96,7 +96,10 @@ function describeCause(error: unknown): string {
 }
 
 /** Reads why a request failed from its status and from the code that the service may give. */
-async function readFailure(response: Response, { url, model }: Service): Promise<ServiceError> {
+export async function readFailure(
+  response: Response,
+  { url, model }: Service,
+): Promise<ServiceError> {
   const { status } = response
   const code = await readErrorCode(response)
   const message = `${url.host}: status ${status}${code ? `, ${code}` : ''}`

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { createRouterClient } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
 import { companions } from '../../content/companions/companions'
+import { hello } from '../../content/samples/hello'
 import { sampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import { createEspeak } from '../../providers/espeak/create-espeak'
@@ -14,6 +15,8 @@ import { readCallMemoryConsent, storeConsent } from '../features/accounts/consen
 import { createAgentListSender } from '../features/catalogue/agent-list-response'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { seedCompanions } from '../features/catalogue/seed-companions'
+import { findHelloCompanion } from '../features/hello/hello-repository'
+import { helloVoiceRoute } from '../features/hello/hello-voice-route'
 import { portraitRoutes } from '../features/portraits/portrait-routes'
 import { sampleAudioRoutes } from '../features/samples/sample-audio-routes'
 import { createSampleRepository } from '../features/samples/sample-repository'
@@ -34,14 +37,16 @@ import { createJobQueue } from '../platform/jobs/job-queue'
 import { createMailDelivery } from '../platform/mail/create-mail-delivery'
 import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
+import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalysis } from './wire-analysis'
+import { wireAppointments } from './wire-appointments'
 import { wireBilling } from './wire-billing'
 import { type Voice, wireCalls } from './wire-calls'
 import { mountEmulators, selectGoogleClient, selectStripeAccount } from './wire-emulators'
 import { wireRetention } from './wire-retention'
-import { wireVoice } from './wire-voice'
+import { selectHostedVoice, wireVoice } from './wire-voice'
 
 type Options = {
   config: Config
@@ -122,6 +127,12 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     accounts,
   })
   const analysis = wireAnalysis(database.db, jobs)
+  const appointments = wireAppointments({
+    database: database.db,
+    jobs,
+    rateLimits: accounts.rateLimits,
+    publicUrl: config.publicUrl,
+  })
   const espeak = createEspeak()
   const voices = await wireVoice({
     services: config.voiceServices,
@@ -131,7 +142,9 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     log: app.log,
   })
   const textToSpeech = voice?.textToSpeech ?? withTextNormalisation(voices.textToSpeech)
+  const ownSpeech = voice?.ownSpeech ?? withTextNormalisation(voices.ownSpeech)
   const speechToText = voice?.speechToText ?? voices.speechToText
+  const hostedVoice = selectHostedVoice(config)
   const calls = wireCalls({
     config,
     database: database.db,
@@ -147,11 +160,14 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     voice: {
       clock: systemClock,
       createDialogue: voices.createDialogue,
+      startRealtime: voices.startRealtime,
       ...voice,
       speechToText,
       textToSpeech,
+      ownSpeech,
     },
     hasHostedVoice: voices.hasHostedVoice,
+    hostedVoice,
   })
   const catalogue = createCatalogueRepository(database.db, config.publicUrl)
   const samples = createSampleRepository(database.db, config.publicUrl)
@@ -169,13 +185,22 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
     stripeAccount,
     billing,
     analysis,
+    appointments,
     retention,
     espeak,
     voices,
     textToSpeech,
+    ownSpeech,
     callServices: {
-      recogniser: describeService(speechToText),
-      languageModel: describeService(voices.languageModel),
+      recogniser: describeService(voices.realtime ?? speechToText),
+      languageModel: describeService(voices.realtime ?? voices.languageModel),
+      synthesiser: describeService(textToSpeech),
+      ...(hostedVoice && {
+        hosted: {
+          recipient: hostedVoice.recipient,
+          roomScript: config.hostedVoice?.roomScript?.href ?? null,
+        },
+      }),
     },
     calls,
     catalogue,
@@ -184,13 +209,18 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
   }
 }
 
-/** What pages say about a service that receives a caller's words. */
+/** What pages say about a service that receives a caller's words, or answers that can repeat them. */
 const describeService = (service: { recipient: string | null } | null) =>
   service && { recipient: service.recipient }
 
-/** The embedded voice answers local requests only. */
-const isEmbeddedVoiceUsed = ({ config, voice }: Options) =>
-  config.isLoopback && !voice?.textToSpeech
+/**
+ * The embedded voice answers local requests; in calls on a public address it also speaks in the place
+ * of a voice that fails, and to callers who let no words go to a hosted one.
+ */
+const isEmbeddedVoiceUsed = (
+  { config, voice }: Options,
+  { hasHostedVoice }: { hasHostedVoice: boolean },
+) => (config.isLoopback || hasHostedVoice) && !voice?.textToSpeech
 
 const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory, 'mail')
 
@@ -198,9 +228,12 @@ const getMailDirectory = ({ dataDirectory }: Config) => path.join(dataDirectory,
 async function mountRoutes(services: Services, options: Options): Promise<void> {
   const { config, clientDirectory, hasPages = true } = options
   const { app, database, jobs, accounts, stripeAccount, billing } = services
-  const { catalogue, samples, textToSpeech, espeak } = services
+  const { catalogue, samples, textToSpeech, ownSpeech } = services
+  const { localSpeech } = services.voices
   const { publicUrl, isProduction } = config
   const isLoopbackRequest = createLoopbackCheck(config)
+  const hasVoice = (request: FastifyRequest) =>
+    services.voices.hasHostedVoice || isLoopbackRequest(request)
   const createErrorReporter = (request: FastifyRequest) => (error: unknown) =>
     request.log.error({ err: error }, 'request failed')
   const createContext = async (request: FastifyRequest): Promise<RequestContext> => ({
@@ -212,9 +245,12 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   })
   const router = createRouter({
     ...services,
+    appointments: services.appointments.deps,
     database: database.db,
     publicUrl,
     conversation: sampleConversation,
+    hello,
+    hasHostedVoice: services.voices.hasHostedVoice,
   })
 
   await app.register(healthRoutes, {
@@ -225,23 +261,37 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
         if (database.kind === 'embedded') checkDiskRoom(config.dataDirectory)
       },
       jobs: jobs.check,
+      // A hosted voice is not asked, because that would cost money.
       voice: async () => {
-        if (isEmbeddedVoiceUsed(options)) await espeak.checkReady()
-        await services.voices.localSpeech?.checkReady()
+        if (config.voiceServices.textToSpeech || !isEmbeddedVoiceUsed(options, services.voices))
+          return
+        await checkVoice({ embedded: services.espeak, local: localSpeech })
       },
     },
+    replaceable: localSpeech ? { localSpeech: localSpeech.checkReady } : {},
   })
   await accounts.mount(app, [services.calls.endUserCalls, billing.prepareErasure])
   await billing.mount(app)
+  await services.appointments.mount(app, accounts.findSignedInUser)
+  await services.calls.mount(app)
   await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
   await app.register(sampleAudioRoutes, {
     samples,
     textToSpeech,
     conversation: sampleConversation,
     voiceNames: services.voices.voiceNames,
-    hasVoice: (request) => services.voices.hasHostedVoice || isLoopbackRequest(request),
+    hasVoice,
   })
-  const credits = services.voices.localSpeech?.credits ?? []
+  await app.register(helloVoiceRoute, {
+    hello,
+    findCompanion: (id) => findHelloCompanion(database.db, id),
+    textToSpeech,
+    ownSpeech,
+    hasVoice,
+    isLoopbackRequest,
+    consume: accounts.rateLimits.consume,
+  })
+  const credits = localSpeech?.credits ?? []
   if (credits.length > 0)
     app.get('/credits.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(`${credits.join('\n')}\n`),
@@ -289,12 +339,13 @@ function registerShutdown({ app, calls, espeak, voices, jobs, database }: Servic
 
 async function startServices(services: Services) {
   const { app, database, jobs, accounts, billing } = services
-  const { analysis, calls, retention, sendMail } = services
+  const { analysis, appointments, calls, retention, sendMail } = services
   await database.prepare(async () => {
     await seedCompanions(database.db, companions)
     await jobs.start()
   })
   await analysis.start()
+  await appointments.start()
   await calls.start()
   await jobs.work('send-mail', sendMail)
   await jobs.work('send-farewell', sendMail)
@@ -312,7 +363,7 @@ async function listen({ app, calls, espeak, voices }: Services, options: Options
     if (!calls.onUpgrade(request, socket, head)) refuseUpgrade(socket)
   })
   // Without a warm-up the first sentence would be half a second late.
-  if (isEmbeddedVoiceUsed(options)) warmUpEspeak({ app, espeak })
+  if (isEmbeddedVoiceUsed(options, voices)) warmUpEspeak({ app, espeak })
   voices.localSpeech?.start().catch((error: unknown) => {
     app.log.error({ err: error }, 'local speech does not start')
   })

@@ -1,8 +1,11 @@
 import { implement } from '@orpc/server'
+import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
 import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
+import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
+import type { AppointmentDeps } from '../features/appointments/schedule-appointment'
 import type { CatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from '../features/catalogue/catalogue-routes'
 import { createCookieConsentRoutes } from '../features/cookie-consents/cookie-consent-routes'
@@ -10,6 +13,8 @@ import { createFavouritesRepository } from '../features/favourites/favourites-re
 import { createFavouritesRoutes } from '../features/favourites/favourites-routes'
 import { createFeedbackRepository } from '../features/feedback/feedback-repository'
 import { createFeedbackRoutes } from '../features/feedback/feedback-routes'
+import { findHelloCompanion } from '../features/hello/hello-repository'
+import { createHelloRoutes } from '../features/hello/hello-routes'
 import { createHistoryRepository } from '../features/history/history-repository'
 import { createHistoryRoutes } from '../features/history/history-routes'
 import { createMemoryRepository } from '../features/memories/memory-repository'
@@ -31,12 +36,17 @@ type Deps = {
     ReturnType<typeof wireAccounts>,
     'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
   >
+  appointments: AppointmentDeps
   billing: Pick<Billing, 'routes'>
   calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
   catalogue: CatalogueRepository
   samples: SampleRepository
   /** The sample conversation of the landing page. */
   conversation: SampleConversation
+  /** The exchange on the landing page. */
+  hello: Hello
+  /** Whether a voice is configured that visitors from anywhere may hear. */
+  hasHostedVoice: boolean
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
@@ -48,11 +58,14 @@ const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 
 /** Implements every procedure of the contract. */
 export const createRouter = ({
   accounts,
+  appointments,
   billing,
   calls,
   catalogue,
   samples,
   conversation,
+  hello,
+  hasHostedVoice,
   database,
   jobs,
   publicUrl,
@@ -65,6 +78,7 @@ export const createRouter = ({
       confirmationLink: accounts.confirmationLinkRoutes,
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),
+      appointments: createAppointmentRoutes(appointments, publicUrl),
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database), publicUrl),
       cookieConsents: createCookieConsentRoutes({
@@ -73,6 +87,12 @@ export const createRouter = ({
       }),
       favorites: createFavouritesRoutes(createFavouritesRepository(database)),
       feedbacks: createFeedbackRoutes(createFeedbackRepository(database)),
+      hello: createHelloRoutes({
+        hello,
+        hasHostedVoice,
+        findCompanion: (id) => findHelloCompanion(database, id),
+        consume: accounts.rateLimits.consume,
+      }),
       memories: createMemoryRoutes(createMemoryRepository(database)),
       reports: createReportRoutes({
         reports: createReportRepository(database),

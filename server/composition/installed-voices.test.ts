@@ -6,13 +6,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Timbre } from '../../domain/companions/companion-voice'
 import { speechModels } from '../../providers/local-speech/models/speech-models'
 import { installTinyModels } from '../../providers/local-speech/testing/install-tiny-models'
-import type { TextToSpeech } from '../../voice/ports/text-to-speech'
+import type { LanguageSpan, TextToSpeech } from '../../voice/ports/text-to-speech'
 import { systemClock } from '../platform/clock'
 import { wireVoice } from './wire-voice'
 
 /** A sample that no tone of the tiny voices consists of alone. */
 const embeddedPcm = Int16Array.of(1, 2, 3)
 const embeddedSpeech: TextToSpeech = {
+  recipient: null,
   async *speak() {
     yield { kind: 'audio', pcm: embeddedPcm }
   },
@@ -46,10 +47,14 @@ async function wire(speechModelsDirectory: string | null) {
   return voices
 }
 
-async function isEmbedded({ speak }: TextToSpeech, timbre: Timbre) {
+async function isEmbedded(
+  { speak }: TextToSpeech,
+  timbre: Timbre,
+  spans: readonly LanguageSpan[] = [],
+) {
   const voice = { timbre, wordsPerMinute: 165, pitch: 50, pitchRange: 50 }
   const pcm: number[] = []
-  for await (const part of speak('Bonjour.', voice, new AbortController().signal))
+  for await (const part of speak('Bonjour.', voice, new AbortController().signal, spans))
     if (part.kind === 'audio') pcm.push(...part.pcm)
   return pcm.join() === embeddedPcm.join()
 }
@@ -63,6 +68,15 @@ test('speaks with an installed voice, and with the embedded one for whom none su
   expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
   expect(await isEmbedded(textToSpeech, 'masculine-warm')).toBe(true)
   expect(speechToText).toBeNull()
+})
+
+test('speaks a sentence with foreign words with the embedded voice, which has their language', async () => {
+  await installTinyModels(directory, siwis)
+  const { textToSpeech, localSpeech } = await wire(directory)
+  await localSpeech?.start()
+  const span = { start: 0, end: 7, language: 'english', isSlow: false } as const
+  expect(await isEmbedded(textToSpeech, 'feminine-warm', [span])).toBe(true)
+  expect(await isEmbedded(textToSpeech, 'feminine-warm')).toBe(false)
 })
 
 test('speaks with the embedded voice while the installed one is not ready', async () => {

@@ -1,4 +1,5 @@
 import { summariseConversation } from '../../voice/brain/summary/summarise-conversation'
+import { findHighlight } from '../../voice/memory/find-highlight'
 import { findMemorableFacts } from '../../voice/memory/find-memorable-facts'
 import { analyseConversation } from '../features/analysis/analyse-conversation'
 import { createAnalysisRepository } from '../features/analysis/analysis-repository'
@@ -11,7 +12,11 @@ import type { CallDeps } from './wire-calls'
 /** Delay between saving a conversation and analysing it. */
 const delaySeconds = 5
 
-const analysers = { summarise: summariseConversation, findMemories: findMemorableFacts }
+const analysers = {
+  summarise: summariseConversation,
+  findMemories: findMemorableFacts,
+  findHighlight,
+}
 
 /** Wires the summaries, proposed memories and success scores of conversations. */
 export function wireAnalysis(database: Database, jobs: JobQueue) {

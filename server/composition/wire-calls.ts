@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import type { Clock } from '../../voice/ports/clock'
-import type { Dialogue } from '../../voice/ports/dialogue'
+import type { Dialogue, SpokenDialogue } from '../../voice/ports/dialogue'
+import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { SpeechToText } from '../../voice/ports/speech-to-text'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
 import { createPacer } from '../../voice/session/engine/create-pacer'
 import type { Config } from '../config'
 import { createCallRepository, type MemoryConsent } from '../features/calls/call-repository'
 import { type CallRoutesDeps, createCallRoutes } from '../features/calls/call-routes'
+import type { CallFacts } from '../features/calls/live/call-facts'
 import { createLiveCall } from '../features/calls/live/live-call'
 import { createLiveCalls } from '../features/calls/live/live-calls'
 import { loadCallFacts } from '../features/calls/live/load-call-facts'
@@ -20,16 +22,21 @@ import { createCallAdmission } from '../features/calls/stream/call-admission'
 import { createCallStream } from '../features/calls/stream/call-stream'
 import type { Database } from '../platform/database/open-database'
 import { findLiveCallId } from '../users/find-live-call'
+import { wireHostedCalls } from './wire-hosted-calls'
 import { selectPermitted } from './wire-voice'
 
 /** How companions understand and speak in this process. */
 export type Voice = {
   clock: Clock
   textToSpeech: TextToSpeech
+  /** Speaks to callers who let no words go to `textToSpeech`; sends nothing to anybody. */
+  ownSpeech: TextToSpeech
   /** null: the caller's words come from the keyboard or from the browser. */
   speechToText: SpeechToText | null
   /** sharedWith: hosts that may receive the caller's words. */
   createDialogue(context: DialogueContext, sharedWith: readonly string[]): Dialogue
+  /** Has a model hear and speak in the call; null where there is none, or the caller does not let it. */
+  startRealtime?(facts: CallFacts): { dialogue: SpokenDialogue; speechToText: SpeechToText } | null
 }
 
 export type CallDeps = {
@@ -38,6 +45,8 @@ export type CallDeps = {
   voice: Voice
   /** Whether a language model and a voice are configured, which calls on a public address need. */
   hasHostedVoice: boolean
+  /** The service that holds the calls of companions who are not our own; null: not configured. */
+  hostedVoice: HostedVoice | null
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
   consumeStartLimit(userId: string): Promise<void>
@@ -63,9 +72,16 @@ export function wireCalls(deps: CallDeps) {
     isRunningHere: (callId) => liveCalls.find(callId) !== undefined,
     onError,
   })
-  const endCall = createEndCall({
+  const settle = createSettlementBatcher((settlements) =>
+    settleCalls(db, enqueueAnalyses, settlements),
+  )
+  const endCall = createEndCall({ clock, settle, onError })
+  const hosted = wireHostedCalls({
+    db,
     clock,
-    settle: createSettlementBatcher((settlements) => settleCalls(db, enqueueAnalyses, settlements)),
+    settle,
+    hostedVoice: deps.hostedVoice,
+    calls,
     onError,
   })
   let isStopping = false
@@ -82,9 +98,12 @@ export function wireCalls(deps: CallDeps) {
       createLiveCall(facts, {
         clock,
         pacer,
-        dialogue: voice.createDialogue(facts.dialogue, facts.sharedWith),
-        textToSpeech: voice.textToSpeech,
-        speechToText: selectPermitted(voice.speechToText, facts.sharedWith),
+        ...(voice.startRealtime?.(facts) ?? {
+          dialogue: voice.createDialogue(facts.dialogue, facts.sharedWith),
+          speechToText: selectPermitted(voice.speechToText, facts.sharedWith),
+        }),
+        // Answers can repeat the caller's words.
+        textToSpeech: selectPermitted(voice.textToSpeech, facts.sharedWith) ?? voice.ownSpeech,
         onError,
         async settle(call, ending) {
           const settled = await endCall(call, ending)
@@ -105,10 +124,13 @@ export function wireCalls(deps: CallDeps) {
     owner,
     publicUrl: config.publicUrl,
     hasHostedVoice: deps.hasHostedVoice,
+    hostedVoiceRecipient: deps.hostedVoice?.recipient ?? null,
     maxLiveCalls: config.maxLiveCalls,
     consumeStartLimit: deps.consumeStartLimit,
     isStopping: () => isStopping,
     async endOtherCall(callId: string, mayBeRunning: boolean) {
+      if (mayBeRunning) await hosted.end(callId, 'ejected')
+      else await hosted.settleIfOver(callId)
       if (!mayBeRunning) return sweep.settleIfAbandoned(callId)
       const call = liveCalls.find(callId)
       if (call) return call.end('ejected')
@@ -117,7 +139,13 @@ export function wireCalls(deps: CallDeps) {
   }
 
   return {
-    routes: createCallRoutes({ calls, start, requestAnalysis: deps.requestAnalysis }),
+    routes: createCallRoutes({
+      calls,
+      start,
+      endHostedCall: (callId) => hosted.end(callId, 'hung-up'),
+      requestAnalysis: deps.requestAnalysis,
+    }),
+    mount: hosted.mount,
     onUpgrade: stream.onUpgrade,
     /** Ends and settles a user's live call, or releases their reservation. */
     async endUserCalls(userId: string) {
@@ -127,12 +155,13 @@ export function wireCalls(deps: CallDeps) {
     /** Settles the calls that a crash left behind, then does so periodically. */
     async start() {
       await sweep.start()
+      await hosted.start()
       liveCalls.start()
     },
     /** Accepts no new calls; ends, settles and notifies the running ones. */
     async stop() {
       isStopping = true
-      await sweep.stop()
+      await Promise.all([sweep.stop(), hosted.stop()])
       await admission.drain()
       await liveCalls.stop()
       await stream.close()

@@ -13,7 +13,12 @@ const wire = () =>
   wireVoice({
     services: {
       languageModel: { url: new URL('https://models.example/v1'), key: undefined, model: 'm' },
-      textToSpeech: undefined,
+      textToSpeech: {
+        url: new URL('https://voices.example/v1'),
+        key: undefined,
+        model: 'v',
+        voices: { default: 'one' },
+      },
       speechToText: undefined,
       ollamaUrl: undefined,
     },
@@ -43,10 +48,47 @@ it('asks a hosted model only where the caller lets words go to it', async () => 
   expect(await countRequests(['models.example'])).toBeGreaterThan(0)
 })
 
+it('lets a hosted model hear a call only where the caller lets it', async () => {
+  const { startRealtime } = await wireVoice({
+    services: {
+      languageModel: undefined,
+      textToSpeech: undefined,
+      speechToText: undefined,
+      ollamaUrl: undefined,
+      realtime: {
+        url: new URL('wss://voices.example/v1'),
+        key: undefined,
+        model: 'm',
+        transcriptionModel: 'ears',
+      },
+    },
+    clock,
+    speechModelsDirectory: null,
+    embeddedSpeech: createFakeTextToSpeech(clock),
+    log: { warn() {} } as never,
+  })
+  const { dialogue, voice } = createFakeCallFacts('1')
+  const start = (sharedWith: string[]) => startRealtime({ dialogue, voice, sharedWith })
+  expect(start([])).toBeNull()
+  expect(start(['models.example'])).toBeNull()
+  expect(start(['voices.example'])?.speechToText.recipient).toBe('voices.example')
+})
+
 it('needs no permission for services on the operator’s own computers', () => {
   const local = { recipient: null }
   const hosted = { recipient: 'models.example' }
   expect(selectPermitted(local, [])).toBe(local)
   expect(selectPermitted(hosted, [])).toBeNull()
   expect(selectPermitted(null, ['models.example'])).toBeNull()
+})
+
+it('names the host that receives what is spoken, and has a voice that sends nothing', async () => {
+  asked.mockClear()
+  const { textToSpeech, ownSpeech } = await wire()
+  expect(textToSpeech.recipient).toBe('voices.example')
+  expect(ownSpeech.recipient).toBeNull()
+  const { voice } = createFakeCallFacts('1')
+  const parts = ownSpeech.speak('Bonjour.', voice, new AbortController().signal)
+  for await (const part of parts) if (part.kind === 'audio') break
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -1,19 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { fixedApiPaths } from '../../contract/paths'
 import { openLocalSpeech } from '../../providers/local-speech/open-local-speech'
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
-import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
 import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
 import { findOllamaModel } from '../../providers/openai-compatible/find-ollama-model'
+import { selectRecogniser } from '../../providers/realtime/select-recogniser'
+import { createHostedVoice } from '../../providers/vapi/create-hosted-voice'
 import { createScriptedDialogue } from '../../voice/brain/create-scripted-dialogue'
 import type { DialogueContext } from '../../voice/brain/dialogue/dialogue-context'
 import { withFallbackModels } from '../../voice/fallback/with-fallback-models'
 import { withFallbackSpeech } from '../../voice/fallback/with-fallback-speech'
 import { createModelDialogue } from '../../voice/model-dialogue/create-model-dialogue'
 import type { Clock } from '../../voice/ports/clock'
+import type { HostedVoice } from '../../voice/ports/hosted-voice'
 import type { LanguageModel } from '../../voice/ports/language-model'
 import type { TextToSpeech } from '../../voice/ports/text-to-speech'
+import type { Config } from '../config'
+import { systemClock } from '../platform/clock'
 import type { VoiceServices } from '../voice-services'
 import { createVoiceUseLog } from './voice-use-log'
+import { type RealtimeCall, wireRealtime } from './wire-realtime'
 
 export type VoiceDeps = {
   services: VoiceServices
@@ -25,12 +31,27 @@ export type VoiceDeps = {
   log: FastifyBaseLogger
 }
 
-/** Returns null for a service that would send the caller's words where the caller does not let them go. */
+/**
+ * Returns null for a service that would send the caller's words, or answers that can repeat them,
+ * where the caller does not let them go.
+ */
 export const selectPermitted = <Service extends { recipient: string | null }>(
   service: Service | null,
   sharedWith: readonly string[],
 ): Service | null =>
   service && (service.recipient === null || sharedWith.includes(service.recipient)) ? service : null
+
+/** Returns the service that holds the calls of companions who are not our own; null without one. */
+export const selectHostedVoice = ({
+  hostedVoice,
+  publicUrl,
+}: Pick<Config, 'hostedVoice' | 'publicUrl'>): HostedVoice | null =>
+  hostedVoice
+    ? createHostedVoice(
+        { ...hostedVoice, webhookUrl: new URL(fixedApiPaths.vapiWebhook, publicUrl) },
+        { fetch, clock: systemClock },
+      )
+    : null
 
 /**
  * Selects the language model, the synthesiser and the recogniser of the companions, in order of
@@ -46,6 +67,9 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
       ? null
       : await openLocalSpeech({ directory: speechModelsDirectory, onFailure })
   const ownSpeech = selectOwnSpeech()
+  const realtime = services.realtime
+    ? wireRealtime(services.realtime, { ...deps, clock, onFailure })
+    : null
   const languageModel = await selectLanguageModel()
 
   async function selectLanguageModel(): Promise<LanguageModel | null> {
@@ -62,22 +86,43 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
   /** The voices of this machine, and the embedded one for companions whom none of them suits. */
   function selectOwnSpeech(): TextToSpeech {
     if (!localSpeech?.textToSpeech) return embeddedSpeech
-    const local = withFallbackSpeech(localSpeech.textToSpeech, embeddedSpeech, { clock, onFailure })
+    const options = { clock, onFailure }
+    const local = withFallbackSpeech(localSpeech.textToSpeech, embeddedSpeech, options)
+    // Only the embedded synthesiser has voices of other languages.
+    const multilingual = withFallbackSpeech(embeddedSpeech, localSpeech.textToSpeech, options)
     return {
-      speak: (text, voice, signal) =>
-        (localSpeech.canSpeak(voice) ? local : embeddedSpeech).speak(text, voice, signal),
+      recipient: null,
+      speak(text, voice, signal, spans = []) {
+        const own = spans.length > 0 ? multilingual : local
+        const selected = localSpeech.canSpeak(voice) ? own : embeddedSpeech
+        return selected.speak(text, voice, signal, spans)
+      },
     }
   }
+
+  const recogniser = speechToText
+    ? selectRecogniser(speechToText, deps)
+    : (localSpeech?.speechToText ?? null)
 
   return {
     languageModel,
     localSpeech,
-    speechToText: speechToText
-      ? createSpeechToText(speechToText, deps)
-      : (localSpeech?.speechToText ?? null),
+    speechToText: recogniser,
+    /** The model that hears and speaks. */
+    realtime: realtime?.model ?? null,
+    /** Returns null where the caller does not let it hear. */
+    startRealtime({ sharedWith, ...call }: RealtimeCall & { sharedWith: readonly string[] }) {
+      if (!realtime || !selectPermitted(realtime.model, sharedWith)) return null
+      return realtime.start(call, {
+        languageModel: selectPermitted(languageModel, sharedWith),
+        speechToText: selectPermitted(recogniser, sharedWith),
+      })
+    },
     textToSpeech: textToSpeech
       ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, { clock, onFailure })
       : ownSpeech,
+    /** The voices of this machine, for callers who let no words go to a hosted one. */
+    ownSpeech,
     /** What speaks, in order of preference, besides the embedded voice. */
     voiceNames: [
       ...(textToSpeech ? [textToSpeech.model] : []),
@@ -96,6 +141,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     },
     /** A call needs these on a public address; the embedded ones are for trying the product. */
     hasHostedVoice:
-      languageModel !== null && (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
+      (languageModel !== null || realtime !== null) &&
+      (textToSpeech !== undefined || localSpeech?.textToSpeech != null),
   }
 }

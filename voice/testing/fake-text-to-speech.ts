@@ -1,6 +1,11 @@
 import { companionSamplesPerMs } from '../audio/frame-timing'
 import type { Clock } from '../ports/clock'
-import { type SpeechPart, SpeechUnavailable, type TextToSpeech } from '../ports/text-to-speech'
+import {
+  type LanguageSpan,
+  type SpeechPart,
+  SpeechUnavailable,
+  type TextToSpeech,
+} from '../ports/text-to-speech'
 
 /** What the synthesiser does with the next sentences. */
 export type FakeSpeechBehaviour =
@@ -18,6 +23,8 @@ export type FakeTextToSpeech = TextToSpeech & {
   behaviour: FakeSpeechBehaviour
   /** The sentences that it was asked to speak, in order. */
   readonly requests: string[]
+  /** The foreign words of these sentences, by sentence. */
+  readonly requestedSpans: (readonly LanguageSpan[])[]
   /** Number of requests that were aborted before their end. */
   abortedCount: number
 }
@@ -32,11 +39,14 @@ export function createFakeTextToSpeech(
   const { firstSoundMs = 0, reportsWords = true } = options
 
   const speech: FakeTextToSpeech = {
+    recipient: null,
     behaviour: 'speaks',
     requests: [],
+    requestedSpans: [],
     abortedCount: 0,
-    async *speak(text, _voice, signal) {
+    async *speak(text, _voice, signal, spans = []) {
       speech.requests.push(text)
+      speech.requestedSpans.push(spans)
       if (speech.behaviour === 'throws') throw new SpeechUnavailable('out of order')
       if (speech.behaviour === 'hangs') await waitFor(null, signal)
       if (speech.behaviour === 'ends-at-once') return

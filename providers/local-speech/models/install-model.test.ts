@@ -185,6 +185,60 @@ test('refuses an archive that has a link in the place of a file', async () => {
   expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
 })
 
+test('installs from an archive that names its files from the current folder', async () => {
+  const source = path.join(folder, 'published', 'unpacked')
+  spawnSync('tar', ['-cf', archive, '-C', source, `./${recogniser.name}`])
+  const installed = await install()
+  expect(Object.keys(installed.files).sort()).toEqual([...recogniser.files].sort())
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+})
+
+test('writes nothing of an archive whose content is far larger than announced', async () => {
+  const source = path.join(folder, 'published', 'unpacked')
+  const [first = ''] = recogniser.files
+  writeFileSync(path.join(source, recogniser.name, first), Buffer.alloc(2_000_000))
+  spawnSync('tar', ['-czf', archive, '-C', source, recogniser.name])
+  const small = { ...recogniser, download: { ...recogniser.download, megabytes: 0.4 } }
+  expect(await findProblem(install({}, small))).toEqual({
+    kind: 'archive-too-large',
+    maxBytes: 1_600_000,
+  })
+  expect(existsSync(path.join(store.partialDirectory, `${recogniser.name}.files`))).toBe(false)
+  expect(existsSync(store.toFolder(recogniser.name))).toBe(false)
+})
+
+test('keeps the installed model until the new one has passed its trial', async () => {
+  const old = await install()
+  appendFileSync(archive, Buffer.alloc(10_240))
+  const tryModel = async (directory: string) => {
+    const candidate = createModelStore(directory)
+    expect(Object.keys((await candidate.read()).models)).toEqual([recogniser.name])
+    expect(await candidate.findDamage(recogniser.name)).toEqual([])
+    throw new SpeechModelError({ kind: 'unusable', reason: 'aucun son' })
+  }
+  const problem = await findProblem(install({ shouldAcceptNew: true, tryModel }))
+  expect(problem.kind).toBe('unusable')
+  const record = await store.read()
+  expect(record.models[recogniser.name]).toEqual(old)
+  expect(record.pins[recogniser.name]).toBe(old.sha256)
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+  await install({ shouldAcceptNew: true, tryModel: async () => {} })
+  expect((await store.read()).pins[recogniser.name]).not.toBe(old.sha256)
+})
+
+test('keeps the installed model when the new one cannot be recorded', async () => {
+  const old = await install()
+  const source = path.join(folder, 'published', 'unpacked')
+  appendFileSync(path.join(source, recogniser.name, recogniser.files[0] ?? ''), 'x')
+  spawnSync('tar', ['-cf', archive, '-C', source, recogniser.name])
+  const blocked = path.join(store.directory, 'models.lock.json.new')
+  mkdirSync(blocked)
+  await expect(install({ shouldAcceptNew: true })).rejects.toThrow()
+  rmSync(blocked, { recursive: true })
+  expect((await store.read()).models[recogniser.name]).toEqual(old)
+  expect(await store.findDamage(recogniser.name)).toEqual([])
+})
+
 test('refuses a file of more than twice the announced size', async () => {
   const small = { ...recogniser, download: { ...recogniser.download, megabytes: 0.001 } }
   expect((await findProblem(install({}, small))).kind).toBe('too-large')

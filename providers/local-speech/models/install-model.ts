@@ -8,7 +8,7 @@ import {
   request,
 } from './download-file'
 import { type FileHash, hashFile } from './hash-file'
-import type { InstalledModel, ModelStore } from './model-store'
+import { createModelStore, type InstalledModel, type ModelStore } from './model-store'
 import { documentNames, type SpeechModel } from './speech-model'
 import { type ChecksumSource, SpeechModelError } from './speech-model-error'
 import { unpackArchive } from './unpack-archive'
@@ -25,6 +25,11 @@ export type InstallOptions = {
   /** Replaces the checksum of an earlier installation on this machine. */
   shouldAcceptNew?: boolean | undefined
   signal: AbortSignal
+  /**
+   * Tries the new model before it takes the place of an installed one. It is the only model in the
+   * directory. A rejection leaves the installed one unchanged.
+   */
+  tryModel?(directory: string): Promise<void>
   onProgress?(progress: DownloadProgress): void
 }
 
@@ -33,8 +38,8 @@ export type InstallDeps = DownloadDeps & { now(): Date }
 type Expectation = { sha256: string; source: ChecksumSource }
 
 /**
- * Downloads a model, compares its checksum, unpacks it and records its files, without loading it.
- * Throws SpeechModelError; a model that was installed before then stays unchanged.
+ * Downloads a model, compares its checksum, unpacks it, has it tried and records its files. Throws
+ * SpeechModelError; a model that was installed before then stays unchanged.
  */
 export async function installModel(
   model: SpeechModel,
@@ -69,9 +74,18 @@ export async function installModel(
     installedAt: deps.now().toISOString(),
     files,
   }
-  await store.add(model.name, root, installed)
-  await rm(folder, { recursive: true, force: true })
-  await discardDownload(partFile)
+  const trial = createModelStore(path.join(store.partialDirectory, `${model.name}.trial`))
+  try {
+    await rm(trial.directory, { recursive: true, force: true })
+    await mkdir(trial.directory)
+    await trial.add(model.name, root, installed)
+    await options.tryModel?.(trial.directory)
+    await store.add(model.name, trial.toFolder(model.name), installed)
+  } finally {
+    await rm(trial.directory, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
+    await discardDownload(partFile)
+  }
   return installed
 }
 
@@ -144,6 +158,8 @@ async function placeFiles(model: SpeechModel, partFile: string, folder: string) 
       folder: model.name,
       required: model.files,
       optional: documentNames,
+      // Models are hardly compressible: an archive that holds more is not what was announced.
+      maxBytes: model.download.megabytes * 4 * megabyte,
     })
     return { root: path.join(folder, model.name), names }
   }

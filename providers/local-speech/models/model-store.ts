@@ -62,18 +62,28 @@ export function createModelStore(directory: string) {
     partialDirectory: path.join(directory, '.partial'),
     /** Throws SpeechModelError when the record is not ours. */
     read,
-    /** Puts a model's complete folder in its place, and records its files. */
+    /**
+     * Puts a model's complete folder in its place, and records its files. When that fails, what was
+     * installed before is still there.
+     */
     async add(name: string, folder: string, model: InstalledModel) {
       const old = path.join(directory, '.partial', `${name}.old`)
       await rm(old, { recursive: true, force: true })
-      await rename(toFolder(name), old).catch(() => {
-        // It was not installed before.
-      })
-      await rename(folder, toFolder(name))
-      await change(({ models, pins }) => {
-        models[name] = model
-        pins[name] = model.sha256
-      })
+      const wasInstalled = await rename(toFolder(name), old).then(
+        () => true,
+        () => false,
+      )
+      try {
+        await rename(folder, toFolder(name))
+        await change(({ models, pins }) => {
+          models[name] = model
+          pins[name] = model.sha256
+        })
+      } catch (error) {
+        await rm(toFolder(name), { recursive: true, force: true })
+        if (wasInstalled) await rename(old, toFolder(name))
+        throw error
+      }
       await rm(old, { recursive: true, force: true })
     },
     /** Returns whether it was installed. */

@@ -10,7 +10,14 @@ export type SpeechModelProblem =
   | { kind: 'checksum-differs'; expected: string; received: string; source: ChecksumSource }
   | { kind: 'disk-full'; neededBytes: number; freeBytes: number }
   | { kind: 'tar-missing' }
-  | { kind: 'archive-invalid'; reason: string }
+  /** detail: the file that is meant, or what tar says. */
+  | {
+      kind: 'archive-invalid'
+      cause: 'missing-file' | 'not-a-file' | 'not-a-folder' | 'tar-failed'
+      detail: string
+    }
+  /** Its files together are larger than they may be; none was written. */
+  | { kind: 'archive-too-large'; maxBytes: number }
   /** It was received as published, and the engine cannot use it. */
   | { kind: 'unusable'; reason: string }
   | { kind: 'record-unreadable'; file: string }

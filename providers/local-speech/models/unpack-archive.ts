@@ -2,38 +2,64 @@ import { execFile } from 'node:child_process'
 import { lstat, mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { SpeechModelError } from './speech-model-error'
+import { SpeechModelError, type SpeechModelProblem } from './speech-model-error'
 
 const run = promisify(execFile)
 
+/** Reading the largest archive takes a minute; a prepared one could be read for days. */
+const tarTimeoutMs = 10 * 60_000
+
+/** maxBytes: of all files together, as the archive announces them. */
+type Contents = {
+  folder: string
+  required: readonly string[]
+  optional: readonly string[]
+  maxBytes: number
+}
+
 /**
  * Extracts named files from the one folder of a .tar.bz2 archive with the system's tar, because Node
- * reads no bzip2. `optional` files may be missing. Throws SpeechModelError.
+ * reads no bzip2. `optional` files may be missing. Writes nothing when the files are too large. Throws
+ * SpeechModelError.
  */
 export async function unpackArchive(
   archive: string,
   target: string,
-  {
-    folder,
-    required,
-    optional,
-  }: { folder: string; required: readonly string[]; optional: readonly string[] },
+  { folder, required, optional, maxBytes }: Contents,
 ): Promise<string[]> {
-  const listed = new Set((await runTar(['-tf', archive])).split(/\r?\n/).map(trimName))
-  const missing = required.find((file) => !listed.has(`${folder}/${file}`))
-  if (missing) throw invalid(`it does not contain ${folder}/${missing}`)
-  const files = [...required, ...optional.filter((file) => listed.has(`${folder}/${file}`))]
+  const lines = (await runTar(['-tvf', archive, '--numeric-owner'])).split(/\r?\n/)
+  const find = (file: string) => ({ file, members: findMembers(lines, `${folder}/${file}`) })
+  const isContained = ({ members }: ReturnType<typeof find>) => members.length > 0
+  const missing = required.map(find).find((found) => !isContained(found))
+  if (missing) throw invalid('missing-file', `${folder}/${missing.file}`)
+  const found = [...required, ...optional].map(find).filter(isContained)
+  const members = found.flatMap((one) => one.members)
+  if (members.reduce((sum, { bytes }) => sum + bytes, 0) > maxBytes)
+    throw new SpeechModelError({ kind: 'archive-too-large', maxBytes })
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  const names = files.map((file) => `${folder}/${file}`)
+  const names = new Set(members.map(({ name }) => name))
   const ownRights = ['--no-same-owner', '--no-same-permissions']
   await runTar(['-xf', archive, '-C', target, ...ownRights, '--', ...names])
-  for (const file of files) await requirePlainFile(target, `${folder}/${file}`)
-  return files
+  for (const { file } of found) await requirePlainFile(target, `${folder}/${file}`)
+  return found.map(({ file }) => file)
 }
 
-/** Some archives name their files "./folder/file". */
-const trimName = (name: string) => name.replace(/^[.]\//, '')
+/** A plain file as GNU tar lists it (owner and group joined by a slash), or bsdtar. */
+const fileLine = /^-\S*\s+(?:\d+\/\d+|\d+\s+\d+\s+\d+)\s+(\d+)\s/
+
+/**
+ * Finds the plain files of this name in tar's list. Some archives name their files "./folder/file". A
+ * longer name that ends with this one after a space counts as well: it can only make the sum larger.
+ */
+function findMembers(lines: readonly string[], wanted: string) {
+  return [wanted, `./${wanted}`].flatMap((name) =>
+    lines.flatMap((line) => {
+      const bytes = line.endsWith(` ${name}`) ? fileLine.exec(line)?.[1] : undefined
+      return bytes === undefined ? [] : { name, bytes: Number(bytes) }
+    }),
+  )
+}
 
 /** A link, in the place of the file or of a folder above it, could lead out of the target. */
 async function requirePlainFile(target: string, name: string) {
@@ -41,9 +67,9 @@ async function requirePlainFile(target: string, name: string) {
   for (let depth = 1; depth <= parts.length; depth += 1) {
     const part = parts.slice(0, depth).join('/')
     const found = await lstat(path.join(target, part)).catch(() => null)
-    const isExpected = depth === parts.length ? found?.isFile() : found?.isDirectory()
-    if (!isExpected)
-      throw invalid(`${part} is not a plain ${depth === parts.length ? 'file' : 'folder'}`)
+    const isFile = depth === parts.length
+    const isExpected = isFile ? found?.isFile() : found?.isDirectory()
+    if (!isExpected) throw invalid(isFile ? 'not-a-file' : 'not-a-folder', part)
   }
 }
 
@@ -51,6 +77,7 @@ async function runTar(args: string[]) {
   try {
     const { stdout } = await run('tar', args, {
       maxBuffer: 16 << 20,
+      timeout: tarTimeoutMs,
       env: { ...process.env, LC_ALL: 'C' },
     })
     return stdout
@@ -59,8 +86,11 @@ async function runTar(args: string[]) {
       throw new SpeechModelError({ kind: 'tar-missing' })
     const output =
       error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-    throw invalid(output.trim().split('\n')[0] ?? 'tar failed')
+    throw invalid('tar-failed', output.trim().split('\n')[0] ?? '')
   }
 }
 
-const invalid = (reason: string) => new SpeechModelError({ kind: 'archive-invalid', reason })
+type InvalidArchive = Extract<SpeechModelProblem, { kind: 'archive-invalid' }>
+
+const invalid = (cause: InvalidArchive['cause'], detail: string) =>
+  new SpeechModelError({ kind: 'archive-invalid', cause, detail })

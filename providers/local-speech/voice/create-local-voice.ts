@@ -37,7 +37,8 @@ type LocalVoice = {
 
 /**
  * Creates the synthesiser that speaks through the engine: a clause at a time, of each waiting speech in
- * turn.
+ * turn. Its voices are French: words of another language sound French, and those in other letters are
+ * left out.
  */
 export function createLocalVoice(
   engine: Pick<SpeechEngine, 'state' | 'send' | 'start' | 'kill'>,
@@ -74,6 +75,7 @@ export function createLocalVoice(
 
   return {
     textToSpeech: {
+      recipient: null,
       async *speak(text, voice, signal) {
         const choice = chooseSpeaker(voice, deps.listSpeakers())
         if (!choice) throw new SpeechUnavailable('No installed voice suits.')

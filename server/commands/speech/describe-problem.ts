@@ -2,6 +2,7 @@ import type {
   ChecksumSource,
   SpeechModelProblem,
 } from '../../../providers/local-speech/models/speech-model-error'
+import { describeReason } from './describe-reason'
 
 const guarantors: Record<ChecksumSource, string> = {
   catalogue: 'le catalogue du produit',
@@ -16,7 +17,7 @@ export function describeProblem(problem: SpeechModelProblem): string {
     case 'unsafe-address':
       return `${problem.url} n’est pas une adresse https:// ; http:// n’est admis que sur cette machine.`
     case 'unreachable':
-      return `${problem.url} ne répond pas (${problem.reason}). Relancez la commande : elle reprend où elle s’est arrêtée. Sans réseau, désignez un miroir par SPEECH_MODELS_URL.`
+      return `${problem.url} ne répond pas (${describeReason(problem.reason)}). Relancez la commande : elle reprend où elle s’est arrêtée. Sans réseau, désignez un miroir par SPEECH_MODELS_URL.`
     case 'refused':
       return `${problem.url} répond ${problem.status}.`
     case 'too-large':
@@ -34,11 +35,29 @@ export function describeProblem(problem: SpeechModelProblem): string {
     case 'tar-missing':
       return 'Le programme « tar » manque : installez-le (et bzip2), puis relancez la commande.'
     case 'archive-invalid':
-      return `L’archive n’a pas pu être ouverte (${problem.reason}). Elle demande « tar » et « bzip2 ».`
+      return describeArchive(problem)
+    case 'archive-too-large':
+      return `L’archive contient plus de ${formatMegabytes(problem.maxBytes)}, le quadruple de la taille annoncée : rien n’a été installé.`
     case 'unusable':
-      return `ne fonctionne pas sur cette machine (${problem.reason}) : il a été supprimé.`
+      return `ne fonctionne pas sur cette machine (${problem.reason}) : il n’a pas été installé ; celui d’avant, s’il y en a un, reste en place.`
     case 'record-unreadable':
       return `${problem.file} est illisible : supprimez-le et réinstallez les modèles.`
+  }
+}
+
+function describeArchive({
+  cause,
+  detail,
+}: Extract<SpeechModelProblem, { kind: 'archive-invalid' }>) {
+  switch (cause) {
+    case 'missing-file':
+      return `L’archive ne contient pas le fichier ${detail} : rien n’a été installé.`
+    case 'not-a-file':
+      return `Dans l’archive, ${detail} n’est pas un simple fichier : rien n’a été installé.`
+    case 'not-a-folder':
+      return `Dans l’archive, ${detail} n’est pas un simple dossier : rien n’a été installé.`
+    case 'tar-failed':
+      return `L’archive n’a pas pu être ouverte. Elle demande « tar » et « bzip2 » ; tar répond : « ${detail} ».`
   }
 }
 

@@ -3,7 +3,7 @@ import {
   type InstallOptions,
   installModel,
 } from '../../../providers/local-speech/models/install-model'
-import type { InstalledModel, ModelStore } from '../../../providers/local-speech/models/model-store'
+import type { InstalledModel } from '../../../providers/local-speech/models/model-store'
 import type { SpeechModel } from '../../../providers/local-speech/models/speech-model'
 import { SpeechModelError } from '../../../providers/local-speech/models/speech-model-error'
 import { isEngineInstalled } from '../../../providers/local-speech/open-local-speech'
@@ -106,9 +106,11 @@ async function installOne(
   const { mirror, sha256, shouldTrustFirstUse, shouldAcceptNew } = options
   const install: InstallOptions = { mirror, sha256, shouldTrustFirstUse, shouldAcceptNew, signal }
   if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
+  install.tryModel = async (directory) => {
+    terminal.showProgress?.('')
+    await requireSound(model, directory)
+  }
   const installed = await installModel(model, store, install, deps)
-  terminal.showProgress?.('')
-  await requireSound(model, store)
   if (!options.isJson)
     terminal.print(
       installed.trustedBy === 'first-use'
@@ -118,12 +120,11 @@ async function installOne(
   return installed
 }
 
-/** Tries the model once, and removes a model that fails, because it would crash the engine during calls. */
-async function requireSound(model: SpeechModel, store: ModelStore) {
+/** Tries the model once: one that fails would crash the engine during calls. */
+async function requireSound(model: SpeechModel, directory: string) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return
-  const trial = await tryModel(model, store)
+  const trial = await tryModel(model, { directory })
   if (trial.kind !== 'failed') return
-  await store.remove(model.name)
   throw new SpeechModelError({ kind: 'unusable', reason: trial.reason })
 }
 

@@ -138,7 +138,8 @@ test('lets every voice speak, and the recogniser hear', async () => {
   expect(printed.join('\n')).toMatch(/premier son en \d+ ms/)
 })
 
-test('removes a model that the engine cannot use', async () => {
+/** Publishes a voice that the engine does not load. */
+function publishBrokenVoice() {
   const voice = speechModels.find(({ name }) => name === siwis)
   const recogniser = speechModels.find(({ kind }) => kind === 'recogniser')
   if (!voice || !recogniser) throw new Error('not in the catalogue')
@@ -148,10 +149,24 @@ test('removes a model that the engine cannot use', async () => {
   cpSync(path.join(unpacked, recogniser.name, joiner), path.join(unpacked, siwis, model))
   const archive = path.join(folder, 'published', voice.download.path)
   spawnSync('tar', ['-cf', archive, '-C', unpacked, siwis])
+}
+
+test('installs no model that the engine cannot use', async () => {
+  publishBrokenVoice()
   expect(await run('install siwis-medium --accept-licence --trust-on-first-use')).toBe(1)
-  expect(errors.join('\n')).toContain(`while it loaded ${siwis}`)
+  expect(errors.join('\n')).toContain('le moteur s’est arrêté (255) pendant le chargement')
   expect(await run('verify --json')).toBe(0)
   expect(readJson().models).toEqual([])
+})
+
+test('keeps the installed model when its update cannot be used', async () => {
+  await run('install siwis-medium --accept-licence --trust-on-first-use')
+  publishBrokenVoice()
+  const update = 'install siwis-medium --accept-licence --accept-new --trust-on-first-use'
+  expect(await run(update)).toBe(1)
+  expect(errors.join('\n')).toContain('celui d’avant, s’il y en a un, reste en place')
+  expect(await run('try Bonjour. --json')).toBe(0)
+  expect(readJson().results).toMatchObject([{ name: siwis, kind: 'spoken' }])
 })
 
 test('uses an end-of-turn model once it is installed', async () => {
@@ -174,5 +189,8 @@ test('the doctor tries what is installed, and says what is damaged', async () =>
   ])
   writeFileSync(path.join(directory, siwis, 'tokens.txt'), '')
   const damaged = await inspectLocalSpeech({ speechModelsDirectory: directory })
-  expect(damaged[1]).toMatchObject({ isFine: false, text: expect.stringContaining('damaged') })
+  expect(damaged[1]).toMatchObject({
+    isFine: false,
+    text: expect.stringContaining('tokens.txt est abîmé'),
+  })
 })

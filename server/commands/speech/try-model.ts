@@ -4,6 +4,7 @@ import type { SpeechModel } from '../../../providers/local-speech/models/speech-
 import { openLocalSpeech } from '../../../providers/local-speech/open-local-speech'
 import { recognitionSampleRate } from '../../../voice/ports/speech-to-text'
 import { speechSampleRate } from '../../../voice/ports/text-to-speech'
+import { describeReason } from './describe-reason'
 
 /** Includes the time in which the engine loads the model. */
 const timeoutMs = 90_000
@@ -14,6 +15,7 @@ export type Trial =
   | { kind: 'spoken'; firstSoundMs: number; pcm: Int16Array }
   | { kind: 'heard'; finalMs: number; text: string }
   | { kind: 'judged'; tookMs: number; probability: number }
+  /** reason: in French. */
   | { kind: 'failed'; reason: string }
 
 /**
@@ -26,12 +28,13 @@ export async function tryModel(
   { text = 'Bonjour.', heard = new Int16Array(speechSampleRate) }: TrialInput = {},
 ): Promise<Trial> {
   const failures: string[] = []
+  const findFailure = () => failures.map(describeReason).at(-1)
   const speech = await openLocalSpeech({
     directory: store.directory,
     catalogue: [model],
     onFailure: ({ message }) => void failures.push(message),
   })
-  if (!speech) return { kind: 'failed', reason: 'sherpa-onnx-node is not installed' }
+  if (!speech) return { kind: 'failed', reason: 'le paquet facultatif sherpa-onnx-node manque' }
   try {
     await speech.start()
     const signal = AbortSignal.timeout(timeoutMs)
@@ -40,7 +43,7 @@ export async function tryModel(
     if (model.kind === 'turn') {
       const probability = await speech.turnEstimator?.estimate(toRecognitionRate(heard))
       return probability == null
-        ? { kind: 'failed', reason: failures.at(-1) ?? 'no estimate' }
+        ? { kind: 'failed', reason: findFailure() ?? 'aucune estimation' }
         : { kind: 'judged', tookMs: measure(), probability }
     }
     if (model.kind === 'recogniser') {
@@ -49,7 +52,7 @@ export async function tryModel(
       recognition?.finish()
       for await (const result of recognition?.results ?? [])
         if (result.kind === 'final') return { kind: 'heard', finalMs: measure(), text: result.text }
-      return { kind: 'failed', reason: 'no final text' }
+      return { kind: 'failed', reason: 'aucun texte final' }
     }
     const gender = model.speakers[0]?.gender ?? 'feminine'
     const parts: Int16Array[] = []
@@ -65,11 +68,11 @@ export async function tryModel(
       firstSoundMs ||= measure()
       parts.push(part.pcm)
     }
-    if (parts.length === 0) return { kind: 'failed', reason: 'no sound' }
+    if (parts.length === 0) return { kind: 'failed', reason: 'aucun son' }
     return { kind: 'spoken', firstSoundMs, pcm: join(parts) }
   } catch (error) {
-    const reason = failures.at(-1) ?? (error instanceof Error ? error.message : String(error))
-    return { kind: 'failed', reason }
+    const message = error instanceof Error ? error.message : String(error)
+    return { kind: 'failed', reason: findFailure() ?? describeReason(message) }
   } finally {
     await speech.close()
   }

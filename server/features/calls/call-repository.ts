@@ -1,10 +1,16 @@
 import { and, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { SentReceipt } from '../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../domain/call-end'
+import type { TimeBudget } from '../../../domain/conversations/time-budget'
 import { lockBalances, readBalance } from '../../billing/ledger/balances'
 import { ApplicationError } from '../../platform/application-error'
 import type { Database, Transaction } from '../../platform/database/open-database'
-import { type callStates, calls, liveCallStates } from '../../platform/database/tables/call-tables'
+import {
+  type CallProvider,
+  type callStates,
+  calls,
+  liveCallStates,
+} from '../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 import { findLiveCallId } from '../../users/find-live-call'
 
@@ -27,13 +33,16 @@ export type Reservation = {
   id: string
   userId: string
   agent: { id: string; name: string; version: number }
+  provider: CallProvider
   owner: string
   reservedSeconds: number
   /** undefined: the stored answer applies. */
   memoryConsent: boolean | undefined
   sharedWith: string[]
+  timeBudgetMinutes: TimeBudget | null
   ticketHash: string
-  resumeTokenHash: string
+  /** null: the call cannot be resumed. */
+  resumeTokenHash: string | null
   maxLiveCalls: number
 }
 
@@ -69,6 +78,15 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
     return row
   },
 
+  /** Returns a companion's assistant id; undefined for a deleted companion. */
+  async findAssistantId(agentId: string): Promise<string | undefined> {
+    const [row] = await db
+      .select({ assistantId: agents.vapiAssistantId })
+      .from(agents)
+      .where(eq(agents.id, agentId))
+    return row?.assistantId
+  },
+
   readBalance: async (userId: string) => (await readBalance(db, userId)) ?? 0,
 
   /**
@@ -92,10 +110,12 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
           agentName: agent.name,
           agentVersion: agent.version,
           state: 'reserved',
+          provider: reservation.provider,
           owner: reservation.owner,
           reservedSeconds: reservation.reservedSeconds,
           hasMemoryConsent,
           sharedWith: reservation.sharedWith,
+          timeBudgetMinutes: reservation.timeBudgetMinutes,
           ticketHash: reservation.ticketHash,
           ticketExpiresAt: sql`now() + make_interval(secs => ${ticketSeconds})`,
           resumeTokenHash: reservation.resumeTokenHash,
@@ -127,6 +147,7 @@ export const createCallRepository = (db: Database, memoryConsent: MemoryConsent)
         and(
           eq(calls.id, callId),
           eq(calls.state, 'reserved'),
+          eq(calls.provider, 'amivoix'),
           eq(calls.ticketHash, ticketHash),
           gt(calls.ticketExpiresAt, sql`now()`),
         ),

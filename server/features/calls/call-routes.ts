@@ -10,6 +10,8 @@ import { type StartCallDeps, startCall } from './start-call'
 export type CallRoutesDeps = {
   calls: CallRepository
   start: StartCallDeps
+  /** Ends the call of a hosted voice service. */
+  endHostedCall(callId: string): Promise<void>
   requestAnalysis(
     user: SignedInUser,
     input: { callId: string; conversationId: string },
@@ -21,15 +23,21 @@ const procedures = implement(callsContract)
   .use(handleErrors)
   .use(requireUser)
 
-export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesDeps) =>
+export const createCallRoutes = ({
+  calls,
+  start,
+  endHostedCall,
+  requestAnalysis,
+}: CallRoutesDeps) =>
   procedures.router({
     start: procedures.start.handler(({ context, input }) => {
-      const { assistantId, memoryConsent, sharedWith, takeOver } = input
+      const { assistantId, memoryConsent, sharedWith, timeBudgetMinutes, takeOver } = input
       const isVoiceAvailable = start.hasHostedVoice || context.isLoopbackRequest
       return startCall(start, context.user, {
         assistantId,
         memoryConsent,
         sharedWith,
+        timeBudgetMinutes,
         takeOver,
         isVoiceAvailable,
       })
@@ -38,6 +46,12 @@ export const createCallRoutes = ({ calls, start, requestAnalysis }: CallRoutesDe
     release: procedures.release.handler(async ({ context, input }) => {
       const isOwn = await calls.release(input.id, context.user.id)
       if (!isOwn) throw new ApplicationError('NOT_FOUND')
+      return {}
+    }),
+    hangUp: procedures.hangUp.handler(async ({ context, input }) => {
+      // Throws NOT_FOUND for another user's call.
+      await getCall(calls, context.user, input.id)
+      await endHostedCall(input.id)
       return {}
     }),
     analyse: procedures.analyse.handler(async ({ context, input }) => ({

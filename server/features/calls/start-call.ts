@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { StartedCall } from '../../../contract/conversations/calls'
 import { callStreamPath } from '../../../contract/paths'
 import { ownEnginePrefix } from '../../../domain/companions/companion'
+import type { TimeBudget } from '../../../domain/conversations/time-budget'
 import { maxCallMs } from '../../../voice/session/call-session'
 import { ApplicationError } from '../../platform/application-error'
+import type { CallProvider } from '../../platform/database/tables/call-tables'
 import { createToken, hashToken } from '../../platform/tokens'
 import type { SignedInUser } from '../../policies'
-import type { Callable, CallRepository, Reservation } from './call-repository'
+import type { Callable, CallRepository } from './call-repository'
+import { createHostedTicket, vapiApiPath } from './hosted/connect-hosted-call'
 
 export type StartCallDeps = {
   calls: Pick<CallRepository, 'findCallable' | 'readBalance' | 'reserve' | 'findLiveCallId'>
@@ -15,6 +18,8 @@ export type StartCallDeps = {
   maxLiveCalls: number
   /** Whether a language model and a voice are configured, which calls on a public address need. */
   hasHostedVoice: boolean
+  /** The host of the hosted voice service; null when none is configured. */
+  hostedVoiceRecipient: string | null
   /** Throws RATE_LIMITED. */
   consumeStartLimit(userId: string): Promise<void>
   isStopping(): boolean
@@ -27,6 +32,7 @@ type StartCallRequest = {
   memoryConsent?: boolean | undefined
   /** Hosts that may receive what the caller says; none when absent. */
   sharedWith?: string[] | undefined
+  timeBudgetMinutes?: TimeBudget | null | undefined
   takeOver?: boolean | undefined
   /** The embedded voice answers local requests only. */
   isVoiceAvailable: boolean
@@ -35,7 +41,7 @@ type StartCallRequest = {
 /**
  * Reserves a call with a companion. It starts when the caller connects with the ticket within 60 s.
  * Throws NO_MINUTES_LEFT, ALL_LINES_BUSY, CALL_ALREADY_LIVE, AGENT_NOT_FOUND, AGENT_NOT_CALLABLE,
- * VOICE_UNAVAILABLE or RATE_LIMITED.
+ * VOICE_UNAVAILABLE, FORBIDDEN or RATE_LIMITED.
  */
 export async function startCall(
   deps: StartCallDeps,
@@ -43,7 +49,7 @@ export async function startCall(
   request: StartCallRequest,
 ): Promise<StartedCall> {
   await deps.consumeStartLimit(user.id)
-  const companion = await findCompanion(deps.calls, request)
+  const companion = await findCompanion(deps, request)
   const reserve = () => reserveCall(deps, user.id, companion, request)
   const reservation = await reserve().catch(async (error: unknown) => {
     await endPreviousCall(deps, user.id, request.takeOver ?? false, error)
@@ -54,8 +60,8 @@ export async function startCall(
   const { id, name, imageUrl, portraitHue } = companion
   return {
     id: reservation.id,
-    webCallUrl: createStreamUrl(deps.publicUrl, reservation.id, reservation.ticket),
-    provider: 'amivoix',
+    webCallUrl: createCallUrl(deps.publicUrl, companion.provider, reservation),
+    provider: companion.provider,
     expiresAt: reservation.expiresAt.toISOString(),
     maxDurationSeconds: reservation.reservedSeconds,
     resumeToken: reservation.resumeToken,
@@ -66,8 +72,8 @@ export async function startCall(
 async function reserveCall(
   { calls, owner, maxLiveCalls, isStopping }: StartCallDeps,
   userId: string,
-  agent: Reservation['agent'],
-  { memoryConsent, sharedWith = [] }: StartCallRequest,
+  { id, name, version, provider }: Callee,
+  { memoryConsent, sharedWith = [], timeBudgetMinutes = null }: StartCallRequest,
 ) {
   const minutesLeft = await calls.readBalance(userId)
   if (minutesLeft <= 0) throw new ApplicationError('NO_MINUTES_LEFT')
@@ -81,32 +87,46 @@ async function reserveCall(
   const { expiresAt } = await calls.reserve({
     id: reservation.id,
     userId,
-    agent,
-    owner,
+    agent: { id, name, version },
+    provider,
+    // No process runs a call that the service holds.
+    owner: provider === 'amivoix' ? owner : provider,
     reservedSeconds: reservation.reservedSeconds,
     memoryConsent,
     sharedWith,
+    timeBudgetMinutes,
     ticketHash: hashToken(reservation.ticket, 'hex'),
-    resumeTokenHash: hashToken(reservation.resumeToken, 'hex'),
+    resumeTokenHash: provider === 'amivoix' ? hashToken(reservation.resumeToken, 'hex') : null,
     maxLiveCalls,
   })
   return { ...reservation, expiresAt }
 }
 
-/** Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE or VOICE_UNAVAILABLE, in this order. */
+/** A companion who can be called, and who holds the call. */
+type Callee = Callable & { version: number; provider: CallProvider }
+
+/**
+ * Throws AGENT_NOT_FOUND, AGENT_NOT_CALLABLE, VOICE_UNAVAILABLE or FORBIDDEN, in this order.
+ */
 async function findCompanion(
-  calls: Pick<CallRepository, 'findCallable'>,
-  { assistantId, isVoiceAvailable }: StartCallRequest,
-) {
+  { calls, hostedVoiceRecipient }: StartCallDeps,
+  { assistantId, isVoiceAvailable, sharedWith }: StartCallRequest,
+): Promise<Callee> {
   const companion = await calls.findCallable(assistantId)
   if (!companion) throw new ApplicationError('AGENT_NOT_FOUND')
   if (companion.vapiAssistantId.trim() === '') throw new ApplicationError('AGENT_NOT_CALLABLE')
-  if (!companion.vapiAssistantId.startsWith(ownEnginePrefix))
-    throw new ApplicationError('VOICE_UNAVAILABLE')
   const { version } = companion
+  if (!companion.vapiAssistantId.startsWith(ownEnginePrefix)) {
+    if (hostedVoiceRecipient === null) throw new ApplicationError('VOICE_UNAVAILABLE')
+    // Unlike our own engine, the service cannot hold the call without what the caller says.
+    if (!sharedWith?.includes(hostedVoiceRecipient))
+      throw new ApplicationError('FORBIDDEN', { details: { sharedWith: [hostedVoiceRecipient] } })
+    // The voice of a version of ours is not used.
+    return { ...companion, version: version ?? 1, provider: 'vapi' }
+  }
   if (version === null) throw new ApplicationError('AGENT_NOT_CALLABLE')
   if (!isVoiceAvailable) throw new ApplicationError('VOICE_UNAVAILABLE')
-  return { ...companion, version } satisfies Callable
+  return { ...companion, version, provider: 'amivoix' }
 }
 
 /** Ends the user's other call after CALL_ALREADY_LIVE; rethrows any other error. */
@@ -119,6 +139,17 @@ async function endPreviousCall(
   if (!(error instanceof ApplicationError) || error.code !== 'CALL_ALREADY_LIVE') throw error
   const other = await calls.findLiveCallId(userId)
   if (other) await endOtherCall(other, mayBeRunning)
+}
+
+function createCallUrl(
+  publicUrl: URL,
+  provider: CallProvider,
+  { id, ticket }: { id: string; ticket: string },
+) {
+  if (provider === 'amivoix') return createStreamUrl(publicUrl, id, ticket)
+  const url = new URL(vapiApiPath, publicUrl)
+  url.searchParams.set('ticket', createHostedTicket(id, ticket))
+  return url.href
 }
 
 function createStreamUrl(publicUrl: URL, callId: string, ticket: string) {

@@ -93,6 +93,16 @@ describe.each(engines)('settling calls that end at the same moment, on %s', (eng
   const saved = { conversations: 1, turns: 1, analyses: 1 }
   const notSaved = { conversations: 0, turns: 0, analyses: 0 }
 
+  test('keeps how much of a pause was a stall of the product, but not in the receipt', async () => {
+    const call = await startCall()
+    const fault = { reason: 'provider-fault', ms: 8_000 } as const
+    const pauses = [{ ...fault, stalledMs: 6_000 }]
+    const settled = await settle(createSettlement(call.id, { wallMs: 98_000, pauses }))
+    expect(settled?.receipt.pauses).toEqual([fault])
+    const { rows } = await query('select pauses from calls where id = $1', [call.id])
+    expect(rows).toEqual([{ pauses }])
+  })
+
   test('settles concurrent calls in one batch, each correctly', async () => {
     const [first, second, lowBalance, silent, withoutConsent, erased] = [
       await startCall(),

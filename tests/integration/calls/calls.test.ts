@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Me } from '../../../contract/account/me'
 import { findReceiptFaults } from '../../../domain/receipt'
 import { loadCallFacts } from '../../../server/features/calls/live/load-call-facts'
 import {
@@ -46,6 +47,16 @@ describe.each(engines)('a call, on %s', (engine) => {
     }
     expect(await readSharedWith({ sharedWith: ['api.example'] })).toEqual(['api.example'])
     expect(await readSharedWith({})).toEqual([])
+  })
+
+  test('knows after how many minutes the caller wants to stop', async () => {
+    const lise = await product.signUp('lise')
+    const { started, client } = await startBilledCall(lise, { timeBudgetMinutes: 20 })
+    expect(await loadCallFacts(product.database, started.id)).toMatchObject({
+      timeBudgetMinutes: 20,
+    })
+    await client.hangUp()
+    expect((await requestCall(product, lise.cookie, { timeBudgetMinutes: 15 })).status).toBe(400)
   })
 
   test('is answered, ended, charged in whole minutes and saved', async () => {
@@ -293,6 +304,19 @@ describe.each(engines)('a call, on %s', (engine) => {
     const { started, client } = await startBilledCall(mia)
     await product.request(`/api/calls/${started.id}/release`, { body: {}, cookie: mia.cookie })
     expect((await client.hangUp()).receipt.chargedMinutes).toBe(1)
+  })
+
+  test('make their user a caller once they were answered, not when they are reserved', async () => {
+    const eve = await product.signUp('eve')
+    const readHasCalled = async () => {
+      const { body } = await product.request('/api/me', { cookie: eve.cookie })
+      return (body as Me).hasCalled
+    }
+    expect(await readHasCalled()).toBe(false)
+    const { id } = await reserveCall(product, eve)
+    expect(await readHasCalled()).toBe(false)
+    await product.pool.query('update calls set started_at = now() where id = $1', [id])
+    expect(await readHasCalled()).toBe(true)
   })
 
   test('starts with past summaries only when the user consents to memory', async () => {

@@ -27,11 +27,9 @@ describe('the summary of a conversation', () => {
       cookie: user.cookie,
     })
 
-  const readSummary = async (conversationId: string) => {
-    const { body } = await product.request(`/api/conversations/${conversationId}`, {
-      cookie: camille.cookie,
-    })
-    return body as { summary: string | null; successScore: number | null }
+  const readSummary = async (conversationId: string, { cookie } = camille) => {
+    const { body } = await product.request(`/api/conversations/${conversationId}`, { cookie })
+    return body as { summary: string | null; successScore: number | null; highlight: unknown }
   }
 
   /** Makes the job, which is due in five seconds, due now. */
@@ -71,6 +69,59 @@ describe('the summary of a conversation', () => {
       [id],
     )
     expect(rows).toEqual([])
+  })
+
+  /** Adds what the caller says to the transcript of a call. */
+  const say = (id: string, sentences: readonly string[]) =>
+    product.pool.query(
+      `insert into conversation_turns (call_id, position, speaker, text, heard_ms, at_ms)
+       select $1, 90 + position, 'caller', text, 900, position * 1000
+       from unnest($2::text[]) with ordinality as said (text, position)`,
+      [id, sentences],
+    )
+
+  const decisionCall = [
+    'Bonsoir, la journée était longue mais plutôt agréable dans l’ensemble.',
+    'Le soleil, un café avec une collègue, et le chemin du retour à pied.',
+    'Voilà, j’ai décidé de reprendre la guitare.',
+  ]
+
+  test('comes with the sentence worth keeping, which only its user can hide', async () => {
+    const noa = await product.signUp('noa')
+    const id = await completeOwnCall(noa, true)
+    await say(id, decisionCall)
+    await requestSummary(noa, id)
+    await expect
+      .poll(async () => (await readSummary(id, noa)).highlight)
+      .toEqual({
+        speaker: 'caller',
+        text: 'J’ai décidé de reprendre la guitare',
+      })
+    const hide = (cookie: string) =>
+      product.request(`/api/conversations/${id}/highlight`, { method: 'DELETE', cookie })
+    const lou = await product.signUp('lou')
+    expect((await hide(lou.cookie)).status).toBe(404)
+    expect((await readSummary(id, noa)).highlight).not.toBeNull()
+    expect((await hide(noa.cookie)).status).toBe(200)
+    expect(await readSummary(id, noa)).toMatchObject({
+      highlight: null,
+      summary: expect.any(String),
+    })
+  })
+
+  test('comes with no sentence after a call in which help was offered', async () => {
+    const noa = await product.signUp('noa')
+    const id = await completeOwnCall(noa, true)
+    await say(id, decisionCall)
+    await product.pool.query(
+      `update conversations
+       set receipt = jsonb_set(receipt, '{pauses}', '[{"reason": "crisis", "ms": 1000}]')
+       where id = $1`,
+      [id],
+    )
+    await requestSummary(noa, id)
+    await expect.poll(async () => (await readSummary(id, noa)).summary).toContain('Clara')
+    expect((await readSummary(id, noa)).highlight).toBeNull()
   })
 
   test('is available only to the user of the conversation', async () => {

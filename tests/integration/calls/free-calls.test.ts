@@ -82,10 +82,16 @@ describe('a client that tries to call for free', () => {
 
   describe('the free time of a user for crises and provider failures', () => {
     /** Stores a settled call of the user that had these pauses. */
-    async function addCall(user: TestUser, startedAt: string, crisisMs: number, faultMs: number) {
+    async function addCall(
+      user: TestUser,
+      startedAt: string,
+      crisisMs: number,
+      faultMs: number,
+      stalledMs?: number,
+    ) {
       const pauses = [
         { reason: 'crisis', ms: crisisMs },
-        { reason: 'provider-fault', ms: faultMs },
+        { reason: 'provider-fault', ms: faultMs, stalledMs },
       ]
       await product.pool.query(
         `insert into calls (id, user_id, agent_id, agent_name, agent_version, state, owner,
@@ -111,6 +117,15 @@ describe('a client that tries to call for free', () => {
         providerFaultMs: dailyFreeTime.providerFaultMs - 60_000,
       })
       expect(await readFreeTime(await product.signUp('other'))).toEqual(dailyFreeTime)
+    })
+
+    test('is not used up by what the product itself stood still', async () => {
+      const user = await product.signUp('patient')
+      await addCall(user, 'now()', 0, 10 * 60_000, 9 * 60_000)
+      expect(await readFreeTime(user)).toEqual({
+        ...dailyFreeTime,
+        providerFaultMs: dailyFreeTime.providerFaultMs - 60_000,
+      })
     })
 
     test('is the minimum per call once the daily limit is used up', async () => {

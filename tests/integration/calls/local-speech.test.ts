@@ -30,7 +30,9 @@ afterAll(async () => {
 })
 
 test('a call is spoken and heard by the models of the machine', async () => {
-  await expect.poll(async () => (await product.request('/health/ready')).status).toBe(200)
+  await expect
+    .poll(() => product.request('/health/ready'))
+    .toMatchObject({ status: 200, body: { status: 'ok', localSpeech: true } })
   const { webCallUrl } = await reserveCall(product, await product.signUp())
   const client = connectCallClient(webCallUrl, product.origin)
   await client.waitUntilBilled()

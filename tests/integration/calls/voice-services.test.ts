@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ServerEvent } from '../../../contract/call-server-events'
 import {
   refuse,
@@ -6,6 +6,8 @@ import {
   streamCompletion,
   type TestService,
 } from '../../../providers/openai-compatible/testing/start-test-service'
+import { systemClock } from '../../../server/platform/clock'
+import { createFakeTextToSpeech } from '../../../voice/testing/fake-text-to-speech'
 import {
   addCompanion,
   type CallClient,
@@ -108,5 +110,72 @@ describe('a call through a language model and a voice service', () => {
     const asked = model.requests.length
     expect(await say('Je veux mourir ce soir.')).toContain('3114')
     expect(model.requests.length).toBe(asked)
+  })
+})
+
+describe('a call where the voice service belongs to a third party', () => {
+  const host = 'voices.example'
+  let voice: TestService
+  let product: TestProduct
+  let user: TestUser
+
+  beforeAll(async () => {
+    voice = await startTestService((response) => response.end(sound))
+    const send = globalThis.fetch
+    // The name leads to the test's own service.
+    vi.stubGlobal('fetch', (address: string | URL | Request, init?: RequestInit) =>
+      address instanceof URL && address.hostname === host
+        ? send(new URL(address.pathname, voice.url), init)
+        : send(address, init),
+    )
+    product = await startProduct({
+      voice: { ownSpeech: createFakeTextToSpeech(systemClock) },
+      voiceServices: {
+        languageModel: undefined,
+        textToSpeech: {
+          url: new URL(`https://${host}/v1`),
+          key: undefined,
+          model: 'voix',
+          voices: { default: 'douce' },
+        },
+        speechToText: undefined,
+        ollamaUrl: undefined,
+      },
+    })
+    await addCompanion(product)
+    user = await product.signUp('camille')
+  })
+  beforeEach(() => {
+    voice.requests.length = 0
+  })
+  afterAll(async () => {
+    vi.unstubAllGlobals()
+    await product?.close()
+    await voice?.close()
+  })
+
+  /** Holds a short call, and returns what the service was asked to speak. */
+  async function call(sharedWith: string[]) {
+    const { webCallUrl } = await reserveCall(product, user, { sharedWith })
+    const client = connectCallClient(webCallUrl, product.origin)
+    await client.waitUntilBilled()
+    const from = client.events.length
+    client.sendText('Je rentre du travail.')
+    await client.waitUntil(() =>
+      client.events
+        .slice(from)
+        .find(({ type }) => type === 'response.output_audio_transcript.delta'),
+    )
+    expect(client.frames.length).toBeGreaterThan(0)
+    await client.hangUp()
+    return voice.requests.map(({ body }) => String(body))
+  }
+
+  test('sends it nothing without the caller’s consent, and speaks with its own voice', async () => {
+    expect(await call(['models.example'])).toEqual([])
+  })
+
+  test('speaks with its voice when the caller names its host', async () => {
+    expect((await call([host])).length).toBeGreaterThan(1)
   })
 })

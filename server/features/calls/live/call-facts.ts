@@ -12,6 +12,8 @@ export type CallFacts = {
   hasMemoryConsent: boolean
   /** Hosts that the caller lets receive words. */
   sharedWith: readonly string[]
+  /** After how many minutes the companion says goodbye; null for never. */
+  timeBudgetMinutes: number | null
   /** Whole minutes that the call may spend. */
   minutesLeft: number
   /** How much of the call may be free because of a crisis or a provider's failure. */

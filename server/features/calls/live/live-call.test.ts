@@ -8,14 +8,18 @@ import { createFakeCallFacts } from '../testing/fake-call-facts'
 import { FakeSocket, toCallSocket } from '../testing/fake-socket'
 import { createLiveCall, type Ending } from './live-call'
 
-function openCall({ isDatabaseGone = false } = {}) {
+function openCall({ isDatabaseGone = false, timeBudgetMinutes = 0 } = {}) {
   const clock = createVirtualClock()
   const endings: Ending[] = []
-  const facts = createFakeCallFacts('call')
+  const dialogue = createFakeDialogue()
+  const facts = {
+    ...createFakeCallFacts('call'),
+    timeBudgetMinutes: timeBudgetMinutes || null,
+  }
   const call = createLiveCall(facts, {
     clock,
     pacer: createPacer(clock),
-    dialogue: createFakeDialogue(),
+    dialogue,
     textToSpeech: createFakeTextToSpeech(clock),
     speechToText: null,
     onError: (error) => {
@@ -44,7 +48,7 @@ function openCall({ isDatabaseGone = false } = {}) {
     })
     return socket
   }
-  return { call, clock, connect, endings }
+  return { call, clock, connect, endings, dialogue }
 }
 
 const parseEvents = ({ texts }: FakeSocket) =>
@@ -151,4 +155,13 @@ test('suspends the call when the first socket closed before it was connected', (
     onTokenReceived() {},
   })
   expect(call.state).toBe('suspended')
+})
+
+test('says goodbye when the time is over after which the caller wanted to stop', async () => {
+  const { clock, connect, dialogue } = openCall({ timeBudgetMinutes: 1 })
+  connect()
+  await clock.advance(59_000)
+  expect(dialogue.prompts).not.toContainEqual({ kind: 'farewell', reason: 'time-budget' })
+  await clock.advance(5_000)
+  expect(dialogue.prompts).toContainEqual({ kind: 'farewell', reason: 'time-budget' })
 })

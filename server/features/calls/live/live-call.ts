@@ -4,7 +4,7 @@ import type { CloseReason } from '../../../../contract/close-codes'
 import type { EndReason } from '../../../../domain/call-end'
 import { messages } from '../../../../domain/messages'
 import type { Clock } from '../../../../voice/ports/clock'
-import type { Dialogue } from '../../../../voice/ports/dialogue'
+import type { SpokenDialogue } from '../../../../voice/ports/dialogue'
 import type { SpeechToText } from '../../../../voice/ports/speech-to-text'
 import type { TextToSpeech } from '../../../../voice/ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput } from '../../../../voice/session/call-events'
@@ -55,7 +55,7 @@ export type LiveCall = {
 type Deps = {
   clock: Clock
   pacer: Pacer
-  dialogue: Dialogue
+  dialogue: SpokenDialogue
   textToSpeech: TextToSpeech
   speechToText: SpeechToText | null
   onError(error: unknown): void
@@ -100,6 +100,7 @@ export function createLiveCall(facts: CallFacts, deps: Deps): LiveCall {
     clock,
     pacer,
     minutesLeft: facts.minutesLeft,
+    ...(facts.timeBudgetMinutes !== null && { timeBudgetMs: facts.timeBudgetMinutes * 60_000 }),
     freeTime: facts.freeTime,
     isAiDisclosureDue: facts.dialogue.isFirstCallOfTheDay,
     onOutput,

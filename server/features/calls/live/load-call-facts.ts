@@ -35,6 +35,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     startedAt: row.call.startedAt,
     hasMemoryConsent: call.hasMemoryConsent,
     sharedWith: call.sharedWith,
+    timeBudgetMinutes: call.timeBudgetMinutes,
     minutesLeft: profile.minutesLeft,
     freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,
@@ -61,12 +62,14 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
           : [],
       },
       isFirstCallOfTheDay: !(await hasCalledToday(db, call.userId, call.id)),
+      callCount: await countEarlierCalls(db, call.userId, agent.id, call.id),
       seed: Number.parseInt(call.id.slice(0, 8), 16),
     },
   }
 }
 
-async function findPastSummaries(db: Database, userId: string, agentId: string) {
+/** Returns the summaries of the user's latest conversations with a companion, newest first. */
+export async function findPastSummaries(db: Database, userId: string, agentId: string) {
   const rows = await db
     .select({ createdAt: conversations.createdAt, summary: conversations.summary })
     .from(conversations)
@@ -84,6 +87,18 @@ async function findPastSummaries(db: Database, userId: string, agentId: string) 
     summary: summary ?? '',
   }))
 }
+
+/** Counts the user's earlier calls with the companion: a companion does not say the same twice running. */
+const countEarlierCalls = (db: Database, userId: string, agentId: string, callId: string) =>
+  db.$count(
+    calls,
+    and(
+      eq(calls.userId, userId),
+      eq(calls.agentId, agentId),
+      ne(calls.id, callId),
+      isNotNull(calls.startedAt),
+    ),
+  )
 
 /** Whether the user has heard the AI disclosure today: nothing is billed before its end. */
 async function hasCalledToday(db: Database, userId: string, callId: string) {

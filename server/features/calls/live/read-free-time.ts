@@ -13,7 +13,8 @@ export const isStartedToday: SQL = sql`(${calls.startedAt} at time zone 'Europe/
 
 /**
  * Returns the free time that a call may take: what the user's other calls of today have left of a
- * day's, and at least what each call gets (docs/decisions/025).
+ * day's, and at least what each call gets (docs/decisions/025). Time in which the product itself stood
+ * still does not count.
  */
 export async function readFreeTime(
   db: Database,
@@ -21,7 +22,7 @@ export async function readFreeTime(
   callId: string,
 ): Promise<FreeTime> {
   const countPausedMs = (reason: PauseReason) =>
-    sql<number>`coalesce(sum((pause->>'ms')::int) filter (where pause->>'reason' = ${reason}), 0)::int`
+    sql<number>`coalesce(sum((pause->>'ms')::int - coalesce((pause->>'stalledMs')::int, 0)) filter (where pause->>'reason' = ${reason}), 0)::int`
   const [used] = await db
     .select({ crisisMs: countPausedMs('crisis'), providerFaultMs: countPausedMs('provider-fault') })
     .from(calls)

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Pause } from '../../../../domain/receipt'
+import type { MeteredPause } from '../../../../voice/session/call-events'
 import type { Transaction } from '../../../platform/database/open-database'
 import type { ClosedCall } from './settlement'
 
@@ -12,17 +14,24 @@ export async function closeCalls(transaction: Transaction, closed: readonly Clos
     wall_ms: receipt.wallMs,
     billable_ms: receipt.billableMs,
     duration_ms: settlement.figures.durationMs,
-    pauses: receipt.pauses,
+    pauses: listPauses(settlement.figures.pauses, receipt.pauses),
   }))
   await transaction.execute(sql`
     update calls set
       state = closed.state, end_reason = closed.end_reason, receipt = closed.receipt,
       wall_ms = closed.wall_ms, billable_ms = closed.billable_ms,
       duration_ms = closed.duration_ms, pauses = closed.pauses,
-      ticket_hash = null, settled_at = now()
+      ticket_hash = null, service_control_url = null, settled_at = now()
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as closed (
       id uuid, state text, end_reason text, receipt jsonb, wall_ms integer, billable_ms integer,
       duration_ms integer, pauses jsonb
     )
     where calls.id = closed.id`)
 }
+
+/** The pauses of the receipt, with the part of each that counts against no limit of free time. */
+const listPauses = (metered: readonly MeteredPause[], billed: readonly Pause[]): MeteredPause[] =>
+  billed.map(({ reason, ms }) => {
+    const stalledMs = metered.find((pause) => pause.reason === reason)?.stalledMs
+    return { reason, ms, ...(stalledMs !== undefined && { stalledMs }) }
+  })

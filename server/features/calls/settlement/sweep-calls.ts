@@ -40,7 +40,10 @@ type Deps = {
   onError(error: unknown): void
 }
 
-/** Settles abandoned calls, which no process runs any more, in the caller's favour. */
+/**
+ * Settles abandoned calls, which no process runs any more, in the caller's favour. Calls of a hosted
+ * voice service are left to sweep-hosted-calls.ts.
+ */
 export function createSweep({
   db,
   clock,
@@ -91,6 +94,7 @@ async function* findAbandonedCalls(db: Database, silentSeconds: number) {
   let lastId = nilId
   for (;;) {
     const isAbandoned = and(
+      eq(calls.provider, 'amivoix'),
       inArray(calls.state, runningCallStates),
       hasNoHeartbeatFor(silentSeconds),
     )
@@ -127,6 +131,7 @@ const settleAbandoned = (
       .where(
         and(
           eq(calls.id, callId),
+          eq(calls.provider, 'amivoix'),
           inArray(calls.state, runningCallStates),
           hasNoHeartbeatFor(silentSeconds),
         ),

@@ -25,7 +25,7 @@ export function writeReceipt({
     endedAt: new Date(startedAt.getTime() + wallMs).toISOString(),
     wallMs,
     billableMs,
-    pauses: [...pauses],
+    pauses: pauses.map(({ reason, ms }) => ({ reason, ms })),
     chargedMinutes,
     balanceBefore,
     balanceAfter: balanceBefore - chargedMinutes,

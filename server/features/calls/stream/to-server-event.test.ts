@@ -22,6 +22,7 @@ const outputs: SentOutput[] = [
   { type: 'caller-transcribed', itemId: 'i0', text: 'bonsoir' },
   { type: 'response-created', ...response, number: 2 },
   { type: 'response-text', ...response, text: 'Bonsoir', audioStartMs: 120 },
+  { type: 'response-text', ...response, text: ' ciao', audioStartMs: 300, language: 'italian' },
   { type: 'response-audio-done', ...response },
   { type: 'response-done', responseId: 'r1', status: 'cancelled' },
   { type: 'metered', billableMs: 61_000, minutesLeft: 3, pausedFor: 'crisis' },
@@ -44,6 +45,14 @@ test('sends the next resume token with a resumed call', () => {
 test('sends the position of captions in the response', () => {
   const output = { type: 'response-text', ...response, text: 'Bonsoir', audioStartMs: 120 } as const
   expect(toServerEvent(output, context)).toMatchObject({ delta: 'Bonsoir', audio_start_ms: 120 })
+})
+
+test('sends the language of foreign words as a tag, and none with French ones', () => {
+  const output = { type: 'response-text', ...response, text: 'ciao', audioStartMs: 120 } as const
+  expect(toServerEvent({ ...output, language: 'chinese' }, context)).toMatchObject({
+    language: 'zh',
+  })
+  expect(toServerEvent(output, context)).not.toHaveProperty('language')
 })
 
 test('sends an unknown problem as SERVER_FAILED', () => {

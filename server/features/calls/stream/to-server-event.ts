@@ -1,5 +1,6 @@
 import type { ServerEvent, ServerEventOf } from '../../../../contract/call-server-events'
 import { type ErrorCode, isErrorCode } from '../../../../contract/error-codes'
+import { languages } from '../../../../domain/languages'
 import type { CallOutput } from '../../../../voice/session/call-events'
 import { createProblem } from '../../../platform/http/api/encode-problem'
 
@@ -42,6 +43,7 @@ export function toServerEvent(output: SentOutput, context: EventContext): Server
         ...toItemFields(output),
         delta: output.text,
         audio_start_ms: output.audioStartMs,
+        ...(output.language ? { language: languages[output.language].tag } : {}),
       }
     case 'response-audio-done':
       return { type: 'response.output_audio.done', event_id, ...toItemFields(output) }

@@ -10,6 +10,7 @@ export const createFakeCallFacts = (id: string): CallFacts => ({
   startedAt: new Date('2026-03-01T22:00:00.000Z'),
   hasMemoryConsent: true,
   sharedWith: [],
+  timeBudgetMinutes: null,
   minutesLeft: 5,
   freeTime: dailyFreeTime,
   voice: { timbre: 'feminine-warm', wordsPerMinute: 160, pitch: 50, pitchRange: 50 },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { withFrenchSpaces } from '../../../../domain/formatting/french-spaces'
 import styles from './caption-lines.module.css'
-import { type Captions, splitHeardText } from './captions'
+import { type Captions, splitByLanguage, splitHeardText } from './captions'
 
 /**
  * Shows the last two utterances. The companion's text is in italics, and fainter where the audio has
@@ -42,12 +42,22 @@ export function CaptionLines({ captions }: { captions: Captions }) {
             </p>
           )
         const { heard, upcoming } = splitHeardText(line)
+        const mark = (part: string, from: number) =>
+          splitByLanguage(line.pieces, part, from).map(({ text, language }, place) =>
+            language ? (
+              <bdi key={place} lang={language}>
+                {text}
+              </bdi>
+            ) : (
+              text
+            ),
+          )
         const isCurrent = index === shown.length - 1 && upcoming !== ''
         return (
           <p key={line.responseId} className={styles.companion}>
-            {heard}
+            {mark(heard, 0)}
             {isCurrent && <span ref={edge} />}
-            <span className={styles.upcoming}>{upcoming}</span>
+            <span className={styles.upcoming}>{mark(upcoming, heard.length)}</span>
           </p>
         )
       })}

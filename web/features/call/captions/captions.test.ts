@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type CaptionEvent, type Captions, nextCaptions, splitHeardText } from './captions'
+import {
+  type CaptionEvent,
+  type Captions,
+  nextCaptions,
+  splitByLanguage,
+  splitHeardText,
+} from './captions'
 
 const after = (...events: CaptionEvent[]) => events.reduce<Captions>(nextCaptions, [])
 const started: CaptionEvent = { type: 'response-started', responseId: 'r1', number: 1 }
@@ -94,6 +100,48 @@ describe('captions of the companion', () => {
       heard: 'à pied ou en courant.',
       upcoming: '',
     })
+  })
+})
+
+describe('words of another language', () => {
+  const pieces = [
+    { text: 'On dit «', startMs: 0 },
+    { text: ' see', startMs: 500, language: 'en' },
+    { text: ' you »', startMs: 700, language: 'en' },
+    { text: ' et « ciao ».', startMs: 900, language: 'it' },
+  ]
+  const text = pieces.map((piece) => piece.text).join('')
+
+  it('are separated from the French ones', () => {
+    expect(splitByLanguage(pieces, text, 0)).toEqual([
+      { text: 'On dit «', language: undefined },
+      { text: ' see you »', language: 'en' },
+      { text: ' et « ciao ».', language: 'it' },
+    ])
+  })
+
+  it('keep their language wherever the heard text ends', () => {
+    for (let end = 0; end <= text.length; end += 1) {
+      const runs = [
+        ...splitByLanguage(pieces, text.slice(0, end), 0),
+        ...splitByLanguage(pieces, text.slice(end), end),
+      ]
+      const inEnglish = runs.filter(({ language }) => language === 'en')
+      expect(runs.map((run) => run.text).join('')).toBe(text)
+      expect(inEnglish.map((run) => run.text).join('')).toBe(' see you »')
+    }
+  })
+
+  it('stay marked when an interruption shortens them', () => {
+    expect(splitByLanguage(pieces, 'On dit « see…', 0)).toEqual([
+      { text: 'On dit «', language: undefined },
+      { text: ' see…', language: 'en' },
+    ])
+  })
+
+  it('come with the server’s events', () => {
+    const line = after(started, { ...says('ciao', 0), language: 'it' } as CaptionEvent).at(-1)
+    expect(line?.speaker === 'companion' && line.pieces).toMatchObject([{ language: 'it' }])
   })
 })
 

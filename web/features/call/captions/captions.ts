@@ -24,7 +24,7 @@ type CompanionLine = Extract<CaptionLine, { speaker: 'companion' }>
 
 export type CaptionEvent =
   | { type: 'response-started'; responseId: string; number: number }
-  | { type: 'text-received'; responseId: string; itemId: string; text: string; startMs: number }
+  | ({ type: 'text-received'; responseId: string; itemId: string } & TranscriptPiece)
   | { type: 'playback-progressed'; number: number; playedMs: number }
   /** `hasAudio` is false when no audio was received, so that the response can only be read. */
   | { type: 'response-done'; responseId: string; isCancelled: boolean; hasAudio: boolean }
@@ -69,7 +69,7 @@ function appendText(captions: Captions, event: CaptionEvent & { type: 'text-rece
   return updateByResponseId(withLine, event.responseId, (line) => ({
     ...line,
     itemId: event.itemId,
-    pieces: [...line.pieces, { text: event.text, startMs: event.startMs }],
+    pieces: [...line.pieces, event],
   }))
 }
 
@@ -114,6 +114,25 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
   return line.progress === 'interrupted'
     ? { heard: heard.trimEnd() && `${heard.trimEnd()}…`, upcoming: '' }
     : { heard, upcoming: text.slice(heard.length) }
+}
+
+/**
+ * Splits a part of a companion's line, which starts `from` characters into it, where its language
+ * changes.
+ */
+export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
+  const runs: { text: string; language: string | undefined }[] = []
+  let end = -from
+  let start = 0
+  for (const [index, { text, language }] of pieces.entries()) {
+    end += text.length
+    if (index < pieces.length - 1 && pieces[index + 1]?.language === language) continue
+    // Whatever follows the last piece, such as the mark of an interruption, belongs to it.
+    const run = part.slice(start, index < pieces.length - 1 ? Math.max(0, end) : undefined)
+    start += run.length
+    if (run) runs.push({ text: run, language })
+  }
+  return runs
 }
 
 const createCompanionLine = (responseId: string, number: number | null): CompanionLine => ({

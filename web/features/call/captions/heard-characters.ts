@@ -1,5 +1,10 @@
 /** A piece of a response's transcript, and where in the response's audio it starts. */
-export type TranscriptPiece = { text: string; startMs: number }
+export type TranscriptPiece = {
+  text: string
+  startMs: number
+  /** BCP 47 tag of words that are not French. */
+  language?: string | undefined
+}
 
 /** Calm French speech has about 15 characters per second. Used while the next piece is unknown. */
 const msPerCharacter = 66

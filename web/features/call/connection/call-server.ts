@@ -1,6 +1,7 @@
 import type { StartedCall } from '../../../../contract/conversations/calls'
 import { isErrorCode } from '../../../../contract/error-codes'
 import type { EndReason } from '../../../../domain/call-end'
+import type { TimeBudget } from '../../../../domain/conversations/time-budget'
 import { type MessageCode, messages } from '../../../../domain/messages'
 import type { Receipt } from '../../../../domain/receipt'
 
@@ -9,6 +10,8 @@ export type DialOptions = {
   memoryConsent?: boolean
   /** Hosts that may receive what the caller says. */
   sharedWith?: string[]
+  /** After how many minutes the companion says goodbye. */
+  timeBudgetMinutes?: TimeBudget
   /** Ends the account's live call in another window. */
   takeOver?: boolean
 }

@@ -4,10 +4,19 @@ import type { Hearing } from './hearing'
 
 const nobody: Hearing = { by: 'nobody', reason: 'unsupported' }
 const server = (recipient: string | null): Hearing => ({ by: 'server', recipient })
-const describeCall = (hearing: Hearing, model?: string | null, isLocal = false) =>
+const describeCall = (
+  hearing: Hearing,
+  model?: string | null,
+  isLocal = false,
+  voice: string | null = null,
+) =>
   describeRecipients(
     hearing,
-    { recogniser: null, languageModel: model === undefined ? null : { recipient: model } },
+    {
+      recogniser: null,
+      languageModel: model === undefined ? null : { recipient: model },
+      synthesiser: { recipient: voice },
+    },
     isLocal,
   )
 
@@ -20,6 +29,18 @@ it('names each host that receives what the caller says', () => {
   )
   expect(describeCall({ by: 'browser', recipient: 'Google' })).toBe(
     'Vos paroles sont transcrites par Google.',
+  )
+})
+
+it('names the host that speaks the answers, once when it writes them as well', () => {
+  expect(describeCall(nobody, undefined, false, 'c.example')).toBe(
+    'Les réponses sont prononcées par c.example.',
+  )
+  expect(describeCall(server('a.example'), 'a.example', false, 'a.example')).toBe(
+    'Vos paroles sont transcrites par a.example, qui écrit aussi les réponses et les prononce.',
+  )
+  expect(describeCall(server('a.example'), 'b.example', false, 'b.example')).toBe(
+    'Vos paroles sont transcrites par a.example. Vos mots sont lus par b.example, qui écrit les réponses et les prononce.',
   )
 })
 

@@ -17,12 +17,16 @@ export function describeHearing(hearing: Hearing, isLocal: boolean): string | nu
   }
 }
 
-/** Says who writes the answers, when a language model does; null otherwise. */
-export function describeModel({ languageModel }: CallServices, isLocal: boolean): string | null {
+/**
+ * Says who writes the answers, and that the same host speaks them, when a language model does; null
+ * otherwise.
+ */
+export function describeModel(services: CallServices, isLocal: boolean): string | null {
+  const { languageModel } = services
   if (!languageModel) return null
   return languageModel.recipient === null
     ? `Les réponses sont écrites ${describePlace(isLocal)}.`
-    : `Vos mots sont lus par ${languageModel.recipient}, qui écrit les réponses.`
+    : `Vos mots sont lus par ${languageModel.recipient}, qui écrit les réponses${describeSpeech(services)}.`
 }
 
 /** Says in a call who receives what the caller says; empty when nobody but this server does. */
@@ -31,13 +35,23 @@ export function describeRecipients(
   services: CallServices,
   isLocal: boolean,
 ): string {
-  const host = services.languageModel?.recipient ?? null
-  if (host !== null && hearing.by === 'server' && hearing.recipient === host)
-    return `Vos paroles sont transcrites par ${host}, qui écrit aussi les réponses.`
-  return [describeHearing(hearing, isLocal), describeModel(services, isLocal)]
-    .filter(Boolean)
-    .join(' ')
+  if (services.hosted)
+    return `Votre voix est envoyée à ${services.hosted.recipient}, qui vous répond.`
+  const writer = services.languageModel?.recipient ?? null
+  const speaker = services.synthesiser?.recipient ?? null
+  const isHeardByWriter = writer !== null && hearing.by === 'server' && hearing.recipient === writer
+  const sentences = isHeardByWriter
+    ? [
+        `Vos paroles sont transcrites par ${writer}, qui écrit aussi les réponses${describeSpeech(services)}.`,
+      ]
+    : [describeHearing(hearing, isLocal), describeModel(services, isLocal)]
+  if (speaker !== null && speaker !== writer)
+    sentences.push(`Les réponses sont prononcées par ${speaker}.`)
+  return sentences.filter(Boolean).join(' ')
 }
+
+const describeSpeech = ({ languageModel, synthesiser }: CallServices) =>
+  synthesiser && synthesiser.recipient === languageModel?.recipient ? ' et les prononce' : ''
 
 /** isLocal: the page comes from the caller's own computer. */
 const describePlace = (isLocal: boolean) => (isLocal ? 'sur cet ordinateur' : 'sur notre serveur')

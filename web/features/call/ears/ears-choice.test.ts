@@ -3,7 +3,7 @@ import { createEarsChoice } from './ears-choice'
 import { listHearings, listThirdParties, selectPermitted } from './hearing'
 import type { RecogniserClass } from './speech-recognition'
 
-const noServices = { recogniser: null, languageModel: null }
+const noServices = { recogniser: null, languageModel: null, synthesiser: null }
 const chrome = { userAgentData: { brands: [{ brand: 'Google Chrome' }] } }
 
 type Browser = {
@@ -71,25 +71,39 @@ it('says that a browser without recognition cannot hear', async () => {
 
 it('leaves hearing to the server where it has a recogniser', async () => {
   const { choice } = await choose({ local: 'available' })
-  const services = { recogniser: { recipient: null }, languageModel: null }
+  const services = { ...noServices, recogniser: { recipient: null } }
   expect(listHearings(services, choice.getSnapshot())).toEqual([{ by: 'server', recipient: null }])
 })
 
 it('lets no words go to a third party of the server without consent', async () => {
   const { choice } = await choose({})
   const recogniser = { recipient: 'api.example' }
-  const services = { recogniser, languageModel: { recipient: 'api.example' } }
+  const voice = { recipient: 'voice.example' }
+  const services = { recogniser, languageModel: recogniser, synthesiser: voice }
   expect(listThirdParties(services)).toEqual([
-    { host: 'api.example', transcribes: true, answers: true },
+    { host: 'api.example', transcribes: true, answers: true, speaks: false },
+    { host: 'voice.example', transcribes: false, answers: false, speaks: true },
   ])
   const permitted = () => selectPermitted(services, choice.getSnapshot().consents)
-  expect(permitted()).toEqual({ recogniser: null, languageModel: null })
+  expect(permitted()).toEqual(noServices)
   expect(listHearings(services, choice.getSnapshot())).toEqual([
     { by: 'nobody', reason: 'not-allowed' },
   ])
   choice.allow('api.example', true)
+  expect(permitted()).toEqual({ ...services, synthesiser: null })
+  choice.allow('voice.example', true)
   expect(permitted()).toEqual(services)
   expect(listHearings(services, choice.getSnapshot())).toEqual([
     { by: 'server', recipient: 'api.example' },
+  ])
+})
+
+it('leaves hearing to the browser when the caller refuses the recogniser of the server', async () => {
+  const { choice } = await choose({})
+  const services = { ...noServices, recogniser: { recipient: 'api.example' } }
+  choice.allow('api.example', false)
+  choice.allow('Google', true)
+  expect(listHearings(services, choice.getSnapshot())).toEqual([
+    { by: 'browser', recipient: 'Google' },
   ])
 })

@@ -6,7 +6,7 @@ import { Switch } from '../../../ui/forms/switch'
 import { Icon } from '../../../ui/icons/icon'
 import { describeHearing, describeModel } from './describe-hearing'
 import { type EarsChoice, earsChoice } from './ears-choice'
-import { listHearings, listThirdParties } from './hearing'
+import { listHearings, listThirdParties, selectPermitted } from './hearing'
 import styles from './hearing.module.css'
 import { SharingSwitches } from './third-parties'
 
@@ -17,22 +17,27 @@ type Props = { companion: string; services: CallServices }
  * is a choice. Consent to third parties is asked and withdrawn here.
  */
 export function HearingSettings({ companion, services }: Props) {
-  const choice = useSyncExternalStore(
-    earsChoice.subscribe,
-    earsChoice.getSnapshot,
-    earsChoice.getServerSnapshot,
-  )
+  const choice = useEarsChoice()
   useEffect(() => void earsChoice.load(), [])
   if (!choice.isKnown) return null
   const parties = listThirdParties(services)
   return (
     <div className={styles.settings}>
       <SharingSwitches parties={parties} consents={choice.consents} companion={companion} />
-      <OwnServices services={services} choice={choice} />
-      {!services.recogniser && <BrowserChoice companion={companion} choice={choice} />}
+      {!services.hosted && (
+        <>
+          <OwnServices services={services} choice={choice} />
+          {!selectPermitted(services, choice.consents).recogniser && (
+            <BrowserChoice companion={companion} />
+          )}
+        </>
+      )}
     </div>
   )
 }
+
+const useEarsChoice = () =>
+  useSyncExternalStore(earsChoice.subscribe, earsChoice.getSnapshot, earsChoice.getServerSnapshot)
 
 /** Says what happens on the operator's own computers or on the device, which needs no consent. */
 function OwnServices({ services, choice }: { services: CallServices; choice: EarsChoice }) {
@@ -47,15 +52,24 @@ function OwnServices({ services, choice }: { services: CallServices; choice: Ear
   )
 }
 
-/** Offers what the browser can do when the server recognises no speech. */
-function BrowserChoice({ companion, choice }: { companion: string; choice: EarsChoice }) {
+type BrowserChoiceProps = {
+  companion: string
+  /** The caller is still being asked about the server's recogniser. */
+  isAlternative?: boolean
+}
+
+/** Offers what the browser can do where the server does not recognise the caller's speech. */
+export function BrowserChoice({ companion, isAlternative = false }: BrowserChoiceProps) {
+  const choice = useEarsChoice()
   const { local, recipient } = choice.browser
-  if (local === 'ready') return null
+  if (local === 'ready')
+    return isAlternative && <p>Votre navigateur transcrit alors vos paroles sur cet appareil.</p>
   if (local === 'none' && recipient === null)
     return (
       <p>
-        Ce navigateur ne transcrit pas la parole&nbsp;: pendant l’appel, vous écrivez et {companion}{' '}
-        vous répond de vive voix.
+        Ce navigateur ne transcrit pas la parole&nbsp;:{' '}
+        {isAlternative ? 'vous écrivez alors' : 'pendant l’appel, vous écrivez'} et {companion} vous
+        répond de vive voix.
       </p>
     )
   return (
@@ -67,8 +81,11 @@ function BrowserChoice({ companion, choice }: { companion: string; choice: EarsC
           checked={choice.consents[recipient] ?? false}
           onChange={({ target }) => earsChoice.allow(recipient, target.checked)}
         >
-          Pendant l’appel, votre voix est envoyée à {recipient}, qui la transcrit. Sans cet accord,
-          vous écrivez et {companion} vous répond de vive voix.
+          {isAlternative
+            ? 'Votre voix est alors envoyée'
+            : 'Pendant l’appel, votre voix est envoyée'}{' '}
+          à {recipient}, qui la transcrit. Sans cet accord, vous écrivez et {companion} vous répond
+          de vive voix.
         </Switch>
       )}
     </>

@@ -41,23 +41,53 @@ const isPermitted = ({ recipient }: CallService, consents: EarsOffer['consents']
 
 /** Returns the services without which the caller's consent is missing. */
 export const selectPermitted = (
-  { recogniser, languageModel }: CallServices,
+  { recogniser, languageModel, synthesiser, hosted }: CallServices,
   consents: EarsOffer['consents'],
-): CallServices => ({
-  recogniser: recogniser && isPermitted(recogniser, consents) ? recogniser : null,
-  languageModel: languageModel && isPermitted(languageModel, consents) ? languageModel : null,
-})
+): CallServices => {
+  const select = (service: CallService | null) =>
+    service && isPermitted(service, consents) ? service : null
+  return {
+    ...(hosted && isPermitted(hosted, consents) && { hosted }),
+    recogniser: select(recogniser),
+    languageModel: select(languageModel),
+    synthesiser: select(synthesiser),
+  }
+}
 
-/** A host that would receive what the caller says, and what it does with it. */
-export type ThirdParty = { host: string; transcribes: boolean; answers: boolean }
+/**
+ * A host that would receive what the caller says, or answers that can repeat it, and what it does
+ * with it.
+ */
+export type ThirdParty = {
+  host: string
+  transcribes: boolean
+  answers: boolean
+  speaks: boolean
+  /** Holds the whole call, so that there is none without the caller's consent. */
+  isIndispensable?: true
+}
 
 /** Lists the hosts of the server's services that are not the operator's own computer. */
-export function listThirdParties({ recogniser, languageModel }: CallServices): ThirdParty[] {
-  const hosts = [recogniser?.recipient, languageModel?.recipient].filter((host) => host != null)
+export function listThirdParties(services: CallServices): ThirdParty[] {
+  const { recogniser, languageModel, synthesiser, hosted } = services
+  if (hosted)
+    return [
+      {
+        host: hosted.recipient,
+        transcribes: true,
+        answers: true,
+        speaks: true,
+        isIndispensable: true,
+      },
+    ]
+  const hosts = [recogniser, languageModel, synthesiser]
+    .map((service) => service?.recipient)
+    .filter((host) => host != null)
   return [...new Set(hosts)].map((host) => ({
     host,
     transcribes: recogniser?.recipient === host,
     answers: languageModel?.recipient === host,
+    speaks: synthesiser?.recipient === host,
   }))
 }
 

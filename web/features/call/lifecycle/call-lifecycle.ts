@@ -1,8 +1,8 @@
 import { closeCodes } from '../../../../contract/close-codes'
 import { type EndReason, isOurFault } from '../../../../domain/call-end'
-import type { MessageCode } from '../../../../domain/messages'
 import { ratingThresholdSeconds } from '../../../../domain/ratings'
 import { hasCrisisPause, type Receipt } from '../../../../domain/receipt'
+import type { CallFailureCode } from '../ended/room-messages'
 import { measureConversationMs } from './call-timer'
 
 /** How a connected call ended, as the server reports it. */
@@ -34,14 +34,14 @@ export type CallState =
   | { phase: 'ending'; callId: string; isHungUp: boolean; link: EndingLink }
   | { phase: 'rating'; callId: string; outcome: SettledCall }
   | { phase: 'ended'; callId: string; outcome: CallOutcome }
-  | { phase: 'failed'; code: MessageCode }
+  | { phase: 'failed'; code: CallFailureCode }
 
 export type CallEvent =
   | { type: 'call-dialled' }
   /** The server has reserved the call; the WebSocket is opening. */
   | { type: 'call-reserved'; callId: string }
   | { type: 'call-answered' }
-  | { type: 'start-failed'; code: MessageCode }
+  | { type: 'start-failed'; code: CallFailureCode }
   /** The page was reloaded during a call. It is held until `sound-allowed`. */
   | { type: 'call-restored'; callId: string }
   | { type: 'sound-blocked' }

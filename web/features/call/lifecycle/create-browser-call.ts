@@ -1,30 +1,82 @@
-import type { CallServices } from '../../../../contract/page-context'
+import type { CallServices, HostedService } from '../../../../contract/page-context'
 import { loadApi } from '../../../api/load-api'
 import { createFallbackStorage } from '../../../storage/browser-storage'
 import { openCallAudio } from '../audio/call-audio'
+import type { CallServer } from '../connection/call-server'
 import { openCallSocket } from '../connection/call-socket'
 import { createCallStorage } from '../connection/stored-call'
 import { watchNetwork } from '../connection/watch-network'
 import { earsChoice } from '../ears/ears-choice'
 import { listHearings } from '../ears/hearing'
 import { findRecogniserClass } from '../ears/speech-recognition'
+import { createHostedCall } from '../hosted/create-hosted-call'
 import { browserClock } from './call-clock'
+import type { CallControl } from './call-control'
 import { CallController } from './call-controller'
+
+const server: CallServer = {
+  start: async (input) => (await loadApi()).calls.start(input),
+  get: async (input) => (await loadApi()).calls.get(input),
+  release: async (input) => (await loadApi()).calls.release(input),
+}
+
+const createId = () => `words_${crypto.randomUUID()}`
+
+const unfinishedCallKey = 'hosted-call'
+
+/** Of this tab, so that a reload can end a hosted call, which does not survive it. */
+const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>) => ({
+  read: () => storage.getItem(unfinishedCallKey),
+  write: (callId: string | null) =>
+    callId === null
+      ? storage.removeItem(unfinishedCallKey)
+      : storage.setItem(unfinishedCallKey, callId),
+})
+
+type Agent = { id: string; vapiAssistantId: string }
 
 /** Creates a call that uses the browser's audio, WebSocket, clock and session storage. */
 export const createBrowserCall = (
-  agent: { id: string; vapiAssistantId: string },
+  agent: Agent,
   minutesLeft: () => number,
   services: CallServices,
+): CallControl =>
+  services.hosted
+    ? createBrowserHostedCall(agent, minutesLeft, services.hosted)
+    : createOwnCall(agent, minutesLeft, services)
+
+/** Creates a call of the hosted voice service, whose client is loaded when a call begins. */
+const createBrowserHostedCall = (
+  agent: Agent,
+  minutesLeft: () => number,
+  { recipient, roomScript }: HostedService,
 ) =>
+  createHostedCall({
+    agent,
+    recipient,
+    minutesLeft,
+    server: { ...server, hangUp: async (input) => (await loadApi()).calls.hangUp(input) },
+    async openClient(webCallUrl, events) {
+      const { openVapiClient } = await import('../hosted/open-vapi-client')
+      return openVapiClient({ webCallUrl, roomScript, events })
+    },
+    unfinished: createUnfinishedCall(createFallbackStorage(() => window.sessionStorage)),
+    hangUpOnLeave: (callId) =>
+      void fetch(`/api/calls/${callId}/hang-up`, {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }).catch(() => undefined),
+    clock: browserClock,
+    createId,
+  })
+
+const createOwnCall = (agent: Agent, minutesLeft: () => number, services: CallServices) =>
   new CallController({
     agent,
     minutesLeft,
-    server: {
-      start: async (input) => (await loadApi()).calls.start(input),
-      get: async (input) => (await loadApi()).calls.get(input),
-      release: async (input) => (await loadApi()).calls.release(input),
-    },
+    server,
     openAudio: openCallAudio,
     openSocket: openCallSocket,
     storage: createCallStorage(createFallbackStorage(() => window.sessionStorage)),
@@ -40,5 +92,5 @@ export const createBrowserCall = (
     },
     watchNetwork,
     clock: browserClock,
-    createId: () => `words_${crypto.randomUUID()}`,
+    createId,
   })

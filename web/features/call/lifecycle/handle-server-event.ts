@@ -56,6 +56,7 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
         itemId: event.item_id,
         text: event.delta,
         startMs: event.audio_start_ms,
+        language: event.language,
       })
       return
     case 'response.done':

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { CallServices } from '../../../../contract/page-context'
 import type { Address } from '../../../../domain/companions/companion-persona'
+import { CrisisNumbers } from '../../../ui/crisis/crisis-numbers'
 import { Icon } from '../../../ui/icons/icon'
 import { CaptionLines } from '../captions/caption-lines'
 import { CallControls, RingingControls } from '../controls/call-controls'
@@ -9,7 +10,7 @@ import { MessageField } from '../controls/message-field'
 import { useCallShortcuts } from '../controls/use-call-shortcuts'
 import { isNobodyHearing } from '../ears/hearing'
 import { HearingLine } from '../ears/hearing-line'
-import type { CallController } from '../lifecycle/call-controller'
+import type { CallControl } from '../lifecycle/call-control'
 import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import { countElapsedSeconds, measureConversationMs } from '../lifecycle/call-timer'
@@ -18,7 +19,6 @@ import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
 import { describeCallStatus } from './call-status'
-import { CrisisNumbers } from './crisis-numbers'
 import { useCurrentTime } from './use-current-time'
 import { useFillWindow } from './use-fill-window'
 import { useMediaSession } from './use-media-session'
@@ -36,7 +36,7 @@ export type CallCompanion = {
 }
 
 type Props = {
-  controller: CallController
+  controller: CallControl
   snapshot: CallSnapshot
   companion: CallCompanion
   services: CallServices

@@ -1,6 +1,8 @@
 import {
-  type ReactNode,
+  type ComponentType,
+  lazy,
   type Ref,
+  Suspense,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -12,28 +14,34 @@ import type { CallServices } from '../../../../contract/page-context'
 import { showToast } from '../../../ui/feedback/toast'
 import type { DialOptions } from '../connection/call-server'
 import { earsChoice } from '../ears/ears-choice'
-import { listThirdParties, selectPermitted } from '../ears/hearing'
-import { EndedCall } from '../ended/ended-call'
+import { listThirdParties, selectPermitted, type ThirdParty } from '../ears/hearing'
+import { EndedCall, preloadEndCard } from '../ended/ended-call'
 import { FailedCall } from '../ended/failed-call'
 import { createOutcomeToasts } from '../ended/outcome-toasts'
 import { createBrowserCall } from '../lifecycle/create-browser-call'
 import { type CallCompanion, CallScreen } from '../screen/call-screen'
 import { FirstCallDialog } from './first-call-dialog'
 import { SharingDialog } from './sharing-dialog'
+import { timeBudgetChoice } from './time-budget-choice'
+import { useResumedHello } from './use-resumed-hello'
 
 export type CallFlowHandle = {
   /** Asks for call-memory consent before the first call, then dials. To be called from a click. */
   call(): void
 }
 
+type AfterCallScreens = {
+  RatingDialog: ComponentType<{ conversationId: string; onClosed: () => void }>
+  /** What stays of the conversation. */
+  Afterglow: ComponentType<{ conversationId: string; companion: CallCompanion }>
+}
+
 export type CallFlowProps = {
   companion: CallCompanion
   services: CallServices
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
-  /** Renders the rating dialog, which belongs to another feature. */
-  renderRating(rating: { conversationId: string; onClosed: () => void }): ReactNode
-  /** Renders what the companion proposes to remember, which belongs to another feature. */
-  renderMemories(conversationId: string): ReactNode
+  /** Loads what is shown after a call only, and belongs to other features. */
+  loadAfterCall(): Promise<AfterCallScreens>
   onInCallChange(isInCall: boolean): void
   /** Called when the balance may have changed. */
   onSettled(): void | Promise<void>
@@ -41,13 +49,16 @@ export type CallFlowProps = {
 
 /** Leads through a call, from the consent dialog to the receipt. Loaded for signed-in users only. */
 export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowHandle> }) {
-  const { companion, services, caller, renderRating, renderMemories, ...handlers } = props
+  const { companion, services, caller, loadAfterCall, ...handlers } = props
   const { onInCallChange, onSettled } = handlers
+  const [{ RatingDialog, Afterglow }] = useState(() => createLazyScreens(loadAfterCall))
   const minutesLeft = useRef(caller.minutesLeft)
   minutesLeft.current = caller.minutesLeft
   const consent = useRef<{ memoryConsent?: boolean }>({})
   const [asked, setAsked] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
   const thirdParties = listThirdParties(services)
+  /** About whom the dialog asks; kept while it closes, after the answer. */
+  const [unanswered, setUnanswered] = useState<readonly ThirdParty[]>([])
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
   )
@@ -65,23 +76,33 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const { consents } = earsChoice.getSnapshot()
     const sharedWith = thirdParties.map(({ host }) => host).filter((host) => consents[host])
     const sharing = thirdParties.length > 0 && { sharedWith }
-    controller.dial({ ...consent.current, ...sharing, ...options })
+    const timeBudgetMinutes = timeBudgetChoice.getSnapshot()
+    const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
+    controller.dial({ ...consent.current, ...sharing, ...budget, ...options })
   }
   /** An answer that was not given is a refusal; it can be changed under the call button. */
   function answerSharing(isAllowed: boolean) {
     const { consents } = earsChoice.getSnapshot()
     for (const { host } of thirdParties)
-      if (consents[host] === undefined) earsChoice.allow(host, isAllowed)
+      if (consents[host] === undefined || isAllowed) earsChoice.allow(host, isAllowed)
   }
   /** The caller is asked once, even if the call that followed was given up. */
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
-  const isSharingKnown = () =>
-    thirdParties.every(({ host }) => earsChoice.getSnapshot().consents[host] !== undefined)
+  const listUnanswered = () =>
+    thirdParties.filter(({ host, isIndispensable }) => {
+      const consent = earsChoice.getSnapshot().consents[host]
+      return isIndispensable ? !consent : consent === undefined
+    })
+  function askAboutSharing(parties: readonly ThirdParty[]) {
+    setUnanswered(parties)
+    setAsked('sharing')
+  }
   useImperativeHandle(ref, () => ({
     call() {
       if (!isConsentKnown()) return setAsked('memory')
-      return isSharingKnown() ? dial({}) : setAsked('sharing')
+      const parties = listUnanswered()
+      return parties.length === 0 ? dial({}) : askAboutSharing(parties)
     },
   }))
 
@@ -99,6 +120,11 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   }, [controller])
   useEffect(() => onInCallChange(call.phase !== 'idle'), [onInCallChange, call.phase])
   useEffect(() => {
+    if (call.phase !== 'active') return
+    preloadEndCard()
+    void loadAfterCall().catch(() => {})
+  }, [call.phase, loadAfterCall])
+  useEffect(() => {
     if (hasBalanceChanged) void onSettled()
   }, [hasBalanceChanged, onSettled])
   useEffect(() => {
@@ -108,6 +134,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     if (failure) showToast({ kind: 'failed', text: failure.message })
   }, [failure])
   useConfirmBeforeLeaving(call.phase === 'active', controller.requestEnd)
+  useResumedHello(companion.id, snapshot, controller.sendText)
 
   return (
     <>
@@ -118,6 +145,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         onDismiss={() => setAsked('nothing')}
         onCall={(memoryConsent) => {
           consent.current = { memoryConsent }
+          const indispensable = listUnanswered().filter((party) => party.isIndispensable)
+          if (indispensable.length > 0) return askAboutSharing(indispensable)
           setAsked('nothing')
           answerSharing(false)
           dial({})
@@ -126,12 +155,12 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
       <SharingDialog
         isOpen={asked === 'sharing'}
         companion={companion.name}
-        services={services}
+        parties={unanswered}
         onDismiss={() => setAsked('nothing')}
         onCall={(isShared) => {
           setAsked('nothing')
           answerSharing(isShared)
-          dial({})
+          if (isShared || !services.hosted) dial({})
         }}
       />
       {call.phase !== 'idle' && (
@@ -147,7 +176,11 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
                 outcome={call.outcome}
                 isInCrisis={snapshot.credit.isInCrisis}
                 minutesLeft={caller.minutesLeft}
-                memories={renderMemories(call.callId)}
+                afterglow={
+                  <Suspense>
+                    <Afterglow conversationId={call.callId} companion={companion} />
+                  </Suspense>
+                }
                 onCallAgain={() => dial({})}
               />
             ) : call.phase === 'failed' ? (
@@ -161,11 +194,19 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
           }
         />
       )}
-      {call.phase === 'rating' &&
-        renderRating({ conversationId: call.callId, onClosed: controller.closeRating })}
+      {call.phase === 'rating' && (
+        <Suspense>
+          <RatingDialog conversationId={call.callId} onClosed={controller.closeRating} />
+        </Suspense>
+      )}
     </>
   )
 }
+
+const createLazyScreens = (load: CallFlowProps['loadAfterCall']) => ({
+  RatingDialog: lazy(async () => ({ default: (await load()).RatingDialog })),
+  Afterglow: lazy(async () => ({ default: (await load()).Afterglow })),
+})
 
 /** Blocks navigation during a call, including the browser's back button, and asks to hang up. */
 function useConfirmBeforeLeaving(isUp: boolean, askToHangUp: () => void) {

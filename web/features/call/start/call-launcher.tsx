@@ -1,11 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { messages } from '../../../../domain/messages'
 import { loadApi } from '../../../api/load-api'
 import { showToast } from '../../../ui/feedback/toast'
 import type { CallFlowHandle, CallFlowProps } from './call-flow'
 import { checkMinutes } from './check-minutes'
 
-type Props = Omit<CallFlowProps, 'caller' | 'onInCallChange'> & {
+type LaunchedProps = Omit<CallFlowProps, 'loadAfterCall'> & { ref: Ref<CallFlowHandle> }
+type LoadCallFlow = () => Promise<{ CallFlow: ComponentType<LaunchedProps> }>
+
+type Props = Omit<LaunchedProps, 'caller' | 'onInCallChange' | 'ref'> & {
+  loadCallFlow: LoadCallFlow
   /** null for a visitor; the code of the call is not loaded then. */
   caller: CallFlowProps['caller'] | null
   /** The page with the call button; hidden during a call. */
@@ -16,8 +20,8 @@ type Props = Omit<CallFlowProps, 'caller' | 'onInCallChange'> & {
  * Starts a call from a companion's page. Loads the code of the call after the page, so that the page
  * stays light; the call resumes by itself after a reload.
  */
-export function CallLauncher({ caller, children, ...callFlow }: Props) {
-  const { CallFlow, load } = useCallFlow(caller !== null)
+export function CallLauncher({ caller, loadCallFlow, children, ...callFlow }: Props) {
+  const { CallFlow, load } = useCallFlow(loadCallFlow, caller !== null)
   const handle = useRef<CallFlowHandle>(null)
   const [isInCall, setInCall] = useState(false)
   const [state, setState] = useState<'idle' | 'preparing' | 'ready'>('idle')
@@ -51,10 +55,10 @@ export function CallLauncher({ caller, children, ...callFlow }: Props) {
   )
 }
 
-function useCallFlow(isAllowed: boolean) {
-  const [CallFlow, setCallFlow] = useState<typeof import('./call-flow').CallFlow | null>(null)
+function useCallFlow(loadCallFlow: LoadCallFlow, isAllowed: boolean) {
+  const [CallFlow, setCallFlow] = useState<ComponentType<LaunchedProps> | null>(null)
   const [load] = useState(() => async () => {
-    const loaded = await import('./call-flow').catch(() => null)
+    const loaded = await loadCallFlow().catch(() => null)
     if (loaded) setCallFlow(() => loaded.CallFlow)
     return loaded !== null
   })

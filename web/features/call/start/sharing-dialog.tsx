@@ -1,40 +1,48 @@
-import type { CallServices } from '../../../../contract/page-context'
 import { Button } from '../../../ui/buttons/button'
 import { Dialog } from '../../../ui/dialogs/dialog'
-import { listThirdParties } from '../ears/hearing'
-import { describeSharing } from '../ears/third-parties'
+import type { ThirdParty } from '../ears/hearing'
+import { BrowserChoice } from '../ears/hearing-settings'
+import { describeReplacement, describeSharing } from '../ears/third-parties'
 import styles from './first-call-dialog.module.css'
 
 type Props = {
   isOpen: boolean
   companion: string
-  services: CallServices
+  /** Those about which the caller has not been asked. */
+  parties: readonly ThirdParty[]
   onDismiss: () => void
   onCall: (isShared: boolean) => void
 }
 
 /**
  * Asks before a call whether services of third parties may receive what the caller says. Both
- * answers look alike and both start the call.
+ * answers look alike. Both start the call, unless a service holds all of it.
  */
-export function SharingDialog({ isOpen, companion, services, onDismiss, onCall }: Props) {
+export function SharingDialog({ isOpen, companion, parties, onDismiss, onCall }: Props) {
+  const isIndispensable = parties.some((party) => party.isIndispensable)
+  const replacement = describeReplacement(parties)
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles">
       <div className={styles.text}>
-        {listThirdParties(services).map((party) => (
+        {parties.map((party) => (
           <p key={party.host}>{describeSharing(party)}</p>
         ))}
         <p className="muted">
-          Si vous refusez, {companion} vous répond sans ces services, avec des dialogues écrits
-          d’avance. Vous pourrez changer d’avis sous le bouton d’appel.
+          {isIndispensable
+            ? `Si vous refusez, ${companion} ne peut pas vous répondre et l’appel n’a pas lieu.`
+            : `Si vous refusez, ${companion} vous répond sans ces services${replacement && `, ${replacement}`}.`}{' '}
+          Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
+        {!isIndispensable && parties.some(({ transcribes }) => transcribes) && (
+          <BrowserChoice companion={companion} isAlternative />
+        )}
       </div>
       <div className={styles.answers}>
         <Button size="l" onClick={() => onCall(true)}>
           Accepter et appeler
         </Button>
         <Button size="l" onClick={() => onCall(false)}>
-          Appeler sans les envoyer
+          {isIndispensable ? 'Ne pas appeler' : 'Appeler sans les envoyer'}
         </Button>
       </div>
       <div className={styles.later}>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { checkVoice } from './check-voice'
+
+const starts = () => Promise.reject(new Error('is starting'))
+const embeddedReady = { checkReady: async () => true }
+const embeddedStarting = { checkReady: starts }
+const embeddedMissing = { checkReady: async () => false }
+const localReady = { checkReady: async () => {}, listVoices: () => ['siwis'] }
+const localStarting = { checkReady: starts, listVoices: () => ['siwis'] }
+const recogniserReady = { checkReady: async () => {}, listVoices: () => [] }
+
+test('accepts one voice that can speak while the other one starts', async () => {
+  await checkVoice({ embedded: embeddedReady, local: localStarting })
+  await checkVoice({ embedded: embeddedStarting, local: localReady })
+  await checkVoice({ embedded: embeddedMissing, local: localReady })
+})
+
+test('rejects while no voice can speak', async () => {
+  for (const local of [null, localStarting, recogniserReady])
+    await expect(checkVoice({ embedded: embeddedStarting, local })).rejects.toThrow()
+  const onlyLocal = { embedded: embeddedMissing, local: localStarting }
+  await expect(checkVoice(onlyLocal)).rejects.toThrow()
+})
+
+test('waits for no voice where none is installed', async () => {
+  await checkVoice({ embedded: embeddedMissing, local: null })
+})

@@ -1,0 +1,21 @@
+type Readiness<Result> = { checkReady(): Promise<Result> }
+
+/**
+ * Rejects unless an installed voice or the embedded one can speak at once. Resolves when there is
+ * neither and there will be none.
+ */
+export async function checkVoice(deps: {
+  /** Resolves to false when it is not installed. */
+  embedded: Readiness<boolean>
+  local: (Readiness<void> & { listVoices(): string[] }) | null
+}) {
+  const { embedded, local } = deps
+  const hasLocalVoice = (local?.listVoices().length ?? 0) > 0
+  const isLocalReady = await local?.checkReady().then(
+    () => true,
+    () => false,
+  )
+  if (hasLocalVoice && isLocalReady) return
+  const isEmbeddedInstalled = await embedded.checkReady()
+  if (hasLocalVoice && !isEmbeddedInstalled) throw new Error('No voice is ready.')
+}

@@ -1,0 +1,62 @@
+import { encodeWav } from '../../../domain/audio/encode-wav'
+import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import { speechSampleRate, type TextToSpeech } from '../../../voice/ports/text-to-speech'
+
+export type SpokenText = {
+  wav: Buffer
+  /** Whether another voice spoke in place of the chosen one, which failed. */
+  isReplacement: boolean
+  /** When each word is heard, if the synthesiser knows; positions in the text. */
+  words: readonly { position: number; atMs: number }[]
+}
+
+export type SpeakText = (text: string, voice: CompanionVoice) => Promise<SpokenText>
+
+/** Marks the audio as synthetic in a machine-readable way (AI Act, art. 50(2)). */
+const syntheticMark = 'Voix de synthese produite par une IA; synthetic: true'
+
+/** Identifies spoken words in a cache. */
+export const createSpeechKey = (text: string, voice: CompanionVoice) =>
+  JSON.stringify([text, voice])
+
+/** Speaks a text into a WAV file that is marked as synthetic. */
+export async function synthesiseWav(
+  textToSpeech: TextToSpeech,
+  text: string,
+  voice: CompanionVoice,
+): Promise<SpokenText> {
+  const chunks: Int16Array[] = []
+  const words: { position: number; atMs: number }[] = []
+  let isReplacement = false
+  for await (const part of textToSpeech.speak(text, voice, new AbortController().signal)) {
+    if (part.kind === 'audio') {
+      chunks.push(part.pcm)
+      isReplacement ||= part.isReplacement ?? false
+    } else words.push({ position: part.position, atMs: part.atMs })
+  }
+  const wav = encodeWav(chunks, { sampleRate: speechSampleRate, comment: syntheticMark })
+  return { wav: Buffer.from(wav), isReplacement, words }
+}
+
+/**
+ * Caches the texts that the chosen voice spoke; simultaneous requests share one synthesis. Drops the
+ * oldest first.
+ * `capacity` is the number of texts, of about 200 kB each.
+ */
+export function createSpeechCache(textToSpeech: TextToSpeech, capacity: number): SpeakText {
+  const cache = new Map<string, Promise<SpokenText>>()
+  return (text, voice) => {
+    const key = createSpeechKey(text, voice)
+    const cached = cache.get(key)
+    if (cached) return cached
+    const spoken = synthesiseWav(textToSpeech, text, voice)
+    cache.set(key, spoken)
+    spoken.then(
+      ({ isReplacement }) => isReplacement && cache.delete(key),
+      () => cache.delete(key),
+    )
+    const [oldest] = cache.keys()
+    if (cache.size > capacity && oldest !== undefined) cache.delete(oldest)
+    return spoken
+  }
+}

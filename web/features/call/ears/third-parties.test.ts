@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { describeReplacement, describeSharing } from './third-parties'
+
+const nothing = { host: 'a.example', transcribes: false, answers: false, speaks: false }
+
+it('says what each host receives and what it does with it', () => {
+  expect(describeSharing({ ...nothing, transcribes: true })).toBe(
+    'Vos paroles sont envoyées à a.example, qui les transcrit.',
+  )
+  expect(describeSharing({ ...nothing, answers: true, speaks: true })).toBe(
+    'Le texte de vos paroles est envoyé à a.example, qui écrit les réponses et les prononce.',
+  )
+  expect(describeSharing({ ...nothing, transcribes: true, answers: true, speaks: true })).toBe(
+    'Vos paroles sont envoyées à a.example, qui les transcrit, écrit les réponses et les prononce.',
+  )
+})
+
+it('says that answers that are sent to be spoken can repeat the caller’s words', () => {
+  expect(describeSharing({ ...nothing, speaks: true })).toBe(
+    'Le texte des réponses, qui peut reprendre vos mots, est envoyé à a.example, qui le prononce.',
+  )
+})
+
+it('says what replaces the services that a caller refuses', () => {
+  expect(describeReplacement([{ ...nothing, transcribes: true }])).toBe('')
+  expect(describeReplacement([{ ...nothing, speaks: true }])).toBe('avec une autre voix')
+  expect(
+    describeReplacement([
+      { ...nothing, answers: true },
+      { ...nothing, speaks: true },
+    ]),
+  ).toBe('avec des dialogues écrits d’avance et une autre voix')
+})

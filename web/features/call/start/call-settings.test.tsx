@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TimeBudgetSetting } from './call-settings'
+
+const show = (minutesLeft: number) =>
+  renderToStaticMarkup(<TimeBudgetSetting companion="Margaux" minutesLeft={minutesLeft} />)
+
+test('offers to stop after a time that the balance lasts for, and chooses none', () => {
+  const offered = show(25)
+  expect(offered).toContain('10\u00a0min')
+  expect(offered).toContain('20\u00a0min')
+  expect(offered).not.toContain('30\u00a0min')
+  expect(offered).not.toContain('aria-pressed="true"')
+})
+
+test('offers nothing when the balance ends before', () => {
+  expect(show(5)).toBe('')
+})
