@@ -1,4 +1,5 @@
 import type { EndReason } from '../../domain/call-end'
+import type { Language } from '../../domain/languages'
 import type { MessageCode } from '../../domain/messages'
 import type { Pause, PauseReason } from '../../domain/receipt'
 
@@ -41,6 +42,8 @@ export type CallOutput =
       itemId: string
       text: string
       audioStartMs: number
+      /** Of words that are not French. */
+      language?: Language
     }
   | { type: 'response-audio-done'; responseId: string; itemId: string }
   | { type: 'response-done'; responseId: string; status: ResponseStatus }
@@ -64,11 +67,14 @@ export type RecordedTurn = {
   atMs: number
 }
 
+/** stalledMs: the part in which this process stood still; it counts against no limit of free time. */
+export type MeteredPause = Pause & { stalledMs?: number }
+
 /** What settlement needs, in whole milliseconds on the monotonic clock. */
 export type CallFigures = {
   wallMs: number
   billableMs: number
-  pauses: readonly Pause[]
+  pauses: readonly MeteredPause[]
   /** What the timer shows: first companion frame to now, less link-lost and provider-fault. */
   durationMs: number
 }

@@ -1,6 +1,6 @@
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
 import type { Clock } from '../ports/clock'
-import type { Dialogue } from '../ports/dialogue'
+import type { SpokenDialogue } from '../ports/dialogue'
 import type { SpeechToText } from '../ports/speech-to-text'
 import type { TextToSpeech } from '../ports/text-to-speech'
 import type { CallFigures, CallInput, CallOutput, OutgoingFrame } from './call-events'
@@ -12,7 +12,7 @@ export const maxCallMs = 3 * 3_600_000
 
 export type CallSessionOptions = {
   voice: CompanionVoice
-  dialogue: Dialogue
+  dialogue: SpokenDialogue
   textToSpeech: TextToSpeech
   /** Recognises the caller's words; absent when only typed words and the client's transcripts count. */
   speechToText?: SpeechToText | null
@@ -31,6 +31,11 @@ export type CallSessionOptions = {
   onFrame(frame: OutgoingFrame): void
   /** After this many ms the call ends with reason time-limit; `maxCallMs` when absent. */
   maxCallMs?: number
+  /**
+   * After this many ms the companion says goodbye, because the caller wanted to stop then; never
+   * when absent.
+   */
+  timeBudgetMs?: number
   /** What the account may still have for free today; a whole day's when absent. */
   freeTime?: FreeTime
   /** When the client was last active, on the monotonic clock; now when absent. */

@@ -1,12 +1,12 @@
 import { chargedMinutesOf, type Receipt } from '../../domain/receipt'
-import type { Dialogue } from '../ports/dialogue'
+import type { SpokenDialogue } from '../ports/dialogue'
+import type { SpeechToText } from '../ports/speech-to-text'
 import { SpeechUnavailable } from '../ports/text-to-speech'
 import type { CallInput, CallOutput, OutgoingFrame, RecordedTurn } from '../session/call-events'
 import type { CallSession, CallSessionOptions } from '../session/call-session'
 import { createCallSession } from '../session/create-call-session'
 import { createPacer } from '../session/engine/create-pacer'
 import { createFakeDialogue, DialogueUnavailable, type FakeDialogue } from './fake-dialogue'
-import type { FakeSpeechToText } from './fake-speech-to-text'
 import { createFakeTextToSpeech, type FakeTextToSpeech } from './fake-text-to-speech'
 import { createSimulatedPlayer, type SimulatedPlayer } from './simulated-player'
 import { createVirtualClock, type VirtualClock } from './virtual-clock'
@@ -40,16 +40,21 @@ export type TimedOutput<Type extends CallOutput['type']> = Timed<
 >
 
 export type SimulatedCallOptions = Partial<
-  Pick<CallSessionOptions, 'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs' | 'freeTime'>
+  Pick<
+    CallSessionOptions,
+    'minutesLeft' | 'isAiDisclosureDue' | 'maxCallMs' | 'timeBudgetMs' | 'freeTime'
+  >
 > & {
-  dialogue?: Dialogue
-  speechToText?: FakeSpeechToText
+  dialogue?: SpokenDialogue
+  speechToText?: SpeechToText
+  /** When the dialogue or the recogniser uses it. */
+  clock?: VirtualClock
   speech?: Parameters<typeof createFakeTextToSpeech>[1]
 }
 
 /** Opens a call on a virtual clock and records everything that it sends. It is not started yet. */
 export function openSimulatedCall(options: SimulatedCallOptions = {}): SimulatedCall {
-  const clock = createVirtualClock()
+  const clock = options.clock ?? createVirtualClock()
   // The cast is safe: only tests that pass no dialogue, or a fake one, read its records.
   const dialogue = (options.dialogue ?? createFakeDialogue()) as FakeDialogue
   const textToSpeech = createFakeTextToSpeech(clock, options.speech)
@@ -69,6 +74,7 @@ export function openSimulatedCall(options: SimulatedCallOptions = {}): Simulated
     minutesLeft,
     isAiDisclosureDue: options.isAiDisclosureDue ?? false,
     ...(options.maxCallMs === undefined ? {} : { maxCallMs: options.maxCallMs }),
+    ...(options.timeBudgetMs === undefined ? {} : { timeBudgetMs: options.timeBudgetMs }),
     ...(options.freeTime === undefined ? {} : { freeTime: options.freeTime }),
     lastActivityMs: () => player.getLastActivityMs(clock.monotonicMs()),
     onError(error) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CompanionVoice } from '../../domain/companions/companion-voice'
+import { parseLanguageMarkers } from '../language-spans/language-markers'
 import type { SpeechPart, TextToSpeech } from '../ports/text-to-speech'
 import { alignWords } from './align-words'
 import { withTextNormalisation } from './with-text-normalisation'
@@ -15,32 +16,37 @@ const voice: CompanionVoice = {
 /** Records the text that it is given; each word takes 100 ms. */
 function createFakeTextToSpeech() {
   const spoken: string[] = []
+  const foreign: string[] = []
   const textToSpeech: TextToSpeech = {
-    async *speak(text) {
+    recipient: null,
+    async *speak(text, _voice, _signal, spans = []) {
       spoken.push(text)
+      foreign.push(...spans.map(({ start, end }) => text.slice(start, end)))
       for (const [index, { index: position }] of [...text.matchAll(/\S+/g)].entries()) {
         yield { kind: 'word', position, atMs: index * 100 }
         yield { kind: 'audio', pcm: new Int16Array(2_400) }
       }
     },
   }
-  return { spoken, textToSpeech }
+  return { spoken, foreign, textToSpeech }
 }
 
-async function speakWithNormalisation(text: string) {
-  const { spoken, textToSpeech } = createFakeTextToSpeech()
+async function speakWithNormalisation(marked: string) {
+  const { text, spans } = parseLanguageMarkers(marked)
+  const { spoken, foreign, textToSpeech } = createFakeTextToSpeech()
   const parts: SpeechPart[] = []
   for await (const part of withTextNormalisation(textToSpeech).speak(
     text,
     voice,
     new AbortController().signal,
+    spans,
   )) {
     parts.push(part)
   }
   const words = parts.flatMap((part) =>
     part.kind === 'word' ? [text.slice(part.position).split(/\s/)[0]] : [],
   )
-  return { spoken, words }
+  return { spoken, foreign, words }
 }
 
 describe('withTextNormalisation', () => {
@@ -61,6 +67,24 @@ describe('withTextNormalisation', () => {
   it('reports exact positions when the text needs no normalisation', async () => {
     const { words } = await speakWithNormalisation('Bonjour Marie, comment vas-tu ce soir')
     expect(words).toEqual(['Bonjour', 'Marie,', 'comment', 'vas-tu', 'ce', 'soir'])
+  })
+
+  it('leaves the numbers of another language to its voice', async () => {
+    const { spoken, foreign, words } = await speakWithNormalisation(
+      'Il part à 18h30 : [en]I leave at 6:30, Dr. Lee.[/en] Compris le 6 ?',
+    )
+    expect(spoken).toEqual([
+      'Il part à dix-huit heures trente : I leave at 6:30, Dr. Lee. Compris le six ?',
+    ])
+    expect(foreign).toEqual(['I leave at 6:30, Dr. Lee.'])
+    expect(words).toContain('Lee.')
+    expect(words.at(-3)).toBe('le')
+  })
+
+  it('keeps the question mark behind foreign words, and removes what is not spoken', async () => {
+    const { spoken, foreign } = await speakWithNormalisation('On dit [it]**ciao** 🙂[/it] ?')
+    expect(spoken).toEqual(['On dit ciao?'])
+    expect(foreign).toEqual(['ciao'])
   })
 
   it('does not call the synthesiser when nothing is left to say', async () => {

@@ -1,20 +1,45 @@
-import type { TextToSpeech } from '../ports/text-to-speech'
+import { type SpokenText, splitAtSpans } from '../language-spans/language-markers'
+import type { LanguageSpan, TextToSpeech } from '../ports/text-to-speech'
 import { alignWords } from './align-words'
 import { normaliseForSpeech } from './normalise-for-speech'
+import { removeUnspokenText } from './remove-unspoken-text'
 
 /**
  * Wraps a synthesiser so that it speaks the normalised text. The word positions that it reports are
- * converted back to positions in the original text.
+ * converted back to positions in the original text. Numbers and abbreviations within a span of another
+ * language are left to the synthesiser, which reads them in that language.
  */
 export function withTextNormalisation(textToSpeech: TextToSpeech): TextToSpeech {
   return {
-    async *speak(text, voice, signal) {
-      const spoken = normaliseForSpeech(text)
-      if (!spoken) return
-      const toOriginalPosition = alignWords(text, spoken)
-      for await (const part of textToSpeech.speak(spoken, voice, signal)) {
+    recipient: textToSpeech.recipient,
+    async *speak(text, voice, signal, spans = []) {
+      const spoken = normaliseSpokenText({ text, spans })
+      if (!spoken.text) return
+      const toOriginalPosition = alignWords(text, spoken.text)
+      for await (const part of textToSpeech.speak(spoken.text, voice, signal, spoken.spans)) {
         yield part.kind === 'word' ? { ...part, position: toOriginalPosition(part.position) } : part
       }
     },
   }
+}
+
+function normaliseSpokenText(written: SpokenText): SpokenText {
+  if (written.spans.length === 0) return { text: normaliseForSpeech(written.text), spans: [] }
+  const spans: LanguageSpan[] = []
+  let text = ''
+  for (const piece of splitAtSpans(written)) {
+    const isForeign = piece.span !== null && piece.span.language !== 'french'
+    const spoken = isForeign
+      ? removeUnspokenText(piece.text).replace(/\s+/g, ' ').trim()
+      : normaliseForSpeech(piece.text)
+    // Punctuation alone belongs to the words before it.
+    if (!/[\p{L}\p{N}]/u.test(spoken)) {
+      text += /[.,;:!?…]/.exec(piece.text)?.[0] ?? ''
+      continue
+    }
+    const start = text === '' ? 0 : text.length + 1
+    text = text === '' ? spoken : `${text} ${spoken}`
+    if (piece.span) spans.push({ ...piece.span, start, end: text.length })
+  }
+  return { text, spans }
 }

@@ -1,4 +1,4 @@
-import type { DialoguePrompt } from '../../ports/dialogue'
+import type { DialoguePrompt, SpokenDialogue } from '../../ports/dialogue'
 import { createResponse, type PreparingResponse } from '../companion/companion-response'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffect, type CallEffects, noEffects } from '../engine/call-effect'
@@ -14,6 +14,7 @@ import {
   joinTranscripts,
   noTurn,
   type Transcript,
+  type TurnSoFar,
 } from '../turn-taking/caller-turn'
 
 export type AnsweredTurns = {
@@ -25,6 +26,8 @@ export type AnsweredTurns = {
   includesItem(itemId: string): boolean
   /** Prepares a speculative response to what was said so far. */
   prepare(turn: CallerTurn, nowMs: number): CallEffects
+  /** Whether the speculative response was made from the voice, and holds for what was said. */
+  holdsPreparedFor(turn: TurnSoFar): boolean
   /** Discards the speculative response, if there is one. */
   discardPrepared(): CallEffects
   /** The turn is over: answers it, with the speculative response if there is one. */
@@ -57,11 +60,13 @@ type AnsweredTurn = {
 export function createAnsweredTurns(deps: {
   companion: Pick<CompanionSide, 'active'>
   meter: Pick<Meter, 'exhaustedAtMs'>
+  dialogue: Pick<SpokenDialogue, 'canAnswerUnread'>
 }): AnsweredTurns {
-  const { companion, meter } = deps
+  const { companion, meter, dialogue } = deps
   let answered: AnsweredTurn | null = null
   let speculative: PreparingResponse | null = null
 
+  const canAnswerUnread = (words: string | null) => dialogue.canAnswerUnread?.(words) ?? false
   const isUnheard = () => companion.active?.phase === 'announced'
 
   function discardPrepared(): CallEffects {
@@ -128,6 +133,11 @@ export function createAnsweredTurns(deps: {
       speculative = response
       return [{ type: 'prepare-response', response }]
     },
+    holdsPreparedFor(turn) {
+      const prompt = speculative?.production.prompt
+      if (prompt?.kind !== 'unrecognised' && prompt?.kind !== 'spoken') return false
+      return canAnswerUnread(getWords(prompt)) && canAnswerUnread(joinTranscripts(turn))
+    },
     discardPrepared,
     answer,
 
@@ -151,8 +161,17 @@ export function createAnsweredTurns(deps: {
     },
 
     addLateTranscript(transcript, nowMs) {
-      if (!answered || answered.text !== null || answered.spoken.phase === 'none') return noEffects
-      if (isAddressedElsewhere(transcript.text)) {
+      if (!answered || answered.spoken.phase === 'none') return noEffects
+      if (answered.text !== null && !dialogue.canAnswerUnread) return noEffects
+      const isElsewhere = isAddressedElsewhere(transcript.text)
+      if (answered.text !== null && isElsewhere) return noEffects
+      const spoken = addTranscript(answered.spoken, transcript, nowMs)
+      const words = spoken.phase === 'none' ? '' : joinTranscripts(spoken)
+      if (!isElsewhere && canAnswerUnread(words)) {
+        answered = { ...answered, text: words, spoken }
+        return noEffects
+      }
+      if (isElsewhere) {
         const cancelled = isUnheard() ? [{ type: 'cancel-response' } as const] : noEffects
         answered = null
         return cancelled
@@ -161,9 +180,8 @@ export function createAnsweredTurns(deps: {
         answered = { ...answered, text: transcript.text }
         return noEffects
       }
-      const turn = addTranscript(answered.spoken, transcript, nowMs)
       answered = null
-      return [{ type: 'cancel-response' }, ...answer(turn, nowMs)]
+      return [{ type: 'cancel-response' }, ...answer(spoken, nowMs)]
     },
 
     record,

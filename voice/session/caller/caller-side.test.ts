@@ -14,11 +14,13 @@ function open() {
   const answers = createAnsweredTurns({
     companion,
     meter: { exhaustedAtMs: () => Number.POSITIVE_INFINITY },
+    dialogue: {},
   })
   const caller = createCallerSide({
     link: { isUp: true },
     companion,
     answers,
+    dialogue: {},
     hasRecogniser: false,
   })
 

@@ -1,4 +1,5 @@
 import { frameMs } from '../../audio/frame-timing'
+import type { SpokenDialogue } from '../../ports/dialogue'
 import type { CompanionSide } from '../companion/companion-side'
 import { type CallEffects, noEffects } from '../engine/call-effect'
 import { type CallerPauses, rememberPause } from '../turn-taking/caller-pauses'
@@ -57,9 +58,10 @@ export function createCallerSide(deps: {
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   answers: AnsweredTurns
+  dialogue: Pick<SpokenDialogue, 'canAnswerUnread'>
   hasRecogniser: boolean
 }): CallerSide {
-  const { link, companion, answers, hasRecogniser } = deps
+  const { link, companion, answers, dialogue, hasRecogniser } = deps
   /** Segments whose final text has not arrived. */
   const recognising = new Set<string>()
   let segmentCount = 0
@@ -89,6 +91,7 @@ export function createCallerSide(deps: {
       pauses,
       isPrepared,
       isRecognising: isRecognising(turn),
+      canAnswerUnread: canAnswerUnread(null),
       areWordsExpected: isRecognising(turn) || doesClientWriteAlong,
       nowMs,
     })
@@ -132,6 +135,21 @@ export function createCallerSide(deps: {
   function createTurn(said: Transcript, isOverCompanion: boolean, nowMs: number): CallerTurn {
     const silent = stopSpeaking(startSpeaking(noTurn, nowMs, isOverCompanion), nowMs, 0)
     return addTranscript(silent, said, nowMs)
+  }
+
+  const canAnswerUnread = (words: string | null) => dialogue.canAnswerUnread?.(words) ?? false
+
+  /** Adds the words of a segment whose turn is over. */
+  function addLateTranscript(said: Transcript, nowMs: number): CallEffects {
+    if (answers.isAnswering) return answers.addLateTranscript(said, nowMs)
+    // Answered from the voice alone, and answered again when only the words show that a rule does.
+    if (!dialogue.canAnswerUnread || canAnswerUnread(said.text)) return noEffects
+    if (turn.phase === 'none') {
+      const late = createTurn(said, false, nowMs)
+      return [{ type: 'cancel-response' }, ...answers.answer(late, nowMs)]
+    }
+    turn = addTranscript(turn, said, nowMs)
+    return [...answers.discardPrepared(), { type: 'decide-turn' }]
   }
 
   function beginRecognition(nowMs: number): CallEffects {
@@ -258,12 +276,13 @@ export function createCallerSide(deps: {
           : noEffects
       const known = getTranscript(turn, itemId)
       if (known === undefined) {
-        if (said.text === '' || !isFinal || answers.includesItem(itemId)) return emitted
-        return [...emitted, ...answers.addLateTranscript(said, nowMs)]
+        if (said.text === '' || !isFinal) return emitted
+        return [...emitted, ...addLateTranscript(said, nowMs)]
       }
       const isNews = known.text !== said.text
       if (isNews) turn = addTranscript(turn, said, nowMs)
-      const discarded = isNews ? answers.discardPrepared() : noEffects
+      const isStale = isNews && turn.phase !== 'none' && !answers.holdsPreparedFor(turn)
+      const discarded = isStale ? answers.discardPrepared() : noEffects
       return [...emitted, ...discarded, { type: 'decide-turn' }]
     },
 

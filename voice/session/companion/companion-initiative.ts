@@ -13,6 +13,8 @@ const maxMentionDelayMs = 15_000
 const goodbyeGraceMs = 4_000
 /** Longer, because a minor may still report a danger, and is then helped. */
 const closedGraceMs = 8_000
+/** Longer, because the caller has not said goodbye and may want to go on. */
+const timeBudgetGraceMs = 8_000
 
 export type CompanionInitiative = {
   /** The first words of the call. */
@@ -21,6 +23,8 @@ export type CompanionInitiative = {
   resetSilence(nowMs: number): void
   /** Mentions the low balance when both are quiet. */
   mentionBalance(secondsLeft: 120 | 60, nowMs: number): void
+  /** Says goodbye when both are quiet and the time budget is used up, once; not in a crisis. */
+  watchTimeBudget(sinceStartMs: number): void
   /** Says farewell when both are quiet, again if it is interrupted; the call ends after it. */
   requestFarewell(): void
   /** The companion has said everything that answers the prompt. */
@@ -44,18 +48,22 @@ export type CompanionInitiative = {
  */
 export function createCompanionInitiative(deps: {
   isAiDisclosureDue: boolean
+  /** null without a time budget. */
+  timeBudgetMs: number | null
   dialogue: Pick<Dialogue, 'isCallerLeaving' | 'isConversationClosed' | 'isInCrisis'>
   meter: Pick<Meter, 'exhaustedAtMs'>
   link: Pick<CallerLink, 'isUp'>
   companion: Pick<CompanionSide, 'active'>
   caller: Pick<CallerSide, 'isSilent'>
 }): CompanionInitiative {
-  const { isAiDisclosureDue, dialogue, meter, link, companion, caller } = deps
+  const { isAiDisclosureDue, timeBudgetMs, dialogue, meter, link, companion, caller } = deps
   const silence = createSilenceWatch()
   let isGreetingDue = false
   let isFarewellDue = false
+  let timeBudget: 'running' | 'used-up' | 'said' = 'running'
   let hasSaidLastFarewell = false
   let farewellHeardAtMs: number | null = null
+  let leavingGraceMs = goodbyeGraceMs
   let mention: { secondsLeft: 120 | 60; untilMs: number } | null = null
 
   const isQuiet = () => companion.active === null && caller.isSilent && link.isUp
@@ -75,14 +83,21 @@ export function createCompanionInitiative(deps: {
     mentionBalance(secondsLeft, nowMs) {
       mention = { secondsLeft, untilMs: nowMs + maxMentionDelayMs }
     },
+    watchTimeBudget(sinceStartMs) {
+      if (timeBudgetMs === null || timeBudget !== 'running') return
+      if (sinceStartMs >= timeBudgetMs) timeBudget = 'used-up'
+    },
     requestFarewell() {
       isFarewellDue = true
     },
     finishTurn(said, nowMs) {
       if (said.kind === 'farewell' && said.reason === 'time-limit')
         return [{ type: 'close', reason: 'time-limit' }]
+      if (said.kind === 'farewell' && said.reason === 'time-budget')
+        leavingGraceMs = timeBudgetGraceMs
       // In a crisis the companion offered help instead of saying farewell.
-      if (said.kind === 'farewell') hasSaidLastFarewell = !dialogue.isInCrisis?.()
+      if (said.kind === 'farewell' && said.reason !== 'time-budget')
+        hasSaidLastFarewell = !dialogue.isInCrisis?.()
       if (said.kind !== 'ai-disclosure' || caller.isSilent) return noEffects
       // The caller has already begun to speak, so no greeting will end the pause for the
       // disclosure.
@@ -105,10 +120,11 @@ export function createCompanionInitiative(deps: {
     endAfterFarewell(nowMs) {
       if (!isQuiet() || !(isClosed() || isCallerLeaving())) {
         farewellHeardAtMs = null
+        if (!isCallerLeaving()) leavingGraceMs = goodbyeGraceMs
         return noEffects
       }
       farewellHeardAtMs ??= nowMs
-      const graceMs = isClosed() ? closedGraceMs : goodbyeGraceMs
+      const graceMs = isClosed() ? closedGraceMs : leavingGraceMs
       if (nowMs - farewellHeardAtMs < graceMs) return noEffects
       // The caller does not pay for the wait.
       const reason = isClosed() ? 'ejected' : 'hung-up'
@@ -121,6 +137,10 @@ export function createCompanionInitiative(deps: {
       if (isGreetingDue) {
         isGreetingDue = false
         return [{ type: 'say', prompt: { kind: 'greeting' } }]
+      }
+      if (timeBudget === 'used-up' && !dialogue.isInCrisis?.()) {
+        timeBudget = 'said'
+        return [{ type: 'say', prompt: { kind: 'farewell', reason: 'time-budget' } }]
       }
       if (!mention) return noEffects
       const { secondsLeft, untilMs } = mention

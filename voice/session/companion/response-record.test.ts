@@ -13,7 +13,7 @@ function speak() {
 }
 
 const expectedRecord = (text: string, heardMs: number) => [
-  { type: 'truncate-dialogue', heardText: text },
+  { type: 'truncate-dialogue', heardText: text, heardMs },
   { type: 'record-turn', turn: { speaker: 'companion', text, heardMs, atMs: 400 } },
 ]
 
@@ -40,5 +40,5 @@ test('never records more than was sent', () => {
 test('records nothing of a response of which nothing was heard', () => {
   const record = createResponseRecord()
   record.recordCancelled(speak(), 0, 5_000)
-  expect(record.settle()).toEqual([{ type: 'truncate-dialogue', heardText: '' }])
+  expect(record.settle()).toEqual([{ type: 'truncate-dialogue', heardText: '', heardMs: 0 }])
 })

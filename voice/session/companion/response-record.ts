@@ -30,7 +30,7 @@ export function createResponseRecord(): ResponseRecord {
     pending = null
     const heardMs = Math.min(playedMs, sentMs)
     const text = captions.getHeardText(heardMs)
-    const truncation = { type: 'truncate-dialogue', heardText: text } as const
+    const truncation = { type: 'truncate-dialogue', heardText: text, heardMs } as const
     return heardMs > 0 ? [truncation, recordTurn(text, heardMs, startedAtMs)] : [truncation]
   }
 

@@ -102,13 +102,14 @@ function sendCaptions(
   nowMs: number,
 ) {
   const { responseId, itemId } = announcement
-  for (const { text, startMs } of production.captions.releaseUntil(untilMs)) {
+  for (const { text, startMs, language } of production.captions.releaseUntil(untilMs)) {
     const output = {
       type: 'response-text',
       responseId,
       itemId,
       text,
       audioStartMs: startMs,
+      ...(language ? { language } : {}),
     } as const
     pushOutput(effects, playout, output, nowMs)
   }

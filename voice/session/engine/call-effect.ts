@@ -53,7 +53,7 @@ export type ResponseEffect =
   /** The response begins to be heard: the dialogue takes it as said, and the meter may change. */
   | { type: 'accept-response'; production: ResponseProduction }
   /** The dialogue remembers only what was heard of its last accepted response. */
-  | { type: 'truncate-dialogue'; heardText: string }
+  | { type: 'truncate-dialogue'; heardText: string; heardMs: number }
   /** The companion has said everything: the caller has the floor. */
   | { type: 'finish-companion-turn'; said: DialoguePrompt }
 

@@ -1,3 +1,4 @@
+import type { PassagePart, SpokenPassage } from '../../ports/dialogue'
 import type { SpeechPart } from '../../ports/text-to-speech'
 import type { CallInput } from '../call-events'
 import type {
@@ -38,7 +39,7 @@ export type ProductionEvent =
       type: 'sentence-received'
       production: ResponseProduction
       request: DialogueRequest
-      sentence: string | null
+      sentence: string | SpokenPassage | null
     }
   | {
       type: 'dialogue-failed'
@@ -50,7 +51,7 @@ export type ProductionEvent =
       type: 'speech-received'
       production: ResponseProduction
       attempt: SpeechAttempt
-      part: SpeechPart
+      part: SpeechPart | PassagePart
     }
   | { type: 'speech-finished'; production: ResponseProduction; attempt: SpeechAttempt }
   | {

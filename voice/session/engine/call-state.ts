@@ -1,5 +1,5 @@
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
-import type { Dialogue } from '../../ports/dialogue'
+import type { SpokenDialogue } from '../../ports/dialogue'
 import type { CallFigures } from '../call-events'
 import { maxCallMs } from '../call-session'
 import { type AnsweredTurns, createAnsweredTurns } from '../caller/answered-turns'
@@ -50,8 +50,9 @@ export function createCallState(options: {
   minutesLeft: number
   isAiDisclosureDue: boolean
   maxCallMs?: number
+  timeBudgetMs?: number
   freeTime?: FreeTime
-  dialogue: Dialogue
+  dialogue: SpokenDialogue
   hasRecogniser: boolean
 }): CallState {
   const { voice, minutesLeft, isAiDisclosureDue, dialogue } = options
@@ -59,11 +60,12 @@ export function createCallState(options: {
   const link = createCallerLink(meter)
   const playout = createPlayout()
   const companion = createCompanionSide({ voice, playout, link })
-  const answers = createAnsweredTurns({ companion, meter })
+  const answers = createAnsweredTurns({ companion, meter, dialogue })
   const caller = createCallerSide({
     link,
     companion,
     answers,
+    dialogue,
     hasRecogniser: options.hasRecogniser,
   })
   return {
@@ -83,6 +85,7 @@ export function createCallState(options: {
     caller,
     initiative: createCompanionInitiative({
       isAiDisclosureDue,
+      timeBudgetMs: options.timeBudgetMs ?? null,
       dialogue,
       meter,
       link,

@@ -97,6 +97,8 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
     if (limits.isDisclosureTimeUsedUp(nowMs)) meter.resume('ai-notice', nowMs)
     perform(meterReports.reportDue(nowMs), nowMs)
     if (limits.checkCrisisTime(nowMs)) initiative.requestFarewell()
+    if (call.lifecycle.phase === 'live')
+      initiative.watchTimeBudget(nowMs - call.lifecycle.startedAtMs)
     advanceCompanion(nowMs)
     if (call.lifecycle.phase === 'closed') return
     perform(caller.handleTick(nowMs), nowMs)
@@ -115,9 +117,7 @@ export function createHandleEvent({ call, options, perform }: HandleEventDeps) {
   /** This process stood still: nothing was sent, no provider is to blame, and nothing is billed. */
   function forgiveStall(sinceMs: number, nowMs: number) {
     companion.restart(nowMs)
-    if (meter.pausedFor !== null) return
-    meter.pause('provider-fault', sinceMs)
-    meter.resume('provider-fault', nowMs)
+    meter.recordStall(sinceMs, nowMs)
   }
 
   function advanceCompanion(nowMs: number) {

@@ -74,7 +74,9 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       case 'accept-response':
         return acceptResponse(effect.production, nowMs)
       case 'truncate-dialogue':
-        return options.dialogue.truncate(effect.heardText)
+        options.dialogue.truncate(effect.heardText)
+        options.dialogue.truncateVoice?.(effect.heardMs)
+        return
       case 'finish-companion-turn':
         caller.continueAfterCompanionTurn(nowMs)
         return perform(initiative.finishTurn(effect.said, nowMs), nowMs)
@@ -186,6 +188,7 @@ export function createPerformEffects(deps: PerformEffectsDeps): PerformEffects {
       perform(companion.settleRecord(), nowMs)
       perform(caller.close(), nowMs)
       perform(playout.flushOutputs(nowMs), nowMs)
+      options.dialogue.close?.()
     } catch (error) {
       options.onError?.(error)
     }

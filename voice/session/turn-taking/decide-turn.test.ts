@@ -22,9 +22,19 @@ const decide = (
     pauses = [] as CallerPauses,
     isPrepared = true,
     isRecognising = false,
+    canAnswerUnread = false,
     areWordsExpected = false,
   } = {},
-) => decideTurn(turn, { floor, pauses, isPrepared, isRecognising, areWordsExpected, nowMs })
+) =>
+  decideTurn(turn, {
+    floor,
+    pauses,
+    isPrepared,
+    isRecognising,
+    canAnswerUnread,
+    areWordsExpected,
+    nowMs,
+  })
 
 describe('endpointing', () => {
   test.each([
