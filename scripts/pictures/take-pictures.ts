@@ -13,6 +13,7 @@ import {
   type BuiltProduct,
   startBuiltProduct,
 } from '../../tests/support/product/start-built-product'
+import { takeAfterglowPictures } from './afterglow-pictures'
 import { takeCallPictures } from './call-pictures'
 import { type Camera, createCamera, type PictureDeps } from './camera'
 import { takeCataloguePictures } from './catalogue-pictures'
@@ -59,6 +60,7 @@ const pictureSets: Record<string, PictureSet> = {
   states: { take: takeStatePictures, microphone: 'refused' },
   'text-call': { take: takeTextCallPictures, microphone: 'refused' },
   call: { take: takeCallPictures, microphone: 'allowed', isSequential: true },
+  afterglow: { take: takeAfterglowPictures, microphone: 'refused' },
   'last-minutes': { take: takeLastMinutesPictures, microphone: 'refused', isSequential: true },
 }
 

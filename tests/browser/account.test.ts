@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
-import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { windows } from '../support/browser/open-browser'
+import { expectAccessibleAtAllSizes as expectAccessible } from '../support/browser/expect-accessible-at-all-sizes'
+import { phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { readMe, signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
@@ -19,15 +18,10 @@ const listUserKeys = (page: Page) =>
     ),
   )
 
-describe.each(windows)('the account at $size.width × $size.height', ({ size, zoomed }) => {
-  const visit = () => browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+describe('the account', () => {
+  const visit = () => browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
   const findMailTo = async (email: string) => (await product.mails()).find(({ to }) => to === email)
   const getPath = (page: Page) => page.url().slice(product.origin.length)
-
-  async function expectAccessible(page: Page, state: string) {
-    await expectNoAxeViolations(page, state)
-    await expectNoOverflow(page, state, zoomed)
-  }
 
   async function fillSignIn(page: Page, { email, password }: TemplateUser) {
     await waitUntilLoaded(page)
@@ -83,7 +77,7 @@ describe.each(windows)('the account at $size.width × $size.height', ({ size, zo
     await page.waitForURL('**/mot-de-passe-oublie')
     expect(pageErrors.take()).toEqual([])
 
-    const otherVisitor = await browser.visit({ origin: product.origin, size })
+    const otherVisitor = await browser.visit({ origin: product.origin })
     await otherVisitor.go('/login')
     await fillSignIn(otherVisitor.page, { email: user.email, password })
     await otherVisitor.page.waitForURL('**/dashboard')

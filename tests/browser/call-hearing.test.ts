@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type RealtimeService,
+  startRealtimeService,
+} from '../../providers/realtime/testing/start-realtime-service'
 import { type CallLog, recordCall } from '../support/browser/call-log'
-import { recordAudioOutput, waitUntilHeard } from '../support/browser/companion-audio'
+import {
+  recordAudioOutput,
+  waitUntilAudible,
+  waitUntilHeard,
+} from '../support/browser/companion-audio'
 import { fakeRecognition } from '../support/browser/fake-recognition'
 import { makeSpeechWav } from '../support/browser/make-speech-wav'
 import { openBrowser, phone, type TestBrowser } from '../support/browser/open-browser'
@@ -57,6 +65,8 @@ test('says before the call that this browser understands no speech, and opens it
   await page.keyboard.press('Enter')
   await captionsRegion(page).getByText('Bonsoir Hélène.').waitFor()
   expect(pageErrors.take()).toEqual([])
+  // A page in a call is drawn without end, which would slow the next tests.
+  await context.close()
 })
 
 test('recognises on the device without asking, and says so before and in the call', async () => {
@@ -73,6 +83,7 @@ test('recognises on the device without asking, and says so before and in the cal
   await sentence.last().waitFor()
   await expect.poll(() => page.evaluate(() => window.fakeRecognition.isRunning())).toBe(true)
   expect(await page.getByRole('textbox', { name: 'Écrire à Hélène' }).count()).toBe(0)
+  await context.close()
 })
 
 describe('a caller who lets the browser’s service transcribe', () => {
@@ -149,6 +160,7 @@ describe('a caller who lets the browser’s service transcribe', () => {
     await consent(page).waitFor()
     expect(await consent(page).isChecked()).toBe(false)
     expect(pageErrors.take()).toEqual([])
+    await context.close()
   })
 })
 
@@ -163,12 +175,15 @@ describe('services of a third party', () => {
         STT_MODEL: service.MODEL,
         LLM_URL: service.URL,
         LLM_MODEL: service.MODEL,
+        TTS_URL: 'https://voices.example/v1',
+        TTS_MODEL: 'm',
+        TTS_VOICES: '{"default":"one"}',
       },
     })
   })
   afterAll(() => hosted?.close())
 
-  test('are named and asked about before a call, and named in it', async () => {
+  test('are named and asked about before a call, replaced where refused, and named in it', async () => {
     const { page, context, go, pageErrors } = await browser.visit({
       origin: hosted.origin,
       size: phone,
@@ -185,12 +200,23 @@ describe('services of a third party', () => {
         'Vos paroles sont envoyées à services.example, qui les transcrit et écrit les réponses.',
       )
       .waitFor()
-    expect(await first.getByRole('switch').isChecked()).toBe(false)
+    await first
+      .getByText(
+        'Le texte des réponses, qui peut reprendre vos mots, est envoyé à voices.example, qui le prononce.',
+      )
+      .waitFor()
+    for (const name of ['Envoyer mes paroles à services', 'Envoyer les réponses à voices'])
+      expect(await first.getByRole('switch', { name }).isChecked()).toBe(false)
+    await first.getByRole('switch', { name: 'Laisser votre navigateur' }).check()
     await first.getByRole('button', { name: 'Accepter et appeler' }).click()
     await page.locator('[data-call=active]').waitFor()
+    await page
+      .getByText('Vos paroles sont transcrites par l’éditeur de votre navigateur.')
+      .filter({ visible: true })
+      .waitFor()
     expect(
       await page
-        .getByText(/services\.example/)
+        .getByText(/(services|voices)\.example/)
         .filter({ visible: true })
         .count(),
     ).toBe(0)
@@ -203,13 +229,90 @@ describe('services of a third party', () => {
     await waitUntilLoaded(page)
     await callButton(page, 'Hélène').click()
     const second = page.getByRole('dialog', { name: 'Qui reçoit vos paroles' })
+    await second.getByText('Votre voix est alors envoyée').waitFor()
     const started = page.waitForRequest('**/api/call/web')
     await second.getByRole('button', { name: 'Accepter et appeler' }).click()
-    expect((await started).postDataJSON()).toMatchObject({ sharedWith: ['services.example'] })
+    expect((await started).postDataJSON()).toMatchObject({
+      sharedWith: ['services.example', 'voices.example'],
+    })
     await page
-      .getByText('Vos paroles sont transcrites par services.example, qui écrit aussi les réponses.')
+      .getByText(
+        'Vos paroles sont transcrites par services.example, qui écrit aussi les réponses. Les réponses sont prononcées par voices.example.',
+      )
       .waitFor()
     expect(await page.evaluate(() => window.fakeRecognition.isRunning())).toBe(false)
+    expect(pageErrors.take()).toEqual([])
+  })
+})
+
+describe('a model that hears and speaks', () => {
+  const said = 'Je rentre tout juste du travail, et je suis fatiguée.'
+  const opening = 'Alors pose ton sac, et raconte-moi ta journée. '
+  let service: RealtimeService
+  let voiced: BuiltProduct
+  let speaking: TestBrowser
+  let directory: string
+
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'amivoix-voiced-'))
+    const file = path.join(directory, 'caller.wav')
+    // However long the greeting takes, the caller speaks again while the model does.
+    const sentences = Array.from({ length: 8 }, () => said)
+    await makeSpeechWav(
+      file,
+      sentences.flatMap((text) => [{ silenceMs: 3_500 }, { text }]),
+    )
+    service = await startRealtimeService({ transcripts: sentences })
+    // Longer than the caller lets it speak.
+    const pieces = Array.from({ length: 9 }, (_, hour) => `À ${hour} heures tu fais une pause. `)
+    service.answerWith({ pieces: [opening, ...pieces], audioMs: 20_000, end: 'silence' })
+    const [opened, started] = await Promise.all([
+      openBrowser({ kind: 'allowed', file }),
+      startBuiltProduct({
+        environment: { REALTIME_URL: service.url.href, REALTIME_MODEL: 'voix-1' },
+      }),
+    ])
+    speaking = opened
+    voiced = started
+  })
+  afterAll(async () => {
+    await speaking?.close()
+    await voiced?.close()
+    await service?.close()
+    await rm(directory, { recursive: true, force: true })
+  })
+
+  test('is heard, answers, is interrupted, and is billed', async () => {
+    const { page, context, go, pageErrors } = await speaking.visit({
+      origin: voiced.origin,
+      size: phone,
+      prepare: recordAudioOutput,
+    })
+    const call = recordCall(page)
+    await signIn(context, voiced.origin, await signUpUser(voiced))
+    await go('/talk/helene')
+    await waitUntilLoaded(page)
+    await startFirstCall(page, 'Hélène')
+    await captionsRegion(page).getByText(said).first().waitFor()
+    await captionsRegion(page).getByText('Alors pose ton sac').first().waitFor()
+    await waitUntilAudible(page)
+    const { response_id } = await call.waitForReceived(
+      'response.output_audio_transcript.delta',
+      ({ delta }) => delta.includes('Alors'),
+    )
+    await call.waitForReceived(
+      'response.done',
+      ({ response }) => response.id === response_id && response.status === 'cancelled',
+    )
+    await service.waitUntil(() => service.listEvents('conversation.item.truncate').length > 0)
+    const heardMs = Number(service.listEvents('conversation.item.truncate')[0]?.audio_end_ms)
+    expect(heardMs).toBeGreaterThan(500)
+    expect(heardMs).toBeLessThan(20_000)
+    await hangUp(page)
+    const { receipt } = await call.waitForReceived('call.ended')
+    expect(receipt.chargedMinutes).toBe(1)
+    expect(service.listEvents('response.cancel').length).toBeGreaterThan(0)
+    await service.waitUntil(() => service.countClosed() > 0)
     expect(pageErrors.take()).toEqual([])
   })
 })

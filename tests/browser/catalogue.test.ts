@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Agent } from '../../contract/companions/catalogue'
 import { fakeAgent } from '../../contract/testing/fake-agent'
 import { messages } from '../../domain/messages'
+import { expectAccessibleAtAllSizes as expectAccessible } from '../support/browser/expect-accessible-at-all-sizes'
 import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
-import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { sizes } from '../support/browser/open-browser'
+import { phone, type Size, sizes } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { signIn, signUpUser, type TemplateUser } from '../support/product/sign-up-user'
 
@@ -46,69 +46,68 @@ const createCompanions = (): Agent[] =>
   )
 
 const companionsUrl = '**/api/agents'
+const samplesUrl = '**/api/agents/*/sample'
 
-describe.each(sizes)('the catalogue at $width × $height', (size) => {
-  const isPhone = size.width < 768
+async function visit(size: Size) {
+  const visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+  const { page, context } = visitor
+  await signIn(context, product.origin, user)
+  await page.route(companionsUrl, (route) => route.fulfill({ json: createCompanions() }))
+  await page.route(samplesUrl, (route) =>
+    route.fulfill({ json: { text: 'Bonsoir.', audio: null, address: 'vous' } }),
+  )
+  return visitor
+}
 
-  async function visit() {
-    const visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
-    const { page, context } = visitor
-    await signIn(context, product.origin, user)
-    await page.route(companionsUrl, (route) => route.fulfill({ json: createCompanions() }))
-    return visitor
-  }
+const listNames = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('heading', { level: 3 }).allTextContents()
+const listResults = (page: Page) => listNames(page, 'Résultats de recherche')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
+const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click()
+const toggleTag = (page: Page, tag: string) => page.getByText(tag, { exact: true }).click()
+const waitForStatus = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words }).waitFor()
+const waitForSections = (page: Page) => page.getByRole('heading', { name: 'Amour' }).waitFor()
 
-  const listNames = (page: Page, section: string) =>
-    page.getByRole('region', { name: section }).getByRole('heading', { level: 3 }).allTextContents()
-  const listResults = (page: Page) => listNames(page, 'Résultats de recherche')
-  const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher un compagnon' })
-  const openFilters = (page: Page) => page.getByRole('button', { name: /^Filtres/ }).click()
-  const toggleTag = (page: Page, tag: string) => page.getByText(tag, { exact: true }).click()
-  const waitForStatus = (page: Page, words: string) =>
-    page.getByRole('status').filter({ hasText: words }).waitFor()
-  const waitForSections = (page: Page) => page.getByRole('heading', { name: 'Amour' }).waitFor()
+test('sorts the companions in each section, and shows more or fewer of them', async () => {
+  const { page, go, pageErrors } = await visit(phone)
+  await go('/dashboard')
+  await waitForSections(page)
+  expect(await listNames(page, 'Compagnons populaires')).toEqual(['Hélène', 'Zoé', 'Éléonore'])
+  expect(await listNames(page, 'Amour')).toEqual(['Zoé', 'Éléonore', 'Abel'])
+  const love = page.getByRole('region', { name: 'Amour' })
+  await love.getByText('Note moyenne 4,6 sur 5, 20 avis').waitFor()
+  await page.getByText('ne remplacent pas un professionnel de santé').waitFor()
+  await expectAccessible(page, 'sections')
 
-  test('sorts the companions in each section, and shows more or fewer of them', async () => {
-    const { page, go, pageErrors } = await visit()
-    await go('/dashboard')
-    await waitForSections(page)
-    expect(await listNames(page, 'Compagnons populaires')).toEqual(['Hélène', 'Zoé', 'Éléonore'])
-    expect(await listNames(page, 'Amour')).toEqual(['Zoé', 'Éléonore', 'Abel'])
-    const love = page.getByRole('region', { name: 'Amour' })
-    await love.getByText('Note moyenne 4,6 sur 5, 20 avis').waitFor()
-    await page.getByText('ne remplacent pas un professionnel de santé').waitFor()
-    await expectNoAxeViolations(page, 'sections')
-    await expectNoOverflow(page, 'sections', { width: 320, height: 568 })
+  await love.getByRole('button', { name: 'Voir plus (4 restants)' }).click()
+  expect(await listNames(page, 'Amour')).toHaveLength(7)
+  await love.getByRole('link', { name: 'Parler avec Émile' }).and(page.locator(':focus')).waitFor()
+  await love.getByRole('button', { name: 'Voir moins' }).click()
+  expect(await listNames(page, 'Amour')).toHaveLength(3)
+  const calm = page.getByRole('region', { name: 'Bien-être' })
+  await calm.getByRole('button', { name: 'Voir plus (27 restants)' }).click()
+  await calm.getByRole('button', { name: 'Voir plus (15 restants)' }).click()
+  await calm.getByRole('button', { name: 'Voir plus (3 restants)' }).click()
+  expect(await listNames(page, 'Bien-être')).toHaveLength(30)
 
-    await love.getByRole('button', { name: 'Voir plus (4 restants)' }).click()
-    expect(await listNames(page, 'Amour')).toHaveLength(7)
-    await love
-      .getByRole('link', { name: 'Parler avec Émile' })
-      .and(page.locator(':focus'))
-      .waitFor()
-    await love.getByRole('button', { name: 'Voir moins' }).click()
-    expect(await listNames(page, 'Amour')).toHaveLength(3)
-    const calm = page.getByRole('region', { name: 'Bien-être' })
-    await calm.getByRole('button', { name: 'Voir plus (27 restants)' }).click()
-    await calm.getByRole('button', { name: 'Voir plus (15 restants)' }).click()
-    await calm.getByRole('button', { name: 'Voir plus (3 restants)' }).click()
-    expect(await listNames(page, 'Bien-être')).toHaveLength(30)
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Alphabétique')
+  await expect.poll(() => listNames(page, 'Amour')).toEqual(['Abel', 'Éléonore', 'Émile'])
+  await page.getByRole('button', { name: 'Passer à l’ordre décroissant' }).click()
+  await expect.poll(() => listNames(page, 'Amour')).toEqual(['Zoé', 'Raphaël', 'Lou'])
+  await page.reload()
+  await waitForSections(page)
+  expect(await listNames(page, 'Amour')).toEqual(['Zoé', 'Raphaël', 'Lou'])
+  await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Plus récents')
+  await page.getByRole('button', { name: 'Passer à l’ordre croissant' }).click()
+  await expect.poll(() => listNames(page, 'Amour')).toEqual(['Raphaël', 'Lou', 'Inès'])
+  expect(pageErrors.take()).toEqual([])
+})
 
-    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Alphabétique')
-    await expect.poll(() => listNames(page, 'Amour')).toEqual(['Abel', 'Éléonore', 'Émile'])
-    await page.getByRole('button', { name: 'Passer à l’ordre décroissant' }).click()
-    await expect.poll(() => listNames(page, 'Amour')).toEqual(['Zoé', 'Raphaël', 'Lou'])
-    await page.reload()
-    await waitForSections(page)
-    expect(await listNames(page, 'Amour')).toEqual(['Zoé', 'Raphaël', 'Lou'])
-    await page.getByRole('combobox', { name: 'Trier par' }).selectOption('Plus récents')
-    await page.getByRole('button', { name: 'Passer à l’ordre croissant' }).click()
-    await expect.poll(() => listNames(page, 'Amour')).toEqual(['Raphaël', 'Lou', 'Inès'])
-    expect(pageErrors.take()).toEqual([])
-  })
-
-  test('finds companions by search and filters, and keeps them in the URL', async () => {
-    const { page, go, pageErrors } = await visit()
+test.each(sizes)(
+  'finds companions by search and filters, and keeps them in the URL, at $width px',
+  async (size) => {
+    const { page, go, pageErrors } = await visit(size)
     await go('/dashboard')
     await waitForSections(page)
     await search(page).fill('eleo')
@@ -131,7 +130,7 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     await toggleTag(page, 'Tendre')
     await toggleTag(page, 'Complice')
     await expectNoAxeViolations(page, 'filters')
-    if (isPhone) await page.getByRole('button', { name: 'Voir 2 compagnons' }).click()
+    if (size === phone) await page.getByRole('button', { name: 'Voir 2 compagnons' }).click()
     else await openFilters(page)
     await waitForStatus(page, '2 compagnons trouvés')
     expect(await listResults(page)).toEqual(['Zoé', 'Inès'])
@@ -150,43 +149,73 @@ describe.each(sizes)('the catalogue at $width × $height', (size) => {
     await waitForSections(page)
     expect(new URL(page.url()).search).toBe('')
     expect(pageErrors.take()).toEqual([])
-  })
+  },
+)
 
-  test('says when nothing matches, and when the companions cannot be loaded', async () => {
-    const { page, go } = await visit()
-    await go('/dashboard?voix=masculine&langue=klingon&tag=Inconnu')
-    await waitForStatus(page, '2 compagnons trouvés')
-    for (const text of ['<img src=x onerror=alert(1)>', '🦄 ‮مرحبا', '(.*'.repeat(40)]) {
-      await search(page).fill(text)
-      await page.getByText(messages.AGENTS_NOT_MATCHED, { exact: true }).waitFor()
-      await page.getByText('Personne ne correspond à ces mots, mais ces compagnons').waitFor()
-      expect(await listResults(page)).toHaveLength(3)
-    }
-    await expectNoAxeViolations(page, 'no search result')
-    await page.getByRole('button', { name: 'Effacer les filtres' }).click()
-    await waitForSections(page)
-    expect(await search(page).inputValue()).toBe('')
-    await search(page).fill('je veux mourir')
-    await page.getByRole('link', { name: '3114' }).waitFor()
-    await search(page).fill('')
-    await waitForSections(page)
+test('says when nothing matches, and when the companions cannot be loaded', async () => {
+  const { page, go } = await visit(phone)
+  await go('/dashboard?voix=masculine&langue=klingon&tag=Inconnu')
+  await waitForStatus(page, '2 compagnons trouvés')
+  for (const text of ['<img src=x onerror=alert(1)>', '🦄 ‮مرحبا', '(.*'.repeat(40)]) {
+    await search(page).fill(text)
+    await page.getByText(messages.AGENTS_NOT_MATCHED, { exact: true }).waitFor()
+    await page.getByText('Personne ne correspond à ces mots, mais ces compagnons').waitFor()
+    expect(await listResults(page)).toHaveLength(3)
+  }
+  await expectAccessible(page, 'no search result')
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await waitForSections(page)
+  expect(await search(page).inputValue()).toBe('')
+  await search(page).fill('je veux mourir')
+  await page.getByRole('link', { name: '3114' }).waitFor()
+  await search(page).fill('')
+  await waitForSections(page)
 
-    await page.unroute(companionsUrl)
-    await page.route(companionsUrl, (route) => route.abort())
-    await page.reload()
-    await page.getByText(messages.AGENTS_NOT_LOADED).waitFor()
-    await page.unroute(companionsUrl)
-    await page.route(companionsUrl, (route) => route.fulfill({ json: [] }))
-    await page.getByRole('button', { name: messages.RETRY }).click()
-    await page.getByText(messages.AGENTS_EMPTY).waitFor()
-    await page.unroute(companionsUrl)
-    await page.route(companionsUrl, (route) =>
-      route.fulfill({
-        status: 403,
-        json: { code: 'FORBIDDEN', message: 'permission denied', retryable: false },
-      }),
-    )
-    await page.reload()
-    await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
+  await page.unroute(companionsUrl)
+  await page.route(companionsUrl, (route) => route.abort())
+  await page.reload()
+  await page.getByText(messages.AGENTS_NOT_LOADED).waitFor()
+  await page.unroute(companionsUrl)
+  await page.route(companionsUrl, (route) => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: messages.RETRY }).click()
+  await page.getByText(messages.AGENTS_EMPTY).waitFor()
+  await page.unroute(companionsUrl)
+  await page.route(companionsUrl, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'FORBIDDEN', message: 'permission denied', retryable: false },
+    }),
+  )
+  await page.reload()
+  await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
+})
+
+test('asks newcomers what they need, and lets them hear three voices', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    hasReducedMotion: true,
   })
+  await signIn(context, product.origin, user)
+  await go('/dashboard')
+  const evening = page.getByRole('region', { name: /^De quoi avez-vous besoin/ })
+  const voices = evening.getByRole('heading', { level: 3 })
+  await expect.poll(() => voices.allTextContents()).toEqual(['Margaux', 'Basile', 'Soline'])
+  await expectNoAxeViolations(page, 'first evening')
+  await evening.getByRole('button', { name: 'Dormir' }).click()
+  await expect.poll(() => voices.allTextContents()).toEqual(['Soline', 'Hiro', 'Ambre'])
+  await evening.getByText('Elle parle peu, très lentement').waitFor()
+  const played = page.waitForResponse((response) => response.url().endsWith('/samples/hiro.wav'))
+  await evening.getByRole('button', { name: 'Écouter la voix de Hiro' }).click()
+  expect((await played).ok()).toBe(true)
+  await evening.getByRole('status').filter({ hasText: '«' }).waitFor()
+  const call = evening.getByRole('link', { name: 'Appeler Hiro' })
+  expect(await call.getAttribute('href')).toBe('/talk/hiro')
+
+  await evening.getByRole('link', { name: 'Voir tous les compagnons' }).click()
+  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  await evening.getByRole('button', { name: 'Ne plus me le demander' }).click()
+  await go('/dashboard')
+  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  expect(await evening.count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
 })

@@ -21,6 +21,7 @@ const conversation: ConversationDetail = {
   rating: 2,
   endReason: 'hung-up',
   receipt: null,
+  highlight: null,
   turns: [],
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { helloVoicePath } from '../../contract/paths'
+import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
 import { desktop, phone } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { signIn, signUpUser } from '../support/product/sign-up-user'
@@ -41,6 +43,54 @@ test('plays the sample conversation as captions, and with sound on request', asy
   // The captions follow the audio to the next line, which belongs to the caller.
   await example.getByRole('button', { name: 'Mettre en pause' }).waitFor()
   await page.waitForResponse((response) => response.url().endsWith('/2.wav'))
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('lets a visitor hear and answer the first words, and take them into an account', async () => {
+  const { page, context, go, pageErrors } = await browser.visit({ origin: product.origin })
+  await go('/')
+  const spoken = page.waitForResponse((response) => response.url().endsWith(helloVoicePath))
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  expect((await spoken).headers()['content-type']).toBe('audio/wav')
+  const exchange = page.getByRole('region', { name: 'Margaux' })
+  await exchange.getByRole('button', { name: 'Je n’arrive pas à dormir.' }).click()
+  await exchange.getByRole('status').filter({ hasText: 'la nuit qui s’étire' }).waitFor()
+  await expectNoAxeViolations(page, 'exchange')
+  await exchange.getByRole('button', { name: 'Les pensées.' }).click()
+  await exchange.getByRole('status').filter({ hasText: 'la plus bruyante' }).waitFor()
+  await exchange.getByLabel('Répondre à Margaux').fill('Mon entretien de demain.')
+  await page.keyboard.press('Enter')
+  const register = exchange.getByRole('link', { name: 'Créer un compte gratuit' })
+  expect(await register.getAttribute('href')).toBe('/register?next=%2Ftalk%2Fmargaux')
+
+  await signIn(context, product.origin, await signUpUser(product))
+  await go('/talk/margaux')
+  const resume = page.getByRole('switch', { name: 'Reprendre où nous en étions' })
+  expect(await resume.isChecked()).toBe(true)
+  await page.getByText('« Mon entretien de demain. »').waitFor()
+  await page.getByRole('button', { name: 'Effacer ces mots' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Appeler Margaux' }).first().waitFor()
+  expect(await resume.count()).toBe(0)
+  expect(pageErrors.take()).toEqual([])
+})
+
+test('shows the help numbers to a visitor in danger, and keeps nothing', async () => {
+  const { page, go, pageErrors } = await browser.visit({
+    origin: product.origin,
+    size: phone,
+    hasReducedMotion: true,
+  })
+  await go('/')
+  await page.getByRole('button', { name: /^Bonsoir. Je t’écoute./ }).click()
+  const exchange = page.getByRole('region', { name: 'Margaux' })
+  await exchange.getByLabel('Répondre à Margaux').fill('J’ai envie de mourir.')
+  await page.keyboard.press('Enter')
+  await exchange.getByRole('link', { name: /^3114/ }).waitFor()
+  await exchange.getByRole('status').filter({ hasText: 'le 3114 répond' }).waitFor()
+  await expectNoAxeViolations(page, 'danger')
+  expect(await page.evaluate(() => sessionStorage.getItem('hello-lines'))).toBeNull()
+  expect(await exchange.getByRole('link', { name: /compte/ }).count()).toBe(0)
   expect(pageErrors.take()).toEqual([])
 })
 

@@ -77,9 +77,42 @@ test('is remembered in the next call', async () => {
   await waitUntilHeard(page)
   await waitUntilSilent(page)
   expect(await ask('Comment s’appelle mon chien déjà ?')).toContain('Rex')
-  await waitUntilSilent(page)
+})
+
+test('leaves the sentence worth keeping, and lets the caller note an appointment', async () => {
+  const { page, pageErrors } = visitor
+  await ask(
+    'La journée était longue mais agréable, avec du soleil, un café et un long chemin à pied.',
+  )
+  await ask('J’ai décidé de reprendre la guitare.')
   await hangUp(page)
   await skipRating(page)
+  const sentence = page
+    .getByRole('figure')
+    .filter({ hasText: 'J’ai décidé de reprendre la guitare' })
+  await sentence.getByText('Vous, pendant cet appel').waitFor()
+  await page.getByText('Un prochain rendez-vous ?').click()
+  await page.getByRole('button', { name: 'Dans 7 jours' }).click()
+  expect(await page.getByLabel('Me prévenir par courriel').isChecked()).toBe(false)
+  await expectNoAxeViolations(page, 'the form of an appointment')
+  await expectNoOverflow(page, 'the form of an appointment', zoomedPhone)
+  await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()
+  await page.getByText('C’est noté').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Ajouter à mon agenda' }).click()
+  expect((await download).suggestedFilename()).toBe('rendez-vous.ics')
+  await sentence.getByRole('button', { name: 'Oublier cette phrase' }).click()
+  await page.getByText('La phrase est oubliée.').waitFor()
+
+  await page.getByRole('link', { name: 'Mes rendez-vous' }).click()
+  await page.waitForURL('**/profile/rendez-vous')
+  const appointment = page.getByRole('listitem').filter({ hasText: 'Avec Margaux' })
+  await appointment.getByRole('button', { name: 'Annuler' }).waitFor()
+  await expectNoAxeViolations(page, 'the appointments')
+  await expectNoOverflow(page, 'the appointments', zoomedPhone)
+  await appointment.getByRole('button', { name: 'Annuler' }).click()
+  await page.getByText('Aucun rendez-vous.').waitFor()
+  expect(pageErrors.take()).toEqual([])
 })
 
 test('can be forgotten in the account settings', async () => {

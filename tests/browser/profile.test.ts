@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
-import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
-import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { phone, type Visitor, windows } from '../support/browser/open-browser'
+import { expectAccessibleAtAllSizes } from '../support/browser/expect-accessible-at-all-sizes'
+import { phone, type Visitor } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { waitUntilLoaded } from '../support/browser/wait-until-loaded'
 import { completeCall } from '../support/calls/call-client'
@@ -41,21 +40,18 @@ const isUncovered = (field: Locator) =>
     return [top + 4, bottom - 4].every((y) => document.elementFromPoint(left + 20, y) === element)
   })
 
-describe.each(windows)('the profile at $size.width × $size.height', ({ size, zoomed }) => {
+describe('the profile', () => {
   let visitor: Visitor
   let user: TemplateUser
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+    visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
     user = await signUpUser(product)
     await signIn(visitor.context, product.origin, user)
   })
   afterAll(() => visitor?.context.close())
 
-  async function expectAccessible(state: string) {
-    await expectNoAxeViolations(visitor.page, state)
-    await expectNoOverflow(visitor.page, state, zoomed)
-  }
+  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
 
   test('asks for the profile on a companion page until the banner is closed', async () => {
     const { page, go, pageErrors } = visitor
@@ -190,35 +186,32 @@ describe.each(windows)('the profile at $size.width × $size.height', ({ size, zo
     expect(pageErrors.take()).toEqual([])
   })
 
-  test('fetches missing summaries, and deletes a conversation', async () => {
+  test('fetches missing summaries, and deletes conversations', async () => {
     const { page, go, pageErrors, context } = visitor
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     const callTarget = { origin: product.origin, request: createRequest(cookie) }
-    await completeCall(
-      callTarget,
-      { cookie },
-      { assistantId: 'amivoix:soline', memoryConsent: true },
-    )
+    for (const assistantId of ['amivoix:octave', 'amivoix:soline'])
+      await completeCall(callTarget, { cookie }, { assistantId, memoryConsent: true })
     await go('/profile/history')
     const entry = page.getByRole('article').filter({ hasText: 'Soline' })
     await entry.waitFor()
     await page.getByText('(10 dernières)').waitFor()
     await page.getByRole('button', { name: 'Récupérer résumés' }).click()
-    await entry.getByText(messages.SUMMARY_PENDING).waitFor({ state: 'detached' })
+    await expect.poll(() => page.getByText(messages.SUMMARY_PENDING).count()).toBe(0)
     await page.getByRole('button', { name: 'Récupérer résumés' }).click()
     await page.getByText('Aucun résumé ne manque.').waitFor()
     await expectAccessible('history with its tools')
 
-    // On a phone it is deleted in the list, on a wide screen on its own page.
-    if (size === phone)
-      await entry.getByRole('button', { name: 'Supprimer la conversation avec Soline' }).click()
-    else {
-      await entry.getByRole('link', { name: 'Soline' }).click()
-      await page.getByRole('button', { name: 'Supprimer cette conversation' }).click()
-    }
     const dialog = page.getByRole('dialog', { name: 'Supprimer cette conversation ?' })
+    await entry.getByRole('button', { name: 'Supprimer la conversation avec Soline' }).click()
     await dialog.waitFor()
-    await expectAccessible('deleting a conversation')
+    await expectAccessible('deleting a conversation in the list')
+    await dialog.getByRole('button', { name: 'Supprimer' }).click()
+    await entry.waitFor({ state: 'detached' })
+    await page.getByRole('article').getByRole('link', { name: 'Octave' }).click()
+    await page.getByRole('button', { name: 'Supprimer cette conversation' }).click()
+    await dialog.waitFor()
+    await expectAccessible('deleting a conversation on its page')
     await dialog.getByRole('button', { name: 'Supprimer' }).click()
     await page.getByText('Vos conversations apparaîtront ici').waitFor()
     await page.reload()

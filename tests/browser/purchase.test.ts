@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '../../domain/messages'
 import { cardFields, declinedCard, paidCard } from '../support/billing/stripe-emulator-server'
-import { expectNoAxeViolations } from '../support/browser/expect-no-axe-violations'
-import { expectNoOverflow } from '../support/browser/expect-no-overflow'
-import { type Visitor, windows } from '../support/browser/open-browser'
+import { expectAccessibleAtAllSizes } from '../support/browser/expect-accessible-at-all-sizes'
+import { phone, type Visitor } from '../support/browser/open-browser'
 import { startSharedProduct, useSharedBrowser } from '../support/browser/shared-product'
 import { readMe, signIn, signUpUser } from '../support/product/sign-up-user'
 
@@ -12,18 +11,15 @@ const orderButton = 'Commander avec obligation de paiement'
 const product = await startSharedProduct()
 const browser = useSharedBrowser()
 
-describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoomed }) => {
+describe('a purchase', () => {
   let visitor: Visitor
 
   beforeAll(async () => {
-    visitor = await browser.visit({ origin: product.origin, size, hasReducedMotion: true })
+    visitor = await browser.visit({ origin: product.origin, size: phone, hasReducedMotion: true })
     await signIn(visitor.context, product.origin, await signUpUser(product))
   })
 
-  async function expectAccessible(state: string) {
-    await expectNoAxeViolations(visitor.page, state)
-    await expectNoOverflow(visitor.page, state, zoomed)
-  }
+  const expectAccessible = (state: string) => expectAccessibleAtAllSizes(visitor.page, state)
 
   const button = (name: string | RegExp) => visitor.page.getByRole('button', { name })
 
@@ -176,7 +172,7 @@ describe.each(windows)('a purchase at $size.width × $size.height', ({ size, zoo
     const { page, go } = visitor
     await go('/success')
     await page.waitForURL('**/wallet')
-    const visitorWithoutSession = await browser.visit({ origin: product.origin, size })
+    const visitorWithoutSession = await browser.visit({ origin: product.origin })
     await visitorWithoutSession.go('/success?session_id=cs_test_1')
     await visitorWithoutSession.page.waitForURL('**/login?next=**')
     await visitorWithoutSession.context.close()

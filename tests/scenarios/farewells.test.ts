@@ -203,3 +203,63 @@ describe('the last minute', () => {
     expectSettledCall(call)
   })
 })
+
+describe('a time budget', () => {
+  const tenMinutesMs = 600_000
+  /** Talks until the budget is nearly used up. */
+  async function talkForTenMinutes() {
+    const call = openSimulatedCall({ dialogue: createLou(), timeBudgetMs: tenMinutesMs })
+    const caller = await startCall(call)
+    while (call.nowMs() < tenMinutesMs - 20_000) {
+      await caller.typeText('Je continue mon histoire de vacances à la mer')
+      await caller.hearResponse()
+      await caller.pause(15_000)
+    }
+    return { call, caller }
+  }
+  const countAnnouncements = (call: SimulatedCall) =>
+    call.listTurns().filter((turn) => turn.includes('Un mot suffit')).length
+
+  test('ends the call with a farewell when the caller says nothing more', async () => {
+    const { call, caller } = await talkForTenMinutes()
+    expect(countAnnouncements(call)).toBe(0)
+    await caller.pause(30_000)
+    await caller.pause(15_000)
+
+    expect(countAnnouncements(call)).toBe(1)
+    const ending = getEnding(call)!
+    expect(ending.reason).toBe('hung-up')
+    expect(ending.atMs).toBeGreaterThan(tenMinutesMs)
+    expect(ending.atMs).toBeLessThan(tenMinutesMs + 45_000)
+    expectSettledCall(call)
+  })
+
+  test('lets the caller go on with a word, and is mentioned once', async () => {
+    const { call, caller } = await talkForTenMinutes()
+    while (countAnnouncements(call) === 0) await caller.pause(1_000)
+    await caller.pause(4_000)
+    expect(getEnding(call)).toBeUndefined()
+    await caller.typeText('On continue')
+    await caller.hearResponse()
+    await caller.pause(25_000)
+    expect(getEnding(call)).toBeUndefined()
+    expect(countAnnouncements(call)).toBe(1)
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+
+  test('says nothing in a crisis', async () => {
+    const { call, caller } = await talkForTenMinutes()
+    await caller.typeText('Je veux mourir')
+    await caller.hearResponse()
+    await caller.pause(20_000)
+    await caller.typeText('Je ne sais plus quoi faire')
+    await caller.hearResponse()
+    await caller.pause(15_000)
+    expect(call.nowMs()).toBeGreaterThan(tenMinutesMs)
+    expect(countAnnouncements(call)).toBe(0)
+    expect(getEnding(call)).toBeUndefined()
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+})

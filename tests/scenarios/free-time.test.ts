@@ -112,3 +112,21 @@ describe('a text that makes the synthesiser fail', () => {
     expectSettledCall(call)
   })
 })
+
+describe('a process that stands still', () => {
+  test('uses up none of the free time that is left for failures', async () => {
+    const call = openSimulatedCall({ freeTime: minFreeTime })
+    const caller = await startCall(call)
+    await call.clock.stall(2 * minFreeTime.providerFaultMs)
+    call.textToSpeech.behaviour = 'throws'
+    await typeOften(call, caller, minFreeTime.providerFaultMs / 2)
+    expect(hasEnded(call)).toBe(false)
+    const [fault] = call.session
+      .readFigures()
+      .pauses.filter(({ reason }) => reason === 'provider-fault')
+    expect(fault?.stalledMs).toBeGreaterThanOrEqual(2 * minFreeTime.providerFaultMs)
+    await typeOften(call, caller, minFreeTime.providerFaultMs)
+    expect(call.listOutputs('closed')[0]?.reason).toBe('provider-failed')
+    expectSettledCall(call)
+  })
+})

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createFakeDialogue } from '../../voice/testing/fake-dialogue'
 import { openSimulatedCall } from '../../voice/testing/simulated-call'
 import {
   createSimulatedCaller,
@@ -124,4 +125,29 @@ describe('noise', () => {
     ])
     expectSettledCall(call)
   })
+})
+
+test('in the middle of foreign words leaves what was heard in the history, without markers', async () => {
+  const said = ['On dit « [en]see you soon my friend[/en] », tout simplement.', 'À vous.']
+  const call = openSimulatedCall({ dialogue: createFakeDialogue(() => said) })
+  const caller = await startCall(call)
+  await caller.speak('Comment dit-on à bientôt ?', 1_500)
+  await caller.listen(1_300)
+  await caller.speak(unrecognised, 1_000)
+  await caller.hearResponse()
+
+  const whole = 'On dit « see you soon my friend », tout simplement.'
+  const heard = call.dialogue.truncations[0] ?? ''
+  expect(heard.length).toBeGreaterThan(8)
+  expect(whole.startsWith(heard.replace(/\s*…$/, ''))).toBe(true)
+  expect(call.listTurns().join(' ')).not.toContain('[')
+  const captions = call.listOutputs('response-text')
+  expect(captions.some(({ text, language }) => text === ' see' && language === 'english')).toBe(
+    true,
+  )
+  expect(captions.every(({ text, language }) => (language ? !text.includes('dit') : true))).toBe(
+    true,
+  )
+  expect(call.textToSpeech.requestedSpans[0]).toMatchObject([{ language: 'english' }])
+  expectSettledCall(call)
 })

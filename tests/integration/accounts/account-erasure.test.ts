@@ -71,6 +71,9 @@ describe.each(engines)('deleting an account, on %s', (engine) => {
       `update user_profiles set city = 'Marseille', favorites = '{clara-test}' where id = $1`,
       [user.id],
     )
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 16)
+    const appointment = { agentId: 'clara-test', localTime: tomorrow, timeZone: 'UTC' }
+    await post('/api/appointments', { ...appointment, hasMailReminder: true }, user.cookie)
     await post('/api/auth/request-password-reset', { email })
     await post(
       '/api/auth/change-email',

@@ -12,6 +12,12 @@ describe('samples of companion voices', () => {
 
   const fetchAudio = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers })
+  /** Reads the whole answer: an unread one keeps its connection open, and the product from closing. */
+  async function readStatus(path: string, headers: Record<string, string> = {}) {
+    const response = await fetchAudio(path, headers)
+    await response.arrayBuffer()
+    return response.status
+  }
 
   test('plays the greeting of a companion as a WAV file marked as synthetic', async () => {
     const { body } = await product.request('/api/agents/raphael/sample')
@@ -26,7 +32,7 @@ describe('samples of companion voices', () => {
     // At least one second of speech, at 48,000 bytes per second.
     expect(file.length).toBeGreaterThan(48_000)
     const etag = response.headers.get('etag') ?? ''
-    expect((await fetchAudio(audio ?? '', { 'if-none-match': etag })).status).toBe(304)
+    expect(await readStatus(audio ?? '', { 'if-none-match': etag })).toBe(304)
   })
 
   test('has audio for every line of the companion in the sample conversation, and none for the caller', async () => {
@@ -35,7 +41,7 @@ describe('samples of companion voices', () => {
     expect(lines.map(({ text }) => text)).toEqual(sampleConversation.lines.map(({ text }) => text))
     for (const { speaker, audio } of lines) {
       if (speaker === 'caller') expect(audio).toBeNull()
-      else expect((await fetchAudio(audio ?? '')).status).toBe(200)
+      else expect(await readStatus(audio ?? '')).toBe(200)
     }
   })
 
@@ -44,7 +50,7 @@ describe('samples of companion voices', () => {
     '/samples/%00.wav',
     '/samples/conversation/1.wav',
     '/samples/conversation/99.wav',
-  ])('answers 404 for %s', async (path) => expect((await fetchAudio(path)).status).toBe(404))
+  ])('answers 404 for %s', async (path) => expect(await readStatus(path)).toBe(404))
 })
 
 test('returns texts without audio when no voice is available', async () => {

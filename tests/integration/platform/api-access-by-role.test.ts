@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isContractProcedure } from '@orpc/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../../contract/contract'
-import { fixedApiPaths, invoicePath } from '../../../contract/paths'
+import { appointmentFilePath, fixedApiPaths, invoicePath } from '../../../contract/paths'
 import { type CheckoutHarness, startCheckoutHarness } from '../../support/billing/checkout-harness'
 import { addCompanion } from '../../support/calls/call-client'
 import type { TestUser } from '../../support/product/start-product'
@@ -12,6 +12,7 @@ type OwnedIds = {
   orderId: string
   conversationId: string
   memoryId: string
+  appointmentId: string
   invoiceNumber: string
   userId: string
 }
@@ -53,11 +54,26 @@ const rules: Record<string, Rule> = {
   'agents.similar': everybody('/api/agents/soline/similar'),
   'agents.popular': everybody('/api/popular-agents'),
   'agents.samples': everybody('/api/sample-agents'),
+  'appointments.list': users('/api/appointments'),
+  'appointments.schedule': users('/api/appointments', {
+    body: {
+      agentId: 'nobody',
+      localTime: '2026-11-28T21:00',
+      timeZone: 'Europe/Paris',
+      hasMailReminder: false,
+    },
+  }),
+  /** Not part of the contract: the download of a calendar file. */
+  appointmentFile: own(({ appointmentId }) => ({ path: appointmentFilePath(appointmentId) })),
   'calls.start': users(fixedApiPaths.startCall, { body: { assistantId: 'amivoix:nobody' } }),
   'calls.get': own(({ conversationId }) => ({ path: `/api/calls/${conversationId}` })),
   'calls.release': own(({ conversationId }) => ({
     path: `/api/calls/${conversationId}/release`,
     method: 'POST',
+    body: {},
+  })),
+  'calls.hangUp': own(({ conversationId }) => ({
+    path: `/api/calls/${conversationId}/hang-up`,
     body: {},
   })),
   'calls.analyse': own(({ conversationId }) => ({
@@ -96,6 +112,8 @@ const rules: Record<string, Rule> = {
       subject: { kind: 'conversation', conversationId, withTranscript: true },
     },
   })),
+  'hello.opening': everybody('/api/hello'),
+  'hello.answer': everybody('/api/hello', { body: { said: ['Bonsoir.'] } }),
   'samples.greeting': everybody('/api/agents/soline/sample'),
   'samples.conversation': everybody('/api/sample-conversation'),
   'profile.get': users('/api/profile'),
@@ -128,8 +146,16 @@ const rules: Record<string, Rule> = {
   /** Not part of the contract: the download of an invoice. */
   invoice: own(({ invoiceNumber }) => ({ path: invoicePath(invoiceNumber) })),
   'withdrawals.declare': own(({ orderId }) => ({ path: '/api/withdrawals', body: { orderId } })),
+  'appointments.cancel': own(({ appointmentId }) => ({
+    path: `/api/appointments/${appointmentId}`,
+    method: 'DELETE',
+  })),
   'memories.forget': own(({ memoryId }) => ({
     path: `/api/memories/${memoryId}`,
+    method: 'DELETE',
+  })),
+  'conversations.forgetHighlight': own(({ conversationId }) => ({
+    path: `/api/conversations/${conversationId}/highlight`,
     method: 'DELETE',
   })),
   'conversations.remove': own(({ conversationId }) => ({
@@ -172,6 +198,7 @@ describe('access to the API', () => {
       orderId,
       conversationId,
       memoryId: await createMemory(conversationId),
+      appointmentId: await createAppointment(),
       invoiceNumber: order?.documents[0]?.number ?? '',
       userId: owner.id,
     }
@@ -217,6 +244,15 @@ describe('access to the API', () => {
     return String(rows[0].id)
   }
 
+  async function createAppointment() {
+    const { rows } = await query(
+      `insert into appointments (user_id, agent_id, starts_at, time_zone, has_mail_reminder)
+       values ($1, 'clara-test', now() + interval '1 day', 'Europe/Paris', false) returning id`,
+      [owner.id],
+    )
+    return String(rows[0].id)
+  }
+
   const createRequest = ({ request }: Rule, ids: OwnedIds) =>
     typeof request === 'function' ? request(ids) : request
   const send = async (rule: Rule, ids: OwnedIds, cookie?: string) => {
@@ -239,6 +275,7 @@ describe('access to the API', () => {
       orderId: 'cs_test_none',
       conversationId: randomUUID(),
       memoryId: randomUUID(),
+      appointmentId: randomUUID(),
       invoiceNumber: 'F2026-999999',
       userId: randomUUID(),
     }

@@ -77,6 +77,7 @@ describe('retention rules', () => {
       ['delete-cancellations', [3], 50],
       ['delete-invoices', [3], 55],
       ['delete-report-words', [3], 58],
+      ['delete-appointments', [3], 5],
     ])
   })
 
@@ -112,6 +113,35 @@ describe('retention rules', () => {
       summary: 'Un résumé.',
     })
     expect(await readConversation(recent)).toMatchObject({ turns: { length: 3 } })
+  })
+
+  test('deletes the sentence worth keeping with the transcript it quotes', async () => {
+    const [old, recent] = [
+      await createConversation('31 days', 1),
+      await createConversation('29 days', 1),
+    ]
+    const highlight = { speaker: 'caller', text: 'Des mots.' }
+    await query('update conversations set highlight = $1 where id = any($2)', [
+      highlight,
+      [old, recent],
+    ])
+    await run('delete-transcripts')
+    expect(await readConversation(old)).toMatchObject({ highlight: null, summary: 'Un résumé.' })
+    expect(await readConversation(recent)).toMatchObject({ highlight })
+  })
+
+  test('deletes appointments a day after their hour', async () => {
+    const insert = (age: string) =>
+      query(
+        `insert into appointments (user_id, agent_id, starts_at, time_zone, has_mail_reminder)
+         select $1, id, now() - $2::interval, 'Europe/Paris', false from agents limit 1`,
+        [camille.id, age],
+      )
+    for (const age of ['25 hours', '26 hours', '3 days', '23 hours', '-1 hour']) await insert(age)
+    await run('delete-appointments')
+    expect(await readLastRun('delete-appointments')).toMatchObject({ deleted: 3 })
+    const { rows } = await query('select from appointments where user_id = $1', [camille.id])
+    expect(rows).toHaveLength(2)
   })
 
   test('deletes unconfirmed accounts and their data after 7 days', async () => {

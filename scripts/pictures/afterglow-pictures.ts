@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { paidCard } from '../../tests/support/billing/stripe-emulator-server'
+import { waitUntilHeard, waitUntilSilent } from '../../tests/support/browser/companion-audio'
+import {
+  callButton,
+  hangUp,
+  skipRating,
+  startFirstCall,
+  typeMessage,
+} from '../../tests/support/browser/talk-page'
+import { signIn, signUpUser } from '../../tests/support/product/sign-up-user'
+import type { PictureDeps } from './camera'
+import { orderButton, pay } from './wallet-pictures'
+
+/** A decision, a fact to remember, and enough words for a sentence that is worth keeping. */
+const sentences = [
+  'Bonsoir, la journée était longue mais plutôt agréable, avec du soleil et un café entre collègues.',
+  'Mon chien s’appelle Rex et il dort déjà sur le canapé.',
+  'J’ai décidé de reprendre la guitare dès la semaine prochaine.',
+]
+
+const both = { hasLightTheme: true } as const
+
+/** The ends of calls, and the appointments that can be noted there. */
+export async function takeAfterglowPictures(deps: PictureDeps) {
+  const { product, visitor, camera } = deps
+  const { page, go, context } = visitor
+  await signIn(context, product.origin, await signUpUser(product, 'Camille'))
+  await go('/profile/rendez-vous')
+  await page.getByText('Aucun rendez-vous.').waitFor()
+  await camera.take(page, 'appointments-empty', both)
+
+  await callAndEnd(deps, sentences)
+  await page.locator('blockquote').getByText('J’ai décidé de reprendre').waitFor()
+  await camera.take(page, 'call-ended-afterglow', both)
+  await page.getByText('Un prochain rendez-vous ?').click()
+  await showLast(page)
+  await camera.take(page, 'call-ended-appointment-form', both)
+  await page.getByRole('button', { name: 'Samedi' }).click()
+  await page.getByLabel('Me prévenir par courriel').check({ force: true })
+  await page.getByRole('button', { name: 'Noter ce rendez-vous' }).click()
+  await page.getByText('C’est noté').waitFor()
+  await page.getByText('Le détail de cet appel').click()
+  await showLast(page)
+  await camera.take(page, 'call-ended-appointment-noted', both)
+
+  for (const [agentId, hour] of [
+    ['margaux', '21:30'],
+    ['octave', '08:00'],
+  ])
+    await context.request.post(`${product.origin}/api/appointments`, {
+      headers: { origin: product.origin },
+      data: {
+        agentId,
+        localTime: `${inDays(9)}T${hour}`,
+        timeZone: 'Europe/Paris',
+        hasMailReminder: false,
+      },
+    })
+  await go('/profile/rendez-vous')
+  await page.getByRole('listitem').nth(2).waitFor()
+  await camera.take(page, 'appointments-three', both)
+
+  await callAndEnd(deps, [])
+  await camera.take(page, 'call-ended-nothing', both)
+  await page.routeWebSocket(/[/]stream/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) =>
+      socket.send(
+        typeof message === 'string' && message.includes('"call.ended"')
+          ? message.replace('"hung-up"', '"provider-failed"')
+          : message,
+      ),
+    )
+  })
+  await callAndEnd(deps, [])
+  await page.getByText('Nous vous prions de nous en excuser.').waitFor()
+  await camera.take(page, 'call-ended-our-fault', both)
+  await callAndEnd(deps, ['Je n’ai plus envie de vivre.'])
+  await page.getByRole('button', { name: 'Je suis en sécurité' }).waitFor()
+  await camera.take(page, 'call-ended-danger', both)
+  await takeConversationPicture(deps)
+  await takeTimeBudgetPicture(deps)
+}
+
+/** The conversation with the sentence worth keeping, in the history. */
+async function takeConversationPicture({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/profile/history')
+  await page.getByRole('article').last().getByRole('link').first().click()
+  await page.locator('blockquote').waitFor()
+  await camera.take(page, 'history-highlight', { isFullPage: true, hasLightTheme: true })
+}
+
+/** Buys minutes, because a time budget must be shorter than the balance. */
+async function takeTimeBudgetPicture({ visitor, camera }: PictureDeps) {
+  const { page, go } = visitor
+  await go('/wallet')
+  await page.getByRole('button', { name: 'Acheter : Pack Standard' }).click()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: orderButton }).click()
+  await page.waitForURL('**/dev/stripe/pay/**')
+  await pay(page, paidCard)
+  await page.getByRole('heading', { name: 'Paiement réussi !' }).waitFor()
+  await go('/talk/soline')
+  await page.waitForLoadState('networkidle')
+  const budget = page.getByRole('button', { name: '20 min' })
+  await budget.click()
+  await budget.scrollIntoViewIfNeeded()
+  await camera.take(page, 'companion-time-budget', both)
+}
+
+/** Calls Soline, types these sentences, hangs up and skips the rating. */
+async function callAndEnd({ visitor }: PictureDeps, said: readonly string[]) {
+  const { page, go } = visitor
+  await go('/talk/soline')
+  await page.waitForLoadState('networkidle')
+  const isFirst = said === sentences
+  if (isFirst) await startFirstCall(page, 'Soline')
+  else await callButton(page, 'Soline').click()
+  await page.locator('[data-call=active]').waitFor()
+  await waitUntilHeard(page)
+  await waitUntilSilent(page)
+  for (const sentence of said) {
+    await typeMessage(page, sentence)
+    await page.waitForTimeout(1_500)
+    await waitUntilSilent(page)
+  }
+  await hangUp(page)
+  await skipRating(page)
+}
+
+/** Scrolls the end screen to its end. */
+const showLast = (page: Page) => page.getByText('Le détail de cet appel').scrollIntoViewIfNeeded()
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
