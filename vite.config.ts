@@ -9,6 +9,8 @@ export default defineConfig({
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     cssCodeSplit: false,
   },
+  // Required by a CommonJS package: with the ES module, every page would load helpers for the mixture.
+  resolve: { alias: { '@daily-co/daily-js': '@daily-co/daily-js/dist/daily.js' } },
   worker: { format: 'es' },
   // These dependencies are found in advance, so that the first visit in development does not reload
   // the page.
@@ -41,7 +43,7 @@ function clientChunks(): Plugin {
         },
         {
           name: 'companions',
-          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip)[.]tsx/,
+          test: /[\\/]ui[\\/](companions[\\/]companion-(card|row)|icons[\\/]level-bars|forms[\\/]chip|voice[\\/]use-voice-sample)[.]tsx?$/,
         },
         {
           name: 'fields',

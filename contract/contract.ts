@@ -1,6 +1,7 @@
 import { accountContract, confirmationLinkContract, passwordLinkContract } from './account/account'
 import { meContract } from './account/me'
 import { profileContract } from './account/profile'
+import { appointmentsContract } from './appointments'
 import { cancellationsContract } from './billing/cancellations'
 import { legalContract } from './billing/legal'
 import { paymentsContract } from './billing/payments'
@@ -8,6 +9,7 @@ import { walletContract } from './billing/wallet'
 import { withdrawalsContract } from './billing/withdrawals'
 import { catalogueContract } from './companions/catalogue'
 import { favoritesContract } from './companions/favorites'
+import { helloContract } from './companions/hello'
 import { samplesContract } from './companions/samples'
 import { callsContract } from './conversations/calls'
 import { feedbackContract } from './conversations/feedback'
@@ -23,11 +25,13 @@ export const contract = {
   confirmationLink: confirmationLinkContract,
   passwordLink: passwordLinkContract,
   agents: catalogueContract,
+  appointments: appointmentsContract,
   calls: callsContract,
   conversations: historyContract,
   cookieConsents: cookieConsentsContract,
   favorites: favoritesContract,
   feedbacks: feedbackContract,
+  hello: helloContract,
   memories: memoriesContract,
   reports: reportsContract,
   samples: samplesContract,

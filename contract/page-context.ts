@@ -25,22 +25,43 @@ export type PageContext = {
   isDemonstration: boolean
   /** Whether sign-in with Google is available, with Google or its emulator. */
   hasGoogle: boolean
-  /** The services that understand callers. */
+  /** The services that understand callers and speak to them. */
   callServices: CallServices
+  /** Lets the page load the program of a hosted call room, which its policy otherwise refuses. */
+  allowCallRoom(): void
+  /**
+   * Whether another page of the app asks for the data to show this page without loading a document,
+   * which would have a policy of its own.
+   */
+  isFollowedLink: boolean
   /** Logs a rendering error on the server. */
   reportError(error: unknown): void
 }
 
-/** A service that receives what a caller says. */
+/** A service that receives what a caller says, or answers that can repeat it. */
 export type CallService = {
   /** Its host; null when it runs on the operator's own computer. */
   recipient: string | null
 }
 
-/** The services that understand callers; null: the embedded dialogue, and no recogniser. */
+/**
+ * The services that understand callers and speak to them; null: no recogniser, the embedded dialogue,
+ * and the voice of the operator's own computer.
+ */
 export type CallServices = {
   recogniser: CallService | null
   languageModel: CallService | null
+  synthesiser: CallService | null
+  /** Holds the whole call of a companion who is not our own; absent without one. */
+  hosted?: HostedService
+}
+
+/** A service that hears, answers and speaks, through its own client in the browser. */
+export type HostedService = {
+  /** The host that receives what the caller says. */
+  recipient: string
+  /** Replaces the program that the client loads for the call room; null: its own. */
+  roomScript: string | null
 }
 
 /** Header with the fingerprint of a page's data, between rendering and cache; never sent. */

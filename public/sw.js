@@ -33,3 +33,9 @@ const openPage = (request) => fetch(request).catch(() => caches.match(offlinePag
 
 const openFile = (request) =>
   fetch(request).catch(async () => (await caches.match(request)) ?? Response.error())
+
+// The reminder of an appointment opens the page of its companion.
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(clients.openWindow(event.notification.data.path))
+})

@@ -123,8 +123,25 @@ test('reads the prices of services', () => {
     languageModel: { price: { input: 0.1, output: 0.3 } },
     speechToText: { pricePerMinute: 0.006 },
   })
+  const socket = { STT_URL: 'wss://ears.example/v1', STT_MODEL: 'm' }
+  expect(readConfig(socket).voiceServices.speechToText?.url.protocol).toBe('wss:')
   expect(readErrorMessage({ ...service('STT'), STT_PRICE: 'cher' })).toContain('STT_PRICE')
   expect(readErrorMessage({ ...service('LLM'), LLM_PRICE: '{"input":1}' })).toContain('LLM_PRICE')
+})
+
+test('reads the model that hears and speaks', () => {
+  const service = { REALTIME_URL: 'wss://api.example/v1', REALTIME_MODEL: 'm' }
+  expect(readConfig({}).voiceServices.realtime).toBeUndefined()
+  expect(readConfig({ ...service, REALTIME_PRICE: '0.2' }).voiceServices.realtime).toMatchObject({
+    url: new URL('wss://api.example/v1'),
+    model: 'm',
+    transcriptionModel: 'gpt-4o-mini-transcribe',
+    pricePerMinute: 0.2,
+  })
+  expect(readErrorMessage({ REALTIME_URL: service.REALTIME_URL })).toContain(
+    'REALTIME_MODEL manque',
+  )
+  expect(readErrorMessage({ ...service, REALTIME_VOICES: 'marin' })).toContain('REALTIME_VOICES')
 })
 
 test('treats an empty variable as not set', () => {

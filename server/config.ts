@@ -4,7 +4,12 @@ import { z } from 'zod'
 import { isOfferKey, type OfferKey } from '../domain/offers'
 import type { DatabaseLocation } from './platform/database/open-database'
 import { findSmtpWeakness, requireSmtpTls } from './platform/mail/smtp-url'
-import { readVoiceServices, secretVoiceVariables, voiceVariables } from './voice-services'
+import {
+  readHostedVoice,
+  readVoiceServices,
+  secretVoiceVariables,
+  voiceVariables,
+} from './voice-services'
 
 const loopbackHosts = ['127.0.0.1', 'localhost', '[::1]', '::1']
 
@@ -218,6 +223,7 @@ export function readConfig(source: Source = process.env) {
     /** Where local speech models are installed; null when they are not to be used. */
     speechModelsDirectory: values.LOCAL_SPEECH ? path.join(dataDirectory, 'models') : null,
     voiceServices: readVoiceServices(values, { isLoopback, fail }),
+    hostedVoice: readHostedVoice(values, fail),
   }
 }
 

@@ -29,6 +29,8 @@ export function describeStart(config: Config, { languageModel, localSpeech }: St
     lines.push(`  reconnaissance : ${speechToText.model}, chez ${speechToText.url.host}`)
   else if (localSpeech?.speechToText)
     lines.push(`  reconnaissance : ${localSpeech.speechToText.name}, sur cette machine`)
+  const { realtime } = config.voiceServices
+  if (realtime) lines.push(`  voix à voix : ${realtime.model}, chez ${realtime.url.host}`)
   if (!isLoopback && isLoopbackHost(publicUrl.hostname))
     lines.push('  émulateurs arrêtés : écrivez DEMO=1 si seule cette machine y accède')
   return lines.join('\n')

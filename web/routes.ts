@@ -19,6 +19,7 @@ export default [
       route('success', 'routes/success.tsx'),
       route('profile', 'routes/profile.tsx'),
       route('profile/special-agents', 'routes/special-agents.tsx'),
+      route('profile/rendez-vous', 'routes/appointments.tsx'),
       route('profile/history', 'routes/history.tsx'),
       route('profile/history/:conversationId', 'routes/conversation.tsx'),
     ]),

@@ -36,6 +36,7 @@ async function* yieldSentence(sentence: string) {
 
 /** Each character lasts 60 ms; words carry timings, as with the embedded synthesiser. */
 const textToSpeech: TextToSpeech = {
+  recipient: null,
   async *speak(text, _voice, signal) {
     const words = [...text.matchAll(/\S+/g)].map(({ index }) => index)
     for (let fromMs = 0; fromMs < text.length * msPerCharacter; fromMs += partMs) {
@@ -61,6 +62,7 @@ function* yieldWordsBetween(
 export const instantVoice: Voice = {
   clock: systemClock,
   textToSpeech,
+  ownSpeech: textToSpeech,
   speechToText: null,
   createDialogue: () => dialogue,
 }

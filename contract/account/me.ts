@@ -21,6 +21,8 @@ export const me = z.object({
   completedFields: z.number().int().min(0).max(completionFields.length),
   /** Whether conversations may be summarised and remembered; null until the user has chosen. */
   hasCallMemoryConsent: z.boolean().nullable(),
+  /** Whether the user has been in a call. */
+  hasCalled: z.boolean(),
 })
 
 export type Me = z.infer<typeof me>

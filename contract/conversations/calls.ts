@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endReasons } from '../../domain/call-end'
+import { timeBudgets } from '../../domain/conversations/time-budget'
 import { agent } from '../companions/catalogue'
 import { declareErrors } from '../error-codes'
 import { procedure } from '../procedure'
@@ -17,21 +18,29 @@ const startCall = z.object({
   memoryConsent: z.boolean().optional(),
   /**
    * Hosts outside the operator's computers that may receive what the caller says in this call. A
-   * service that is not named is not used.
+   * service that is not named is not used; a call that such a service holds is then refused.
    */
   sharedWith: z.array(storableText().min(1).max(253)).max(8).optional(),
+  /** After how many minutes the companion says goodbye; the caller may go on with a word. */
+  timeBudgetMinutes: z.literal(timeBudgets).optional(),
   /** Ends another live call of the same user, if there is one. */
   takeOver: z.boolean().optional(),
 })
 
 export const startedCall = z.object({
   id: z.uuid(),
-  /** A WebSocket URL with a single-use ticket that is valid for 60 s. */
+  /**
+   * With a single-use ticket that is valid for 60 s. Of amivoix a WebSocket URL; of vapi the base
+   * URL for the service's own client, which sends the ticket as its token.
+   */
   webCallUrl: z.string(),
-  provider: z.literal('amivoix'),
+  provider: z.enum(['amivoix', 'vapi']),
   expiresAt: z.iso.datetime(),
   maxDurationSeconds: z.number().int().positive(),
-  /** Resumes the call after a lost connection; each resume returns a new token. */
+  /**
+   * Resumes the call after a lost connection; each resume returns a new token. Calls of vapi cannot
+   * be resumed.
+   */
   resumeToken: z.string(),
   agent: agent.pick({ id: true, name: true, image: true, portraitHue: true }),
 })
@@ -48,6 +57,7 @@ export const callsContract = {
         'AGENT_NOT_CALLABLE',
         'CALL_ALREADY_LIVE',
         'VOICE_UNAVAILABLE',
+        'FORBIDDEN',
         'ALL_LINES_BUSY',
         'RATE_LIMITED',
       ),
@@ -81,6 +91,20 @@ export const callsContract = {
       method: 'POST',
       path: '/calls/{id}/release',
       summary: 'Rend la ligne de son propre appel, réservée et jamais prise',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
+
+  /**
+   * Ends a call of a hosted voice service at that service, as a page does when it is left. Does
+   * nothing to other calls, which are ended over their WebSocket.
+   */
+  hangUp: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND'))
+    .route({
+      method: 'POST',
+      path: '/calls/{id}/hang-up',
+      summary: 'Raccroche son propre appel chez le service vocal qui le tient',
     })
     .input(z.object({ id: z.uuid() }))
     .output(z.object({})),

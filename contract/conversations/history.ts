@@ -34,6 +34,8 @@ export type Conversation = z.infer<typeof conversation>
 export const conversationDetail = conversation.extend({
   endReason: z.enum(endReasons).nullable(),
   receipt: receiptSchema.nullable(),
+  /** The sentence that is worth keeping; null when there is none or it was hidden. */
+  highlight: z.object({ speaker: turn.shape.speaker, text: z.string() }).nullable(),
   /** null when the transcript was not stored or was deleted after 30 days. */
   turns: z.array(turn).nullable(),
 })
@@ -57,6 +59,16 @@ export const historyContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(conversationDetail),
+  /** Deletes the sentence that is worth keeping; the transcript is not changed. */
+  forgetHighlight: procedure
+    .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
+    .route({
+      method: 'DELETE',
+      path: '/conversations/{id}/highlight',
+      summary: 'Oublie la phrase à garder de sa conversation',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({})),
   /** Deletes everything that was said; the ledger and the call keep what explains the balance. */
   remove: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))

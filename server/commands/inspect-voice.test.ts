@@ -5,6 +5,7 @@ import {
   streamCompletion,
   type TestService,
 } from '../../providers/openai-compatible/testing/start-test-service'
+import { startRealtimeService } from '../../providers/realtime/testing/start-realtime-service'
 import { inspectVoice } from './inspect-voice'
 
 let service: TestService
@@ -42,12 +43,56 @@ test('says what failed, without the key', async () => {
   const findings = await inspect(true, true)
   expect(findings.map(({ isFine }) => isFine)).toEqual([false, false, false])
   for (const { text } of findings) {
-    expect(text).toContain('401')
+    expect(text).toContain('clé refusée, réponse 401')
     expect(text).not.toContain('secret')
   }
+})
+
+test('asks the hosted voice service whether it accepts the key', async () => {
+  const inspectHosted = () =>
+    inspectVoice({
+      isLoopback: true,
+      voiceServices: {
+        languageModel: undefined,
+        textToSpeech: undefined,
+        speechToText: undefined,
+        ollamaUrl: undefined,
+      },
+      hostedVoice: {
+        url: service.url,
+        privateKey: 'secret',
+        webhookSecret: 'another secret',
+        roomScript: undefined,
+      },
+    })
+  service.answerWith(refuse(404, 'unknown'))
+  expect((await inspectHosted()).at(-1)).toMatchObject({ name: 'service vocal', isFine: true })
+  service.answerWith(refuse(401, 'invalid'))
+  const finding = (await inspectHosted()).at(-1)
+  expect(finding).toMatchObject({ isFine: false, text: `${service.url.host}: status 401` })
 })
 
 test('asks for a model and a voice on a public address only', async () => {
   expect((await inspect(true, false)).every(({ isFine }) => isFine)).toBe(true)
   expect((await inspect(false, false)).map(({ isFine }) => isFine)).toEqual([false, false, true])
+})
+
+test('tries a recogniser and a model over sockets', async () => {
+  const sockets = await startRealtimeService({ transcripts: ['Bonjour.'] })
+  const named = { url: sockets.url, key: undefined, model: 'oreille' }
+  const findings = await inspectVoice({
+    isLoopback: true,
+    voiceServices: {
+      languageModel: undefined,
+      textToSpeech: undefined,
+      speechToText: named,
+      realtime: { ...named, transcriptionModel: 'oreille' },
+      ollamaUrl: undefined,
+    },
+  })
+  expect(findings.slice(2)).toEqual([
+    { name: 'reconnaissance', isFine: true, text: expect.stringContaining('première réponse') },
+    { name: 'voix à voix', isFine: true, text: expect.stringContaining('premier son') },
+  ])
+  await sockets.close()
 })

@@ -1,16 +1,20 @@
 import { createLanguageModel } from '../../providers/openai-compatible/create-language-model'
-import { createSpeechToText } from '../../providers/openai-compatible/create-speech-to-text'
 import { createTextToSpeech } from '../../providers/openai-compatible/create-text-to-speech'
 import { findOllamaModel } from '../../providers/openai-compatible/find-ollama-model'
 import type { Service } from '../../providers/openai-compatible/service'
+import { selectRecogniser } from '../../providers/realtime/select-recogniser'
+import { createHostedVoice } from '../../providers/vapi/create-hosted-voice'
 import { recognitionSampleRate } from '../../voice/ports/speech-to-text'
 import type { Config } from '../config'
 import type { Finding } from './inspect-payments'
+import { inspectRealtime } from './inspect-realtime'
+import { describeReason } from './speech/describe-reason'
 
 /** One real exchange takes seconds at most. */
 const timeoutMs = 15_000
 
 const deps = { fetch }
+const clock = { now: () => new Date() }
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 
 /**
@@ -18,10 +22,10 @@ const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRa
  * why it failed. On a public address a language model and a voice are needed.
  */
 export async function inspectVoice(
-  config: Pick<Config, 'isLoopback' | 'voiceServices'>,
+  config: Pick<Config, 'isLoopback' | 'voiceServices'> & Partial<Pick<Config, 'hostedVoice'>>,
 ): Promise<Finding[]> {
   const { isLoopback, voiceServices } = config
-  const { textToSpeech, speechToText, ollamaUrl } = voiceServices
+  const { textToSpeech, speechToText, realtime, ollamaUrl } = voiceServices
   const languageModel =
     voiceServices.languageModel ?? (ollamaUrl ? await findOllamaModel(ollamaUrl) : null)
   return [
@@ -29,7 +33,12 @@ export async function inspectVoice(
       ? await inspect('modèle de langage', languageModel, (signal) =>
           askModel(languageModel, signal),
         )
-      : describeMissing('modèle de langage', 'les dialogues écrits', 'LLM_URL', isLoopback),
+      : describeMissing(
+          'modèle de langage',
+          'les dialogues écrits',
+          'LLM_URL',
+          isLoopback || realtime !== undefined,
+        ),
     textToSpeech
       ? await inspect('voix', textToSpeech, (signal) =>
           createTextToSpeech(textToSpeech, deps).speak('Bonjour.', voice, signal),
@@ -40,6 +49,8 @@ export async function inspectVoice(
           recogniseSilence(speechToText, signal),
         )
       : { name: 'reconnaissance', isFine: true, text: 'celle du navigateur, quand il en a une' },
+    ...(realtime ? [await inspectRealtime(realtime)] : []),
+    ...(config.hostedVoice ? [await inspectHostedVoice(config.hostedVoice)] : []),
   ]
 }
 
@@ -50,10 +61,27 @@ const askModel = (service: Service, signal: AbortSignal) =>
   )
 
 function recogniseSilence(service: Service, signal: AbortSignal) {
-  const recognition = createSpeechToText(service, deps).open(signal)
+  const recognition = selectRecogniser(service, deps).open(signal)
   recognition.push(new Int16Array(recognitionSampleRate))
   recognition.finish()
   return recognition.results
+}
+
+/** No call has this id: a service that accepts the key does not know it. */
+const unknownCallId = '00000000-0000-4000-8000-000000000000'
+
+async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): Promise<Finding> {
+  const name = 'service vocal'
+  const { host } = service.url
+  const voice = createHostedVoice({ ...service, webhookUrl: service.url }, { fetch, clock })
+  const startedAtMs = performance.now()
+  try {
+    await voice.findCall(unknownCallId)
+    const tookMs = Math.round(performance.now() - startedAtMs)
+    return { name, isFine: true, text: `${host} accepte la clé et répond en ${tookMs} ms` }
+  } catch (error) {
+    return { name, isFine: false, text: error instanceof Error ? error.message : String(error) }
+  }
 }
 
 async function inspect(
@@ -72,7 +100,7 @@ async function inspect(
     return { name, isFine: false, text: `${service} : aucune réponse` }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return { name, isFine: false, text: `${service} : ${reason}` }
+    return { name, isFine: false, text: `${service} : ${describeReason(reason)}` }
   }
 }
 

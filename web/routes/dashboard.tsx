@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { Catalogue } from '../features/catalogue/catalogue'
+import { readDismissal } from '../features/catalogue/first-evening/dismissal'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { useMe } from '../session/use-me'
 import { Notice } from '../ui/feedback/notice'
@@ -11,12 +12,12 @@ import type { Route } from './+types/dashboard'
 export const meta: Route.MetaFunction = () => [{ title: 'Compagnons Vocaux · Amivoix' }]
 
 /** The most popular companions are part of the page; the browser loads the others. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const popular = await context
     .get(pageContext)
     .api.agents.popular()
     .catch(() => [])
-  return { popular }
+  return { popular, eveningClosedBy: readDismissal(request.headers.get('cookie')) }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -26,6 +27,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Catalogue
       popular={loaderData.popular}
+      newcomerId={me && !me.hasCalled && loaderData.eveningClosedBy !== me.id ? me.id : null}
       renderFavouriteButton={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>

@@ -24,18 +24,19 @@ export const meta: Route.MetaFunction = () => [
 /** The page is complete without its companions, for instance when the database is down. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api } = context.get(pageContext)
-  const [samples, conversation] = await Promise.all([
+  const [samples, conversation, hello] = await Promise.all([
     api.agents.samples().catch(() => ({ agents: [], count: 0 })),
     api.samples.conversation().catch(() => null),
+    api.hello.opening().catch(() => null),
   ])
-  return { tabs: groupSamples(samples.agents), companionCount: samples.count, conversation }
+  return { tabs: groupSamples(samples.agents), companionCount: samples.count, conversation, hello }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const isSignedIn = useMe() !== null
   return (
     <>
-      <Hero isSignedIn={isSignedIn} />
+      <Hero isSignedIn={isSignedIn} hello={loaderData.hello} />
       <Facts companionCount={loaderData.companionCount} />
       <Samples
         tabs={loaderData.tabs}

@@ -16,12 +16,12 @@ export default function Profile() {
       <div className={styles.head}>
         <PageTitle>Profil</PageTitle>
         <ProfileTabs current="profile" />
-        <p>
-          <Link
-            className={`link ${styles.recommendationsLink}`}
-            to={pagePaths.profileSpecialAgents}
-          >
+        <p className={styles.links}>
+          <Link className="link" to={pagePaths.profileSpecialAgents}>
             Voir vos Compagnons Spéciaux
+          </Link>
+          <Link className="link" to={pagePaths.profileAppointments}>
+            Mes rendez-vous
           </Link>
         </p>
       </div>

@@ -1,8 +1,9 @@
 import { ORPCError } from '@orpc/client'
 import { lazy, Suspense } from 'react'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths, talkPath } from '../../contract/paths'
+import { ownEnginePrefix } from '../../domain/companions/companion'
 import { CallLauncher } from '../features/call/start/call-launcher'
 import { createCompanionMeta } from '../features/companion/companion-meta'
 import { CompanionNotLoaded } from '../features/companion/companion-not-loaded'
@@ -13,29 +14,31 @@ import { ReportButton } from '../features/report/report-button'
 import { useMe, useRefreshMe } from '../session/use-me'
 import type { Route } from './+types/talk'
 
-/** Loaded for signed-in users only, because it includes the questions of the profile. */
-const CompletionBanner = lazy(async () => ({
-  default: (await import('../features/profile/completion/completion-banner')).CompletionBanner,
-}))
+/** Loaded for signed-in users only, because they include the questions of the profile. */
+const BeforeCall = lazy(() => import('./before-call'))
 
 /** Loaded for signed-in users only, who can call. */
-const HearingSettings = lazy(async () => ({
-  default: (await import('../features/call/ears/hearing-settings')).HearingSettings,
+const CallSettings = lazy(async () => ({
+  default: (await import('../features/call/start/call-settings')).CallSettings,
 }))
-
-const loadAfterCall = () => import('./after-call')
-const RatingDialog = lazy(async () => ({ default: (await loadAfterCall()).RatingDialog }))
-const ProposedMemories = lazy(async () => ({ default: (await loadAfterCall()).ProposedMemories }))
 
 /** Redirects to the catalogue when the companion is unknown. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { api, publicOrigin, callServices } = context.get(pageContext)
+  const { api, publicOrigin, callServices, ...page } = context.get(pageContext)
+  const { hosted, ...ownServices } = callServices
   try {
     const agent = await api.agents.get({ id: params.agentId })
+    const isHosted = !agent.vapiAssistantId.startsWith(ownEnginePrefix)
+    if (isHosted && hosted) {
+      // The page that the link was followed from has a policy that refuses the call room.
+      if (page.isFollowedLink) throw redirectDocument(talkPath(agent.id))
+      page.allowCallRoom()
+    }
     // The page works without its similar companions and its sample.
     const [similar, sample] = await Promise.all([
       api.agents.similar({ id: agent.id }).catch(() => []),
-      api.samples.greeting({ id: agent.id }).catch(() => null),
+      // The service has a voice of its own, which our samples do not let hear.
+      isHosted ? null : api.samples.greeting({ id: agent.id }).catch(() => null),
     ])
     const address = `${publicOrigin}${talkPath(agent.id)}`
     return {
@@ -43,7 +46,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       sample,
       similar,
       address,
-      callServices,
+      callServices: isHosted
+        ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
+        : ownServices,
       meta: createCompanionMeta(agent, address),
       bannerDismissedBy: readBannerDismissal(request.headers.get('cookie')),
     }
@@ -69,16 +74,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
       caller={me}
       services={callServices}
       onSettled={refreshMe}
-      renderRating={(asked) => (
-        <Suspense>
-          <RatingDialog {...asked} />
-        </Suspense>
-      )}
-      renderMemories={(conversationId) => (
-        <Suspense>
-          <ProposedMemories conversationId={conversationId} companionName={agent.name} />
-        </Suspense>
-      )}
+      loadCallFlow={() => import('./call-flow')}
     >
       {({ call, isOpening }) => (
         <CompanionPage
@@ -96,7 +92,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           hearing={
             me && (
               <Suspense>
-                <HearingSettings companion={agent.name} services={callServices} />
+                <CallSettings companion={agent.name} services={callServices} />
               </Suspense>
             )
           }
@@ -106,7 +102,7 @@ export default function Talk({ loaderData }: Route.ComponentProps) {
           banner={
             me && (
               <Suspense>
-                <CompletionBanner me={me} isDismissed={bannerDismissedBy === me.id} />
+                <BeforeCall me={me} isDismissed={bannerDismissedBy === me.id} agent={agent} />
               </Suspense>
             )
           }

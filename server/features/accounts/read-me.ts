@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Me } from '../../../contract/account/me'
 import { countCompletedFields } from '../../../domain/profile/profile-completion'
 import { existingFavourites } from '../../platform/database/existing-favourites'
 import type { Database } from '../../platform/database/open-database'
 import { user } from '../../platform/database/tables/auth-tables'
+import { calls } from '../../platform/database/tables/call-tables'
 import { userProfiles } from '../../platform/database/tables/profile-tables'
 import type { SignedInUser } from '../../policies'
 import { readCallMemoryConsent } from './consents'
@@ -48,6 +49,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
           minutesLeft,
           role,
           favorites: existingFavourites,
+          hasCalled,
         },
         profile: {
           profession: userProfiles.profession,
@@ -63,3 +65,7 @@ export function createReadMe({ database, openAccount, hasPremium }: Deps): ReadM
     return row && { ...row.me, completedFields: countCompletedFields(row.profile) }
   }
 }
+
+const hasCalled = sql<boolean>`exists (
+  select 1 from ${calls} where ${calls.userId} = ${userProfiles.id} and ${calls.startedAt} is not null
+)`

@@ -1,5 +1,7 @@
 import type { EndReason } from '../../../domain/call-end'
+import type { Highlight } from '../../../domain/conversations/highlight'
 import { toParisDay } from '../../../domain/formatting/paris-time'
+import { hasCrisisPause } from '../../../domain/receipt'
 import type { Analysis, AnalysisRepository, ProposedMemory } from './analysis-repository'
 
 type Turn = { speaker: 'caller' | 'companion'; text: string | null }
@@ -16,15 +18,22 @@ export type FindMemories = (
   facts: { today: string; known: readonly string[] },
 ) => readonly ProposedMemory[]
 
-type Analysers = { summarise: Summarise; findMemories: FindMemories }
+/** Finds the sentence that is worth keeping, if there is one. */
+export type FindHighlight = (
+  turns: Turn[],
+  facts: { category: string | null; hadCrisis: boolean },
+) => Highlight | null
+
+type Analysers = { summarise: Summarise; findMemories: FindMemories; findHighlight: FindHighlight }
 
 /**
- * The job that stores the summary, the success score and the proposed memories of a conversation, once. Does nothing without a
- * transcript: none is stored without the caller's consent, and it is deleted after 30 days.
+ * The job that stores the summary, the success score, the sentence worth keeping and the proposed
+ * memories of a conversation, once. Does nothing without a transcript: none is stored without the
+ * caller's consent, and it is deleted after 30 days.
  */
 export async function analyseConversation(
   analyses: Pick<AnalysisRepository, 'findConversation' | 'findTurns' | 'listStatements' | 'store'>,
-  { summarise, findMemories }: Analysers,
+  { summarise, findMemories, findHighlight }: Analysers,
   conversationId: string,
 ) {
   const conversation = await analyses.findConversation(conversationId)
@@ -33,7 +42,9 @@ export async function analyseConversation(
   if (turns.length === 0) return
   const { userId, agentId, agentName: companionName, durationSeconds, endReason } = conversation
   const analysis = await summarise(turns, { companionName, durationSeconds, endReason })
+  const hadCrisis = conversation.receipt !== null && hasCrisisPause(conversation.receipt)
+  const highlight = findHighlight(turns, { category: conversation.category, hadCrisis })
   const known = await analyses.listStatements(userId, agentId)
   const memories = findMemories(turns, { today: toParisDay(conversation.createdAt), known })
-  await analyses.store(conversation, analysis, memories)
+  await analyses.store(conversation, { ...analysis, highlight }, memories)
 }

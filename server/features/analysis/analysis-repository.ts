@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Highlight } from '../../../domain/conversations/highlight'
 import type { Database } from '../../platform/database/open-database'
 import { conversations, conversationTurns } from '../../platform/database/tables/call-tables'
+import { agents } from '../../platform/database/tables/catalogue-tables'
 import { memories } from '../../platform/database/tables/memory-tables'
 
 export type Analysis = {
@@ -25,7 +27,7 @@ export type AnalysisRepository = ReturnType<typeof createAnalysisRepository>
 export const createAnalysisRepository = (db: Database) => ({
   async findConversation(id: string) {
     const { userId, agentId, agentName, durationSeconds, endReason, createdAt } = conversations
-    const { vapiCallId: callId, summary } = conversations
+    const { vapiCallId: callId, summary, receipt } = conversations
     const [row] = await db
       .select({
         id: conversations.id,
@@ -37,8 +39,11 @@ export const createAnalysisRepository = (db: Database) => ({
         createdAt,
         callId,
         summary,
+        receipt,
+        category: agents.category,
       })
       .from(conversations)
+      .leftJoin(agents, eq(agents.id, agentId))
       .where(eq(conversations.id, id))
     return row
   },
@@ -62,13 +67,13 @@ export const createAnalysisRepository = (db: Database) => ({
   /** Stores the first analysis only: a job that runs twice changes nothing. */
   store: (
     { id, userId, agentId, agentName, createdAt }: AnalysedConversation,
-    { summary, successScore }: Analysis,
+    { summary, successScore, highlight }: Analysis & { highlight: Highlight | null },
     proposed: readonly ProposedMemory[],
   ) =>
     db.transaction(async (transaction) => {
       const stored = await transaction
         .update(conversations)
-        .set({ summary, successScore })
+        .set({ summary, successScore, highlight })
         .where(and(eq(conversations.id, id), isNull(conversations.summary)))
         .returning({ id: conversations.id })
       if (stored.length === 0 || proposed.length === 0) return

@@ -33,6 +33,13 @@ export const retentionRules: readonly RetentionRule[] = [
           where kept_at is null and created_at < now() - interval '30 days'
           order by created_at limit ${limit}
         )`,
+      // A highlight quotes the transcript too.
+      (limit) => sql`
+        update conversations set highlight = null where id in (
+          select id from conversations
+          where highlight is not null and created_at < now() - interval '30 days'
+          order by created_at limit ${limit}
+        )`,
     ],
     batchSize: 500,
   },
@@ -134,5 +141,18 @@ export const retentionRules: readonly RetentionRule[] = [
         )`,
     ],
     batchSize: 100,
+  },
+  {
+    // Nobody looks at an appointment that is over.
+    job: 'delete-appointments',
+    minute: 5,
+    deletions: [
+      (limit) => sql`
+        delete from appointments where id in (
+          select id from appointments
+          where starts_at < now() - interval '1 day' order by starts_at limit ${limit}
+        )`,
+    ],
+    batchSize: 500,
   },
 ]

@@ -1,30 +1,38 @@
 import type { FastifyInstance } from 'fastify'
 
+type Check = () => Promise<unknown>
+
 type Options = {
   /** What requests depend on; each rejects when it is unavailable. */
-  checks: Record<'database' | 'disk' | 'jobs' | 'voice', () => Promise<unknown>>
+  checks: Record<'database' | 'disk' | 'jobs' | 'voice', Check>
+  /** What something else replaces while it is unavailable; only what is in use. */
+  replaceable: { localSpeech?: Check }
 }
 
 /**
  * Registers /health/live and /health (the process answers), and /health/ready (its dependencies
- * work).
+ * work). The latter says "degraded", and that it is ready, while a dependency is replaced.
  */
-export async function healthRoutes(app: FastifyInstance, { checks }: Options) {
+export async function healthRoutes(app: FastifyInstance, { checks, replaceable }: Options) {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }))
 
   app.get('/health/ready', async (_request, reply) => {
-    const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => {
-        const isOk = await check().then(
-          () => true,
-          () => false,
-        )
-        return [name, isOk] as const
-      }),
-    )
-    const isReady = results.every(([, isOk]) => isOk)
-    return reply
-      .code(isReady ? 200 : 503)
-      .send({ status: isReady ? 'ok' : 'unavailable', ...Object.fromEntries(results) })
+    const [needed, others] = await Promise.all([runChecks(checks), runChecks(replaceable)])
+    const isReady = areAllTrue(needed)
+    const status = !isReady ? 'unavailable' : areAllTrue(others) ? 'ok' : 'degraded'
+    return reply.code(isReady ? 200 : 503).send({ status, ...needed, ...others })
   })
 }
+
+async function runChecks(checks: Record<string, Check>): Promise<Record<string, boolean>> {
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    const isOk = await check().then(
+      () => true,
+      () => false,
+    )
+    return [name, isOk] as const
+  })
+  return Object.fromEntries(await Promise.all(results))
+}
+
+const areAllTrue = (results: Record<string, boolean>) => Object.values(results).every(Boolean)

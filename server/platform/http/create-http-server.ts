@@ -84,7 +84,8 @@ export async function createHttpServer(
   })
 
   app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+    if (!reply.hasHeader('permissions-policy'))
+      reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
     // Most API responses are about a user; the public ones set their own cache lifetime.
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store')

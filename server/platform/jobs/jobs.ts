@@ -7,6 +7,8 @@ export type Jobs = {
   'send-farewell': Mail
   'send-receipt': Mail
   'send-password-link': { email: string }
+  /** The user's id lets the erasure of an account find the job. */
+  'send-appointment-reminder': { appointmentId: string; userId: string }
   'handle-payment-event': { eventId: string }
   'give-back-order': { orderId: string }
   'reconcile-payments': Record<string, never>
@@ -26,6 +28,7 @@ export type Jobs = {
   'delete-cancellations': Record<string, never>
   'delete-invoices': Record<string, never>
   'delete-report-words': Record<string, never>
+  'delete-appointments': Record<string, never>
 }
 
 export type JobName = keyof Jobs
@@ -100,6 +103,12 @@ export const queues: Record<JobName, Queue> = {
   // are sent even when the account is erased a moment later.
   'send-receipt': { ...mailQueue, survivesErasure: true },
   'send-password-link': { retryLimit: 5, retryDelaySeconds: 2, pollSeconds: 1, maxSeconds: 60 },
+  'send-appointment-reminder': {
+    retryLimit: 5,
+    retryDelaySeconds: 15,
+    pollSeconds: 5,
+    maxSeconds: 60,
+  },
   'handle-payment-event': paymentQueue,
   'give-back-order': paymentQueue,
   'reconcile-payments': { ...scheduledQueue, maxSeconds: maxReconciliationSeconds },
@@ -119,6 +128,7 @@ export const queues: Record<JobName, Queue> = {
   'delete-cancellations': scheduledQueue,
   'delete-invoices': scheduledQueue,
   'delete-report-words': scheduledQueue,
+  'delete-appointments': scheduledQueue,
 }
 
 export const jobNames = Object.keys(queues).filter((name): name is JobName => name in queues)

@@ -11,10 +11,12 @@ type Props = {
   memory: Memory
   /** Names the companion and the day, for a list of several conversations. */
   hasSource: boolean
+  /** Leaves out the sentence that the fact comes from, because it is shown nearby. */
+  isQuoteShownNearby?: boolean
 }
 
 /** One fact with the sentence it comes from, and buttons to keep, edit and forget it. */
-export function MemoryEntry({ memory, hasSource }: Props) {
+export function MemoryEntry({ memory, hasSource, isQuoteShownNearby = false }: Props) {
   const { keep, forget, isBusy } = useChangeMemory()
   const [isEditing, setEditing] = useState(false)
   const titleId = useId()
@@ -24,11 +26,18 @@ export function MemoryEntry({ memory, hasSource }: Props) {
       <p id={titleId} className={styles.statement}>
         {statement}
       </p>
-      <p className="muted small">
-        {eventDay && `Pour le ${formatEventDay(eventDay)}. `}Vous avez dit&nbsp;: «&nbsp;{quote}
-        &nbsp;»
-        {hasSource && ` à ${memory.agentName}, le ${formatParisDay(new Date(memory.createdAt))}`}
-      </p>
+      {(eventDay !== null || !isQuoteShownNearby) && (
+        <p className="muted small">
+          {eventDay && `Pour le ${formatEventDay(eventDay)}. `}
+          {!isQuoteShownNearby && (
+            <>
+              Vous avez dit&nbsp;: «&nbsp;{quote}&nbsp;»
+              {hasSource &&
+                ` à ${memory.agentName}, le ${formatParisDay(new Date(memory.createdAt))}`}
+            </>
+          )}
+        </p>
+      )}
       {isEditing ? (
         <EditForm
           statement={statement}
@@ -45,7 +54,6 @@ export function MemoryEntry({ memory, hasSource }: Props) {
           ) : (
             <Button
               size="s"
-              kind="primary"
               aria-describedby={titleId}
               isBusy={keep.isPending}
               onClick={() => keep.mutate({ id })}
@@ -53,7 +61,7 @@ export function MemoryEntry({ memory, hasSource }: Props) {
               Retenir
             </Button>
           )}
-          <Button size="s" aria-describedby={titleId} onClick={() => setEditing(true)}>
+          <Button size="s" kind="ghost" aria-describedby={titleId} onClick={() => setEditing(true)}>
             Corriger
           </Button>
           <Button

@@ -1,4 +1,5 @@
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import type { Conversation } from '../../../contract/conversations/history'
 import type { Memory } from '../../../contract/conversations/memories'
 import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
@@ -15,7 +16,7 @@ const queryKey = ['memories']
 /** The memories of one user must not be shown to the next one of the same page. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** How often, and how many times, memories are asked for that are about to be proposed. */
+/** How often, and how many times, an analysis is asked for that is being made. */
 const pollMs = 1_500
 const maxPolls = 8
 
@@ -34,31 +35,62 @@ export const useMemories = () =>
   )
 
 /**
- * Lists the memories of one conversation, which are proposed a moment after its end. Empty while none
- * is known.
+ * Reads a conversation that has just ended, and requests its analysis, which is made a moment later.
+ * Asks again until the analysis is there; without a transcript there will be none.
  */
-export function useMemoriesOf(conversationId: string): readonly Memory[] {
-  const hasMemories = (memories: readonly Memory[] = []) =>
-    memories.some((memory) => memory.conversationId === conversationId)
-  const { data = [] } = useQuery(
+function useEndedConversation(id: string) {
+  const { data } = useQuery(
     {
-      queryKey: [...useQueryKey(), conversationId],
+      queryKey: [...useQueryKey(), id, 'conversation'],
       async queryFn() {
         const api = await loadApi()
-        if (!hasAskedFor.has(conversationId)) {
-          hasAskedFor.add(conversationId)
-          await api.calls.analyse({ callId: conversationId, conversationId }).catch(() => {})
+        if (!hasAskedFor.has(id)) {
+          hasAskedFor.add(id)
+          await api.calls.analyse({ callId: id, conversationId: id }).catch(() => {})
         }
-        return api.memories.list()
+        return api.conversations.get({ id })
       },
       refetchInterval: ({ state }) =>
-        hasMemories(state.data) || state.dataUpdateCount + state.errorUpdateCount >= maxPolls
+        (state.data && !isAnalysisPending(state.data)) ||
+        state.dataUpdateCount + state.errorUpdateCount >= maxPolls
           ? false
           : pollMs,
     },
     queryClient,
   )
+  return data
+}
+
+const isAnalysisPending = ({ callId, summary }: Pick<Conversation, 'callId' | 'summary'>) =>
+  callId !== null && summary === null
+
+/** Lists the memories of one conversation, which are proposed a moment after its end. */
+export function useMemoriesOf(conversationId: string): readonly Memory[] {
+  const isAnalysed = useEndedConversation(conversationId)?.summary != null
+  const { data = [] } = useQuery(
+    {
+      queryKey: [...useQueryKey(), conversationId],
+      queryFn: async () => (await loadApi()).memories.list(),
+      enabled: isAnalysed,
+    },
+    queryClient,
+  )
   return data.filter((memory) => memory.conversationId === conversationId)
+}
+
+/** The sentence of a conversation that is worth keeping, once it is known; null when there is none. */
+export function useHighlight(conversationId: string) {
+  const highlight = useEndedConversation(conversationId)?.highlight ?? null
+  const forget = useMutation(
+    {
+      mutationFn: async () =>
+        (await loadApi()).conversations.forgetHighlight({ id: conversationId }),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+      onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
+    },
+    queryClient,
+  )
+  return { highlight, forget }
 }
 
 type Change = { id: string; statement?: string }

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import { Card } from '../../ui/layout/card'
 import styles from './memories.module.css'
 import { MemoryEntry } from './memory-entry'
-import { useMemoriesOf } from './memory-queries'
+import { useHighlight, useMemoriesOf } from './memory-queries'
 
 type Props = { conversationId: string; companionName: string }
 
 /** What a companion proposes to remember of the call that has just ended; nothing when there is none. */
 export function ProposedMemories({ conversationId, companionName }: Props) {
   const memories = useMemoriesOf(conversationId)
+  const { highlight } = useHighlight(conversationId)
   const titleId = useId()
   if (memories.length === 0) return null
   return (
@@ -18,7 +19,12 @@ export function ProposedMemories({ conversationId, companionName }: Props) {
         <p className="muted small">Rien n’est retenu sans votre accord.</p>
         <ul className={styles.list}>
           {memories.map((memory) => (
-            <MemoryEntry key={memory.id} memory={memory} hasSource={false} />
+            <MemoryEntry
+              key={memory.id}
+              memory={memory}
+              hasSource={false}
+              isQuoteShownNearby={highlight?.text.includes(memory.quote) ?? false}
+            />
           ))}
         </ul>
       </section>

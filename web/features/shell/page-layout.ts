@@ -22,6 +22,7 @@ const appName = 'Amivoix'
 const titles: readonly (readonly [string, string])[] = [
   [pagePaths.dashboard, 'Compagnons Vocaux'],
   [pagePaths.profileSpecialAgents, 'Compagnons Spéciaux'],
+  [pagePaths.profileAppointments, 'Mes rendez-vous'],
   [pagePaths.profileHistory, 'Historique'],
   [pagePaths.profile, 'Profil'],
   [pagePaths.wallet, 'Recharger'],
@@ -36,6 +37,7 @@ const titles: readonly (readonly [string, string])[] = [
 const backPaths: Partial<Record<string, string>> = {
   [pagePaths.wallet]: pagePaths.dashboard,
   [pagePaths.profileSpecialAgents]: pagePaths.profile,
+  [pagePaths.profileAppointments]: pagePaths.profile,
 }
 
 /** Pages of signing in, signing up and resetting a password. They have no bars and no footer. */

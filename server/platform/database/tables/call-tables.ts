@@ -12,8 +12,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SentReceipt } from '../../../../contract/billing/sent-receipt'
 import type { EndReason } from '../../../../domain/call-end'
+import type { Highlight } from '../../../../domain/conversations/highlight'
+import type { TimeBudget } from '../../../../domain/conversations/time-budget'
 import type { Rating } from '../../../../domain/ratings'
-import type { Pause } from '../../../../domain/receipt'
+import type { MeteredPause } from '../../../../voice/session/call-events'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const createdAt = time('created_at').notNull().default(sql`now()`)
@@ -35,6 +37,8 @@ export type RunningCallState = (typeof runningCallStates)[number]
 /** States of a user's one live call, as in the table's unique index: running, or reserved. */
 export const liveCallStates = ['reserved', ...runningCallStates] as const
 
+export type CallProvider = 'amivoix' | 'vapi'
+
 export const calls = pgTable('calls', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
@@ -46,6 +50,8 @@ export const calls = pgTable('calls', {
   epoch: integer('epoch').notNull().default(1),
   reservedSeconds: integer('reserved_seconds').notNull(),
   hasMemoryConsent: boolean('has_memory_consent').notNull(),
+  /** null without a time budget. */
+  timeBudgetMinutes: smallint('time_budget_minutes').$type<TimeBudget>(),
   /** Hosts that the caller lets receive words. */
   sharedWith: text('shared_with').array().notNull().default([]),
   ticketHash: text('ticket_hash'),
@@ -56,11 +62,15 @@ export const calls = pgTable('calls', {
   wallMs: integer('wall_ms').notNull().default(0),
   billableMs: integer('billable_ms').notNull().default(0),
   durationMs: integer('duration_ms').notNull().default(0),
-  pauses: jsonb('pauses').$type<readonly Pause[]>().notNull().default([]),
+  pauses: jsonb('pauses').$type<readonly MeteredPause[]>().notNull().default([]),
   endReason: text('end_reason').$type<EndReason>(),
   receipt: jsonb('receipt').$type<SentReceipt>(),
   createdAt,
   settledAt: time('settled_at'),
+  /** Who holds the call: our own engine, or a hosted voice service. */
+  provider: text('provider').$type<CallProvider>().notNull().default('amivoix'),
+  serviceCallId: text('service_call_id').unique(),
+  serviceControlUrl: text('service_control_url'),
 })
 
 export const conversations = pgTable('conversations', {
@@ -73,6 +83,8 @@ export const conversations = pgTable('conversations', {
   vapiCallId: text('vapi_call_id'),
   summary: text('summary'),
   successScore: integer('success_score'),
+  /** null when there is none, when the user has hidden it, and after 30 days. */
+  highlight: jsonb('highlight').$type<Highlight>(),
   endReason: text('end_reason').$type<EndReason>(),
   receipt: jsonb('receipt').$type<SentReceipt>(),
   createdAt,

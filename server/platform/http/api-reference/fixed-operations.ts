@@ -279,7 +279,7 @@ export function addFixedOperations(paths: OpenAPI.PathsObject) {
 
 /** The paths of the service's state, outside /api. */
 export function addHealthOperations(paths: OpenAPI.PathsObject, origin: string) {
-  const state = z.object({ status: z.enum(['ok', 'unavailable']) }).loose()
+  const state = z.object({ status: z.enum(['ok', 'degraded', 'unavailable']) }).loose()
   const healthy = json('Tout va bien.', state, { status: 'ok' })
   const unavailable = json('La base de données ou les tâches ne répondent pas.', state, {
     status: 'unavailable',

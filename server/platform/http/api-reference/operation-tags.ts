@@ -15,12 +15,19 @@ const groups: readonly Group[] = [
   {
     name: 'Compagnons',
     description: 'Le catalogue, les extraits et les favoris.',
-    paths: ['agents', 'popular-agents', 'sample-agents', 'sample-conversation', 'favorites'],
+    paths: [
+      'agents',
+      'popular-agents',
+      'sample-agents',
+      'sample-conversation',
+      'hello',
+      'favorites',
+    ],
   },
   {
     name: 'Appels',
-    description: 'Ouvrir un appel vocal, et savoir ce qu’il est devenu.',
-    paths: ['call', 'calls'],
+    description: 'Ouvrir un appel vocal, savoir ce qu’il est devenu, et convenir du prochain.',
+    paths: ['call', 'calls', 'appointments'],
   },
   {
     name: 'Conversations',

@@ -22,3 +22,24 @@ test('allows inline scripts and styles by the hashes of the page only', () => {
   expect(plain).toContain("style-src 'self' 'sha256-b';")
   expect(contentSecurityPolicy('none')).toContain("style-src 'self';")
 })
+
+test('allows a hosted call room without allowing code to be evaluated', () => {
+  const withRoom = contentSecurityPolicy(code, { callRoom: { roomScript: null } })
+  expect(withRoom).toContain(
+    "script-src 'self' 'sha256-a' https://c.daily.co blob: 'wasm-unsafe-eval';",
+  )
+  expect(withRoom).toContain(
+    "connect-src 'self' https://c.daily.co https://*.daily.co wss://*.daily",
+  )
+  expect(withRoom).not.toContain("'unsafe-eval'")
+  const hosts = new Set(withRoom.match(/(https|wss):\/\/[^ ;]+/g))
+  expect([...hosts].every((host) => /\.(daily\.co|pluot\.blue)$/.test(host))).toBe(true)
+})
+
+test('allows only the configured host to provide the program of the call room', () => {
+  const roomScript = 'https://own.test/room.js'
+  const withRoom = contentSecurityPolicy(code, { callRoom: { roomScript } })
+  expect(withRoom).toContain(
+    "script-src 'self' 'sha256-a' https://own.test blob: 'wasm-unsafe-eval';",
+  )
+})

@@ -4,9 +4,18 @@
  */
 type InlineCode = { scripts: readonly string[]; styles: readonly string[] } | 'none' | 'development'
 
+/** Where the hosted voice service's call room has its program, and to which hosts that connects. */
+const callRoomHost = 'https://c.daily.co'
+const callRoomConnections = 'https://*.daily.co wss://*.daily.co https://*.pluot.blue'
+
+/** Of a page with a hosted call room. */
+export const callRoomPermissions = 'microphone=(self), camera=(self), geolocation=()'
+
 type Options = {
   /** Allows the analytics tag, which is loaded only after consent. */
   hasAnalytics?: boolean
+  /** Allows the program of a hosted call room and its connections. */
+  callRoom?: { roomScript: string | null }
 }
 
 /** The hosts that Google documents for its tag. */
@@ -15,14 +24,26 @@ const analyticsHosts =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com'
 
 /** Returns the Content-Security-Policy header of a page. */
-export function contentSecurityPolicy(code: InlineCode, { hasAnalytics = false }: Options = {}) {
+export function contentSecurityPolicy(code: InlineCode, options: Options = {}) {
+  const { hasAnalytics = false, callRoom } = options
   const { scripts, styles } = listSources(code)
-  const scriptSources = [...scripts, ...(hasAnalytics ? [analyticsScripts] : [])]
+  const roomHost = callRoom?.roomScript ? new URL(callRoom.roomScript).origin : callRoomHost
+  const scriptSources = [
+    ...scripts,
+    ...(hasAnalytics ? [analyticsScripts] : []),
+    // The room's noise suppression is WebAssembly, and its audio worklets are blobs.
+    ...(callRoom ? [roomHost, 'blob:', "'wasm-unsafe-eval'"] : []),
+  ]
+  const connections = [
+    ...(hasAnalytics ? [analyticsHosts] : []),
+    ...(callRoom ? [roomHost, callRoomConnections] : []),
+  ]
   const additionalHosts = hasAnalytics ? ` ${analyticsHosts}` : ''
   return [
     "default-src 'self'",
     `script-src 'self' ${scriptSources.join(' ')}`.trim(),
-    ...(hasAnalytics ? [`connect-src 'self'${additionalHosts}`] : []),
+    ...(connections.length > 0 ? [`connect-src 'self' ${connections.join(' ')}`] : []),
+    ...(callRoom ? ["worker-src 'self' blob:"] : []),
     `style-src 'self' ${styles.join(' ')}`.trim(),
     // React writes `style` attributes into server-rendered markup.
     "style-src-attr 'unsafe-inline'",

@@ -46,7 +46,7 @@ test('answers 404 for a path for programs that nothing else answers', async () =
     createApi: fail,
     isDemonstration: fail,
     hasGoogle: fail,
-    callServices: { recogniser: null, languageModel: null },
+    callServices: { recogniser: null, languageModel: null, synthesiser: null },
     createErrorReporter: fail,
     getClientKey: fail,
   })

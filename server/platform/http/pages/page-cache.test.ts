@@ -9,7 +9,7 @@ const request = (address = 'http://127.0.0.1/'): PageRequest => ({
   analyticsId: undefined,
   isDemonstration: true,
   hasGoogle: true,
-  callServices: { recogniser: null, languageModel: null },
+  callServices: { recogniser: null, languageModel: null, synthesiser: null },
 })
 
 const page = (html: string, changes: Partial<RenderedPage> = {}): RenderedPage => ({

@@ -19,7 +19,7 @@ async function startPages(renderPage: PageRenderer) {
     createApi: () => ({}) as never,
     isDemonstration: () => false,
     hasGoogle: () => false,
-    callServices: { recogniser: null, languageModel: null },
+    callServices: { recogniser: null, languageModel: null, synthesiser: null },
     createErrorReporter: () => () => {},
     getClientKey: (request) => request.ip,
     renderPage,

@@ -4,7 +4,7 @@ import { sendProblem } from '../create-http-server'
 import { compressResponse } from '../responses/compress-response'
 import { matchesEntityTag } from '../responses/entity-tag'
 import { busyPage } from './busy-page'
-import { contentSecurityPolicy } from './content-security-policy'
+import { callRoomPermissions, contentSecurityPolicy } from './content-security-policy'
 import { isMachinePath } from './machine-paths'
 import { type CachedPage, createPageCache } from './page-cache'
 import { findPublicHeaders } from './public-pages'
@@ -71,8 +71,15 @@ export async function pages(app: FastifyInstance, options: Options) {
     }
   })
 
-  function setHeaders(reply: FastifyReply, { status, headers, inlineCode }: RenderedPage) {
-    const policy = contentSecurityPolicy(inlineCode, { hasAnalytics: analyticsId !== undefined })
+  function setHeaders(reply: FastifyReply, page: RenderedPage) {
+    const { status, headers, inlineCode, hasCallRoom = false } = page
+    const { hosted } = options.callServices
+    const policy = contentSecurityPolicy(inlineCode, {
+      hasAnalytics: analyticsId !== undefined,
+      ...(hasCallRoom && hosted && { callRoom: hosted }),
+    })
+    // A service whose plan records video asks for the camera.
+    if (hasCallRoom) reply.header('permissions-policy', callRoomPermissions)
     reply.status(status).headers(Object.fromEntries(headers))
     return reply.header('content-security-policy', policy)
   }

@@ -11,7 +11,7 @@ const page: PageRequest = {
   analyticsId: undefined,
   isDemonstration: true,
   hasGoogle: false,
-  callServices: { recogniser: null, languageModel: null },
+  callServices: { recogniser: null, languageModel: null, synthesiser: null },
 }
 
 const rendered: RenderedPage = {

@@ -25,6 +25,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
     // In development a nonce would only cause hydration warnings about Vite's own tags.
     const nonce = isProduction ? randomBytes(16).toString('base64') : undefined
     const context = new RouterContextProvider()
+    let hasCallRoom = false as boolean
     context.set(pageContext, {
       ...settings,
       nonce,
@@ -32,6 +33,10 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       readStyleSheet: (address) => readStyles(clientDirectory, address),
       api: deps.api,
       reportError: deps.reportError,
+      allowCallRoom() {
+        hasCallRoom = true
+      },
+      isFollowedLink: isFollowedLink(address, headers),
     })
     const response = await handle(new Request(address, { headers }), context)
     const dataTag = response.headers.get(dataTagHeader) ?? undefined
@@ -46,9 +51,20 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       body: new TextEncoder().encode(html),
       inlineCode,
       dataTag,
+      ...(hasCallRoom && { hasCallRoom }),
       isIncomplete: deps.hasApiFailed?.() ?? false,
     }
   }
+}
+
+const dataSuffix = /(?:\/_root)?\.data$/
+
+/** A page that only refreshes its own data names itself as the referrer. */
+function isFollowedLink(address: string, headers: PageRequest['headers']) {
+  const { pathname } = new URL(address)
+  if (!dataSuffix.test(pathname)) return false
+  const referrer = headers.find(([name]) => name === 'referer')?.[1] ?? ''
+  return !URL.canParse(referrer) || new URL(referrer).pathname !== pathname.replace(dataSuffix, '')
 }
 
 const builtStylesheet = /^\/assets\/[\w-]+\.css$/

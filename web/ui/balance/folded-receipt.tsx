@@ -1,0 +1,16 @@
+import { formatMinutes } from '../../../domain/formatting/minutes'
+import type { Receipt } from '../../../domain/receipt'
+import { Fold } from '../layout/fold'
+import { ReceiptTable } from './receipt-table'
+
+/** The receipt of a call behind one line that says what it cost and what is left. */
+export const FoldedReceipt = ({ receipt }: { receipt: Receipt }) => (
+  <Fold title="Le détail de cet appel" preview={describeCharge(receipt)}>
+    <ReceiptTable receipt={receipt} />
+  </Fold>
+)
+
+const describeCharge = ({ chargedMinutes, balanceAfter }: Receipt) =>
+  chargedMinutes === 0
+    ? `Rien de décompté, solde\u00a0: ${formatMinutes(balanceAfter)}`
+    : `${formatMinutes(chargedMinutes)} ${chargedMinutes > 1 ? 'décomptées' : 'décomptée'}, solde\u00a0: ${formatMinutes(balanceAfter)}`

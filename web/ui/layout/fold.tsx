@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icon'
+import styles from './fold.module.css'
+
+type Props = {
+  title: string
+  /** Shown beside the title, also while folded. */
+  preview?: ReactNode
+  children: ReactNode
+}
+
+/** A row that shows its content once it is pressed. */
+export const Fold = ({ title, preview, children }: Props) => (
+  <details className={styles.fold}>
+    <summary>
+      <span className={styles.title}>{title}</span>
+      {preview && <span className={styles.preview}>{preview}</span>}
+      <Icon name="chevron" size="s" />
+    </summary>
+    <div className={styles.content}>{children}</div>
+  </details>
+)
