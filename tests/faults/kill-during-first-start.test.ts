@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePort } from '../support/product/find-free-port'
 import { spawnProduct, startBuiltProduct } from '../support/product/start-built-product'
 
-/** Covers six starts on a busy machine. */
-const timeoutMs = 120_000
+/** Covers seven starts on a busy machine. */
+const timeoutMs = 300_000
 
 let home: string
 beforeAll(async () => {
