@@ -190,7 +190,7 @@ test('says when nothing matches, and when the companions cannot be loaded', asyn
   await page.getByText(messages.AGENTS_FORBIDDEN).waitFor()
 })
 
-test('asks newcomers what they need, and lets them hear three voices', async () => {
+test('asks newcomers what they need and plays three voices, until they dismiss it', async () => {
   const { page, context, go, pageErrors } = await browser.visit({
     origin: product.origin,
     hasReducedMotion: true,
@@ -214,6 +214,11 @@ test('asks newcomers what they need, and lets them hear three voices', async () 
   await evening.getByRole('link', { name: 'Voir tous les compagnons' }).click()
   await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
   await evening.getByRole('button', { name: 'Ne plus me le demander' }).click()
+  await page.getByRole('link', { name: 'Recharger' }).first().click()
+  await page.waitForURL('**/wallet')
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
+  expect(await evening.count()).toBe(0)
   await go('/dashboard')
   await page.getByRole('heading', { name: 'Compagnons populaires' }).waitFor()
   expect(await evening.count()).toBe(0)

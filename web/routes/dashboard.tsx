@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { Catalogue } from '../features/catalogue/catalogue'
-import { readDismissal } from '../features/catalogue/first-evening/dismissal'
+import { firstEveningDismissal } from '../features/catalogue/first-evening/dismissal'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { useMe } from '../session/use-me'
 import { Notice } from '../ui/feedback/notice'
@@ -17,7 +17,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     .get(pageContext)
     .api.agents.popular()
     .catch(() => [])
-  return { popular, eveningClosedBy: readDismissal(request.headers.get('cookie')) }
+  return {
+    popular,
+    firstEveningDismissedBy: firstEveningDismissal.readUserId(request.headers.get('cookie')),
+  }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
@@ -27,7 +30,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <Catalogue
       popular={loaderData.popular}
-      newcomerId={me && !me.hasCalled && loaderData.eveningClosedBy !== me.id ? me.id : null}
+      newcomerId={
+        me && !me.hasCalled && loaderData.firstEveningDismissedBy !== me.id ? me.id : null
+      }
       renderFavouriteButton={(agent) => <FavouriteButton companion={agent} />}
       head={
         <>

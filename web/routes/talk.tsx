@@ -9,7 +9,7 @@ import { createCompanionMeta } from '../features/companion/companion-meta'
 import { CompanionNotLoaded } from '../features/companion/companion-not-loaded'
 import { CompanionPage } from '../features/companion/companion-page'
 import { FavouriteButton } from '../features/favourites/favourite-button'
-import { readBannerDismissal } from '../features/profile/completion/banner-dismissal'
+import { bannerDismissal } from '../features/profile/completion/banner-dismissal'
 import { ReportButton } from '../features/report/report-button'
 import { useMe, useRefreshMe } from '../session/use-me'
 import type { Route } from './+types/talk'
@@ -50,7 +50,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
         ? { recogniser: null, languageModel: null, synthesiser: null, ...(hosted && { hosted }) }
         : ownServices,
       meta: createCompanionMeta(agent, address),
-      bannerDismissedBy: readBannerDismissal(request.headers.get('cookie')),
+      bannerDismissedBy: bannerDismissal.readUserId(request.headers.get('cookie')),
     }
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) throw redirect(pagePaths.dashboard)

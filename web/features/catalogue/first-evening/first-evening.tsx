@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/buttons/icon-button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Chip } from '../../../ui/forms/chip'
 import { Icon } from '../../../ui/icons/icon'
-import { createDismissalCookie } from './dismissal'
+import { firstEveningDismissal } from './dismissal'
 import { type EveningNeed, eveningNeeds } from './evening-needs'
 import styles from './first-evening.module.css'
 import { proposedVoiceCount, proposeVoices } from './propose-voices'
@@ -28,7 +28,7 @@ export function FirstEvening({ userId, agents, onDismiss }: Props) {
 
   function dismiss() {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
-    document.cookie = createDismissalCookie(userId)
+    document.cookie = firstEveningDismissal.format(userId)
     onDismiss()
   }
 

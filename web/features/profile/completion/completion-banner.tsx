@@ -6,7 +6,7 @@ import { isProfileIncomplete } from '../../../../domain/profile/profile-completi
 import { completionFields } from '../../../../domain/profile-interests'
 import { IconButton } from '../../../ui/buttons/icon-button'
 import { Icon } from '../../../ui/icons/icon'
-import { createBannerCookie } from './banner-dismissal'
+import { bannerDismissal } from './banner-dismissal'
 import styles from './completion-banner.module.css'
 
 type Props = { me: Pick<Me, 'id' | 'completedFields'>; isDismissed: boolean }
@@ -18,7 +18,7 @@ export function CompletionBanner({ me, isDismissed }: Props) {
 
   function dismiss() {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it before the first paint
-    document.cookie = createBannerCookie(me.id)
+    document.cookie = bannerDismissal.format(me.id)
     setHidden(true)
   }
 

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pagePaths, talkPath } from '../../contract/paths'
+import { firstEveningDismissal } from '../features/catalogue/first-evening/dismissal'
+import { bannerDismissal } from '../features/profile/completion/banner-dismissal'
+import { createDismissalCookie } from './dismissal-cookie'
+
+/** Whether a browser sends the cookie with a request (RFC 6265, section 5.1.4). */
+function isSentWith(cookie: string, requestPath: string) {
+  const path = /Path=([^;]+)/.exec(cookie)?.[1] ?? ''
+  return requestPath === path || requestPath.startsWith(path.endsWith('/') ? path : `${path}/`)
+}
+
+test('reads back who dismissed a part among other cookies', () => {
+  const cookie = createDismissalCookie({ name: 'part', path: '/', maxAgeSeconds: 60 })
+  const formatted = cookie.format('camille')
+  expect(formatted).toBe('part=camille; Path=/; Max-Age=60; SameSite=Lax')
+  const [pair] = formatted.split('; ')
+  expect(cookie.readUserId(`theme=dark; ${pair}; part_2=other`)).toBe('camille')
+  expect(cookie.readUserId('theme=dark')).toBeNull()
+  expect(cookie.readUserId(null)).toBeNull()
+})
+
+test.each([
+  ['the first evening', firstEveningDismissal, pagePaths.dashboard],
+  ['the profile banner', bannerDismissal, talkPath('margaux')],
+])('is sent with the page that has %s, and with its data', (_part, { format }, page) => {
+  for (const request of [page, `${page}.data`])
+    expect(isSentWith(format('camille'), request)).toBe(true)
+})

@@ -1,0 +1,24 @@
+type Options = {
+  name: string
+  /** Sent with the documents below this path, and with their data: "/a" does not match "/a.data". */
+  path: string
+  /** Without it the cookie lasts until the browser is closed. */
+  maxAgeSeconds?: number
+}
+
+/**
+ * A cookie with the id of the user who dismissed a part of a page. The server reads it to leave the
+ * part out of the document: removed later, it would move the page.
+ */
+export const createDismissalCookie = ({ name, path, maxAgeSeconds }: Options) => ({
+  /** Formats the cookie for document.cookie. */
+  format(userId: string) {
+    const maxAge = maxAgeSeconds === undefined ? '' : ` Max-Age=${maxAgeSeconds};`
+    return `${name}=${userId}; Path=${path};${maxAge} SameSite=Lax`
+  },
+  /** Returns the id of the user who dismissed the part; null when nobody did. */
+  readUserId(cookieHeader: string | null): string | null {
+    const found = (cookieHeader ?? '').split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+    return found?.slice(name.length + 1) ?? null
+  },
+})
