@@ -6,6 +6,7 @@ import { messages } from '../domain/messages'
 import type { Route } from './+types/root'
 import { useEarlySubmit } from './document/early-submit'
 import { useFavouritesSync } from './favourites/use-favourites'
+import { useAppointmentNotifications } from './features/appointments/notifications/use-appointment-notifications'
 import { CookieSettingsButton } from './features/cookies/cookie-settings-button'
 import { ErrorPage } from './features/shell/error-page'
 import { CompanionWaiting } from './features/shell/navigation/companion-waiting'
@@ -104,6 +105,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useFavouritesSync(me)
   // After the favourites, because the press that is repeated may be on a favourite button.
   useEarlySubmit()
+  useAppointmentNotifications(me?.id)
   useEffect(() => {
     if (hasProfileFailed) showToast({ kind: 'failed', text: messages.PROFILE_NOT_LOADED })
   }, [hasProfileFailed])

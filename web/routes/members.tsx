@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Outlet, redirect } from 'react-router'
 import { pageContext } from '../../contract/page-context'
 import { pagePaths } from '../../contract/paths'
@@ -19,22 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Members() {
   const refreshMe = useRefreshMe()
   const [queryClient] = useState(() => createQueryClient({ onSessionOver: refreshMe }))
-  useEffect(watchAppointments, [])
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
         <Outlet />
       </QueryClientProvider>
     </CSPProvider>
-  )
-}
-
-/** Only for users who have pressed the button that asks the browser for permission to notify. */
-function watchAppointments() {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return
-  void import('../features/appointments/notifications/start-watching').then(
-    ({ startWatching }) => startWatching(),
-    () => {},
   )
 }
 

@@ -4,6 +4,7 @@ import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 import { useMe } from '../../session/use-me'
 import { showToast } from '../../ui/feedback/toast'
+import { startWatching } from './notifications/start-watching'
 import { watchAppointments } from './notifications/watch-appointments'
 
 /** A companion's page is public and has no QueryClientProvider, so appointments have their own client. */
@@ -13,7 +14,7 @@ const queryClient = new QueryClient({
 
 const queryKey = ['appointments']
 
-/** Lists the user's appointments that are to come, the next one first. */
+/** Lists the user's upcoming appointments, the next one first, and watches them. */
 export function useAppointments() {
   // The appointments of one user must not be shown to the next one of the same page.
   const userId = useMe()?.id
@@ -31,9 +32,10 @@ export function useAppointments() {
   )
 }
 
-const refresh = () => queryClient.invalidateQueries({ queryKey })
+/** Reloads the list where it is shown, and for the notifications on pages that do not show it. */
+const refresh = () => Promise.all([queryClient.invalidateQueries({ queryKey }), startWatching()])
 
-/** The message of a refusal is shown beside the form. */
+/** The caller shows the message of a refusal. */
 export const useScheduleAppointment = () =>
   useMutation(
     {
@@ -43,6 +45,7 @@ export const useScheduleAppointment = () =>
     queryClient,
   )
 
+/** Shows a failure in a toast. */
 export const useCancelAppointment = () =>
   useMutation(
     {

@@ -6,6 +6,6 @@ export async function startWatching() {
   try {
     watchAppointments(await (await loadApi()).appointments.list())
   } catch {
-    // Without the list nothing can be notified; the pages that show it say why.
+    // The pages that show the list report the failure.
   }
 }

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+/**
+ * Notifies the signed-in user of appointments on every page of the app. Loads nothing without the
+ * browser's permission to notify, which only a press on a button asks for.
+ */
+export function useAppointmentNotifications(userId: string | undefined) {
+  useEffect(() => {
+    if (userId === undefined) return
+    if (!('Notification' in window) || Notification.permission !== 'granted') return
+    void import('./start-watching').then(
+      ({ startWatching }) => startWatching(),
+      () => {},
+    )
+  }, [userId])
+}
