@@ -49,7 +49,7 @@ async function openCompanion() {
   const visitor = await browser.visit({ origin: product.origin, size: phone })
   await signIn(visitor.context, product.origin, await signUpUser(product))
   await visitor.go('/dashboard')
-  // Followed as a link: the page must be loaded anew, because its policy allows the call room.
+  // Navigates within the app: the page must load a new document, whose policy allows the call room.
   await visitor.page.evaluate(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {
       __reactRouterDataRouter: { navigate(to: string): void }
@@ -61,7 +61,7 @@ async function openCompanion() {
   return visitor
 }
 
-/** Calls for the first time and lets the service receive the voice. */
+/** Makes a first call and consents to the service receiving the voice. */
 async function dial(page: Page) {
   await callButton(page, 'Hélène').click()
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
@@ -70,15 +70,17 @@ async function dial(page: Page) {
   await page.getByRole('button', { name: 'Accepter et appeler' }).click()
 }
 
-test('the official client of the service talks through the server, from consent to receipt', async () => {
+test('runs the official client of the service, from consent to receipt', async () => {
   const { page, pageErrors } = await openCompanion()
+  const listResources = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  expect((await listResources()).filter((url) => url.includes('room.js'))).toEqual([])
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  expect(loaded.some((url) => url.includes('room.js'))).toBe(false)
   await dial(page)
   await page.locator('[data-call=active]').waitFor()
   await page.getByText('Votre voix est envoyée à 127.0.0.1, qui vous répond.').waitFor()
-  // The emulated assistant sounds once, and then listens.
+  // The emulated assistant speaks once, and then listens.
   await page.getByText('à moi...').waitFor()
   await page.getByText('à toi...').waitFor()
   const call = emulator.calls.at(-1)
@@ -97,7 +99,7 @@ test('the official client of the service talks through the server, from consent 
   expect(pageErrors.take()).toEqual([])
 })
 
-test('a caller whom the room throws out learns why, and gets the receipt', async () => {
+test('shows why the call room ejected the caller, and the receipt', async () => {
   const { page } = await openCompanion()
   await dial(page)
   await page.locator('[data-call=active]').waitFor()
@@ -106,7 +108,7 @@ test('a caller whom the room throws out learns why, and gets the receipt', async
   await skipRating(page)
 })
 
-test('a call that the service refuses fails in French, and can be tried again', async () => {
+test('shows in French why the service refused a call, and can dial again', async () => {
   emulator.behaviour.failsWith = 500
   const { page } = await openCompanion()
   await dial(page)
