@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { hasCompanion } from '../../companions/find-companion'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { appointments } from '../../platform/database/tables/appointment-tables'
 import { user } from '../../platform/database/tables/auth-tables'
@@ -47,13 +48,7 @@ export const createAppointmentRepository = (database: Database) => {
       return row && toStored(row)
     },
 
-    async hasCompanion(agentId: string): Promise<boolean> {
-      const [row] = await database
-        .select({ id: agents.id })
-        .from(agents)
-        .where(eq(agents.id, agentId))
-      return row !== undefined
-    },
+    hasCompanion: (agentId: string) => hasCompanion(database, agentId),
 
     /**
      * Lists when the user's pending appointments start. Locks the user's row, so that two requests

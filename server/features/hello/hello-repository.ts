@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
+import { findCurrentCompanion, toDialogueCompanion } from '../../companions/find-companion'
 import type { Database } from '../../platform/database/open-database'
-import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
 export type HelloCompanion = {
   portraitHue: number
@@ -10,25 +9,17 @@ export type HelloCompanion = {
   dialogue: DialogueCompanion
 }
 
-/** Returns a companion as its current version speaks; undefined when it was deleted. */
+/** Returns a companion with its current voice; undefined when it was deleted. */
 export async function findHelloCompanion(
   database: Database,
   id: string,
 ): Promise<HelloCompanion | undefined> {
-  const [row] = await database
-    .select({ agent: agents, version: agentVersions })
-    .from(agents)
-    .innerJoin(
-      agentVersions,
-      and(eq(agentVersions.agentId, agents.id), eq(agentVersions.version, agents.currentVersion)),
-    )
-    .where(eq(agents.id, id))
+  const row = await findCurrentCompanion(database, id)
   if (!row) return undefined
-  const { name, style, description, category, language, portraitHue } = row.agent
-  const persona = { greetings: row.version.greeting, ...row.version.manner }
+  const { agent, version } = row
   return {
-    portraitHue,
-    voice: row.version.voice,
-    dialogue: { id, name, style, description, category, language, persona },
+    portraitHue: agent.portraitHue,
+    voice: version.voice,
+    dialogue: toDialogueCompanion(agent, version),
   }
 }

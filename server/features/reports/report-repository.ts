@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { hasCompanion } from '../../companions/find-companion'
 import type { Database, Transaction } from '../../platform/database/open-database'
 import { calls, conversations, conversationTurns } from '../../platform/database/tables/call-tables'
-import { agents } from '../../platform/database/tables/catalogue-tables'
 import { type ReportedTurn, reports } from '../../platform/database/tables/report-tables'
 import { findMailRecipient } from '../../users/find-mail-recipient'
 
@@ -13,13 +13,7 @@ export type NewReport = Pick<
 export type ReportRepository = ReturnType<typeof createReportRepository>
 
 export const createReportRepository = (database: Database) => ({
-  async hasCompanion(agentId: string): Promise<boolean> {
-    const [row] = await database
-      .select({ id: agents.id })
-      .from(agents)
-      .where(eq(agents.id, agentId))
-    return row !== undefined
-  },
+  hasCompanion: (agentId: string) => hasCompanion(database, agentId),
 
   async findConversation(id: string): Promise<{ userId: string; agentId: string } | undefined> {
     const { userId, agentId } = conversations

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm'
 import type { Address } from '../../../domain/companions/companion-persona'
 import type { CompanionVoice } from '../../../domain/companions/companion-voice'
+import { findCurrentCompanion } from '../../companions/find-companion'
 import type { Database } from '../../platform/database/open-database'
-import { agents, agentVersions } from '../../platform/database/tables/catalogue-tables'
 
 export type SampleCompanion = {
   id: string
@@ -20,28 +19,17 @@ export type SampleRepository = ReturnType<typeof createSampleRepository>
 export const createSampleRepository = (database: Database, publicUrl: URL) => ({
   /** Returns a companion with the voice and greetings of its current version. */
   async findCompanion(id: string): Promise<SampleCompanion | undefined> {
-    const [row] = await database
-      .select({
-        id: agents.id,
-        name: agents.name,
-        imageUrl: agents.imageUrl,
-        portraitHue: agents.portraitHue,
-        voice: agentVersions.voice,
-        greetings: agentVersions.greeting,
-        manner: agentVersions.manner,
-      })
-      .from(agents)
-      .innerJoin(
-        agentVersions,
-        and(eq(agentVersions.agentId, agents.id), eq(agentVersions.version, agents.currentVersion)),
-      )
-      .where(eq(agents.id, id))
+    const row = await findCurrentCompanion(database, id)
     if (!row) return undefined
-    const { imageUrl, manner, ...companion } = row
+    const { agent, version } = row
     return {
-      ...companion,
-      image: new URL(imageUrl, publicUrl).href,
-      address: manner.address,
+      id,
+      name: agent.name,
+      image: new URL(agent.imageUrl, publicUrl).href,
+      portraitHue: agent.portraitHue,
+      voice: version.voice,
+      greetings: version.greeting,
+      address: version.manner.address,
     }
   },
 })

@@ -15,3 +15,18 @@ test('describes anything that can be thrown', () => {
   expect(describeError('a word')).toEqual({ type: 'string', message: '', stack: '' })
   expect(describeError(undefined)).toEqual({ type: 'undefined', message: '', stack: '' })
 })
+
+test.each(['53100', 'ENOSPC', 'ECONNREFUSED'])('logs no stack for an outage: %s', (code) => {
+  const wrapped = new Error('Failed query', {
+    cause: Object.assign(new Error('could not extend file'), { code }),
+  })
+  expect(describeError(wrapped)).toMatchObject({
+    message: 'could not extend file',
+    stack: '',
+    code,
+  })
+})
+
+test('logs the stack of any other error', () => {
+  expect(describeError(new Error('a bug')).stack).toContain('describe-error.test.ts')
+})

@@ -1,17 +1,22 @@
 import { findRootCause } from '../application-error'
+import { isDatabaseUnavailable } from '../database/database-unavailable'
+import { isDiskFull } from '../database/describe-embedded-failure'
 import { mapStackTrace } from '../map-stack-trace'
 
 /**
  * Describes an error for the log. Drizzle puts a statement's values (addresses, tokens) into its
- * message, and no log may contain them; the driver's error, which is its cause, has none.
+ * message, and no log may contain them; the driver's error, which is its cause, has none. Omits
+ * the stack when the database is unavailable or the disk full: the cause is not in the code, and every
+ * request logs it.
  */
 export function describeError(error: unknown) {
   const root = findRootCause(error)
   if (!(root instanceof Error)) return { type: typeof root, message: '', stack: '' }
+  const isOutage = isDiskFull(root) || isDatabaseUnavailable(root)
   return {
     type: root.name,
     message: root.message,
-    stack: mapStackTrace(root.stack ?? ''),
+    stack: isOutage ? '' : mapStackTrace(root.stack ?? ''),
     ...('code' in root && { code: root.code }),
   }
 }

@@ -4,10 +4,10 @@ import { useHighlight } from './memory-queries'
 
 type Props = { conversationId: string; companionName: string }
 
-/** The sentence of the call that is worth keeping; nothing when there is none. */
+/** The highlight of the call that has just ended; nothing when there is none. */
 export function Highlight({ conversationId, companionName }: Props) {
-  const { highlight, forget } = useHighlight(conversationId)
-  if (forget.isSuccess)
+  const { highlight, deletion } = useHighlight(conversationId)
+  if (deletion.isSuccess)
     return (
       <p className={styles.forgotten} role="status">
         La phrase est oubliée.
@@ -15,12 +15,7 @@ export function Highlight({ conversationId, companionName }: Props) {
     )
   return (
     highlight && (
-      <Quotation
-        highlight={highlight}
-        companionName={companionName}
-        isForgetting={forget.isPending}
-        onForget={forget.mutate}
-      />
+      <Quotation highlight={highlight} companionName={companionName} deletion={deletion} />
     )
   )
 }

@@ -4,6 +4,7 @@ import type { Memory } from '../../../contract/conversations/memories'
 import { findFailureMessage } from '../../api/decode-problem'
 import { loadApi } from '../../api/load-api'
 import { useMe } from '../../session/use-me'
+import { useDeleteHighlight } from '../../ui/conversations/use-delete-highlight'
 import { showToast } from '../../ui/feedback/toast'
 
 /** A companion's page is public and has no QueryClientProvider, so memories have their own client. */
@@ -16,7 +17,7 @@ const queryKey = ['memories']
 /** The memories of one user must not be shown to the next one of the same page. */
 const useQueryKey = () => [...queryKey, useMe()?.id]
 
-/** How often, and how many times, an analysis is asked for that is being made. */
+/** How often, and how many times at most, the page asks for an analysis that is not ready. */
 const pollMs = 1_500
 const maxPolls = 8
 
@@ -35,8 +36,8 @@ export const useMemories = () =>
   )
 
 /**
- * Reads a conversation that has just ended, and requests its analysis, which is made a moment later.
- * Asks again until the analysis is there; without a transcript there will be none.
+ * Requests the analysis of a conversation that has just ended, and polls the conversation until the
+ * analysis is stored. Without a transcript there is none.
  */
 function useEndedConversation(id: string) {
   const { data } = useQuery(
@@ -78,19 +79,11 @@ export function useMemoriesOf(conversationId: string): readonly Memory[] {
   return data.filter((memory) => memory.conversationId === conversationId)
 }
 
-/** The sentence of a conversation that is worth keeping, once it is known; null when there is none. */
+/** Returns the highlight of a conversation that has just ended; null while it is unknown or when there is none. */
 export function useHighlight(conversationId: string) {
   const highlight = useEndedConversation(conversationId)?.highlight ?? null
-  const forget = useMutation(
-    {
-      mutationFn: async () =>
-        (await loadApi()).conversations.forgetHighlight({ id: conversationId }),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey }),
-      onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
-    },
-    queryClient,
-  )
-  return { highlight, forget }
+  const deletion = useDeleteHighlight(conversationId, { queryKey, queryClient })
+  return { highlight, deletion }
 }
 
 type Change = { id: string; statement?: string }

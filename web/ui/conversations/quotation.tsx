@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
 import type { Highlight } from '../../../domain/conversations/highlight'
-import { messages } from '../../../domain/messages'
 import { Button } from '../buttons/button'
-import { showToast } from '../feedback/toast'
+import { useCopyToClipboard } from '../buttons/use-copy-to-clipboard'
 import styles from './quotation.module.css'
+import type { useDeleteHighlight } from './use-delete-highlight'
 
 type Props = {
   highlight: Highlight
   companionName: string
-  isForgetting: boolean
-  onForget: () => void
+  deletion: Pick<ReturnType<typeof useDeleteHighlight>, 'isPending' | 'mutate'>
 }
 
-/** The sentence of a conversation that is worth keeping, with who said it; copied by one press. */
-export function Quotation({ highlight, companionName, isForgetting, onForget }: Props) {
+/** The highlight of a conversation, with its speaker and buttons to copy and delete it. */
+export function Quotation({ highlight, companionName, deletion }: Props) {
   const quotation = `«\u00a0${highlight.text}\u00a0»`
   return (
     <figure className={styles.quotation}>
@@ -23,7 +21,7 @@ export function Quotation({ highlight, companionName, isForgetting, onForget }: 
       </figcaption>
       <div className={styles.actions}>
         <CopyButton text={quotation} />
-        <Button size="s" kind="ghost" isBusy={isForgetting} onClick={onForget}>
+        <Button size="s" kind="ghost" isBusy={deletion.isPending} onClick={() => deletion.mutate()}>
           Oublier cette phrase
         </Button>
       </div>
@@ -31,25 +29,8 @@ export function Quotation({ highlight, companionName, isForgetting, onForget }: 
   )
 }
 
-const copiedMs = 2_000
-
 function CopyButton({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timeout = setTimeout(() => setCopied(false), copiedMs)
-    return () => clearTimeout(timeout)
-  }, [isCopied])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      showToast({ kind: 'failed', text: messages.LINK_NOT_COPIED })
-    }
-  }
-
+  const { isCopied, copy } = useCopyToClipboard(text)
   return (
     <Button size="s" onClick={copy}>
       <span aria-live="polite">{isCopied ? 'Copiée' : 'Copier'}</span>

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { toDialogueCompanion } from '../../../companions/find-companion'
 import type { Database } from '../../../platform/database/open-database'
 import { calls, conversations } from '../../../platform/database/tables/call-tables'
 import { agents, agentVersions } from '../../../platform/database/tables/catalogue-tables'
@@ -40,15 +41,7 @@ export async function loadCallFacts(db: Database, callId: string): Promise<CallF
     freeTime: await readFreeTime(db, call.userId, call.id),
     voice: version.voice,
     dialogue: {
-      companion: {
-        id: agent.id,
-        name: agent.name,
-        style: agent.style,
-        description: agent.description,
-        category: agent.category,
-        language: agent.language,
-        persona: { greetings: version.greeting, ...version.manner },
-      },
+      companion: toDialogueCompanion(agent, version),
       caller: {
         name: profile.firstName ?? profile.username,
         profileSummary: profile.userProfileSummary,
@@ -88,7 +81,7 @@ export async function findPastSummaries(db: Database, userId: string, agentId: s
   }))
 }
 
-/** Counts the user's earlier calls with the companion: a companion does not say the same twice running. */
+/** Counts the user's earlier calls with the companion, so that two calls in a row differ in wording. */
 const countEarlierCalls = (db: Database, userId: string, agentId: string, callId: string) =>
   db.$count(
     calls,

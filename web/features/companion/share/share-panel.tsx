@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { messages } from '../../../../domain/messages'
-import { showToast } from '../../../ui/feedback/toast'
+import { useCopyToClipboard } from '../../../ui/buttons/use-copy-to-clipboard'
 import { Icon } from '../../../ui/icons/icon'
 import { Card } from '../../../ui/layout/card'
 import { ShareIcon } from './share-icon'
 import { createShareLinks, formatShareText } from './share-links'
 import styles from './share-panel.module.css'
-
-const copiedMs = 2_000
 
 /** Share links of a companion's page. */
 export function SharePanel({ name, address }: { name: string; address: string }) {
@@ -72,25 +69,10 @@ type CopyProps = {
 }
 
 function CopyButton({ label, hint, address, icon }: CopyProps) {
-  const [isCopied, setCopied] = useState(false)
-  // The server renders the panel, whose script comes after that of the page: an earlier press would be lost.
+  const { isCopied, copy } = useCopyToClipboard(address)
+  // Disabled until the panel is hydrated, which is later than the page: a press would be lost.
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
-
-  useEffect(() => {
-    if (!isCopied) return
-    const timeout = setTimeout(() => setCopied(false), copiedMs)
-    return () => clearTimeout(timeout)
-  }, [isCopied])
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      showToast({ kind: 'failed', text: messages.LINK_NOT_COPIED })
-    }
-  }
 
   return (
     <button type="button" onClick={copy} disabled={!isReady}>

@@ -1,0 +1,25 @@
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { findFailureMessage } from '../../api/decode-problem'
+import { loadApi } from '../../api/load-api'
+import { showToast } from '../feedback/toast'
+
+type Options = {
+  /** The queries that contain the highlight. */
+  queryKey: QueryKey
+  /** The client of the page by default. */
+  queryClient?: QueryClient
+}
+
+/** Deletes the highlight of a conversation; a failure is shown in a toast. */
+export function useDeleteHighlight(conversationId: string, { queryKey, queryClient }: Options) {
+  const client = useQueryClient(queryClient)
+  return useMutation(
+    {
+      mutationFn: async () =>
+        (await loadApi()).conversations.forgetHighlight({ id: conversationId }),
+      onSuccess: () => client.invalidateQueries({ queryKey }),
+      onError: (error) => showToast({ kind: 'failed', text: findFailureMessage(error) }),
+    },
+    client,
+  )
+}
