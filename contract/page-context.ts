@@ -27,13 +27,13 @@ export type PageContext = {
   hasGoogle: boolean
   /** The services that understand callers and speak to them. */
   callServices: CallServices
-  /** Lets the page load the program of a hosted call room, which its policy otherwise refuses. */
+  /** Lets the page load the script of the call room, which its policy otherwise refuses. */
   allowCallRoom(): void
   /**
-   * Whether another page of the app asks for the data to show this page without loading a document,
-   * which would have a policy of its own.
+   * Whether the app navigates from another page and requests only the data of this one. The document,
+   * and with it the Content-Security-Policy, stays that of the other page.
    */
-  isFollowedLink: boolean
+  isClientNavigation: boolean
   /** Logs a rendering error on the server. */
   reportError(error: unknown): void
 }
@@ -60,7 +60,7 @@ export type CallServices = {
 export type HostedService = {
   /** The host that receives what the caller says. */
   recipient: string
-  /** Replaces the program that the client loads for the call room; null: its own. */
+  /** The address of the call room's script; null: the vendor's. */
   roomScript: string | null
 }
 

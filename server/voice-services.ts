@@ -119,11 +119,11 @@ type Values = {
   [Name in keyof typeof voiceVariables]: z.output<(typeof voiceVariables)[Name][0]>
 }
 
-/** What OpenAI transcribes with in a realtime conversation; services on a machine name their own. */
-const usualTranscriptionModel = 'gpt-4o-mini-transcribe'
+/** OpenAI's transcription model for realtime conversations. Other services need REALTIME_STT_MODEL. */
+const defaultTranscriptionModel = 'gpt-4o-mini-transcribe'
 
 /** The standard port of Ollama, which runs on the operator's machine. */
-const usualOllamaUrl = 'http://127.0.0.1:11434'
+const defaultOllamaUrl = 'http://127.0.0.1:11434'
 
 export type VoiceServices = ReturnType<typeof readVoiceServices>
 
@@ -135,7 +135,7 @@ export function readVoiceServices(
   values: Values,
   { isLoopback, fail }: { isLoopback: boolean; fail(message: string): never },
 ) {
-  const ollama = values.OLLAMA_URL ?? (isLoopback ? usualOllamaUrl : 'off')
+  const ollama = values.OLLAMA_URL ?? (isLoopback ? defaultOllamaUrl : 'off')
   const speech = readService('TTS')
   if (speech && !values.TTS_VOICES)
     fail('TTS_VOICES manque : la voix d’un service demande TTS_URL, TTS_MODEL et TTS_VOICES.')
@@ -157,7 +157,7 @@ export function readVoiceServices(
     ...(realtime && {
       realtime: {
         ...realtime,
-        transcriptionModel: values.REALTIME_STT_MODEL ?? usualTranscriptionModel,
+        transcriptionModel: values.REALTIME_STT_MODEL ?? defaultTranscriptionModel,
         ...(values.REALTIME_VOICES && { voices: values.REALTIME_VOICES }),
         ...(values.REALTIME_PRICE !== undefined && { pricePerMinute: values.REALTIME_PRICE }),
       },
@@ -179,8 +179,8 @@ export function readVoiceServices(
 }
 
 /**
- * Returns the service that holds the calls of companions who are not our own. Requires key and secret
- * or neither: without the service's reports calls would be settled late.
+ * Returns the settings of the hosted voice service; undefined without one. Fails when only one of key
+ * and secret is set: without the service's reports calls would be settled late.
  */
 export function readHostedVoice(values: Values, fail: (message: string) => never) {
   const { VAPI_PRIVATE_KEY: privateKey, VAPI_WEBHOOK_SECRET: webhookSecret } = values
@@ -193,7 +193,7 @@ export function readHostedVoice(values: Values, fail: (message: string) => never
     url: new URL(values.VAPI_URL ?? 'https://api.vapi.ai'),
     privateKey,
     webhookSecret,
-    /** Replaces the program of the call room that the service's client loads. */
+    /** Replaces the call room's script that the service's client loads. */
     roomScript: values.VAPI_ROOM_SCRIPT ? new URL(values.VAPI_ROOM_SCRIPT) : undefined,
   }
 }

@@ -34,7 +34,7 @@ export type Conversation = z.infer<typeof conversation>
 export const conversationDetail = conversation.extend({
   endReason: z.enum(endReasons).nullable(),
   receipt: receiptSchema.nullable(),
-  /** The sentence that is worth keeping; null when there is none or it was hidden. */
+  /** The sentence worth keeping; null when there is none or it was deleted. */
   highlight: z.object({ speaker: turn.shape.speaker, text: z.string() }).nullable(),
   /** null when the transcript was not stored or was deleted after 30 days. */
   turns: z.array(turn).nullable(),
@@ -59,7 +59,7 @@ export const historyContract = {
     })
     .input(z.object({ id: z.uuid() }))
     .output(conversationDetail),
-  /** Deletes the sentence that is worth keeping; the transcript is not changed. */
+  /** Deletes the highlight; the transcript is not changed. */
   forgetHighlight: procedure
     .errors(declareErrors('UNAUTHENTICATED', 'NOT_FOUND', 'DATABASE_FAILED'))
     .route({

@@ -15,7 +15,7 @@ async function inspect(options: RealtimeServiceOptions) {
   return inspectRealtime({ url, key: 'secret', model: 'voix-1', transcriptionModel: 'oreille' })
 }
 
-test('tries the service with a real exchange, and ends the connection', async () => {
+test('makes one real exchange with the service, and closes the connection', async () => {
   const { isFine, text } = await inspect({})
   expect(isFine).toBe(true)
   expect(text).toMatch(/^voix-1, chez 127\.0\.0\.1:\d+ : premier son en \d+ ms$/)
@@ -29,14 +29,14 @@ test.each<[string, RealtimeServiceOptions]>([
   ['le crédit du compte est épuisé', { refusal: { status: 429, code: 'insufficient_quota' } }],
   ['le crédit du compte est épuisé', { answer: { end: 'failed', code: 'insufficient_quota' } }],
   ['REALTIME_URL', { refusal: { status: 503, code: 'overloaded' } }],
-])('says what to check: %s', async (hint, options) => {
+])('names what to check: %s', async (hint, options) => {
   const { isFine, text } = await inspect(options)
   expect(isFine).toBe(false)
   expect(text).toContain(hint)
   expect(text).not.toMatch(/secret|grand-mère/)
 })
 
-test('says that nothing listens', async () => {
+test('reports a service that does not answer', async () => {
   service = await startRealtimeService()
   await service.close()
   const { text } = await inspectRealtime({

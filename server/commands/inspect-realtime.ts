@@ -12,13 +12,13 @@ const instructions = 'Réponds seulement : bonjour.'
 const voice = { timbre: 'feminine-warm', wordsPerMinute: 165, pitch: 50, pitchRange: 50 } as const
 
 /**
- * Tries the model that hears and speaks with one written message, and says how long its first sound
- * took or why there was none.
+ * Sends one written message to the model that hears and speaks. Reports how long its first audio took,
+ * or why there was none.
  */
 export async function inspectRealtime(service: RealtimeService): Promise<Finding> {
   const place = `${service.model}, chez ${service.url.host}`
-  const ending = new AbortController()
-  const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(timeoutMs)])
+  const controller = new AbortController()
+  const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])
   const startedAtMs = performance.now()
   const messages = [
     { role: 'system', content: instructions },
@@ -35,7 +35,7 @@ export async function inspectRealtime(service: RealtimeService): Promise<Finding
   } catch (error) {
     return { name, isFine: false, text: `${place} : ${explain(error)}` }
   } finally {
-    ending.abort()
+    controller.abort()
   }
 }
 

@@ -48,7 +48,7 @@ test('says what failed, without the key', async () => {
   }
 })
 
-test('asks the hosted voice service whether it accepts the key', async () => {
+test('reports whether the hosted voice service accepts the key', async () => {
   const inspectHosted = () =>
     inspectVoice({
       isLoopback: true,
@@ -69,7 +69,10 @@ test('asks the hosted voice service whether it accepts the key', async () => {
   expect((await inspectHosted()).at(-1)).toMatchObject({ name: 'service vocal', isFine: true })
   service.answerWith(refuse(401, 'invalid'))
   const finding = (await inspectHosted()).at(-1)
-  expect(finding).toMatchObject({ isFine: false, text: `${service.url.host}: status 401` })
+  expect(finding).toMatchObject({
+    isFine: false,
+    text: `${service.url.host} : clé refusée, réponse 401`,
+  })
 })
 
 test('asks for a model and a voice on a public address only', async () => {
@@ -77,7 +80,7 @@ test('asks for a model and a voice on a public address only', async () => {
   expect((await inspect(false, false)).map(({ isFine }) => isFine)).toEqual([false, false, true])
 })
 
-test('tries a recogniser and a model over sockets', async () => {
+test('tries a recogniser and a model over WebSockets', async () => {
   const sockets = await startRealtimeService({ transcripts: ['Bonjour.'] })
   const named = { url: sockets.url, key: undefined, model: 'oreille' }
   const findings = await inspectVoice({

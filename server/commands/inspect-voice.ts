@@ -67,7 +67,7 @@ function recogniseSilence(service: Service, signal: AbortSignal) {
   return recognition.results
 }
 
-/** No call has this id: a service that accepts the key does not know it. */
+/** No call has this id: a service that accepts the key answers 404. */
 const unknownCallId = '00000000-0000-4000-8000-000000000000'
 
 async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): Promise<Finding> {
@@ -80,7 +80,8 @@ async function inspectHostedVoice(service: NonNullable<Config['hostedVoice']>): 
     const tookMs = Math.round(performance.now() - startedAtMs)
     return { name, isFine: true, text: `${host} accepte la clé et répond en ${tookMs} ms` }
   } catch (error) {
-    return { name, isFine: false, text: error instanceof Error ? error.message : String(error) }
+    const reason = error instanceof Error ? error.message : String(error)
+    return { name, isFine: false, text: `${host} : ${describeReason(reason)}` }
   }
 }
 

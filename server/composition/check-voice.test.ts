@@ -22,6 +22,6 @@ test('rejects while no voice can speak', async () => {
   await expect(checkVoice(onlyLocal)).rejects.toThrow()
 })
 
-test('waits for no voice where none is installed', async () => {
+test('resolves when no voice is installed', async () => {
   await checkVoice({ embedded: embeddedMissing, local: null })
 })

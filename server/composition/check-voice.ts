@@ -1,8 +1,8 @@
 type Readiness<Result> = { checkReady(): Promise<Result> }
 
 /**
- * Rejects unless an installed voice or the embedded one can speak at once. Resolves when there is
- * neither and there will be none.
+ * Rejects while neither an installed voice nor the embedded one is ready. Resolves when none of them is
+ * installed.
  */
 export async function checkVoice(deps: {
   /** Resolves to false when it is not installed. */

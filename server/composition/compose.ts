@@ -209,13 +209,13 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
   }
 }
 
-/** What pages say about a service that receives a caller's words, or answers that can repeat them. */
+/** What pages need to know about a service that receives a caller's words, or answers that can repeat them. */
 const describeService = (service: { recipient: string | null } | null) =>
   service && { recipient: service.recipient }
 
 /**
- * The embedded voice answers local requests; in calls on a public address it also speaks in the place
- * of a voice that fails, and to callers who let no words go to a hosted one.
+ * The embedded voice answers local requests. In calls on a public address it also replaces a voice that
+ * fails, and a hosted one without the caller's consent.
  */
 const isEmbeddedVoiceUsed = (
   { config, voice }: Options,
@@ -268,7 +268,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
         await checkVoice({ embedded: services.espeak, local: localSpeech })
       },
     },
-    replaceable: localSpeech ? { localSpeech: localSpeech.checkReady } : {},
+    optionalChecks: localSpeech ? { localSpeech: localSpeech.checkReady } : {},
   })
   await accounts.mount(app, [services.calls.endUserCalls, billing.prepareErasure])
   await billing.mount(app)

@@ -43,9 +43,9 @@ type Deps = {
   samples: SampleRepository
   /** The sample conversation of the landing page. */
   conversation: SampleConversation
-  /** The exchange on the landing page. */
+  /** The exchange with a companion on the landing page. */
   hello: Hello
-  /** Whether a voice is configured that visitors from anywhere may hear. */
+  /** Whether a voice is configured that may answer requests from other machines. */
   hasHostedVoice: boolean
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>

@@ -29,13 +29,13 @@ import { selectPermitted } from './wire-voice'
 export type Voice = {
   clock: Clock
   textToSpeech: TextToSpeech
-  /** Speaks to callers who let no words go to `textToSpeech`; sends nothing to anybody. */
+  /** Used without consent to the recipient of `textToSpeech`; runs on the operator's own computer. */
   ownSpeech: TextToSpeech
   /** null: the caller's words come from the keyboard or from the browser. */
   speechToText: SpeechToText | null
   /** sharedWith: hosts that may receive the caller's words. */
   createDialogue(context: DialogueContext, sharedWith: readonly string[]): Dialogue
-  /** Has a model hear and speak in the call; null where there is none, or the caller does not let it. */
+  /** Opens the model that hears and speaks; null without one, or without the caller's consent. */
   startRealtime?(facts: CallFacts): { dialogue: SpokenDialogue; speechToText: SpeechToText } | null
 }
 
@@ -45,7 +45,7 @@ export type CallDeps = {
   voice: Voice
   /** Whether a language model and a voice are configured, which calls on a public address need. */
   hasHostedVoice: boolean
-  /** The service that holds the calls of companions who are not our own; null: not configured. */
+  /** The hosted voice service; null: not configured. */
   hostedVoice: HostedVoice | null
   log: FastifyBaseLogger
   memoryConsent: MemoryConsent
@@ -129,9 +129,11 @@ export function wireCalls(deps: CallDeps) {
     consumeStartLimit: deps.consumeStartLimit,
     isStopping: () => isStopping,
     async endOtherCall(callId: string, mayBeRunning: boolean) {
-      if (mayBeRunning) await hosted.end(callId, 'ejected')
-      else await hosted.settleIfOver(callId)
-      if (!mayBeRunning) return sweep.settleIfAbandoned(callId)
+      if (!mayBeRunning) {
+        await hosted.settleIfOver(callId)
+        return sweep.settleIfAbandoned(callId)
+      }
+      await hosted.end(callId, 'ejected')
       const call = liveCalls.find(callId)
       if (call) return call.end('ejected')
       await sweep.eject(callId)

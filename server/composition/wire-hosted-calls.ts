@@ -23,8 +23,8 @@ type Deps = Pick<SettleHostedDeps, 'settle'> & {
 }
 
 /**
- * Wires the calls that a hosted voice service holds. Without one it only settles the calls that a
- * service held which is no longer configured: they would keep their users from calling.
+ * Wires the calls of the hosted voice service. Without a configured service it only settles, at the
+ * start, calls that an earlier configuration left live: a live call keeps its user from calling.
  */
 export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, onError }: Deps) {
   const hostedCalls = createHostedCallRepository(db)
@@ -50,7 +50,7 @@ export function wireHostedCalls({ db, clock, settle, hostedVoice, calls, onError
       })),
     start: sweep.start,
     stop: sweep.stop,
-    /** Ends a call at the service; does nothing to a call of our own engine. */
+    /** Ends a hosted call at the service; ignores calls of our own engine. */
     end: (callId: string, reason: EndReason) => endHostedCall(deps, callId, reason),
     /** Settles a call if the service says that it is over. */
     async settleIfOver(callId: string) {

@@ -14,16 +14,16 @@ import type { LanguageModel } from '../../voice/ports/language-model'
 import type { SpeechToText } from '../../voice/ports/speech-to-text'
 import { createRealtimeDialogue } from '../../voice/realtime-dialogue/create-realtime-dialogue'
 
-/** The call in which a model hears and speaks. */
+/** The facts of a call that the model needs. */
 export type RealtimeCall = { dialogue: DialogueContext; voice: CompanionVoice }
 
-/** What answers and recognises while the model cannot. */
+/** What replaces the model while it is unavailable. */
 export type RealtimeFallback = {
   languageModel: LanguageModel | null
   speechToText: SpeechToText | null
 }
 
-/** Wires the model that hears and speaks; its failures are known to all calls of the process. */
+/** Wires the model that hears and speaks. All calls of the process share its health. */
 export function wireRealtime(
   service: RealtimeService,
   deps: RealtimeDeps & { clock: Clock; onFailure(error: unknown): void },

@@ -48,7 +48,7 @@ it('asks a hosted model only where the caller lets words go to it', async () => 
   expect(await countRequests(['models.example'])).toBeGreaterThan(0)
 })
 
-it('lets a hosted model hear a call only where the caller lets it', async () => {
+it('opens a realtime model only with the consent of the caller', async () => {
   const { startRealtime } = await wireVoice({
     services: {
       languageModel: undefined,
@@ -82,7 +82,7 @@ it('needs no permission for services on the operator’s own computers', () => {
   expect(selectPermitted(null, ['models.example'])).toBeNull()
 })
 
-it('names the host that receives what is spoken, and has a voice that sends nothing', async () => {
+it('names the host of a hosted voice, and offers a voice that sends nothing', async () => {
   asked.mockClear()
   const { textToSpeech, ownSpeech } = await wire()
   expect(textToSpeech.recipient).toBe('voices.example')

@@ -32,8 +32,8 @@ export type VoiceDeps = {
 }
 
 /**
- * Returns null for a service that would send the caller's words, or answers that can repeat them,
- * where the caller does not let them go.
+ * Returns null for a service on another computer that the caller has not consented to. The service
+ * receives the caller's words, or answers that can repeat them.
  */
 export const selectPermitted = <Service extends { recipient: string | null }>(
   service: Service | null,
@@ -41,7 +41,7 @@ export const selectPermitted = <Service extends { recipient: string | null }>(
 ): Service | null =>
   service && (service.recipient === null || sharedWith.includes(service.recipient)) ? service : null
 
-/** Returns the service that holds the calls of companions who are not our own; null without one. */
+/** Returns the hosted voice service; null when none is configured. */
 export const selectHostedVoice = ({
   hostedVoice,
   publicUrl,
@@ -110,7 +110,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     speechToText: recogniser,
     /** The model that hears and speaks. */
     realtime: realtime?.model ?? null,
-    /** Returns null where the caller does not let it hear. */
+    /** Returns null without the caller's consent. */
     startRealtime({ sharedWith, ...call }: RealtimeCall & { sharedWith: readonly string[] }) {
       if (!realtime || !selectPermitted(realtime.model, sharedWith)) return null
       return realtime.start(call, {
@@ -121,7 +121,7 @@ export async function wireVoice(voiceDeps: VoiceDeps) {
     textToSpeech: textToSpeech
       ? withFallbackSpeech(createTextToSpeech(textToSpeech, deps), ownSpeech, { clock, onFailure })
       : ownSpeech,
-    /** The voices of this machine, for callers who let no words go to a hosted one. */
+    /** The voices of this machine, used without consent to a hosted one. */
     ownSpeech,
     /** What speaks, in order of preference, besides the embedded voice. */
     voiceNames: [

@@ -30,14 +30,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const agent = await api.agents.get({ id: params.agentId })
     const isHosted = !agent.vapiAssistantId.startsWith(ownEnginePrefix)
     if (isHosted && hosted) {
-      // The page that the link was followed from has a policy that refuses the call room.
-      if (page.isFollowedLink) throw redirectDocument(talkPath(agent.id))
+      // The current document has a policy that refuses the call room.
+      if (page.isClientNavigation) throw redirectDocument(talkPath(agent.id))
       page.allowCallRoom()
     }
     // The page works without its similar companions and its sample.
     const [similar, sample] = await Promise.all([
       api.agents.similar({ id: agent.id }).catch(() => []),
-      // The service has a voice of its own, which our samples do not let hear.
+      // Our samples do not have the voice of the hosted service.
       isHosted ? null : api.samples.greeting({ id: agent.id }).catch(() => null),
     ])
     const address = `${publicOrigin}${talkPath(agent.id)}`

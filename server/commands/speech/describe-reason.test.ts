@@ -16,6 +16,6 @@ test.each([
   ['voices.example: status 500', 'réponse 500'],
   ['voices.example: ECONNREFUSED', 'connexion refusée, ECONNREFUSED'],
   ['Something else.', 'message reçu : « Something else. »'],
-])('says "%s" in French', (reason, french) => {
+])('translates "%s"', (reason, french) => {
   expect(describeReason(reason)).toBe(french)
 })

@@ -1,4 +1,4 @@
-/** What engine, network, models and services report in English, and how an operator reads it. */
+/** English error messages of the speech engine, the network and the services, and their translations. */
 const translations: readonly [pattern: RegExp, french: string][] = [
   [
     /^The speech engine stopped \((.+)\) while it loaded .+\.$/,
@@ -35,7 +35,7 @@ const translations: readonly [pattern: RegExp, french: string][] = [
   [/^.*(aborted|timeout).*$/is, 'délai dépassé'],
 ]
 
-/** Says a reason in French; one that nobody foresaw is quoted. */
+/** Translates the reason of a failure into French; quotes a reason without a translation. */
 export function describeReason(reason: string): string {
   const found = translations.find(([pattern]) => pattern.test(reason))
   return found ? reason.replace(...found) : `message reçu : « ${reason} »`

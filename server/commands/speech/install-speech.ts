@@ -108,7 +108,7 @@ async function installOne(
   if (!options.isJson) install.onProgress = createProgress(model.name, terminal)
   install.tryModel = async (directory) => {
     terminal.showProgress?.('')
-    await requireSound(model, directory)
+    await requireUsable(model, directory)
   }
   const installed = await installModel(model, store, install, deps)
   if (!options.isJson)
@@ -120,8 +120,8 @@ async function installOne(
   return installed
 }
 
-/** Tries the model once: one that fails would crash the engine during calls. */
-async function requireSound(model: SpeechModel, directory: string) {
+/** Uses the model once. Throws when it fails, because it would crash the engine during calls. */
+async function requireUsable(model: SpeechModel, directory: string) {
   if (model.kind !== 'turn' && !isEngineInstalled()) return
   const trial = await tryModel(model, { directory })
   if (trial.kind !== 'failed') return

@@ -18,7 +18,7 @@ export type FindMemories = (
   facts: { today: string; known: readonly string[] },
 ) => readonly ProposedMemory[]
 
-/** Finds the sentence that is worth keeping, if there is one. */
+/** Finds the highlight; null when there is none. */
 export type FindHighlight = (
   turns: Turn[],
   facts: { category: string | null; hadCrisis: boolean },
@@ -27,8 +27,8 @@ export type FindHighlight = (
 type Analysers = { summarise: Summarise; findMemories: FindMemories; findHighlight: FindHighlight }
 
 /**
- * The job that stores the summary, the success score, the sentence worth keeping and the proposed
- * memories of a conversation, once. Does nothing without a transcript: none is stored without the
+ * The job that stores the summary, the success score, the highlight and the proposed memories of a
+ * conversation, once. Does nothing without a transcript: none is stored without the
  * caller's consent, and it is deleted after 30 days.
  */
 export async function analyseConversation(

@@ -33,7 +33,7 @@ export const createAppointmentRepository = (database: Database) => {
   return {
     transaction: database.transaction.bind(database),
 
-    /** Lists the appointments of a user that are still to come, the next one first. */
+    /** Lists a user's upcoming appointments, the next one first. */
     async listPending(userId: string): Promise<StoredAppointment[]> {
       const rows = await select(database)
         .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
@@ -51,8 +51,8 @@ export const createAppointmentRepository = (database: Database) => {
     hasCompanion: (agentId: string) => hasCompanion(database, agentId),
 
     /**
-     * Lists when the user's pending appointments start. Locks the user's row, so that two requests
-     * at once cannot both take the last place.
+     * Lists the user's upcoming appointments. Locks the user's row, so that two requests at once cannot
+     * both schedule the last one allowed.
      */
     async lockPending(transaction: Transaction, userId: string) {
       await transaction.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update')
@@ -62,7 +62,7 @@ export const createAppointmentRepository = (database: Database) => {
         .where(and(eq(appointments.userId, userId), gt(appointments.startsAt, sql`now()`)))
     },
 
-    /** Stores an appointment, or the reminder of one that exists at this hour. Returns its id. */
+    /** Stores an appointment, or updates the reminder of one with the same companion and hour. Returns its id. */
     async store(transaction: Transaction, appointment: NewAppointment): Promise<string> {
       const { timeZone, hasMailReminder } = appointment
       const [row] = await transaction
@@ -87,8 +87,8 @@ export const createAppointmentRepository = (database: Database) => {
     },
 
     /**
-     * Claims the reminder of an appointment, so that it is sent once. Returns undefined when it was
-     * cancelled, is claimed, or would come more than an hour late.
+     * Claims the reminder of an appointment, so that it is sent once. Returns undefined when the
+     * appointment was cancelled, the reminder is claimed already, or it is more than an hour late.
      */
     async claimReminder(transaction: Transaction, id: string) {
       const [claimed] = await transaction

@@ -10,7 +10,7 @@ const procedures = implement(appointmentsContract)
   .use(handleErrors)
   .use(requireUser)
 
-/** `publicUrl` completes the addresses of our own portraits. */
+/** The routes of a user's own appointments. `publicUrl` is the base of our own portraits' URLs. */
 export function createAppointmentRoutes(deps: AppointmentDeps, publicUrl: URL) {
   const toAppointment = ({ imageUrl, startsAt, ...row }: StoredAppointment): Appointment => ({
     id: row.id,

@@ -12,7 +12,7 @@ type Deps = {
 
 /**
  * The job at the hour of an appointment: sends the e-mail that the user asked for, once. Does
- * nothing when the appointment was cancelled, or when the hour is long past.
+ * nothing when the appointment was cancelled, or more than an hour ago.
  */
 export const sendAppointmentReminder = (
   { appointments, jobs, origin }: Deps,
@@ -25,7 +25,7 @@ export const sendAppointmentReminder = (
 
 type Reminder = NonNullable<Awaited<ReturnType<AppointmentRepository['claimReminder']>>>
 
-/** The subject names no companion: it shows on a locked phone. */
+/** The subject names no companion, because a locked phone shows it. */
 const reminderMail = (
   { email, agentId, agentName, startsAt, timeZone }: Reminder,
   origin: string,

@@ -10,7 +10,7 @@ import { type StartCallDeps, startCall } from './start-call'
 export type CallRoutesDeps = {
   calls: CallRepository
   start: StartCallDeps
-  /** Ends the call of a hosted voice service. */
+  /** Ends a hosted call; ignores calls of our own engine. */
   endHostedCall(callId: string): Promise<void>
   requestAnalysis(
     user: SignedInUser,

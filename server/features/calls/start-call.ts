@@ -89,7 +89,7 @@ async function reserveCall(
     userId,
     agent: { id, name, version },
     provider,
-    // No process runs a call that the service holds.
+    // No process of ours runs a hosted call.
     owner: provider === 'amivoix' ? owner : provider,
     reservedSeconds: reservation.reservedSeconds,
     memoryConsent,
@@ -102,7 +102,7 @@ async function reserveCall(
   return { ...reservation, expiresAt }
 }
 
-/** A companion who can be called, and who holds the call. */
+/** A companion that can be called, and who runs the call. */
 type Callee = Callable & { version: number; provider: CallProvider }
 
 /**
@@ -118,10 +118,10 @@ async function findCompanion(
   const { version } = companion
   if (!companion.vapiAssistantId.startsWith(ownEnginePrefix)) {
     if (hostedVoiceRecipient === null) throw new ApplicationError('VOICE_UNAVAILABLE')
-    // Unlike our own engine, the service cannot hold the call without what the caller says.
+    // The service receives everything that the caller says, so there is no call without consent.
     if (!sharedWith?.includes(hostedVoiceRecipient))
       throw new ApplicationError('FORBIDDEN', { details: { sharedWith: [hostedVoiceRecipient] } })
-    // The voice of a version of ours is not used.
+    // Stored only because the column is required: the service has its own voice.
     return { ...companion, version: version ?? 1, provider: 'vapi' }
   }
   if (version === null) throw new ApplicationError('AGENT_NOT_CALLABLE')

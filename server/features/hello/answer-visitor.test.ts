@@ -10,7 +10,7 @@ const companion = margaux
 
 const answer = (...said: string[]) => answerVisitor(hello, companion, said)
 
-/** Lists every way through the written replies. */
+/** Lists every sequence of suggested replies. */
 const listPaths = (
   replies: readonly HelloReply[],
   before: readonly HelloReply[] = [],
@@ -20,7 +20,7 @@ const paths = listPaths(hello.replies)
 
 describe('the answers to a visitor', () => {
   it.each(paths.map((path) => ({ path, said: path.map(({ text }) => text) })))(
-    'are the written ones after $said',
+    'are the written ones after suggested replies: $said',
     async ({ path, said }) => {
       const reply = path.at(-1)
       const isLast = path.length === maxHelloExchanges
@@ -33,7 +33,7 @@ describe('the answers to a visitor', () => {
     },
   )
 
-  it('are those of the scripted dialogue to typed words', async () => {
+  it('come from the scripted dialogue after typed words', async () => {
     const { sentences, replies, outcome, isWritten } = await answer('Mon chat est malade.')
     expect(sentences.join(' ')).toMatch(/chat/)
     expect({ replies, outcome, isWritten }).toEqual({
@@ -44,14 +44,14 @@ describe('the answers to a visitor', () => {
     expect(await answer('Mon chat est malade.')).toMatchObject({ sentences })
   })
 
-  it('end with an invitation after the third line, however it was given', async () => {
+  it('end with an invitation after the third line', async () => {
     const { sentences, outcome } = await answer('Bonsoir.', 'Je travaille tard.', 'Oui, souvent.')
     expect(sentences.at(-1)).toBe(hello.invitation)
     expect(sentences.length).toBeGreaterThan(1)
     expect(outcome).toBe('over')
   })
 
-  it('name the helpline in a danger, and invite to nothing', async () => {
+  it('name the helpline in a danger, without an invitation', async () => {
     const [first, ...others] = hello.replies.map(({ text }) => text)
     const third = await answer(first ?? '', others[0] ?? '', 'J’ai envie de mourir.')
     expect(third.outcome).toBe('help')
@@ -60,7 +60,7 @@ describe('the answers to a visitor', () => {
     expect(third.isWritten).toBe(false)
   })
 
-  it('stay with the helpline until the danger is denied', async () => {
+  it('keep naming the helpline until the visitor denies the danger', async () => {
     const outcomes = [
       await answer('Je vais me tuer ce soir.', 'Oui.'),
       await answer(
@@ -71,19 +71,19 @@ describe('the answers to a visitor', () => {
     expect(outcomes).toEqual(['help', 'open'])
   })
 
-  it('close the exchange with a minor', async () => {
+  it('end the exchange with a minor', async () => {
     expect(await answer('J’ai 14 ans.')).toMatchObject({ outcome: 'closed', replies: [] })
   })
 
-  it('stay short, even to the longest line', async () => {
+  it('are at most 400 characters long, even after the longest line', async () => {
     const line = 'Ma voisine et mon frère et ma mère '.repeat(9).slice(0, maxHelloLineLength)
     const { sentences } = await answer(line)
     expect(sentences.join('').length).toBeLessThanOrEqual(400)
   })
 })
 
-describe('the written words', () => {
-  it('lead through three exchanges, and ask nothing at the end', () => {
+describe('the written exchange', () => {
+  it('has three replies on every path, and no question at the end', () => {
     for (const path of paths) {
       const reply = path.at(-1)
       const isLast = path.length === maxHelloExchanges
@@ -92,7 +92,7 @@ describe('the written words', () => {
     }
   })
 
-  it('fit the limits of a line and of a spoken sentence', () => {
+  it('respects the limits of a line and of a spoken sentence', () => {
     for (const { text, answer } of paths.flat()) {
       expect(text.length).toBeLessThanOrEqual(maxHelloLineLength)
       for (const sentence of answer) expect(sentence.split(' ').length).toBeLessThanOrEqual(25)

@@ -4,7 +4,7 @@ import { maxHelloExchanges } from '../../../domain/hello'
 import { createScriptedDialogue } from '../../../voice/brain/create-scripted-dialogue'
 import type { DialogueCompanion } from '../../../voice/brain/dialogue/dialogue-context'
 
-/** What is spoken in one exchange at most, outside a danger: about half a minute. */
+/** Limits an answer to about half a minute of speech, except in a danger. */
 const maxSpokenCharacters = 400
 
 export type VisitorAnswer = HelloAnswer & {
@@ -13,8 +13,8 @@ export type VisitorAnswer = HelloAnswer & {
 }
 
 /**
- * Answers the last of a visitor's lines. Keeps nothing: the exchange is replayed from its lines, with
- * the dialogue of the calls, which therefore also notices a danger or a minor.
+ * Answers the last of a visitor's lines. Stores nothing: it replays all lines with the scripted
+ * dialogue, which recognises a danger or a minor as in a call.
  */
 export async function answerVisitor(
   hello: Hello,
@@ -58,7 +58,7 @@ async function replay(hello: Hello, companion: DialogueCompanion, said: readonly
   return { outcome, sentences }
 }
 
-/** Returns the reply that the visitor has touched last, if every line was a touched one. */
+/** Returns the suggested reply that equals the last line, if every line before it was suggested too. */
 function findReply(replies: readonly HelloReply[], said: readonly string[]) {
   const [first, ...others] = said
   const reply = replies.find(({ text }) => text === first)
@@ -66,7 +66,7 @@ function findReply(replies: readonly HelloReply[], said: readonly string[]) {
   return findReply(reply.replies, others)
 }
 
-/** Drops the sentences beyond the limit; the first one always stays. */
+/** Drops sentences beyond the limit, but keeps the first one. */
 function limitLength(sentences: readonly string[]): string[] {
   let length = 0
   return sentences.filter((sentence, index) => {

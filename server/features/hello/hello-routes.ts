@@ -21,7 +21,7 @@ type Deps = {
   consume(limit: RateLimit, subject: string): Promise<void>
 }
 
-/** Public. The embedded voice answers local requests only; others get the text alone. */
+/** Public routes. Without a hosted voice only local requests get audio; others get the text alone. */
 export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, consume }: Deps) {
   async function getCompanion() {
     const companion = await findCompanion(hello.companionId)
@@ -42,9 +42,9 @@ export function createHelloRoutes({ hello, findCompanion, hasHostedVoice, consum
     answer: procedures.answer.handler(async ({ context, input }) => {
       const { dialogue } = await getCompanion()
       const { isWritten: _, ...answer } = await answerVisitor(hello, dialogue, input.said)
-      // Whoever may be in danger gets the answer in any case.
-      const isHelp = answer.outcome === 'help' || answer.outcome === 'closed'
-      if (!isHelp && !context.isLoopbackRequest)
+      // No rate limit for a visitor who may be in danger.
+      const isSafetyAnswer = answer.outcome === 'help' || answer.outcome === 'closed'
+      if (!isSafetyAnswer && !context.isLoopbackRequest)
         await consumeForNetwork(consume, answerLimit, context.network)
       return answer
     }),

@@ -14,7 +14,7 @@ type Options = {
   hello: Hello
   findCompanion(id: string): Promise<HelloCompanion | undefined>
   textToSpeech: TextToSpeech
-  /** Speaks what may repeat the visitor's words, which no third party may receive without consent. */
+  /** Used for sentences that may repeat the visitor's words: no third party may receive them. */
   ownSpeech: TextToSpeech
   /** Whether a voice may answer: the embedded one answers local requests only. */
   hasVoice(request: FastifyRequest): boolean
@@ -30,9 +30,9 @@ const voiceLimit: RateLimit = { name: 'hello-voice', max: 150, windowSeconds: 3_
 const capacity = 64
 
 /**
- * Speaks one sentence of the exchange on the landing page as WAV. The request names what the visitor
- * said, not what is to be spoken: the sentence is derived from it, so that the voice can be made to
- * say nothing else. Sentences that may repeat the visitor's words are not kept in memory.
+ * Speaks one sentence of the exchange on the landing page as WAV. The request contains the visitor's
+ * lines, and the server derives the sentence from them, so that nobody can choose what is spoken.
+ * Sentences that may repeat the visitor's words are not cached.
  */
 export async function helloVoiceRoute(app: FastifyInstance, options: Options) {
   const { hello, findCompanion, textToSpeech, ownSpeech } = options

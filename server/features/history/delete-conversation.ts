@@ -16,8 +16,8 @@ export async function deleteConversation(
 }
 
 /**
- * Deletes the sentence that is worth keeping of the user's own conversation. Throws NOT_FOUND, also
- * for another user's conversation.
+ * Deletes the highlight of the user's own conversation. Throws NOT_FOUND, also for another user's
+ * conversation.
  */
 export async function forgetHighlight(
   history: Pick<HistoryRepository, 'forgetHighlight'>,

@@ -143,7 +143,7 @@ export const retentionRules: readonly RetentionRule[] = [
     batchSize: 100,
   },
   {
-    // Nobody looks at an appointment that is over.
+    // The list shows upcoming appointments only.
     job: 'delete-appointments',
     minute: 5,
     deletions: [

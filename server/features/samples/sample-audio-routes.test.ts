@@ -34,7 +34,7 @@ async function setUp() {
   return { clock, chosen, replacement, request }
 }
 
-test('synthesises a sample once, and lets browsers keep it', async () => {
+test('synthesises a sample once, and lets browsers cache it', async () => {
   const { chosen, request } = await setUp()
   const { etag } = await request()
   expect(await request()).toMatchObject({ status: 200, 'cache-control': 'public, max-age=86400' })
@@ -42,7 +42,7 @@ test('synthesises a sample once, and lets browsers keep it', async () => {
   expect(chosen.requests).toHaveLength(1)
 })
 
-test('keeps no sample that another voice spoke in the place of the chosen one', async () => {
+test('does not cache a sample that another voice spoke instead of the chosen one', async () => {
   const { clock, chosen, replacement, request } = await setUp()
   chosen.behaviour = 'throws'
   const replaced = await request()

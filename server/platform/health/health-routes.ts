@@ -3,24 +3,24 @@ import type { FastifyInstance } from 'fastify'
 type Check = () => Promise<unknown>
 
 type Options = {
-  /** What requests depend on; each rejects when it is unavailable. */
+  /** The dependencies that requests need; each check rejects when its dependency is unavailable. */
   checks: Record<'database' | 'disk' | 'jobs' | 'voice', Check>
-  /** What something else replaces while it is unavailable; only what is in use. */
-  replaceable: { localSpeech?: Check }
+  /** Dependencies in use that something else replaces while they are unavailable. */
+  optionalChecks: { localSpeech?: Check }
 }
 
 /**
  * Registers /health/live and /health (the process answers), and /health/ready (its dependencies
- * work). The latter says "degraded", and that it is ready, while a dependency is replaced.
+ * work). The latter answers 200 with "degraded" while an optional dependency is unavailable.
  */
-export async function healthRoutes(app: FastifyInstance, { checks, replaceable }: Options) {
+export async function healthRoutes(app: FastifyInstance, { checks, optionalChecks }: Options) {
   for (const path of ['/health', '/health/live']) app.get(path, () => ({ status: 'ok' }))
 
   app.get('/health/ready', async (_request, reply) => {
-    const [needed, others] = await Promise.all([runChecks(checks), runChecks(replaceable)])
-    const isReady = areAllTrue(needed)
-    const status = !isReady ? 'unavailable' : areAllTrue(others) ? 'ok' : 'degraded'
-    return reply.code(isReady ? 200 : 503).send({ status, ...needed, ...others })
+    const [required, optional] = await Promise.all([runChecks(checks), runChecks(optionalChecks)])
+    const isReady = areAllTrue(required)
+    const status = !isReady ? 'unavailable' : areAllTrue(optional) ? 'ok' : 'degraded'
+    return reply.code(isReady ? 200 : 503).send({ status, ...required, ...optional })
   })
 }
 

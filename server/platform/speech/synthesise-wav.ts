@@ -6,7 +6,7 @@ export type SpokenText = {
   wav: Buffer
   /** Whether another voice spoke in place of the chosen one, which failed. */
   isReplacement: boolean
-  /** When each word is heard, if the synthesiser knows; positions in the text. */
+  /** When each word is heard, if the synthesiser reports it; positions are characters of the text. */
   words: readonly { position: number; atMs: number }[]
 }
 
@@ -15,11 +15,11 @@ export type SpeakText = (text: string, voice: CompanionVoice) => Promise<SpokenT
 /** Marks the audio as synthetic in a machine-readable way (AI Act, art. 50(2)). */
 const syntheticMark = 'Voix de synthese produite par une IA; synthetic: true'
 
-/** Identifies spoken words in a cache. */
+/** The cache key of a text in a voice. */
 export const createSpeechKey = (text: string, voice: CompanionVoice) =>
   JSON.stringify([text, voice])
 
-/** Speaks a text into a WAV file that is marked as synthetic. */
+/** Synthesises a text as a WAV file that is marked as synthetic. */
 export async function synthesiseWav(
   textToSpeech: TextToSpeech,
   text: string,
@@ -39,9 +39,8 @@ export async function synthesiseWav(
 }
 
 /**
- * Caches the texts that the chosen voice spoke; simultaneous requests share one synthesis. Drops the
- * oldest first.
- * `capacity` is the number of texts, of about 200 kB each.
+ * Synthesises texts and caches those that the chosen voice spoke; simultaneous requests share one
+ * synthesis. `capacity` is the number of texts, of about 200 kB each; the oldest are dropped first.
  */
 export function createSpeechCache(textToSpeech: TextToSpeech, capacity: number): SpeakText {
   const cache = new Map<string, Promise<SpokenText>>()

@@ -12,18 +12,17 @@ export type ConnectHostedDeps = Pick<SettleHostedDeps, 'settle'> & {
   onError(error: unknown): void
 }
 
-/** The base URL that the official client of the service gets. */
+/** The path of our API for the service's official client. */
 export const vapiApiPath = '/api/vapi'
 
-/** The token that a page hands to the service's client: which call, and its ticket. */
+/** Creates the token for the service's client: the call's id and its ticket. */
 export const createHostedTicket = (callId: string, ticket: string) => `${callId}.${ticket}`
 
 const ticketPattern = /^([0-9a-f-]{36})\.([\w-]{20,100})$/
 
 /**
- * Creates a reserved call at the service; returns what the service's client in the browser needs.
- * Its ticket is then used up. Throws TICKET_INVALID or VOICE_UNAVAILABLE; the reservation is then
- * released.
+ * Creates a reserved call at the service; returns what the service's client in the browser needs. The
+ * ticket becomes invalid. Throws TICKET_INVALID, or VOICE_UNAVAILABLE after releasing the reservation.
  */
 export async function connectHostedCall(
   deps: ConnectHostedDeps,
@@ -37,7 +36,7 @@ export async function connectHostedCall(
     const created = await createServiceCall(deps, row)
     const isLinked = hostedCalls.storeServiceCall(row.id, created)
     if (await isLinked.catch(() => false)) return created.forClient
-    // Ended while it was being created, as when the account was erased.
+    // The call was ended meanwhile, for instance because the account was erased.
     if (created.controlUrl) await hostedVoice.endCall(created.controlUrl)
   } catch (error) {
     onError(error)

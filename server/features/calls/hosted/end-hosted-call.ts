@@ -16,19 +16,19 @@ export type EndHostedDeps = SettleHostedDeps & {
   onError(error: unknown): void
 }
 
-/** How long after each attempt the service is asked whether the call is over. */
+/** The waits between the requests that ask the service whether the call is over. */
 const askAfterMs = [500, 1_000, 1_500]
 
 /**
- * Ends a running call at the service, and settles it once the service says that it is over; then its
- * end is not something that a client could have claimed. A call that the service does not end now is
- * left to the report of its end, and to the sweep.
+ * Ends a running call at the service, and settles it once the service confirms the end, so that no
+ * client can end the billing alone. Without a confirmation in time, the service's report or the sweep
+ * settles the call.
  */
 export async function endHostedCall(deps: EndHostedDeps, callId: string, reason: EndReason) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const row = await hostedCalls.startEnding(callId, reason)
   if (!row) return
-  // Not created yet: whoever creates it finds out that it has ended.
+  // Not created yet: connectHostedCall finds the call settled and ends it at the service.
   if (row.serviceCallId === null) return settleFromLastState(deps, row, reason)
   try {
     if (row.serviceControlUrl) await hostedVoice.endCall(row.serviceControlUrl)

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/database/tables/call-tables'
 import { addTurns } from '../live/save-heartbeats'
 
-/** Limited, so that one sweep ends; the oldest come first. */
+/** Limits the duration of one sweep. */
 const callsPerSweep = 100
 
 const isHosted = ne(calls.provider, 'amivoix')
@@ -21,7 +21,7 @@ export type HostedCallRow = typeof calls.$inferSelect
 export type HostedCallRepository = ReturnType<typeof createHostedCallRepository>
 
 export const createHostedCallRepository = (db: Database) => ({
-  /** Starts a reserved call with its ticket, which is used up. undefined for an invalid one. */
+  /** Starts a reserved call and invalidates its ticket. Returns undefined for an invalid ticket. */
   async claim(callId: string, ticketHash: string): Promise<HostedCallRow | undefined> {
     const [row] = await db
       .update(calls)
@@ -39,7 +39,7 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Links a call with the service's. Returns false when it is no longer running. */
+  /** Stores the service's id of a call. Returns false when the call is no longer running. */
   async storeServiceCall(callId: string, { id, controlUrl }: CreatedHostedCall) {
     const rows = await db
       .update(calls)
@@ -57,7 +57,7 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Stores why we are about to end a call; undefined when it is not running. */
+  /** Stores the reason for which we end a call. Returns undefined when it is not running. */
   async startEnding(callId: string, reason: EndReason): Promise<HostedCallRow | undefined> {
     const [row] = await db
       .update(calls)
@@ -72,7 +72,7 @@ export const createHostedCallRepository = (db: Database) => ({
     return row
   },
 
-  /** Lists running calls of which nothing was heard for this long. */
+  /** Lists running calls whose last heartbeat is at least this old, the oldest first. */
   listRunning: (silentSeconds: number): Promise<HostedCallRow[]> =>
     db
       .select()
@@ -87,7 +87,7 @@ export const createHostedCallRepository = (db: Database) => ({
       .orderBy(asc(calls.heartbeatAt))
       .limit(callsPerSweep),
 
-  /** Stores what a running call has cost so far: its last known state. */
+  /** Stores the figures of a running call, and a heartbeat. */
   async saveProgress(callId: string, figures: CallFigures) {
     const { wallMs, billableMs, durationMs, pauses } = figures
     await db
@@ -96,7 +96,7 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(and(eq(calls.id, callId), isRunning))
   },
 
-  /** Stores the service's analysis of a call that the user lets us summarise, once. */
+  /** Stores the service's analysis of a call unless it has one. */
   async storeAnalysis(callId: string, summary: string, successScore: number | null) {
     await db
       .update(conversations)
@@ -104,10 +104,11 @@ export const createHostedCallRepository = (db: Database) => ({
       .where(and(eq(conversations.id, callId), isNull(conversations.summary)))
   },
 
-  /** Stores the turns of a call; those that were stored before are not changed. */
+  /** Stores the turns of a call that are not stored yet. */
   saveTurns: (callId: string, turns: readonly HostedTurn[]) =>
     addTurns(db, [{ callId, turns: numberTurns(turns) }]),
 })
 
+/** Adds the position of each turn, from 0. */
 export const numberTurns = (turns: readonly HostedTurn[]) =>
   turns.map((turn, position) => ({ ...turn, position }))

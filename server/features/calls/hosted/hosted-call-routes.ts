@@ -6,7 +6,7 @@ import { type ConnectHostedDeps, connectHostedCall, vapiApiPath } from './connec
 import type { HostedCallRepository } from './hosted-call-repository'
 import { hasEnded, type SettleHostedDeps, settleHostedCall } from './settle-hosted-call'
 
-/** The report contains the whole conversation, several times over. */
+/** A report contains the whole conversation several times. */
 const reportLimitBytes = 8 * 1_024 * 1_024
 
 export type HostedCallRoutesDeps = SettleHostedDeps &
@@ -19,8 +19,8 @@ export type HostedCallRoutesDeps = SettleHostedDeps &
   }
 
 /**
- * The API of the hosted voice service as its official client in the browser sees it, and the
- * webhook by which the service reports the end of a call.
+ * The part of the service's API that its official client in the browser calls, and the webhook with
+ * which the service reports the end of a call.
  */
 export async function hostedCallRoutes(app: FastifyInstance, deps: HostedCallRoutesDeps) {
   const { hostedCalls, hostedVoice } = deps
@@ -31,7 +31,7 @@ export async function hostedCallRoutes(app: FastifyInstance, deps: HostedCallRou
     return reply.status(201).send(await connectHostedCall(deps, token))
   })
 
-  /** Before the body is read: strangers must not make this process parse megabytes. */
+  /** Runs before the body is read, so that only the service can make this process parse megabytes. */
   async function requireSecret({ headers }: FastifyRequest) {
     const secret = headers['x-vapi-secret']
     if (!hostedVoice.isFromService(typeof secret === 'string' ? secret : undefined))

@@ -13,7 +13,7 @@ const times = {
 }
 
 describe('the figures of a hosted call', () => {
-  it('bill the conversation, and not the time until it begins', () => {
+  it('bill the conversation, not the connecting time', () => {
     expect(computeHostedFigures(times)).toEqual({
       wallMs: 92_000,
       billableMs: 90_000,
@@ -27,7 +27,7 @@ describe('the figures of a hosted call', () => {
     expect(figures).toMatchObject({ billableMs: 0, durationMs: 0 })
   })
 
-  it('do not bill the minute that a failure of the service cut short', () => {
+  it('do not bill the incomplete minute after a failure of the service', () => {
     const figures = computeHostedFigures({ ...times, isProviderFault: true })
     expect(figures.billableMs).toBe(60_000)
     expect(figures.pauses).toContainEqual({ reason: 'provider-fault', ms: 30_000 })
@@ -38,7 +38,7 @@ describe('the figures of a hosted call', () => {
     expect(figures.billableMs).toBe(60_000)
   })
 
-  it('bill no more than what has passed by our own clock', () => {
+  it('bill no more than the time that passed on our own clock', () => {
     const figures = computeHostedFigures({ ...times, endedAt: at(9_000), reservedSeconds: 9_999 })
     expect(figures.billableMs).toBe(95_000)
   })

@@ -9,9 +9,9 @@ type Times = {
   endedAt: Date
   /** Now, by our clock. */
   now: Date
-  /** What the call may cost at most. */
+  /** The limit of billable time. */
   reservedSeconds: number
-  /** The service failed: the minute that it cut short is not billed. */
+  /** Whether the service failed; then the incomplete minute is not billed. */
   isProviderFault: boolean
 }
 

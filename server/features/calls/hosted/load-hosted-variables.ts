@@ -5,8 +5,8 @@ import { findPastSummaries } from '../live/load-call-facts'
 import type { HostedCallRow } from './hosted-call-repository'
 
 /**
- * Returns what the assistant's texts may refer to. The service gets what it needs to talk with the
- * caller: never the e-mail address, and earlier summaries only with the caller's consent.
+ * Returns the variables of the assistant's texts. They never contain the e-mail address, and earlier
+ * summaries only with the caller's consent.
  */
 export async function loadHostedVariables(
   db: Database,
@@ -20,7 +20,7 @@ export async function loadHostedVariables(
     userName: firstName,
     userLastName: lastName,
     userFullName: `${firstName} ${lastName}`.trim(),
-    // A text that refers to it would otherwise read its name aloud.
+    // Without a value, an assistant that uses the variable would read its name aloud.
     userEmail: '',
     userMinutesLeft: String(profile?.minutesLeft ?? 0),
     userProfileSummary: profile?.userProfileSummary ?? '',

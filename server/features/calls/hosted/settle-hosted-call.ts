@@ -22,8 +22,8 @@ export const hasEnded = (report: HostedCallReport | null): report is EndedReport
   report !== null && report.end !== null
 
 /**
- * Settles a call from the service's report of its end, and stores the service's analysis. A call
- * that was settled before keeps its receipt, and gets an analysis that it lacks.
+ * Settles a call from the service's report of its end, and stores the service's analysis. A call that
+ * is settled already keeps its receipt; a missing analysis is added.
  */
 export async function settleHostedCall(
   { hostedCalls, clock, settle }: SettleHostedDeps,
@@ -48,7 +48,7 @@ export async function settleHostedCall(
     await hostedCalls.storeAnalysis(row.id, report.summary, report.successScore)
 }
 
-/** Settles a call from its last known state, which is in the caller's favour. */
+/** Settles a call from its last stored figures, which favours the caller. */
 export async function settleFromLastState(
   { settle }: Pick<SettleHostedDeps, 'settle'>,
   { id, wallMs, billableMs, durationMs, pauses }: HostedCallRow,
@@ -59,8 +59,8 @@ export async function settleFromLastState(
 }
 
 /**
- * The service says of a call that we ended what it says of one that the caller ended, and ends one
- * at the time that the balance pays for.
+ * The service reports `hung-up` also for a call that we ended, and `time-limit` also for one that
+ * has used up the balance.
  */
 function toReason({ reservedSeconds, endReason }: HostedCallRow, reason: EndReason): EndReason {
   if (reason === 'hung-up') return endReason ?? reason

@@ -6,15 +6,15 @@ import { computeHostedFigures } from './hosted-figures'
 import { hasEnded, settleFromLastState, settleHostedCall } from './settle-hosted-call'
 
 const sweepIntervalMs = 30_000
-/** How often the service is asked about each call. The report of an end usually comes first. */
+/** How often the service is asked about each call. Usually its report comes first. */
 const askAfterSeconds = 30
-/** A service that is slow must not delay the sweep of every other call. */
+/** How many calls are asked about at once, so that one slow answer does not delay all others. */
 const callsAtOnce = 10
 /** The service creates a call within ten seconds, or not at all. */
 const maxCreationMs = 60_000
-/** A service that has not answered for this long says nothing more about a call. */
+/** After this time without an answer the call is settled from its last stored figures. */
 const maxSilenceMs = 10 * 60_000
-/** The service itself ends a call that has used up its time. */
+/** How long after its reserved time we wait for the service to end a call itself. */
 const overtimeMs = 60_000
 
 export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
@@ -24,8 +24,8 @@ export type SweepHostedDeps = Omit<EndHostedDeps, 'hostedCalls' | 'clock'> & {
 }
 
 /**
- * Follows the calls that the service holds: stores what they have cost so far, and settles those
- * whose end was never reported. Works in every process; settling twice changes nothing.
+ * Asks the service periodically about its running calls: stores their figures, and settles those
+ * whose end was not reported. Every process does this; settling a call twice changes nothing.
  */
 export function createHostedSweep(deps: SweepHostedDeps) {
   let stop = async () => {}
@@ -46,7 +46,7 @@ export function createHostedSweep(deps: SweepHostedDeps) {
   }
 }
 
-/** Asks the service about a running call, and settles it if it is over. */
+/** Asks the service about a running call: settles it if it is over, stores its figures otherwise. */
 export async function followHostedCall(deps: SweepHostedDeps, row: HostedCallRow) {
   const { hostedCalls, hostedVoice, clock, onError } = deps
   const claimedAt = row.startedAt ?? row.createdAt

@@ -157,7 +157,7 @@ test('suspends the call when the first socket closed before it was connected', (
   expect(call.state).toBe('suspended')
 })
 
-test('says goodbye when the time is over after which the caller wanted to stop', async () => {
+test('says goodbye when the time budget is used up', async () => {
   const { clock, connect, dialogue } = openCall({ timeBudgetMinutes: 1 })
   connect()
   await clock.advance(59_000)

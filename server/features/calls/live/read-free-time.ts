@@ -12,9 +12,9 @@ import { calls } from '../../../platform/database/tables/call-tables'
 export const isStartedToday: SQL = sql`(${calls.startedAt} at time zone 'Europe/Paris')::date = (now() at time zone 'Europe/Paris')::date`
 
 /**
- * Returns the free time that a call may take: what the user's other calls of today have left of a
- * day's, and at least what each call gets (docs/decisions/025). Time in which the product itself stood
- * still does not count.
+ * Returns the free time that a call may take: the daily limit minus what the user's other calls of
+ * today have used, but at least the minimum of each call (docs/decisions/025). Time in which the
+ * process was stalled does not count as used.
  */
 export async function readFreeTime(
   db: Database,

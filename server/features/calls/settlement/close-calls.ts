@@ -29,7 +29,7 @@ export async function closeCalls(transaction: Transaction, closed: readonly Clos
     where calls.id = closed.id`)
 }
 
-/** The pauses of the receipt, with the part of each that counts against no limit of free time. */
+/** Returns the pauses of the receipt with their stalled time, which counts against no limit of free time. */
 const listPauses = (metered: readonly MeteredPause[], billed: readonly Pause[]): MeteredPause[] =>
   billed.map(({ reason, ms }) => {
     const stalledMs = metered.find((pause) => pause.reason === reason)?.stalledMs

@@ -52,7 +52,7 @@ export const calls = pgTable('calls', {
   hasMemoryConsent: boolean('has_memory_consent').notNull(),
   /** null without a time budget. */
   timeBudgetMinutes: smallint('time_budget_minutes').$type<TimeBudget>(),
-  /** Hosts that the caller lets receive words. */
+  /** Hosts that the caller has consented to. */
   sharedWith: text('shared_with').array().notNull().default([]),
   ticketHash: text('ticket_hash'),
   ticketExpiresAt: time('ticket_expires_at'),
@@ -67,7 +67,7 @@ export const calls = pgTable('calls', {
   receipt: jsonb('receipt').$type<SentReceipt>(),
   createdAt,
   settledAt: time('settled_at'),
-  /** Who holds the call: our own engine, or a hosted voice service. */
+  /** Who runs the call: our own engine, or a hosted voice service. */
   provider: text('provider').$type<CallProvider>().notNull().default('amivoix'),
   serviceCallId: text('service_call_id').unique(),
   serviceControlUrl: text('service_control_url'),
@@ -83,7 +83,7 @@ export const conversations = pgTable('conversations', {
   vapiCallId: text('vapi_call_id'),
   summary: text('summary'),
   successScore: integer('success_score'),
-  /** null when there is none, when the user has hidden it, and after 30 days. */
+  /** null when there is none, when the user has deleted it, and after 30 days. */
   highlight: jsonb('highlight').$type<Highlight>(),
   endReason: text('end_reason').$type<EndReason>(),
   receipt: jsonb('receipt').$type<SentReceipt>(),

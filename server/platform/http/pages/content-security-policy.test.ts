@@ -23,7 +23,7 @@ test('allows inline scripts and styles by the hashes of the page only', () => {
   expect(contentSecurityPolicy('none')).toContain("style-src 'self';")
 })
 
-test('allows a hosted call room without allowing code to be evaluated', () => {
+test('allows the call room, but not eval', () => {
   const withRoom = contentSecurityPolicy(code, { callRoom: { roomScript: null } })
   expect(withRoom).toContain(
     "script-src 'self' 'sha256-a' https://c.daily.co blob: 'wasm-unsafe-eval';",
@@ -36,7 +36,7 @@ test('allows a hosted call room without allowing code to be evaluated', () => {
   expect([...hosts].every((host) => /\.(daily\.co|pluot\.blue)$/.test(host))).toBe(true)
 })
 
-test('allows only the configured host to provide the program of the call room', () => {
+test('allows the script of the call room from the configured host only', () => {
   const roomScript = 'https://own.test/room.js'
   const withRoom = contentSecurityPolicy(code, { callRoom: { roomScript } })
   expect(withRoom).toContain(

@@ -4,17 +4,17 @@
  */
 type InlineCode = { scripts: readonly string[]; styles: readonly string[] } | 'none' | 'development'
 
-/** Where the hosted voice service's call room has its program, and to which hosts that connects. */
+/** The host of the call room's script, and the hosts that the script connects to. */
 const callRoomHost = 'https://c.daily.co'
 const callRoomConnections = 'https://*.daily.co wss://*.daily.co https://*.pluot.blue'
 
-/** Of a page with a hosted call room. */
+/** The Permissions-Policy of a page with a call room. */
 export const callRoomPermissions = 'microphone=(self), camera=(self), geolocation=()'
 
 type Options = {
   /** Allows the analytics tag, which is loaded only after consent. */
   hasAnalytics?: boolean
-  /** Allows the program of a hosted call room and its connections. */
+  /** Allows the script of the call room and its connections. */
   callRoom?: { roomScript: string | null }
 }
 

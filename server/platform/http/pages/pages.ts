@@ -78,7 +78,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       hasAnalytics: analyticsId !== undefined,
       ...(hasCallRoom && hosted && { callRoom: hosted }),
     })
-    // A service whose plan records video asks for the camera.
+    // The service's client asks for the camera when the assistant records video.
     if (hasCallRoom) reply.header('permissions-policy', callRoomPermissions)
     reply.status(status).headers(Object.fromEntries(headers))
     return reply.header('content-security-policy', policy)

@@ -21,7 +21,7 @@ export type RenderedPage = {
   /** The inline code of the page for its Content-Security-Policy; 'development' allows all. */
   inlineCode: { scripts: string[]; styles: string[] } | 'development'
   dataTag: string | undefined
-  /** Whether the page may load the program of a hosted call room. */
+  /** Whether the page may load the script of the call room. */
   hasCallRoom?: boolean
   /** Whether a part of the page may be missing because its data could not be read. */
   isIncomplete: boolean

@@ -6,7 +6,7 @@ import { dataTagHeader, type PageContext, pageContext } from '../../../../../con
 import { hashInlineCode } from './hash-inline-code'
 import type { PageRequest, RenderedPage } from './page-messages'
 
-/** What the rendering of one page needs of the server. */
+/** What the server passes for the rendering of one page. */
 export type RenderDeps = {
   api: PageContext['api']
   reportError: PageContext['reportError']
@@ -36,7 +36,7 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
       allowCallRoom() {
         hasCallRoom = true
       },
-      isFollowedLink: isFollowedLink(address, headers),
+      isClientNavigation: isClientNavigation(address, headers),
     })
     const response = await handle(new Request(address, { headers }), context)
     const dataTag = response.headers.get(dataTagHeader) ?? undefined
@@ -59,8 +59,11 @@ export function createRenderPage(clientDirectory: string | undefined, isProducti
 
 const dataSuffix = /(?:\/_root)?\.data$/
 
-/** A page that only refreshes its own data names itself as the referrer. */
-function isFollowedLink(address: string, headers: PageRequest['headers']) {
+/**
+ * Whether the app requests the data of this page while another page is shown. A page that reloads its
+ * own data is its own referrer.
+ */
+function isClientNavigation(address: string, headers: PageRequest['headers']) {
   const { pathname } = new URL(address)
   if (!dataSuffix.test(pathname)) return false
   const referrer = headers.find(([name]) => name === 'referer')?.[1] ?? ''
