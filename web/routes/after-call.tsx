@@ -2,12 +2,12 @@ import { NextAppointment } from '../features/appointments/next-appointment'
 import { Highlight } from '../features/memories/highlight'
 import { ProposedMemories } from '../features/memories/proposed-memories'
 
-/** What the page of a companion shows after a call only, in one file of its own. */
+/** In a file of its own, because the page of a companion loads it only after a call. */
 export { RatingDialog } from '../features/feedback/rating-dialog'
 
 type Props = { conversationId: string; companion: { id: string; name: string } }
 
-/** What stays of a conversation that has just ended. */
+/** Highlight, proposed memories and next appointment of a conversation that has just ended. */
 export const Afterglow = ({ conversationId, companion }: Props) => (
   <>
     <Highlight conversationId={conversationId} companionName={companion.name} />

@@ -4,7 +4,7 @@ import { CompletionBanner } from '../features/profile/completion/completion-bann
 
 type Props = ComponentProps<typeof CompletionBanner> & ComponentProps<typeof ResumeHelloNotice>
 
-/** What the page of a companion shows signed-in users above the call button, in one file of its own. */
+/** In a file of its own, because the page of a companion loads it for signed-in users only. */
 export default function BeforeCall({ agent, ...banner }: Props) {
   return (
     <>

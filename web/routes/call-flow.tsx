@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<typeof PlainCallFlow>, 'loadAfterCall'>
 const loadAfterCall = () => import('./after-call')
 
 /**
- * A call with what other features show after it. In a file of its own, so that the page of a
- * companion starts without either.
+ * Connects the call with the screens after it, which belong to other features. In a file of its own,
+ * because the page of a companion loads both later.
  */
 export const CallFlow = (props: Props) => <PlainCallFlow {...props} loadAfterCall={loadAfterCall} />

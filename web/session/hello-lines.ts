@@ -5,18 +5,18 @@ import { createFallbackStorage } from '../storage/browser-storage'
 export type HelloLines = {
   agentId: string
   said: readonly string[]
-  /** Whether the next call with the companion takes them up; the user can switch it off. */
+  /** Whether the next call with the companion begins with them; the user can switch it off. */
   isResumed: boolean
 }
 
 const storageKey = 'hello-lines'
 const storage = createFallbackStorage(() => window.sessionStorage)
 
-/** Keeps the lines in this tab alone, so that a call can take them up after registration. */
+/** Stores the lines in this tab, so that a call can begin with them after registration. */
 export const storeHelloLines = (lines: HelloLines) =>
   storage.setItem(storageKey, JSON.stringify(lines))
 
-/** Returns null when nothing was said, or when it was removed. */
+/** Returns null when nothing was said, or the lines were deleted. */
 export function readHelloLines(): HelloLines | null {
   const stored = parseJsonOrNull(storage.getItem(storageKey))
   return isHelloLines(stored) ? stored : null

@@ -18,7 +18,7 @@ type Props = {
   onScheduled: (appointment: Appointment) => void
 }
 
-/** Picks day and hour with the browser's own inputs, or one of a few suggestions. */
+/** Schedules an appointment at a suggested hour, or at a day and hour of the user's choice. */
 export function AppointmentForm({ companion, onScheduled }: Props) {
   const schedule = useScheduleAppointment()
   const [openedAt] = useState(() => new Date())

@@ -14,7 +14,7 @@ import { CalendarLink } from './calendar-link'
 import { formatLocalAppointment } from './format-local-appointment'
 import { NotificationButton } from './notifications/notification-button'
 
-/** The user's appointments that are to come. */
+/** The user's upcoming appointments. */
 export function AppointmentList() {
   const { data: appointments, error, isFetching, refetch } = useAppointments()
   const list = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ import { NotificationButton } from './notifications/notification-button'
 
 type Props = { companion: { id: string; name: string } }
 
-/** Offers a call at an hour that the caller chooses; closed until it is pressed. */
+/** The form of an appointment, collapsed at first, and then the appointment. */
 export function NextAppointment({ companion }: Props) {
   const [appointment, setAppointment] = useState<Appointment | null>(null)
   return (

@@ -23,7 +23,7 @@ type Props = {
   popular: readonly Agent[]
   /** Rendered in the corner of each companion. */
   renderFavouriteButton: (agent: Agent) => ReactNode
-  /** The user whom the catalogue asks what they need; null for somebody who has called. */
+  /** The id of a user without a call, who sees the first evening; null: not shown. */
   newcomerId: string | null
 }
 
@@ -38,7 +38,7 @@ export function Catalogue({ head, popular, renderFavouriteButton, newcomerId }: 
   // Deferred, so that rendering a long list does not block input.
   const agents = useDeferredValue(data)
   const { view, change, saveToUrl } = useCatalogueView()
-  // It stays while searching: without it the search box would jump.
+  // Decided once: hiding it during a search would move the search box.
   const [isEveningShown, setEveningShown] = useState(!hasFilters(view))
   // Typing is rendered first, the results afterwards.
   const deferredView = useDeferredValue(view)

@@ -11,7 +11,7 @@ type Props = {
   memory: Memory
   /** Names the companion and the day, for a list of several conversations. */
   hasSource: boolean
-  /** Leaves out the sentence that the fact comes from, because it is shown nearby. */
+  /** Leaves out the quoted sentence, because the highlight above shows it. */
   isQuoteShownNearby?: boolean
 }
 

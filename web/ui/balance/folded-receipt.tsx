@@ -3,7 +3,7 @@ import type { Receipt } from '../../../domain/receipt'
 import { Fold } from '../layout/fold'
 import { ReceiptTable } from './receipt-table'
 
-/** The receipt of a call behind one line that says what it cost and what is left. */
+/** The receipt of a call, collapsed to one line with the charge and the balance. */
 export const FoldedReceipt = ({ receipt }: { receipt: Receipt }) => (
   <Fold title="Le détail de cet appel" preview={describeCharge(receipt)}>
     <ReceiptTable receipt={receipt} />

@@ -4,12 +4,12 @@ import styles from './fold.module.css'
 
 type Props = {
   title: string
-  /** Shown beside the title, also while folded. */
+  /** Shown beside the title, also while collapsed. */
   preview?: ReactNode
   children: ReactNode
 }
 
-/** A row that shows its content once it is pressed. */
+/** A collapsible section. */
 export const Fold = ({ title, preview, children }: Props) => (
   <details className={styles.fold}>
     <summary>

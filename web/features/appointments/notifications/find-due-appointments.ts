@@ -1,7 +1,7 @@
-/** After this the hour has passed, for instance because the computer was asleep. */
+/** A later notification is useless, for instance after the computer was asleep. */
 const maxLateMs = 10 * 60_000
 
-/** Returns the appointments whose hour has come a moment ago, and that were not notified yet. */
+/** Returns the appointments that started at most ten minutes ago and were not notified yet. */
 export const findDueAppointments = <Pending extends { id: string; startsAt: string }>(
   appointments: readonly Pending[],
   now: Date,

@@ -10,7 +10,7 @@ function readState(): State {
   return Notification.permission === 'denied' ? 'refused' : 'offered'
 }
 
-/** Asks the browser for permission to notify, on a press only. */
+/** Asks the browser for permission to notify when it is pressed, and shows the answer. */
 export function NotificationButton() {
   const [state, setState] = useState(readState)
   switch (state) {

@@ -47,7 +47,7 @@ test('notifies once at the hour, without naming the companion', async () => {
   expect(shown).toEqual(['Votre rendez-vous C’est l’heure que vous aviez choisie. first'])
 })
 
-test('notifies nobody without permission, or after the user has signed out', async () => {
+test('does not notify without permission or after sign-out', async () => {
   permission = 'default'
   watch('second')
   await vi.advanceTimersByTimeAsync(60_000)

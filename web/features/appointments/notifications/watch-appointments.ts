@@ -3,23 +3,24 @@ import { talkPath } from '../../../../contract/paths'
 import { createFallbackStorage } from '../../../storage/browser-storage'
 import { findDueAppointments } from './find-due-appointments'
 
-/** Timers of a page in the background run about once a minute. */
+/** Browsers slow this down to about once a minute in a background tab. */
 const checkMs = 15_000
 
 const storage = createFallbackStorage(() => window.sessionStorage)
 
-/** Removed on sign-out, with all that the page stores of its user; the page itself stays open. */
+/** Sign-out removes this key; without it an open page stops notifying. */
 const watchedKey = 'appointments-watched'
 
 let appointments: readonly Pick<Appointment, 'id' | 'agentId' | 'startsAt'>[] = []
 let timer: ReturnType<typeof setInterval> | undefined
 const notified = new Set<string>()
 
+/** Whether the user has given the permission to notify. */
 export const canNotify = () => 'Notification' in window && Notification.permission === 'granted'
 
 /**
- * Shows a notification at the hour of each of these appointments, while a page is open. Does nothing
- * unless the user has pressed the button that asks the browser for permission.
+ * Replaces the watched appointments. While a page is open, it shows a notification at the hour of each,
+ * if the browser has the permission then.
  */
 export function watchAppointments(pending: typeof appointments) {
   appointments = pending
@@ -36,9 +37,9 @@ function check() {
   }
 }
 
-/** Names no companion: a notification shows on a locked screen. */
+/** The notification names no companion, because a locked screen shows it. */
 async function notify({ id, agentId }: (typeof appointments)[number]) {
-  // Several tabs show one notification.
+  // With the same tag, several tabs show one notification.
   const options = {
     body: 'C’est l’heure que vous aviez choisie.',
     tag: id,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { CaptionLines } from './caption-lines'
 import { type CaptionEvent, type Captions, nextCaptions } from './captions'
 
-it('names the language of foreign words for screen readers, also where only a part was heard', () => {
+it('marks the language of foreign words for screen readers, in heard and upcoming text', () => {
   const response = { responseId: 'r1', itemId: 'i1' } as const
   const events: CaptionEvent[] = [
     { type: 'response-started', responseId: 'r1', number: 1 },

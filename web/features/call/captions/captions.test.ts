@@ -120,7 +120,7 @@ describe('words of another language', () => {
     ])
   })
 
-  it('keep their language wherever the heard text ends', () => {
+  it('keep their language at any end of the heard text', () => {
     for (let end = 0; end <= text.length; end += 1) {
       const runs = [
         ...splitByLanguage(pieces, text.slice(0, end), 0),
@@ -139,7 +139,7 @@ describe('words of another language', () => {
     ])
   })
 
-  it('come with the server’s events', () => {
+  it('are taken from the server’s events', () => {
     const line = after(started, { ...says('ciao', 0), language: 'it' } as CaptionEvent).at(-1)
     expect(line?.speaker === 'companion' && line.pieces).toMatchObject([{ language: 'it' }])
   })

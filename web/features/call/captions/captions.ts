@@ -117,8 +117,8 @@ export function splitHeardText(line: CompanionLine): { heard: string; upcoming: 
 }
 
 /**
- * Splits a part of a companion's line, which starts `from` characters into it, where its language
- * changes.
+ * Splits a part of a companion's line into runs of one language. The part begins at the character
+ * `from` of the line.
  */
 export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string, from: number) {
   const runs: { text: string; language: string | undefined }[] = []
@@ -127,7 +127,7 @@ export function splitByLanguage(pieces: readonly TranscriptPiece[], part: string
   for (const [index, { text, language }] of pieces.entries()) {
     end += text.length
     if (index < pieces.length - 1 && pieces[index + 1]?.language === language) continue
-    // Whatever follows the last piece, such as the mark of an interruption, belongs to it.
+    // Text after the last piece, such as the ellipsis of an interruption, belongs to its run.
     const run = part.slice(start, index < pieces.length - 1 ? Math.max(0, end) : undefined)
     start += run.length
     if (run) runs.push({ text: run, language })

@@ -32,7 +32,7 @@ it('names each host that receives what the caller says', () => {
   )
 })
 
-it('names the host that speaks the answers, once when it writes them as well', () => {
+it('names the host that speaks the answers, and names it once if it also writes them', () => {
   expect(describeCall(nobody, undefined, false, 'c.example')).toBe(
     'Les réponses sont prononcées par c.example.',
   )

@@ -75,7 +75,7 @@ it('leaves hearing to the server where it has a recogniser', async () => {
   expect(listHearings(services, choice.getSnapshot())).toEqual([{ by: 'server', recipient: null }])
 })
 
-it('lets no words go to a third party of the server without consent', async () => {
+it('permits no third party of the server without consent', async () => {
   const { choice } = await choose({})
   const recogniser = { recipient: 'api.example' }
   const voice = { recipient: 'voice.example' }

@@ -54,7 +54,7 @@ function OwnServices({ services, choice }: { services: CallServices; choice: Ear
 
 type BrowserChoiceProps = {
   companion: string
-  /** The caller is still being asked about the server's recogniser. */
+  /** Worded for a caller who is being asked about the server's recogniser. */
   isAlternative?: boolean
 }
 

@@ -39,7 +39,7 @@ export function listHearings(
 const isPermitted = ({ recipient }: CallService, consents: EarsOffer['consents']) =>
   recipient === null || (consents[recipient] ?? false)
 
-/** Returns the services without which the caller's consent is missing. */
+/** Returns the services that the caller has consented to, or that need no consent. */
 export const selectPermitted = (
   { recogniser, languageModel, synthesiser, hosted }: CallServices,
   consents: EarsOffer['consents'],
@@ -63,8 +63,8 @@ export type ThirdParty = {
   transcribes: boolean
   answers: boolean
   speaks: boolean
-  /** Holds the whole call, so that there is none without the caller's consent. */
-  isIndispensable?: true
+  /** Runs the whole call, so that there is no call without the caller's consent. */
+  isRequired?: true
 }
 
 /** Lists the hosts of the server's services that are not the operator's own computer. */
@@ -77,7 +77,7 @@ export function listThirdParties(services: CallServices): ThirdParty[] {
         transcribes: true,
         answers: true,
         speaks: true,
-        isIndispensable: true,
+        isRequired: true,
       },
     ]
   const hosts = [recogniser, languageModel, synthesiser]

@@ -15,7 +15,7 @@ it('says what each host receives and what it does with it', () => {
   )
 })
 
-it('says that answers that are sent to be spoken can repeat the caller’s words', () => {
+it('says that the text of the answers can repeat the caller’s words', () => {
   expect(describeSharing({ ...nothing, speaks: true })).toBe(
     'Le texte des réponses, qui peut reprendre vos mots, est envoyé à a.example, qui le prononce.',
   )

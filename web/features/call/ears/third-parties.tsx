@@ -12,7 +12,7 @@ export function describeSharing({
   speaks,
   ...party
 }: ThirdParty): string {
-  if (party.isIndispensable)
+  if (party.isRequired)
     return `Votre voix, votre nom et le résumé de votre profil sont envoyés à ${host}, qui vous répond dans une salle d’appel de daily.co.`
   if (!transcribes && !answers)
     return `Le texte des réponses, qui peut reprendre vos mots, est envoyé à ${host}, qui le prononce.`
@@ -25,18 +25,18 @@ export function describeSharing({
   return `${what} à ${host}, qui ${list.format(work)}.`
 }
 
-/** Says what replaces services that the caller refuses, as in "avec une autre voix"; may be empty. */
+/** Says what replaces the services that the caller refuses: "avec une autre voix"; may be empty. */
 export function describeReplacement(parties: readonly ThirdParty[]): string {
-  const means = [
+  const replacements = [
     parties.some(({ answers }) => answers) && 'des dialogues écrits d’avance',
     parties.some(({ speaks }) => speaks) && 'une autre voix',
   ].filter((part) => part !== false)
-  return means.length === 0 ? '' : `avec ${list.format(means)}`
+  return replacements.length === 0 ? '' : `avec ${list.format(replacements)}`
 }
 
-/** Says what happens without the caller's consent to a service; empty if only the ears change. */
+/** Says what happens without the caller's consent to a service; empty if only the recogniser changes. */
 export function describeRefusal(party: ThirdParty, companion: string): string {
-  if (party.isIndispensable) return `Sans cet accord, ${companion} ne peut pas vous répondre.`
+  if (party.isRequired) return `Sans cet accord, ${companion} ne peut pas vous répondre.`
   const replacement = describeReplacement([party])
   return replacement && `Sans cet accord, ${companion} vous répond ${replacement}.`
 }

@@ -17,7 +17,7 @@ export type EndCardProps = {
   hadCrisis: boolean
   /** Used when the outcome has no receipt. */
   minutesLeft: number
-  /** What stays of the conversation: a sentence, what to remember, the next appointment. */
+  /** Highlight, proposed memories and next appointment. */
   afterglow?: ReactNode
   onCallAgain: () => void
 }
@@ -134,7 +134,7 @@ function EndReasonMessage({ reason }: CallOutcome & { kind: 'settled' }) {
   )
 }
 
-/** Not when the end reason has just said it, nor while another window uses the balance. */
+/** Hidden when the end reason says it already, and while another window uses the balance. */
 const isBalanceShown = (outcome: CallOutcome, minutesLeft: number) =>
   outcome.kind === 'settled'
     ? outcome.reason !== 'balance-exhausted'

@@ -6,7 +6,7 @@ import type { EndCardProps } from './end-card'
 const loadEndCard = () => import('./end-card')
 const EndCard = lazy(async () => ({ default: (await loadEndCard()).EndCard }))
 
-/** Loads the card during the call, so that it needs no connection when the call is over. */
+/** Loads the card during the call, so that it can be shown without a connection afterwards. */
 export const preloadEndCard = () => void loadEndCard().catch(() => {})
 
 type Props = Omit<EndCardProps, 'hadCrisis'> & {

@@ -1,6 +1,9 @@
 import { type MessageCode, messages } from '../../../../domain/messages'
 
-/** Why the room of a hosted call ended it. Here, because the pages before a call do not need them. */
+/**
+ * Why the call room ended a call. Not in domain/messages, because pages load those and need these only in
+ * a call.
+ */
 const roomMessages = {
   ROOM_EJECTED: 'Le service vocal a mis fin à l’appel',
   ROOM_EXPIRED: 'Le temps de cet appel est écoulé',
@@ -13,6 +16,6 @@ const roomMessages = {
 /** Why a call could not begin or go on. */
 export type CallFailureCode = MessageCode | keyof typeof roomMessages
 
-/** Returns what the caller reads about a failure. */
+/** Returns the French message of a failure. */
 export const getFailureTitle = (code: CallFailureCode): string =>
   ({ ...messages, ...roomMessages })[code]

@@ -18,9 +18,9 @@ const receipt = {
   balanceAfter: 3,
 }
 
-/** A hosted call with a fake client, server and clock. */
 type Options = { refusal?: string; isJoined?: boolean; left?: string | null }
 
+/** Creates a hosted call with a fake client, server and clock. */
 function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}) {
   const clock = createFakeClock()
   const steps: string[] = []
@@ -106,7 +106,7 @@ function startHostedCall({ refusal, isJoined = true, left = null }: Options = {}
 }
 
 describe('a hosted call', () => {
-  it('reserves the call, and hands only its ticket to the client of the service', async () => {
+  it('reserves the call, and passes only its ticket to the client of the service', async () => {
     const call = startHostedCall()
     await call.dial()
     expect(call.steps).toEqual([
@@ -121,25 +121,21 @@ describe('a hosted call', () => {
     expect(call.snapshot().hearing).toEqual({ by: 'server', recipient: 'api.vapi.test' })
   })
 
-  it('loads no client for a call that the server refuses, and says why', async () => {
+  it('reports a call that the server refuses, without loading the client', async () => {
     const call = startHostedCall({ refusal: 'VOICE_UNAVAILABLE' })
     await call.dial()
     expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'VOICE_UNAVAILABLE' })
     expect(call.steps).toEqual([])
   })
 
-  it('fails with the reason that the client gives, and gives the call back', async () => {
+  it('fails when the client cannot join, and releases the call', async () => {
     const call = startHostedCall({ isJoined: false })
-    call.control.dial({})
-    await Promise.resolve()
-    await Promise.resolve()
-    await Promise.resolve()
-    await call.settle()
+    await call.dial()
     expect(call.snapshot().call).toEqual({ phase: 'failed', code: 'CALL_NOT_CONNECTED' })
     expect(call.steps).toEqual(expect.arrayContaining(['stopped', 'released', 'hung up']))
   })
 
-  it('is given up when the companion does not answer in 20 s', async () => {
+  it('fails when the companion does not answer within 20 s', async () => {
     const call = startHostedCall()
     await call.dial()
     call.wait(20_000)
@@ -198,7 +194,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('rating')
   })
 
-  it('ends by itself when the service does not end it in time', async () => {
+  it('ends 5 s after its reserved time when the service does not end it', async () => {
     const call = await startHostedCall().up()
     call.wait(304_000)
     expect(call.phase()).toBe('active')
@@ -206,7 +202,7 @@ describe('a hosted call', () => {
     expect(call.phase()).toBe('ending')
   })
 
-  it('mutes the microphone, and says when that fails', async () => {
+  it('mutes the microphone, but not a refused one', async () => {
     const call = await startHostedCall().up()
     call.control.toggleMute()
     expect(call.steps.at(-1)).toBe('muted')
@@ -231,13 +227,13 @@ describe('a hosted call', () => {
     ])
   })
 
-  it('tells the server when its page is left, because it does not survive that', async () => {
+  it('hangs up when its page is left', async () => {
     const call = await startHostedCall().up()
     call.control.saveForReload()
     expect(call.steps.at(-1)).toBe(`left ${callId}`)
   })
 
-  it('ends after a reload the call that the page had left', async () => {
+  it('hangs up the call from before a reload', async () => {
     const before = await startHostedCall().up()
     before.control.dispose()
     const call = startHostedCall({ left: before.unfinished() })
@@ -246,7 +242,7 @@ describe('a hosted call', () => {
     expect(call.unfinished()).toBeNull()
   })
 
-  it('leaves nothing behind once the call is settled', async () => {
+  it('stores no unfinished call once it is settled', async () => {
     const call = await startHostedCall().up()
     call.end()
     call.events().onEnded()
@@ -254,7 +250,7 @@ describe('a hosted call', () => {
     expect(call.unfinished()).toBeNull()
   })
 
-  it('ignores what a client reports after the call', async () => {
+  it('ignores events of the client after the call', async () => {
     const call = await startHostedCall().up()
     const { onAnswered, onFailure } = call.events()
     call.control.dispose()

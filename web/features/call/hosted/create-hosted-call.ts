@@ -21,31 +21,30 @@ import type { HostedClient, HostedClientEvents, HostedTranscript } from './hoste
 
 export type HostedCallDeps = {
   agent: { vapiAssistantId: string }
-  /** The host that holds the call. */
+  /** The host of the service. */
   recipient: string
   minutesLeft(): number
   server: CallServer & { hangUp(input: { id: string }): Promise<unknown> }
   /** Loads the service's client. */
   openClient(webCallUrl: string, events: HostedClientEvents): Promise<HostedClient>
-  /** Tells the server that the page is left, which no answer can reach any more. */
+  /** Tells the server, without waiting for an answer, that the page is being left. */
   hangUpOnLeave(callId: string): void
-  /** The call of this tab, which a reload leaves behind; null: none. */
+  /** The id of this tab's call that has not ended, kept over a reload; null: none. */
   unfinished: { read(): string | null; write(callId: string | null): void }
   clock: CallClock
   createId(): string
 }
 
 const minuteMs = 60_000
-/** The service ends the call when its time is over; the page does so if that is not heard of. */
+/** How long after the reserved time the page waits for the service to end the call. */
 const overtimeMs = 5_000
 const warningSeconds = [120, 60, 15] as const
-/** What a WebSocket says when its call is over; nothing is left to reconnect to. */
-const overCode = 1000
+/** The WebSocket close code of a call that is over, after which there is no reconnection. */
+const callOverCode = 1000
 
 /**
- * A call that the hosted voice service holds, on the same screen and with the same states as our own.
- * The server settles it from what the service reports: nothing that this page measures is billed. It
- * does not survive a reload.
+ * A hosted call, with the screen and the states of a call of our own engine. The server bills it from
+ * the service's report, never from what this page measures. A reload ends it.
  */
 export function createHostedCall(deps: HostedCallDeps): CallControl {
   const { agent, server, clock } = deps
@@ -99,7 +98,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       case 'resume-link':
       case 'suspend-link':
       case 'send-mute-state':
-        // The service's client keeps its own connection.
+        // The service's client reconnects by itself.
         return
     }
   }
@@ -126,7 +125,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       if (!isJoined)
         return dispatch({ type: 'start-failed', code: failure ?? 'CALL_NOT_CONNECTED' })
       if (store.getSnapshot().microphone === 'asking') store.update({ microphone: 'granted' })
-      // The room is open. Until the companion answers, the call still rings.
+      // The room is open, but the companion has not answered yet.
       dispatch({ type: 'call-reserved', callId: started.id })
       if (isAnswered) answer()
     } catch (error) {
@@ -186,7 +185,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     after(limitMs + overtimeMs, endByService)
   }
 
-  /** Shows the balance as it will be; the receipt replaces it. */
+  /** Shows an estimate of the balance until the receipt arrives. */
   function countMinutes(minutes: number, minutesLeft: number) {
     const meter = {
       billableMs: minutes * minuteMs,
@@ -202,10 +201,10 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
 
   function endByService() {
     if (store.getSnapshot().call.phase === 'active')
-      dispatch({ type: 'link-refused', code: overCode })
+      dispatch({ type: 'link-refused', code: callOverCode })
   }
 
-  /** Leaves the room, has the server end the call at the service, and waits for the receipt. */
+  /** Leaves the room, asks the server to end the call at the service, and polls for the receipt. */
   async function hangUp() {
     const id = callId
     if (id === null) return
@@ -224,7 +223,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     stopPolling = pollCallOutcome(id, { server, clock, isTakenOver: false, onOutcome })
   }
 
-  /** The call may be reserved or, unknown to the page, begun. */
+  /** Releases the reservation and also hangs up, because the call may have begun meanwhile. */
   function abandon() {
     const id = callId
     release()
@@ -275,14 +274,14 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
       dialOptions = options
       dispatch({ type: 'call-dialled' })
     },
-    /** Ends the call that a reload has left, in case leaving the page could not. */
+    /** Ends the call from before a reload, in case the page could not when it was left. */
     restore() {
       const id = deps.unfinished.read()
       if (id === null || callId !== null) return
       deps.unfinished.write(null)
       void server.hangUp({ id }).catch(() => undefined)
     },
-    /** The page is being left. */
+    /** Hangs up, because a hosted call does not survive a reload. */
     saveForReload() {
       if (callId !== null && isUnsettled()) deps.hangUpOnLeave(callId)
     },
@@ -326,7 +325,7 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
   }
 }
 
-/** The service's client plays the sound, so that the page knows words only once they were said. */
+/** The service reports a sentence after it was spoken, so its caption is complete at once. */
 function addSentence(captions: Parameters<typeof nextCaptions>[0], id: string, text: string) {
   const line = { responseId: id, itemId: id, text, startMs: 0 }
   const withText = nextCaptions(captions, { type: 'text-received', ...line })

@@ -3,7 +3,7 @@ import type { CallFailureCode } from '../ended/room-messages'
 
 /** What the client of the hosted voice service reports during a call. */
 export type HostedClientEvents = {
-  /** The companion is there and listens. */
+  /** The assistant has joined and listens. */
   onAnswered(): void
   /** The call is over at the service. */
   onEnded(): void
@@ -16,7 +16,7 @@ export type HostedClientEvents = {
   onTranscript(transcript: HostedTranscript): void
 }
 
-/** What somebody has said so far in an utterance; the final one is its last. */
+/** The transcript of an utterance so far; final: its last version. */
 export type HostedTranscript = { speaker: 'caller' | 'companion'; text: string; isFinal: boolean }
 
 /** The client of the hosted voice service, for one call. */

@@ -2,14 +2,14 @@ import vapiModule from '@vapi-ai/web'
 import type { HostedClient, HostedClientEvents, HostedTranscript } from './hosted-client'
 import { readClientFailure } from './read-client-failure'
 
-/** The video-call library refuses longer messages. */
+/** Daily's limit for a message. */
 const maxMessageCharacters = 4_096
 
-/** A CommonJS module: bundlers wrap its default export. */
+/** The package is CommonJS, whose default export some bundlers wrap. */
 const Vapi = 'default' in vapiModule ? (vapiModule.default as typeof vapiModule) : vapiModule
 
 type Options = {
-  /** Our own API, with the ticket of this call. */
+  /** The URL of our API, with the ticket of this call. */
   webCallUrl: string
   roomScript: string | null
   events: HostedClientEvents
@@ -19,7 +19,7 @@ type Options = {
 export function openVapiClient({ webCallUrl, roomScript, events }: Options): HostedClient {
   const { pathname, searchParams } = new URL(webCallUrl)
   const vapi = new Vapi(searchParams.get('ticket') ?? '', pathname, {
-    // As a script element, which our policy can allow by its host.
+    // Loads the room's script as an element, which the Content-Security-Policy can allow by host.
     avoidEval: true,
     ...(roomScript && { callObjectBundleUrlOverride: roomScript }),
   })

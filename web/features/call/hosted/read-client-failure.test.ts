@@ -20,19 +20,19 @@ it.each([
   ['connection', 'Erreur de connexion - Veuillez réessayer'],
   ['connection-error', 'Erreur de connexion - Veuillez réessayer'],
   ['something new', 'Erreur de connexion - Veuillez réessayer'],
-])('says in French that the call room ended with "%s"', (kind, message) => {
+])('has a French message for the room error "%s"', (kind, message) => {
   const code = readClientFailure(roomError(kind))
   expect(code && getFailureTitle(code)).toBe(message)
 })
 
-it('hands on the refusal of our own API', () => {
+it('passes on the error of our own API', () => {
   const failure = { error: { code: 'VOICE_UNAVAILABLE', message: 'Service vocal indisponible' } }
   expect(readClientFailure({ type: 'start-method-error', error: failure })).toBe(
     'VOICE_UNAVAILABLE',
   )
 })
 
-it('says that the program of the call room did not load', () => {
+it('recognises that the script of the call room did not load', () => {
   const details = { on: 'load' }
   const error = { error: { type: 'connection-error', details } }
   expect(readClientFailure({ type: 'daily-error', error })).toBe('VOICE_NOT_INITIALISED')
@@ -42,7 +42,7 @@ it('says that the program of the call room did not load', () => {
   )
 })
 
-it('ignores what does not end the call', () => {
+it('ignores errors that do not end the call', () => {
   for (const event of [{ type: 'audio-processing-setup-error', error: {} }, null, 'text', {}])
     expect(readClientFailure(event)).toBeNull()
 })

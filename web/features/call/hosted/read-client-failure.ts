@@ -1,7 +1,7 @@
 import { isErrorCode } from '../../../../contract/error-codes'
 import type { CallFailureCode } from '../ended/room-messages'
 
-/** Why the video-call library ends a call, by its own names. */
+/** Daily's fatal errors. */
 const roomFailures: Readonly<Record<string, CallFailureCode>> = {
   ejected: 'ROOM_EJECTED',
   'exp-room': 'ROOM_EXPIRED',
@@ -29,7 +29,7 @@ export function readClientFailure(event: unknown): CallFailureCode | null {
     case 'start-method-error':
       return readApiFailure(cause) ?? readRoomFailure(cause)
     case 'daily-call-object-creation-error':
-    // The caller would not hear the companion, and pay for it.
+    // Without audio the caller would pay for a silent call.
     case 'audio-start-failed':
       return 'VOICE_NOT_INITIALISED'
     default:
@@ -39,13 +39,13 @@ export function readClientFailure(event: unknown): CallFailureCode | null {
 
 function readRoomFailure(cause: unknown): CallFailureCode {
   const details = read(cause, 'error')
-  // The program of the room did not load.
+  // The script of the room did not load.
   if (read(read(details, 'details'), 'on') === 'load') return 'VOICE_NOT_INITIALISED'
   if (String(read(cause, 'message')).includes('call object bundle')) return 'VOICE_NOT_INITIALISED'
   return roomFailures[String(read(details, 'type'))] ?? 'CALL_NOT_CONNECTED'
 }
 
-/** The client hands on the refusal of our own API. */
+/** The client passes on the error of our API. */
 function readApiFailure(cause: unknown): CallFailureCode | null {
   const code = read(read(cause, 'error'), 'code')
   if (typeof code !== 'string' || !isErrorCode(code)) return null

@@ -1,6 +1,6 @@
 import type { CallController } from './call-controller'
 
-/** What the screen of a call uses, whoever holds the call. */
+/** What the call screen needs from a call of our own engine or a hosted one. */
 export type CallControl = Pick<
   CallController,
   | 'getSnapshot'

@@ -24,7 +24,7 @@ const createId = () => `words_${crypto.randomUUID()}`
 
 const unfinishedCallKey = 'hosted-call'
 
-/** Of this tab, so that a reload can end a hosted call, which does not survive it. */
+/** Stores the id of this tab's hosted call, so that the page can end it after a reload. */
 const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>) => ({
   read: () => storage.getItem(unfinishedCallKey),
   write: (callId: string | null) =>
@@ -35,7 +35,7 @@ const createUnfinishedCall = (storage: ReturnType<typeof createFallbackStorage>)
 
 type Agent = { id: string; vapiAssistantId: string }
 
-/** Creates a call that uses the browser's audio, WebSocket, clock and session storage. */
+/** Creates a call with the browser's clock and storage: hosted, or of our own engine. */
 export const createBrowserCall = (
   agent: Agent,
   minutesLeft: () => number,
@@ -45,7 +45,7 @@ export const createBrowserCall = (
     ? createBrowserHostedCall(agent, minutesLeft, services.hosted)
     : createOwnCall(agent, minutesLeft, services)
 
-/** Creates a call of the hosted voice service, whose client is loaded when a call begins. */
+/** Creates a hosted call. The service's client is loaded when the call begins. */
 const createBrowserHostedCall = (
   agent: Agent,
   minutesLeft: () => number,
@@ -72,6 +72,7 @@ const createBrowserHostedCall = (
     createId,
   })
 
+/** Creates a call of our own engine, with the browser's audio and a WebSocket. */
 const createOwnCall = (agent: Agent, minutesLeft: () => number, services: CallServices) =>
   new CallController({
     agent,

@@ -32,7 +32,7 @@ export type CallFlowHandle = {
 
 type AfterCallScreens = {
   RatingDialog: ComponentType<{ conversationId: string; onClosed: () => void }>
-  /** What stays of the conversation. */
+  /** Highlight, proposed memories and next appointment. */
   Afterglow: ComponentType<{ conversationId: string; companion: CallCompanion }>
 }
 
@@ -40,7 +40,7 @@ export type CallFlowProps = {
   companion: CallCompanion
   services: CallServices
   caller: { minutesLeft: number; hasCallMemoryConsent: boolean | null }
-  /** Loads what is shown after a call only, and belongs to other features. */
+  /** Loads the screens after a call, which belong to other features. */
   loadAfterCall(): Promise<AfterCallScreens>
   onInCallChange(isInCall: boolean): void
   /** Called when the balance may have changed. */
@@ -57,7 +57,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const consent = useRef<{ memoryConsent?: boolean }>({})
   const [asked, setAsked] = useState<'nothing' | 'memory' | 'sharing'>('nothing')
   const thirdParties = listThirdParties(services)
-  /** About whom the dialog asks; kept while it closes, after the answer. */
+  /** The parties that the dialog asks about; kept while the dialog closes. */
   const [unanswered, setUnanswered] = useState<readonly ThirdParty[]>([])
   const [controller] = useState(() =>
     createBrowserCall(companion, () => minutesLeft.current, services),
@@ -80,7 +80,7 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
     const budget = timeBudgetMinutes !== null && { timeBudgetMinutes }
     controller.dial({ ...consent.current, ...sharing, ...budget, ...options })
   }
-  /** An answer that was not given is a refusal; it can be changed under the call button. */
+  /** Stores an acceptance for all parties, a refusal only for those without an answer. */
   function answerSharing(isAllowed: boolean) {
     const { consents } = earsChoice.getSnapshot()
     for (const { host } of thirdParties)
@@ -90,9 +90,9 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
   const isConsentKnown = () =>
     caller.hasCallMemoryConsent !== null || consent.current.memoryConsent !== undefined
   const listUnanswered = () =>
-    thirdParties.filter(({ host, isIndispensable }) => {
+    thirdParties.filter(({ host, isRequired }) => {
       const consent = earsChoice.getSnapshot().consents[host]
-      return isIndispensable ? !consent : consent === undefined
+      return isRequired ? !consent : consent === undefined
     })
   function askAboutSharing(parties: readonly ThirdParty[]) {
     setUnanswered(parties)
@@ -145,8 +145,8 @@ export function CallFlow({ ref, ...props }: CallFlowProps & { ref: Ref<CallFlowH
         onDismiss={() => setAsked('nothing')}
         onCall={(memoryConsent) => {
           consent.current = { memoryConsent }
-          const indispensable = listUnanswered().filter((party) => party.isIndispensable)
-          if (indispensable.length > 0) return askAboutSharing(indispensable)
+          const required = listUnanswered().filter((party) => party.isRequired)
+          if (required.length > 0) return askAboutSharing(required)
           setAsked('nothing')
           answerSharing(false)
           dial({})

@@ -5,7 +5,7 @@ import { TimeBudgetSetting } from './call-settings'
 const show = (minutesLeft: number) =>
   renderToStaticMarkup(<TimeBudgetSetting companion="Margaux" minutesLeft={minutesLeft} />)
 
-test('offers to stop after a time that the balance lasts for, and chooses none', () => {
+test('offers the time budgets shorter than the balance, none selected', () => {
   const offered = show(25)
   expect(offered).toContain('10\u00a0min')
   expect(offered).toContain('20\u00a0min')
@@ -13,6 +13,6 @@ test('offers to stop after a time that the balance lasts for, and chooses none',
   expect(offered).not.toContain('aria-pressed="true"')
 })
 
-test('offers nothing when the balance ends before', () => {
+test('offers nothing when the balance is shorter than every budget', () => {
   expect(show(5)).toBe('')
 })

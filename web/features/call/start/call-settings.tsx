@@ -9,7 +9,7 @@ import { timeBudgetChoice } from './time-budget-choice'
 
 type Props = { companion: string; services: CallServices }
 
-/** What a caller can choose before a call. */
+/** The settings under the call button. */
 export const CallSettings = ({ companion, services }: Props) => (
   <>
     <TimeBudgetSetting companion={companion} minutesLeft={useMe()?.minutesLeft ?? 0} />
@@ -19,7 +19,7 @@ export const CallSettings = ({ companion, services }: Props) => (
 
 type SettingProps = { companion: string; minutesLeft: number }
 
-/** A budget that the balance ends before is not offered. */
+/** Offers the time budgets that are shorter than the balance. */
 export function TimeBudgetSetting({ companion, minutesLeft }: SettingProps) {
   const chosen = useSyncExternalStore(
     timeBudgetChoice.subscribe,

@@ -12,10 +12,10 @@ import styles from './resume-hello-notice.module.css'
 
 type Props = { agent: { id: string; name: string } }
 
-/** Shows what the user said to this companion before registering, and lets the call go on with it. */
+/** Shows what the user said to this companion before registering, and whether the call begins with it. */
 export function ResumeHelloNotice({ agent }: Props) {
   const [lines, setLines] = useState<HelloLines | null>(null)
-  // After the first paint, because the server does not know the lines.
+  // In an effect, because the server cannot render lines that only this tab has.
   useEffect(() => {
     const stored = readHelloLines()
     setLines(stored?.agentId === agent.id ? stored : null)

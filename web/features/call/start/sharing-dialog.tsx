@@ -8,7 +8,7 @@ import styles from './first-call-dialog.module.css'
 type Props = {
   isOpen: boolean
   companion: string
-  /** Those about which the caller has not been asked. */
+  /** The parties without an answer of the caller. */
   parties: readonly ThirdParty[]
   onDismiss: () => void
   onCall: (isShared: boolean) => void
@@ -16,10 +16,10 @@ type Props = {
 
 /**
  * Asks before a call whether services of third parties may receive what the caller says. Both
- * answers look alike. Both start the call, unless a service holds all of it.
+ * answers look alike. Both start the call, unless a refused service is required for it.
  */
 export function SharingDialog({ isOpen, companion, parties, onDismiss, onCall }: Props) {
-  const isIndispensable = parties.some((party) => party.isIndispensable)
+  const isRequired = parties.some((party) => party.isRequired)
   const replacement = describeReplacement(parties)
   return (
     <Dialog isOpen={isOpen} onDismiss={onDismiss} title="Qui reçoit vos paroles">
@@ -28,12 +28,12 @@ export function SharingDialog({ isOpen, companion, parties, onDismiss, onCall }:
           <p key={party.host}>{describeSharing(party)}</p>
         ))}
         <p className="muted">
-          {isIndispensable
+          {isRequired
             ? `Si vous refusez, ${companion} ne peut pas vous répondre et l’appel n’a pas lieu.`
             : `Si vous refusez, ${companion} vous répond sans ces services${replacement && `, ${replacement}`}.`}{' '}
           Vous pourrez changer d’avis sous le bouton d’appel.
         </p>
-        {!isIndispensable && parties.some(({ transcribes }) => transcribes) && (
+        {!isRequired && parties.some(({ transcribes }) => transcribes) && (
           <BrowserChoice companion={companion} isAlternative />
         )}
       </div>
@@ -42,7 +42,7 @@ export function SharingDialog({ isOpen, companion, parties, onDismiss, onCall }:
           Accepter et appeler
         </Button>
         <Button size="l" onClick={() => onCall(false)}>
-          {isIndispensable ? 'Ne pas appeler' : 'Appeler sans les envoyer'}
+          {isRequired ? 'Ne pas appeler' : 'Appeler sans les envoyer'}
         </Button>
       </div>
       <div className={styles.later}>

@@ -3,7 +3,7 @@ import type { TimeBudget } from '../../../../domain/conversations/time-budget'
 let chosen: TimeBudget | null = null
 const listeners = new Set<() => void>()
 
-/** After how many minutes the caller wants to stop; for as long as the page is open. */
+/** The chosen time budget in minutes; null: none. Kept while the page is open. */
 export const timeBudgetChoice = {
   getSnapshot: () => chosen,
   getServerSnapshot: () => null,

@@ -32,7 +32,7 @@ it('waits for the end of the greeting', () => {
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete')] })).toBe('now')
 })
 
-it('leaves the floor to a caller who speaks first', () => {
+it('is too late once the caller has spoken', () => {
   const words: CaptionLine = { speaker: 'caller', itemId: 'one', text: 'Bonsoir', isTyped: false }
   expect(findResumeTurn({ ...snapshot, captions: [greeting('complete'), words] })).toBe('too-late')
 })

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { clearHelloLines, type HelloLines, readHelloLines } from '../../../session/hello-lines'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 
-/** The companion is silent for this long once it has said its first words. */
+/** How long after the greeting the lines are sent. */
 const pauseMs = 1_200
 
 /**
- * Says in a call what the user has said to the same companion before registering, once the companion
- * has greeted: as a typed message, so that it stands in the captions. Nothing remains of it then.
+ * After the greeting of a call, sends what the user said to the same companion before registering, as a
+ * typed message that the captions show. Then deletes the lines.
  */
 export function useResumedHello(
   agentId: string,
@@ -35,7 +35,7 @@ export function useResumedHello(
   }, [turn, sendText])
 }
 
-/** Whether the lines can be said: after the greeting, unless the caller has spoken meanwhile. */
+/** Whether the lines can be sent: after the greeting, unless the caller has spoken first. */
 export function findResumeTurn({
   call,
   activity,

@@ -1,9 +1,9 @@
 /** A need that a new user can choose, and why a companion suits it. */
 export type EveningNeed = {
   label: string
-  /** What finds the companions in domain/companions/search/needs. */
+  /** The search that finds the companions (domain/companions/search/needs). */
   search: string
-  /** By companion; those without one are described by their manner. */
+  /** By companion id. A companion without a reason is described by its style. */
   reasons: Readonly<Record<string, string>>
 }
 

@@ -80,7 +80,7 @@ export function FirstEvening({ userId, agents, onDismiss }: Props) {
   )
 }
 
-/** Says what is heard; at rest how a voice can be heard. */
+/** The words that are heard, or how to hear a voice. */
 function describeStatus(
   voices: readonly { agent: Agent }[],
   playing: { id: string; words: string } | null,

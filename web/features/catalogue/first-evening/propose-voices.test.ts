@@ -22,7 +22,7 @@ it.each(eveningNeeds)('proposes three voices for "$label", each with a written r
   for (const { agent, reason } of voices) expect(reason).toBe(need.reasons[agent.id])
 })
 
-it('proposes those who suit the need best', () => {
+it('proposes the companions that suit the need best', () => {
   expect(listIds('Dormir')).toEqual(['soline', 'hiro', 'ambre'])
   expect(listIds('De la tendresse')).toEqual(['raphael', 'nour', 'leandro'])
 })
@@ -33,7 +33,7 @@ it('gives reasons to companions of the catalogue only', () => {
     for (const id of Object.keys(reasons)) expect(ids).toContain(id)
 })
 
-it('describes others by their manner, and proposes fewer in a small catalogue', () => {
+it('describes others by their style, and proposes fewer in a small catalogue', () => {
   const few = [fakeAgent({ id: 'nobody', style: 'Calme et gaie', category: 'bien_etre' })]
   const [sleep] = eveningNeeds.filter(({ label }) => label === 'Dormir')
   expect(proposeVoices(few, sleep ?? null).map(({ reason }) => reason)).toEqual(['Calme et gaie.'])

@@ -13,7 +13,7 @@ import styles from './first-evening.module.css'
 type Props = {
   agent: Agent
   reason: string
-  /** Whether it is the last one that was played: the others fall silent. */
+  /** Whether it was played last; the others stop. */
   isCurrent: boolean
   /** Called with the words that are heard. */
   onPlay: (words: string) => void
@@ -22,7 +22,7 @@ type Props = {
 /** A proposed companion, whose portrait plays the voice. */
 export function ProposedVoiceCard({ agent, reason, isCurrent, onPlay }: Props) {
   const { id, name, image, portraitHue } = agent
-  // Before the tap, because some browsers play a sound only during the tap itself.
+  // Loaded before the tap, because some browsers play sound only during the tap itself.
   const { data: sample } = useQuery({
     queryKey: ['sample', id],
     queryFn: async () => (await loadApi()).samples.greeting({ id }),

@@ -18,13 +18,13 @@ type Props = {
   onToggle: (isOpen: boolean) => void
 }
 
-/** The companion's first words, which a tap plays and opens to an answer. Loads the rest on the tap. */
+/** The companion's first words. A tap loads the exchange, plays them and lets the visitor answer. */
 export function HelloButton({ opening, portrait, onToggle }: Props) {
   const [exchange, setExchange] = useState<Exchange | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
   async function open() {
-    // Within the tap: some browsers play no sound that was not asked for.
+    // Created during the tap: otherwise some browsers play no sound.
     const audio = openAudio()
     try {
       const { HelloExchange: Component } = await load()
@@ -62,7 +62,7 @@ export function HelloButton({ opening, portrait, onToggle }: Props) {
   )
 }
 
-/** Returns null where the browser cannot play sound; the words are shown all the same. */
+/** Returns null where the browser has no Web Audio; the words are shown anyway. */
 function openAudio(): AudioContext | null {
   try {
     const audio = new AudioContext()

@@ -18,14 +18,14 @@ import { useHelloSpeech } from './use-hello-speech'
 
 type Props = {
   opening: HelloOpening
-  /** Created in the tap that opened the exchange; null where the browser has none. */
+  /** Created during the tap that opened the exchange; null where the browser has no Web Audio. */
   audio: AudioContext | null
-  /** The portrait, which moves with the voice. */
+  /** The portrait, which is lit by the voice. */
   portrait: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** A few words with a companion, before any account. */
+/** The exchange with a companion on the landing page. */
 export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
   const { name, id } = opening.agent
   const [voice] = useState(() => (audio && opening.hasVoice ? createHelloVoice(audio) : null))
@@ -34,7 +34,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
   const { phase, said, replies, hasHelp, outcome } = state
   const title = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
-  // A reply that was touched is gone, and with it the focus.
+  // A chosen reply disappears with the focus.
   useEffect(() => {
     if (!section.current?.contains(document.activeElement))
       title.current?.focus({ preventScroll: true })
@@ -110,7 +110,7 @@ export function HelloExchange({ opening, audio, portrait, onClose }: Props) {
 
 type WordsProps = { state: HelloState; heardCharacters: number; name: string }
 
-/** The companion's words, fainter where the voice has not reached them. Announced once, as a whole. */
+/** The companion's words, fainter where they were not heard yet. Screen readers announce them once. */
 function Words({ state: { phase, sentences }, heardCharacters, name }: WordsProps) {
   const isThinking = phase.kind === 'thinking'
   const current = phase.kind === 'speaking' ? phase.sentence : sentences.length

@@ -5,12 +5,12 @@ import styles from './hello.module.css'
 
 type Props = {
   name: string
-  /** The answer to the last line is awaited; what is typed stays. */
+  /** Whether the answer to the last line is awaited; typed text is kept. */
   isWaiting: boolean
   onSay: (text: string) => void
 }
 
-/** One line to the companion. */
+/** The text field for one line to the companion. */
 export function HelloField({ name, isWaiting, onSay }: Props) {
   const id = useId()
   const [text, setText] = useState('')

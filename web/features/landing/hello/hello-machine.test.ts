@@ -52,7 +52,7 @@ describe('an exchange', () => {
     expect(after([answer()])).toBe(start)
   })
 
-  it('invites with the last sentence of the third answer, and takes no fourth line', () => {
+  it('shows the invitation with the last sentence of the third answer, and accepts no fourth line', () => {
     const sentences = ['Tu vois.', 'On continue de vive voix.']
     const third = [...whole.slice(0, -2), answer({ sentences, outcome: 'over' })]
     expect(isInvited(after(third))).toBe(false)
@@ -63,14 +63,14 @@ describe('an exchange', () => {
     expect(after([say('Quatre.')], over)).toBe(over)
   })
 
-  it('keeps the help numbers, and invites to nothing, once there was a danger', () => {
+  it('keeps the help numbers and shows no invitation after a danger', () => {
     const events = [heard, ...exchange('Un.', { outcome: 'help' }), ...whole.slice(4)]
     const over = after(events)
     expect(over).toMatchObject({ outcome: 'over', hasHelp: true })
     expect(isInvited(over)).toBe(false)
   })
 
-  it('listens to whoever is in danger, but not to a minor', () => {
+  it('accepts another line after a danger, but not from a minor', () => {
     expect(canSay(after(exchange('Un.', { outcome: 'help' })), maxExchanges)).toBe(true)
     expect(canSay(after(exchange('Un.', { outcome: 'closed' })), maxExchanges)).toBe(false)
   })

@@ -15,7 +15,7 @@ export type HelloState = {
   said: readonly string[]
   /** The companion's last words. */
   sentences: readonly string[]
-  /** What the visitor can touch instead of typing. */
+  /** The suggested replies. */
   replies: readonly string[]
   outcome: HelloAnswer['outcome']
   /** Whether the help numbers are shown; they stay, whatever is said afterwards. */
@@ -29,6 +29,7 @@ export type HelloEvent =
   | { type: 'failed'; message: string; isDanger: boolean }
   | { type: 'retried' }
 
+/** Returns the state at the greeting. */
 export const startHello = (greeting: string, replies: readonly string[]): HelloState => ({
   phase: { kind: 'speaking', sentence: 0 },
   said: [],
@@ -49,7 +50,7 @@ export function nextHello(state: HelloState, event: HelloEvent, maxExchanges: nu
       return { ...state, phase: isOver ? { kind: 'listening' } : { kind: 'speaking', sentence } }
     }
     case 'line-said':
-      // Whoever answers before the end interrupts.
+      // A line during the companion's words interrupts them.
       if (!canSay(state, maxExchanges)) return state
       return {
         ...state,
@@ -87,7 +88,7 @@ export const canSay = ({ phase, said, outcome }: HelloState, maxExchanges: numbe
   (outcome === 'open' || outcome === 'help') &&
   said.length < maxExchanges
 
-/** Whether the page invites to go on: with the last sentence, and never after a danger. */
+/** Whether the invitation to register is shown: from the last sentence on, never after a danger. */
 export const isInvited = ({ phase, sentences, outcome, hasHelp }: HelloState) =>
   outcome === 'over' &&
   !hasHelp &&

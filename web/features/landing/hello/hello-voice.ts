@@ -1,7 +1,7 @@
 import { helloVoicePath } from '../../../../contract/paths'
 import { parseWordTimes, type WordTimes } from './word-times'
 
-/** Which sentence: of the answer to the last line; without lines, of the greeting. */
+/** A sentence of the answer to the last line; without lines, of the greeting. */
 export type SentenceAddress = { said: readonly string[]; index: number }
 
 type Recording = { sound: AudioBuffer; times: WordTimes }
@@ -17,7 +17,7 @@ export type PlayingSentence = {
 
 export type HelloVoice = ReturnType<typeof createHelloVoice>
 
-/** Root mean square of loud speech; louder is not shown as more. */
+/** Root mean square of loud speech, shown as level 1. */
 const loudRms = 0.2
 
 /**
@@ -30,7 +30,7 @@ export function createHelloVoice(context: AudioContext) {
   const samples = new Float32Array(analyser.fftSize)
   analyser.connect(context.destination)
 
-  /** Starts to fetch a sentence, once; resolves to null when it cannot be heard. */
+  /** Fetches a sentence once; resolves to null when there is no audio. */
   function load(address: SentenceAddress): Promise<Recording | null> {
     const key = JSON.stringify(address)
     const known = recordings.get(key)

@@ -4,7 +4,7 @@ import type { HelloState } from './hello-machine'
 import type { HelloVoice, PlayingSentence } from './hello-voice'
 import { countHeardCharacters } from './word-times'
 
-/** Share of the difference by which the drawn level follows the sound's in each frame. */
+/** Exponential smoothing of the level, per frame. */
 const smoothing = 0.3
 
 type Options = {

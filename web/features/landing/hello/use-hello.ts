@@ -7,7 +7,7 @@ import { describeFailure, loadApi } from '../../../api/load-api'
 import { clearHelloLines, storeHelloLines } from '../../../session/hello-lines'
 import { type HelloEvent, nextHello, startHello } from './hello-machine'
 
-/** Leads an exchange with the companion of the landing page, and keeps its lines in this tab. */
+/** The state of the exchange. Stores the visitor's lines in this tab. */
 export function useHello({ agent, greeting, replies }: HelloOpening) {
   const [state, setState] = useState(() => startHello(greeting, replies))
   const { phase, said, hasHelp } = state
@@ -20,7 +20,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
   lines.current = said
 
   useEffect(() => {
-    // While the greeting is heard.
+    // Loaded while the greeting is played.
     void loadApi().catch(() => null)
   }, [])
 
@@ -44,7 +44,7 @@ export function useHello({ agent, greeting, replies }: HelloOpening) {
     }
   }, [isThinking, dispatch])
 
-  // Words of a danger are not what a later call should begin with.
+  // A later call must not begin with words about a danger.
   useEffect(() => {
     if (said.length === 0 || hasHelp) clearHelloLines()
     else storeHelloLines({ agentId: agent.id, said, isResumed: true })
