@@ -3,7 +3,6 @@ import { meContract } from './account/me'
 import { profileContract } from './account/profile'
 import { appointmentsContract } from './appointments'
 import { cancellationsContract } from './billing/cancellations'
-import { legalContract } from './billing/legal'
 import { paymentsContract } from './billing/payments'
 import { walletContract } from './billing/wallet'
 import { withdrawalsContract } from './billing/withdrawals'
@@ -17,6 +16,7 @@ import { historyContract } from './conversations/history'
 import { memoriesContract } from './conversations/memories'
 import { reportsContract } from './conversations/reports'
 import { cookieConsentsContract } from './cookie-consents'
+import { legalContract } from './legal'
 
 /** The whole typed API, served under /api and published as OpenAPI. */
 export const contract = {

@@ -1,20 +1,140 @@
+import { withFrenchSpaces } from './formatting/french-spaces'
+
 /** A legal text as data, rendered as a page and as a PDF. */
 export type LegalDocument = {
   title: string
-  /** The calendar day from which it applies, "2026-11-21". */
-  validFrom: string
+  /** The calendar day of the last change, "2026-11-23". */
+  updatedOn: string
+  /** The calendar day of the first version, where the product has published an earlier one. */
+  firstVersionOn?: string | undefined
+  /** What matters most, before the text itself; empty where the text must speak for itself. */
+  summary: readonly LegalText[]
   sections: readonly LegalSection[]
 }
 
 export type LegalSection = { title: string; blocks: readonly LegalBlock[] }
 
 export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'paragraph'; text: LegalText }
+  | { kind: 'list'; items: readonly LegalText[] }
   | { kind: 'table'; columns: readonly string[]; rows: readonly (readonly string[])[] }
   /** Highlighted text, for example wording prescribed by law. */
   | { kind: 'frame'; title: string; paragraphs: readonly string[] }
+  /** Things with the same facts about each: for example data, its purpose and its period. */
+  | { kind: 'entries'; entries: readonly LegalEntry[] }
+  /** The button that opens the cookie settings. */
+  | { kind: 'cookie-settings' }
 
-export const paragraph = (text: string): LegalBlock => ({ kind: 'paragraph', text })
+export type LegalEntry = {
+  title: string
+  facts: readonly { label: string; text: LegalText }[]
+}
 
-export const list = (...items: readonly string[]): LegalBlock => ({ kind: 'list', items })
+/** Running text: parts of a sentence, of which some are links. */
+export type LegalText = readonly (string | LegalLink)[]
+
+/** Pages are named here, and their paths stand with the paths of all pages. */
+export type LegalLink = { label: string } & ({ page: LinkedPage } | { href: string })
+
+export const linkedPages = [
+  'register',
+  'profile',
+  'profileHistory',
+  'wallet',
+  'help',
+  'contact',
+  'legalNotice',
+  'privacy',
+  'termsOfUse',
+  'termsOfSale',
+  'cookies',
+  'accessibility',
+  'withdrawal',
+  'cancellation',
+] as const
+
+export type LinkedPage = (typeof linkedPages)[number]
+
+type Part = string | LegalLink
+
+/** Puts the non-breaking spaces of French typography into running text. */
+export const text = (...parts: readonly Part[]): LegalText =>
+  parts.map((part) =>
+    typeof part === 'string'
+      ? withFrenchSpaces(part)
+      : { ...part, label: withFrenchSpaces(part.label) },
+  )
+
+export const pageLink = (label: string, page: LinkedPage): LegalLink => ({ label, page })
+
+export const link = (label: string, href: string): LegalLink => ({ label, href })
+
+export const section = (title: string, ...blocks: readonly LegalBlock[]): LegalSection => ({
+  title: withFrenchSpaces(title),
+  blocks,
+})
+
+export const paragraph = (...parts: readonly Part[]): LegalBlock => ({
+  kind: 'paragraph',
+  text: text(...parts),
+})
+
+/** An item is a text, or the parts of one that contains links. */
+export const list = (...items: readonly (string | readonly Part[])[]): LegalBlock => ({
+  kind: 'list',
+  items: items.map(toText),
+})
+
+export const table = (
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): LegalBlock => ({
+  kind: 'table',
+  columns: columns.map(withFrenchSpaces),
+  rows: rows.map((row) => row.map(withFrenchSpaces)),
+})
+
+/** Highlighted wording. */
+export const frame = (title: string, ...paragraphs: readonly string[]): LegalBlock => ({
+  kind: 'frame',
+  title: withFrenchSpaces(title),
+  paragraphs: paragraphs.map(withFrenchSpaces),
+})
+
+/** Each entry is its title and its facts by their labels. */
+export const entries = (
+  ...items: readonly (readonly [string, Readonly<Record<string, string | readonly Part[]>>])[]
+): LegalBlock => ({
+  kind: 'entries',
+  entries: items.map(([title, facts]) => ({
+    title: withFrenchSpaces(title),
+    facts: Object.entries(facts).map(([label, content]) => ({ label, text: toText(content) })),
+  })),
+})
+
+const toText = (content: string | readonly Part[]) =>
+  typeof content === 'string' ? text(content) : text(...content)
+
+/** Returns the words of a text without its links, for documents that have none. */
+export const toPlainText = (content: LegalText) =>
+  content.map((part) => (typeof part === 'string' ? part : part.label)).join('')
+
+/** Returns the id of a section for links to it: "6. Droit de rétractation" is "droit-de-retractation". */
+export const toAnchor = (title: string) =>
+  title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/^\d+\. /, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** The external services that this installation uses. Texts name the hosts that receive data. */
+export type SiteServices = {
+  hasAnalytics: boolean
+  /** Hosts on other computers than the operator's; null: not used. */
+  recogniser: string | null
+  languageModel: string | null
+  synthesiser: string | null
+  hostedVoice: string | null
+}

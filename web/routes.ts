@@ -12,6 +12,11 @@ export default [
     route('retractation', 'routes/withdrawal.tsx'),
     route('resiliation', 'routes/cancellation.tsx'),
     route('conditions-vente', 'routes/terms-of-sale.tsx'),
+    route('mentions-legales', 'routes/legal-notice.tsx'),
+    route('politique-confidentialite', 'routes/privacy.tsx'),
+    route('conditions-utilisation', 'routes/terms-of-use.tsx'),
+    route('politique-cookies', 'routes/cookie-policy.tsx'),
+    route('accessibilite', 'routes/accessibility.tsx'),
     layout('routes/members.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('favorites', 'routes/favorites.tsx'),

@@ -1,25 +1,33 @@
 import { expect, test } from 'vitest'
+import { reminderLeadDays } from '../../domain/billing/renewal-reminder'
+import { withdrawalDays } from '../../domain/billing/withdrawal-period'
 import { formatEuros } from '../../domain/formatting/euros'
 import { type Offer, offers } from '../../domain/offers'
+import { retentionPeriods } from '../../domain/retention-periods'
 import { termsOfSale } from './terms-of-sale'
 
-const text = JSON.stringify(termsOfSale)
+const typeset = JSON.stringify(termsOfSale)
+/** With ordinary spaces. */
+const text = typeset.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('the terms list every offer with its minutes and price', () => {
   for (const offer of Object.values<Offer>(offers))
     expect(text).toMatch(
-      new RegExp(`"${offer.name}[^"]*","${offer.minutes}","${formatEuros(offer.priceCents)}[^"]*"`),
+      new RegExp(
+        `"${offer.name}[^"]*","${offer.minutes}","${formatEuros(offer.priceCents).replace('\u00a0', ' ')}[^"]*"`,
+      ),
     )
 })
 
 test('the terms state what the law requires', () => {
   for (const words of [
     'Toute minute entamée est décomptée',
-    '14 jours',
+    `${withdrawalDays} jours`,
     'Renoncer au contrat ici',
     'Confirmer la rétractation',
     'Résilier votre contrat',
-    'trois jours avant chaque renouvellement',
+    `${reminderLeadDays} jours avant chaque renouvellement`,
+    `${retentionPeriods.invoiceYears} ans`,
     'médiateur de la consommation',
     'garantie légale de conformité',
     'obligation de paiement',
@@ -33,6 +41,6 @@ test('the terms neither exclude refunds nor contain outdated prices', () => {
 })
 
 test('the terms use French apostrophes, and no-break spaces inside French quotation marks', () => {
-  expect(text).not.toMatch(/[a-z]'[a-zéè]/i)
-  expect(text).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
+  expect(typeset).not.toMatch(/[a-z]'[a-zéè]/i)
+  expect(typeset).not.toMatch(/«[^\u00a0]|[^\u00a0]»/)
 })

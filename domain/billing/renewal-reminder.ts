@@ -2,7 +2,8 @@ import { toParisDay } from '../formatting/paris-time'
 
 type Renewal = { interval: 'week' | 'month'; renewsAt: Date }
 
-const reminderLeadDays = 3
+/** How many days before a renewal its reminder is sent. */
+export const reminderLeadDays = 3
 
 /** Number of days since 1970, by the calendar in Paris. */
 const toParisDayNumber = (time: Date) => Date.parse(toParisDay(time)) / 86_400_000

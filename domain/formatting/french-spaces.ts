@@ -1,5 +1,5 @@
 /** "33 minutes", "14 jours": no line break between a number and its unit. */
-const counted = /(\d) (?=(?:minutes?|heures?|jours?)(?!\p{L}))/gu
+const counted = /(\d) (?=(?:minutes?|heures?|jours?|mois|ans?)(?!\p{L}))/gu
 
 /**
  * Replaces the spaces of French punctuation with non-breaking ones, so that no line starts with "?"

@@ -11,7 +11,6 @@ import { createCancellationRoutes } from './cancellations/cancellation-routes'
 import { checkoutRoute } from './checkout/checkout-route'
 import { closedPaymentProvider } from './closed-payment-provider'
 import { createDocumentRenderer } from './documents/create-document-renderer'
-import { legalRoutes } from './documents/legal-routes'
 import { invoiceRoute } from './invoices/invoice-route'
 import { startBillingJobs } from './start-billing-jobs'
 import { cancelAllNow } from './subscriptions/change-subscription'
@@ -68,7 +67,6 @@ export function createBilling({ account, jobs, log, findUser, ...options }: Opti
       payments: createPaymentRoutes(deps),
       withdrawals: createWithdrawalRoutes(deps),
       cancellations: createCancellationRoutes(deps),
-      legal: legalRoutes,
     },
 
     /** Registers the routes outside the API contract: checkout, invoice files and webhooks. */

@@ -251,6 +251,7 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
     conversation: sampleConversation,
     hello,
     hasHostedVoice: services.voices.hasHostedVoice,
+    analyticsId: config.analyticsId,
   })
 
   await app.register(healthRoutes, {

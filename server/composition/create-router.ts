@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
+import type { CallServices } from '../../contract/page-context'
 import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
 import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
@@ -17,6 +18,7 @@ import { findHelloCompanion } from '../features/hello/hello-repository'
 import { createHelloRoutes } from '../features/hello/hello-routes'
 import { createHistoryRepository } from '../features/history/history-repository'
 import { createHistoryRoutes } from '../features/history/history-routes'
+import { createLegalRoutes } from '../features/legal/legal-routes'
 import { createMemoryRepository } from '../features/memories/memory-repository'
 import { createMemoryRoutes } from '../features/memories/memory-routes'
 import { createProfileRepository } from '../features/profile/profile-repository'
@@ -47,6 +49,10 @@ type Deps = {
   hello: Hello
   /** Whether a voice is configured that may answer requests from other machines. */
   hasHostedVoice: boolean
+  /** The privacy policy names the hosts that may receive words of a call. */
+  callServices: CallServices
+  voices: { localSpeech: { credits: readonly string[] } | null }
+  analyticsId: string | undefined
   database: Database
   jobs: Pick<JobQueue, 'enqueue'>
   publicUrl: URL
@@ -66,6 +72,9 @@ export const createRouter = ({
   conversation,
   hello,
   hasHostedVoice,
+  callServices,
+  voices,
+  analyticsId,
   database,
   jobs,
   publicUrl,
@@ -92,6 +101,11 @@ export const createRouter = ({
         hasHostedVoice,
         findCompanion: (id) => findHelloCompanion(database, id),
         consume: accounts.rateLimits.consume,
+      }),
+      legal: createLegalRoutes({
+        callServices,
+        analyticsId,
+        hasSpeechCredits: (voices.localSpeech?.credits ?? []).length > 0,
       }),
       memories: createMemoryRoutes(createMemoryRepository(database)),
       reports: createReportRoutes({

@@ -1,12 +1,12 @@
 import { termsOfSale } from '../../../content/legal/terms-of-sale'
 import { formatParisDay } from '../../../domain/formatting/paris-time'
-import type { LegalBlock } from '../../../domain/legal-document'
+import { type LegalBlock, toPlainText } from '../../../domain/legal-document'
 import type { PdfBlock, PdfDocument } from '../../platform/pdf/pdf-document'
 
 /** Builds the terms of sale that are attached to every order confirmation. */
 export function createTermsDocument(): PdfDocument {
-  const { title, validFrom, sections } = termsOfSale
-  const date = new Date(validFrom)
+  const { title, updatedOn, sections } = termsOfSale
+  const date = new Date(updatedOn)
   return {
     title,
     subtitle: `En vigueur depuis le ${formatParisDay(date)}`,
@@ -15,27 +15,41 @@ export function createTermsDocument(): PdfDocument {
     footer: `Amivoix, conditions de vente du ${formatParisDay(date)}`,
     blocks: sections.flatMap((section) => [
       { kind: 'heading', text: section.title } as const,
-      ...section.blocks.map(toPdfBlock),
+      ...section.blocks.flatMap(toPdfBlocks),
     ]),
   }
 }
 
-function toPdfBlock(block: LegalBlock): PdfBlock {
+function toPdfBlocks(block: LegalBlock): PdfBlock[] {
   switch (block.kind) {
     case 'paragraph':
+      return [{ ...block, text: toPlainText(block.text) }]
     case 'list':
+      return [{ ...block, items: block.items.map(toPlainText) }]
     case 'frame':
-      return block
+      return [block]
+    case 'entries':
+      return block.entries.flatMap(({ title, facts }) => [
+        { kind: 'paragraph', text: title } as const,
+        {
+          kind: 'list',
+          items: facts.map(({ label, text }) => `${label}\u00a0: ${toPlainText(text)}`),
+        } as const,
+      ])
+    case 'cookie-settings':
+      return []
     case 'table': {
       // The first column holds names, the others hold figures.
       const figureShare = 0.6 / (block.columns.length - 1)
-      return {
-        kind: 'table',
-        columns: block.columns.map((label, index) =>
-          index === 0 ? { label, share: 0.4 } : { label, share: figureShare, isNumber: true },
-        ),
-        rows: block.rows,
-      }
+      return [
+        {
+          kind: 'table',
+          columns: block.columns.map((label, index) =>
+            index === 0 ? { label, share: 0.4 } : { label, share: figureShare, isNumber: true },
+          ),
+          rows: block.rows,
+        },
+      ]
     }
   }
 }

@@ -9,7 +9,7 @@ export function createWithdrawalFormDocument(): PdfDocument {
     title,
     subtitle: 'Code de la consommation, annexe à l’article R. 221-1',
     author: 'Amivoix',
-    date: new Date(termsOfSale.validFrom),
+    date: new Date(termsOfSale.updatedOn),
     footer: 'Amivoix, formulaire de rétractation',
     blocks: [
       { kind: 'paragraph', text: instruction, isMuted: true },

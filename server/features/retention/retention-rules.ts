@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { reportTextRetentionMonths } from '../../../domain/conversations/report'
+import { cookieConsentMonths } from '../../../domain/cookie-consent'
+import { retentionPeriods } from '../../../domain/retention-periods'
 import type { Jobs } from '../../platform/jobs/jobs'
 
 export type RetentionRule = {
@@ -14,6 +16,10 @@ export type RetentionRule = {
   batchSize: number
 }
 
+const days = (count: number) => sql`make_interval(days => ${count})`
+const months = (count: number) => sql`make_interval(months => ${count})`
+const years = (count: number) => sql`make_interval(years => ${count})`
+
 /** What is deleted after which period, each rule at another minute of the night. */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -24,20 +30,20 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from conversation_turns where (call_id, position) in (
           select call_id, position from conversation_turns
-          where created_at < now() - interval '30 days' order by created_at limit ${limit}
+          where created_at < now() - ${days(retentionPeriods.transcriptDays)} order by created_at limit ${limit}
         )`,
       // Proposed memories quote the transcript; those that the user keeps stay.
       (limit) => sql`
         delete from memories where id in (
           select id from memories
-          where kept_at is null and created_at < now() - interval '30 days'
+          where kept_at is null and created_at < now() - ${days(retentionPeriods.transcriptDays)}
           order by created_at limit ${limit}
         )`,
       // A highlight quotes the transcript too.
       (limit) => sql`
         update conversations set highlight = null where id in (
           select id from conversations
-          where highlight is not null and created_at < now() - interval '30 days'
+          where highlight is not null and created_at < now() - ${days(retentionPeriods.transcriptDays)}
           order by created_at limit ${limit}
         )`,
     ],
@@ -51,14 +57,14 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from "user" where id in (
           select id from "user"
-          where not email_verified and created_at < now() - interval '7 days'
+          where not email_verified and created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)}
           order by created_at limit ${limit} for update skip locked
         )`,
       // Earlier registrations of an address that was registered again since.
       (limit) => sql`
         delete from registrations where id in (
           select id from registrations
-          where created_at < now() - interval '7 days' order by created_at limit ${limit}
+          where created_at < now() - ${days(retentionPeriods.unconfirmedAccountDays)} order by created_at limit ${limit}
         )`,
     ],
     batchSize: 50,
@@ -92,7 +98,7 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from cookie_consents where id in (
           select id from cookie_consents
-          where created_at < now() - interval '6 months' order by created_at limit ${limit}
+          where created_at < now() - ${months(cookieConsentMonths)} order by created_at limit ${limit}
         )`,
     ],
     batchSize: 500,
@@ -107,7 +113,7 @@ export const retentionRules: readonly RetentionRule[] = [
         delete from cancellations where id in (
           select id from cancellations
           where carried_out_at is not null and notified_at < now() - case
-            when subscription_id is null then interval '1 year' else interval '5 years' end
+            when subscription_id is null then ${years(retentionPeriods.emptyCancellationYears)} else ${years(retentionPeriods.cancellationYears)} end
           order by notified_at limit ${limit}
         )`,
     ],
@@ -122,7 +128,7 @@ export const retentionRules: readonly RetentionRule[] = [
         delete from invoices where number in (
           select number from invoices
           where issued_at < date_trunc('year', now() at time zone 'Europe/Paris')
-            at time zone 'Europe/Paris' - interval '10 years'
+            at time zone 'Europe/Paris' - ${years(retentionPeriods.invoiceYears)}
           order by issued_at limit ${limit}
         )`,
     ],
@@ -136,7 +142,7 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         update reports set is_forgotten = true where id in (
           select id from reports
-          where not is_forgotten and created_at < now() - make_interval(months => ${reportTextRetentionMonths})
+          where not is_forgotten and created_at < now() - ${months(reportTextRetentionMonths)}
           order by created_at limit ${limit}
         )`,
     ],
@@ -150,7 +156,7 @@ export const retentionRules: readonly RetentionRule[] = [
       (limit) => sql`
         delete from appointments where id in (
           select id from appointments
-          where starts_at < now() - interval '1 day' order by starts_at limit ${limit}
+          where starts_at < now() - ${days(retentionPeriods.appointmentDays)} order by starts_at limit ${limit}
         )`,
     ],
     batchSize: 500,

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
 import { acceptedCookies, refusedCookies } from '../../../domain/cookie-consent'
 import { Button } from '../../ui/buttons/button'
 import { setBottomInset } from '../../ui/layout/bottom-inset'
@@ -57,7 +59,12 @@ function Banner({ isAboveTabBar }: Pick<Props, 'isAboveTabBar'>) {
     >
       <div className={styles.words}>
         <h2 id="cookies-title">Des cookies, si vous le voulez bien</h2>
-        <p>Les essentiels font marcher le site. Les autres attendent votre accord.</p>
+        <p>
+          Les essentiels font marcher le site. Les autres attendent votre accord.{' '}
+          <Link className="link" to={pagePaths.cookies}>
+            En savoir plus
+          </Link>
+        </p>
       </div>
       <div className={styles.actions}>
         <Button size="s" onClick={() => choose(refusedCookies)}>

@@ -1,22 +1,31 @@
-import type { LegalBlock } from '../../../domain/legal-document'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pagePaths } from '../../../contract/paths'
+import type { LegalBlock, LegalEntry, LegalLink, LegalText } from '../../../domain/legal-document'
 import styles from './legal.module.css'
 
-/** Renders the blocks of a legal text. */
-export const LegalText = ({ blocks }: { blocks: readonly LegalBlock[] }) =>
-  blocks.map((block, index) => <Block key={`${block.kind} ${index}`} block={block} />)
+type Props = {
+  blocks: readonly LegalBlock[]
+  /** The button for blocks that open the cookie settings. */
+  cookieSettings?: ReactNode
+}
 
-function Block({ block }: { block: LegalBlock }) {
+/** Renders the blocks of a legal text. */
+export const LegalBlocks = ({ blocks, cookieSettings }: Props) =>
+  blocks.map((block, index) => (
+    <Block key={`${block.kind} ${index}`} block={block} cookieSettings={cookieSettings} />
+  ))
+
+function Block({ block, cookieSettings }: { block: LegalBlock; cookieSettings: ReactNode }) {
   switch (block.kind) {
     case 'paragraph':
-      return <p>{block.text}</p>
-    case 'list':
       return (
-        <ul className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <p>
+          <RunningText text={block.text} />
+        </p>
       )
+    case 'list':
+      return <List items={block.items} />
     case 'table':
       return <Table columns={block.columns} rows={block.rows} />
     case 'frame':
@@ -28,8 +37,77 @@ function Block({ block }: { block: LegalBlock }) {
           ))}
         </div>
       )
+    case 'entries':
+      return <Entries entries={block.entries} />
+    case 'cookie-settings':
+      return <div className={styles.cookieSettings}>{cookieSettings}</div>
   }
 }
+
+export const List = ({ items }: { items: readonly LegalText[] }) => (
+  <ul className={styles.list}>
+    {items.map((item, index) => (
+      <li key={index}>
+        <RunningText text={item} />
+      </li>
+    ))}
+  </ul>
+)
+
+/** Things with the same facts about each, which a table could not show on a phone. */
+const Entries = ({ entries }: { entries: readonly LegalEntry[] }) => (
+  <div className={styles.entries}>
+    {entries.map(({ title, facts }) => (
+      <div key={title} className={styles.entry}>
+        <h3>{title}</h3>
+        <dl>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <RunningText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    ))}
+  </div>
+)
+
+const RunningText = ({ text }: { text: LegalText }) =>
+  text.map((part, index) =>
+    typeof part === 'string' ? (
+      <Words key={index} words={part} />
+    ) : (
+      <TextLink key={index} link={part} />
+    ),
+  )
+
+/** Facts that the operator has not given yet (formatMissingFact) are marked. */
+const missingFact = /(\[à compléter[^\]]*\])/
+
+const Words = ({ words }: { words: string }) =>
+  words.split(missingFact).map((part, index) =>
+    missingFact.test(part) ? (
+      <mark key={index} className={styles.missing}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+
+const TextLink = ({ link }: { link: LegalLink }) =>
+  'page' in link ? (
+    <Link className="link" to={pagePaths[link.page]}>
+      {link.label}
+    </Link>
+  ) : (
+    <a className="link" href={link.href}>
+      {link.label}
+    </a>
+  )
 
 type TableProps = { columns: readonly string[]; rows: readonly (readonly string[])[] }
 

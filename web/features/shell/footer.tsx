@@ -19,6 +19,7 @@ const links: readonly (readonly [string, string])[] = [
   ['Politique de confidentialité', pagePaths.privacy],
   ['Conditions d’utilisation', pagePaths.termsOfUse],
   ['Conditions de vente', pagePaths.termsOfSale],
+  ['Accessibilité', pagePaths.accessibility],
   ['Renoncer au contrat ici', pagePaths.withdrawal],
   ['Résilier votre contrat', pagePaths.cancellation],
 ]

@@ -15,6 +15,11 @@ test.each([
   ['/retractation', 'Rétractation'],
   ['/resiliation', 'Résiliation'],
   ['/conditions-vente', 'Conditions de vente'],
+  ['/mentions-legales', 'Mentions légales'],
+  ['/politique-confidentialite', 'Politique de confidentialité'],
+  ['/conditions-utilisation', 'Conditions d’utilisation'],
+  ['/politique-cookies', 'Politique cookies'],
+  ['/accessibilite', 'Accessibilité'],
   ['/aide', 'Amivoix'],
   ['/dashboards', 'Amivoix'],
 ])('the title of %s is "%s"', (pathname, title) => {

@@ -32,6 +32,11 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.withdrawal, 'Rétractation'],
   [pagePaths.cancellation, 'Résiliation'],
   [pagePaths.termsOfSale, 'Conditions de vente'],
+  [pagePaths.legalNotice, 'Mentions légales'],
+  [pagePaths.privacy, 'Politique de confidentialité'],
+  [pagePaths.termsOfUse, 'Conditions d’utilisation'],
+  [pagePaths.cookies, 'Politique cookies'],
+  [pagePaths.accessibility, 'Accessibilité'],
 ]
 
 const backPaths: Partial<Record<string, string>> = {

@@ -32,7 +32,8 @@ export const ButtonLink = ({ kind, size, isBlock, ...rest }: ButtonLinkProps) =>
   <Link {...rest} className={buttonClass({ kind, size, isBlock })} />
 )
 
-const buttonClass = ({ kind = 'secondary', size = 'm', isBlock = false }: ButtonStyle) =>
+/** The class of an element that looks like a button and is none of those above. */
+export const buttonClass = ({ kind = 'secondary', size = 'm', isBlock = false }: ButtonStyle) =>
   [styles.button, styles[kind], styles[size], isBlock && styles.block].filter(Boolean).join(' ')
 
 const tapVibrationMs = 50

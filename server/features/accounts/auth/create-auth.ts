@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer, genericOAuth } from 'better-auth/plugins'
 import { passwordMaxLength, passwordMinLength } from '../../../../domain/accounts/new-password'
+import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
 import type { Config } from '../../../config'
 import type { Database } from '../../../platform/database/open-database'
 import * as tables from '../../../platform/database/tables/auth-tables'
@@ -66,7 +67,7 @@ export const createAuth = (deps: Deps) =>
     account: { updateAccountOnSignIn: false },
     session: {
       // With "Se souvenir de moi"; otherwise the cookie ends with the browser.
-      expiresIn: 30 * daySeconds,
+      expiresIn: cookieLifetimes.sessionDays * daySeconds,
       disableSessionRefresh: true,
     },
     databaseHooks: {

@@ -1,10 +1,12 @@
 import { freeMinutes } from '../../../../domain/billing/ledger'
+import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
 import { formatParisMoment } from '../../../../domain/formatting/paris-time'
+import { retentionPeriods } from '../../../../domain/retention-periods'
 import { composeMail } from '../../../platform/mail/compose-mail'
 import { removeLinks } from './remove-links'
 
 /** How long the link of `confirmationMail` is valid. */
-export const confirmationHours = 24
+export const confirmationHours = cookieLifetimes.registrationHours
 
 type Registration = { email: string; name: string; createdAt: Date }
 
@@ -24,7 +26,7 @@ export const confirmationMail = ({ email, name, createdAt }: Registration, url: 
     link: { label: 'Confirmer mon adresse', url },
     closing: [
       `Ce lien fonctionne pendant ${confirmationHours} heures, même si votre adresse est inscrite de nouveau entre-temps.`,
-      'Ce n’était pas vous ? Ignorez ce message : sans le mot de passe choisi à l’inscription, ce lien n’ouvre rien. Sans confirmation, l’inscription est effacée au bout de 7 jours.',
+      `Ce n’était pas vous ? Ignorez ce message : sans le mot de passe choisi à l’inscription, ce lien n’ouvre rien. Sans confirmation, l’inscription est effacée au bout de ${retentionPeriods.unconfirmedAccountDays} jours.`,
     ],
   })
 

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
 import { createPrivateCookie } from '../../../platform/http/cookies'
 import { createToken } from '../../../platform/tokens'
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
 
-/** The longest life of a cookie that browsers accept (RFC 6265bis, section 5.6). */
-const cookieLifeSeconds = 400 * 86_400
+const cookieLifeSeconds = cookieLifetimes.knownDeviceDays * 86_400
 
 /** Accounts that one device is known to; an older one is forgotten. */
 const maxAccounts = 5

@@ -3,13 +3,26 @@ import { Link } from 'react-router'
 import { pagePaths } from '../../../../contract/paths'
 import { Checkbox } from '../../../ui/forms/checkbox'
 
-/** The one checkbox of a sign-up: adult age and acceptance of the terms. */
+/**
+ * The one checkbox of a sign-up: adult age and acceptance of the terms. Below it stands where the
+ * page says what happens to the data, which needs no acceptance (GDPR, art. 13).
+ */
 export const TermsCheckbox = (props: Omit<ComponentProps<typeof Checkbox>, 'children'>) => (
-  <Checkbox name="hasAcceptedTerms" {...props}>
-    J’ai 18 ans ou plus et j’accepte les{' '}
-    <Link className="link" to={pagePaths.termsOfUse} target="_blank">
-      conditions d’utilisation
-      <span className="visually-hidden"> (nouvel onglet)</span>
-    </Link>
-  </Checkbox>
+  <div className="stack" style={{ '--stack': 'var(--space-2)' }}>
+    <Checkbox name="hasAcceptedTerms" {...props}>
+      J’ai 18 ans ou plus et j’accepte les{' '}
+      <Link className="link" to={pagePaths.termsOfUse} target="_blank">
+        conditions d’utilisation
+        <span className="visually-hidden"> (nouvel onglet)</span>
+      </Link>
+    </Checkbox>
+    <p className="small muted">
+      Ce que nous faisons de vos données est dit dans la{' '}
+      <Link className="link" to={pagePaths.privacy} target="_blank">
+        politique de confidentialité
+        <span className="visually-hidden"> (nouvel onglet)</span>
+      </Link>
+      .
+    </p>
+  </div>
 )

@@ -1,3 +1,5 @@
+import { cookieLifetimes } from '../../../../domain/cookie-lifetimes'
+
 export const themes = ['dark', 'light', 'system'] as const
 
 export type Theme = (typeof themes)[number]
@@ -5,7 +7,7 @@ export type Theme = (typeof themes)[number]
 export const defaultTheme: Theme = 'dark'
 
 const themeCookie = 'theme'
-const yearSeconds = 31_536_000
+const lifeSeconds = cookieLifetimes.themeDays * 86_400
 
 /** Reads the theme cookie. The server does so, so that the first paint has the chosen colours. */
 export function readTheme(cookies: string | null): Theme {
@@ -16,4 +18,4 @@ export function readTheme(cookies: string | null): Theme {
 
 /** Formats the cookie for document.cookie. It identifies nobody, so it needs no consent. */
 export const formatThemeCookie = (theme: Theme) =>
-  `${themeCookie}=${theme}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+  `${themeCookie}=${theme}; Path=/; Max-Age=${lifeSeconds}; SameSite=Lax`

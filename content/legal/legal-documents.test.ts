@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest'
+import { formatMissingFact, listMissingFacts } from '../../domain/billing/operator'
+import { withFrenchSpaces } from '../../domain/formatting/french-spaces'
+import { formatCalendarDay } from '../../domain/formatting/paris-time'
+import {
+  type LegalBlock,
+  type LegalDocument,
+  type SiteServices,
+  toAnchor,
+  toPlainText,
+} from '../../domain/legal-document'
+import { operator } from '../operator'
+import { accessibilityStatement } from './accessibility-statement'
+import { createCookiePolicy } from './cookie-policy'
+import { createLegalNotice } from './legal-notice'
+import { createPrivacyPolicy } from './privacy-policy'
+import { termsOfSale } from './terms-of-sale'
+import { termsOfUse } from './terms-of-use'
+
+const noServices: SiteServices = {
+  hasAnalytics: false,
+  recogniser: null,
+  languageModel: null,
+  synthesiser: null,
+  hostedVoice: null,
+}
+const allServices: SiteServices = {
+  hasAnalytics: true,
+  recogniser: 'stt.example.test',
+  languageModel: 'llm.example.test',
+  synthesiser: 'tts.example.test',
+  hostedVoice: 'voice.example.test',
+}
+
+const documents: readonly LegalDocument[] = [
+  createLegalNotice(true),
+  termsOfUse,
+  termsOfSale,
+  ...[noServices, allServices].flatMap((services) => [
+    createPrivacyPolicy(services),
+    createCookiePolicy(services),
+  ]),
+  accessibilityStatement,
+]
+
+function listTexts(block: LegalBlock): readonly string[] {
+  switch (block.kind) {
+    case 'paragraph':
+      return [toPlainText(block.text)]
+    case 'list':
+      return block.items.map(toPlainText)
+    case 'table':
+      return [...block.columns, ...block.rows.flat()]
+    case 'frame':
+      return [block.title, ...block.paragraphs]
+    case 'entries':
+      return block.entries.flatMap(({ title, facts }) => [
+        title,
+        ...facts.flatMap(({ label, text }) => [label, toPlainText(text)]),
+      ])
+    case 'cookie-settings':
+      return []
+  }
+}
+
+const listAllTexts = ({ title, summary, sections }: LegalDocument) => [
+  title,
+  ...summary.map(toPlainText),
+  ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(listTexts)]),
+]
+
+/** The words of a document, with ordinary spaces. */
+const read = (document: LegalDocument) =>
+  listAllTexts(document)
+    .join('\n')
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+
+describe.each(documents.map((document) => [document.title, document] as const))(
+  '%s',
+  (_title, document) => {
+    test('has numbered sections, none of them empty, each with an address of its own', () => {
+      expect(document.sections.length).toBeGreaterThan(3)
+      for (const [index, { title, blocks }] of document.sections.entries()) {
+        expect(title).toMatch(new RegExp(`^${index + 1}\\. \\S`))
+        expect(blocks.length, title).toBeGreaterThan(0)
+      }
+      const anchors = document.sections.map(({ title }) => toAnchor(title))
+      expect(new Set(anchors).size).toBe(anchors.length)
+      for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]+$/)
+    })
+
+    test('has no empty text and no unfinished sentence', () => {
+      for (const text of listAllTexts(document)) expect(text.trim()).not.toBe('')
+      const sentences = document.sections
+        .flatMap(({ blocks }) => blocks)
+        .filter((block) => block.kind === 'paragraph')
+        .map(({ text }) => toPlainText(text))
+      for (const sentence of sentences) expect(sentence).toMatch(/[.:]$/)
+      for (const section of document.sections)
+        expect(JSON.stringify(section)).not.toMatch(/undefined|null|\[object/)
+    })
+
+    test('has the spaces and apostrophes of French typography', () => {
+      for (const text of listAllTexts(document)) {
+        expect(text).toBe(withFrenchSpaces(text))
+        expect(text).not.toMatch(/[a-zé]'[a-zéèêâ]|"| {2}|\.\.\.|«\S|\S»| [,.]/i)
+      }
+    })
+
+    test('says when it was updated', () => {
+      expect(formatCalendarDay(document.updatedOn)).toBe('23 novembre 2026')
+    })
+  },
+)
+
+test('gives the publisher, the host and the mediator as the law requires, or shows the gap', () => {
+  const notice = read(createLegalNotice(false))
+  for (const words of ['immatriculée au registre', 'direction de la publication', 'hébergés par'])
+    expect(notice).toContain(words)
+  for (const fact of [
+    'companyName',
+    'host',
+    'director',
+    'mediator',
+    'vat',
+    'contactEmail',
+  ] as const)
+    expect(notice.includes(formatMissingFact(fact).replaceAll('\u00a0', ' '))).toBe(
+      operator[fact] === null,
+    )
+  const gaps = notice.match(/\[à compléter[^\]]*\]/g) ?? []
+  for (const name of listMissingFacts(operator)) expect(gaps.join(' ')).toContain(name)
+})
+
+test('links the credits of installed speech models only where their page exists', () => {
+  expect(JSON.stringify(createLegalNotice(true))).toContain('/credits.txt')
+  expect(JSON.stringify(createLegalNotice(false))).not.toContain('/credits.txt')
+})
+
+test('tells the rights, the legal bases and the authority in the privacy policy', () => {
+  const policy = read(createPrivacyPolicy(noServices))
+  for (const words of [
+    'responsable du traitement',
+    'article 6.1.b',
+    'article 9.2.a',
+    'rectification',
+    'effacement',
+    'limitation',
+    'opposer',
+    'format lisible par une machine',
+    'après votre mort',
+    'CNIL',
+    'sous 30 jours',
+    'clauses contractuelles types',
+  ])
+    expect(policy).toContain(words)
+  expect(createPrivacyPolicy(noServices).firstVersionOn).toBe('2025-06-14')
+})
+
+test('names the hosts that receive words here, and says that there is none otherwise', () => {
+  const named = read(createPrivacyPolicy(allServices))
+  for (const host of ['stt', 'llm', 'tts', 'voice'])
+    expect(named).toContain(`${host}.example.test, avec votre accord`)
+  const unnamed = read(createPrivacyPolicy(noServices))
+  expect(unnamed.match(/aucun destinataire extérieur sur ce site/g)).toHaveLength(4)
+})
+
+test('speaks of analytics only where the tag can be loaded', () => {
+  const withTag = [createPrivacyPolicy(allServices), createCookiePolicy(allServices)].map(read)
+  for (const text of withTag) expect(text).toContain('Google Analytics')
+  const withoutTag = [createPrivacyPolicy(noServices), createCookiePolicy(noServices)].map(read)
+  for (const text of withoutTag) {
+    expect(text).not.toContain('Google Analytics')
+    expect(text).toMatch(/aucun outil de mesure d’audience n’est installé/i)
+  }
+})
+
+test('offers the cookie settings in the cookie policy', () => {
+  const blocks = createCookiePolicy(noServices).sections.flatMap((section) => section.blocks)
+  expect(blocks.filter(({ kind }) => kind === 'cookie-settings')).toHaveLength(1)
+})
+
+test('says in the terms of use that companions are AI, whom to call, and how to complain', () => {
+  const terms = read(termsOfUse)
+  for (const words of ['18 ans', 'intelligence artificielle', '2024/1689', 'Signaler', 'médiateur'])
+    expect(terms).toContain(words)
+  for (const number of ['3114', '15', '17', '112', '114', '3919', '119'])
+    expect(JSON.stringify(termsOfUse)).toMatch(new RegExp(`(tel|sms):${number}"`))
+  expect(terms).not.toMatch(/\d €/)
+})
+
+test('states in the accessibility statement what is missing and where to complain', () => {
+  const statement = read(accessibilityStatement)
+  for (const words of ['Aucun audit', 'restent à faire', 'DGCCRF', 'Défenseur des droits'])
+    expect(statement).toContain(words)
+})

@@ -1,0 +1,17 @@
+/**
+ * How long data is stored. The nightly deletions use these periods, and the privacy policy states
+ * them.
+ */
+export const retentionPeriods = {
+  /** Transcripts, proposed memories and highlights, which quote what was said. */
+  transcriptDays: 30,
+  unconfirmedAccountDays: 7,
+  /** The limitation period (French Civil Code, article 2224). */
+  cancellationYears: 5,
+  /** Cancellations that ended no subscription: there is nothing to claim. */
+  emptyCancellationYears: 1,
+  /** After the end of the year (French Commercial Code, article L123-22). */
+  invoiceYears: 10,
+  /** After the hour of the appointment. */
+  appointmentDays: 1,
+} as const

@@ -1,0 +1,26 @@
+import { pageContext } from '../../contract/page-context'
+import { CookieSettingsButton } from '../features/cookies/cookie-settings-button'
+import { LegalPage } from '../features/legal/legal-page'
+import { buttonClass } from '../ui/buttons/button'
+import type { Route } from './+types/cookie-policy'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Politique cookies · Amivoix' },
+  {
+    name: 'description',
+    content:
+      'Ce qu’Amivoix range dans votre navigateur, à quoi cela sert, combien de temps, et comment changer votre choix.',
+  },
+]
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(pageContext).api.legal.read({ name: 'cookies' })
+
+export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
+  return (
+    <LegalPage
+      document={loaderData}
+      cookieSettings={<CookieSettingsButton className={buttonClass({ kind: 'primary' })} />}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { pageContext } from '../../contract/page-context'
+import { LegalPage } from '../features/legal/legal-page'
+import type { Route } from './+types/privacy'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Politique de confidentialité · Amivoix' },
+  {
+    name: 'description',
+    content:
+      'Quelles données Amivoix traite, pourquoi, combien de temps, qui les reçoit, et comment les corriger ou les effacer.',
+  },
+]
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(pageContext).api.legal.read({ name: 'privacy' })
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <LegalPage document={loaderData} />
+}
