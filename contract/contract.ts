@@ -17,6 +17,7 @@ import { memoriesContract } from './conversations/memories'
 import { reportsContract } from './conversations/reports'
 import { cookieConsentsContract } from './cookie-consents'
 import { legalContract } from './legal'
+import { supportContract } from './support'
 
 /** The whole typed API, served under /api and published as OpenAPI. */
 export const contract = {
@@ -35,6 +36,7 @@ export const contract = {
   memories: memoriesContract,
   reports: reportsContract,
   samples: samplesContract,
+  support: supportContract,
   profile: profileContract,
   wallet: walletContract,
   payments: paymentsContract,

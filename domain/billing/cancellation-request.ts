@@ -1,3 +1,4 @@
+import { isEmailAddress } from '../formatting/email-address'
 import { cleanSingleLineText } from '../formatting/typed-text'
 
 /** What a visitor enters to cancel a subscription without signing in. */
@@ -42,10 +43,6 @@ export function findCancellationErrors(request: CancellationRequest): FieldError
   }
   return errors
 }
-
-/** Accepts what mail programs accept: one @, something before it, a dot after it. */
-const isEmailAddress = (text: string) =>
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(text)
 
 /**
  * Returns the request as it is validated and stored: each field on one line, without control or

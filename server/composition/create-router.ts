@@ -1,4 +1,6 @@
 import { implement } from '@orpc/server'
+import { helpItems } from '../../content/help/help-items'
+import { operator } from '../../content/operator'
 import type { Hello } from '../../content/samples/hello'
 import type { SampleConversation } from '../../content/samples/sample-conversation'
 import { contract } from '../../contract/contract'
@@ -27,6 +29,7 @@ import { createReportRepository } from '../features/reports/report-repository'
 import { createReportRoutes } from '../features/reports/report-routes'
 import type { SampleRepository } from '../features/samples/sample-repository'
 import { createSampleRoutes } from '../features/samples/sample-routes'
+import { createSupportRoutes } from '../features/support/support-routes'
 import type { Database } from '../platform/database/open-database'
 import type { RequestContext } from '../platform/http/api/procedures'
 import type { JobQueue } from '../platform/jobs/job-queue'
@@ -115,6 +118,7 @@ export const createRouter = ({
         origin: publicUrl.origin,
       }),
       samples: createSampleRoutes({ samples, conversation }),
+      support: createSupportRoutes({ helpItems, operator }),
       profile: createProfileRoutes({
         profiles: createProfileRepository(database, {
           read: readSensitiveConsent,

@@ -136,6 +136,8 @@ const rules: Record<string, Rule> = {
   }),
   'payments.openPortal': users('/api/wallet/portal', { method: 'POST', body: {} }),
   'legal.termsOfSale': everybody('/api/legal/terms-of-sale'),
+  'support.help': everybody('/api/help'),
+  'support.contact': everybody('/api/contact'),
   'cancellations.notify': everybody('/api/cancellations', {
     body: {
       id: randomUUID(),

@@ -44,6 +44,11 @@ const groups: readonly Group[] = [
     description: 'Ce que la loi permet après un achat.',
     paths: ['withdrawals', 'cancellations', 'legal'],
   },
+  {
+    name: 'Aide et contact',
+    description: 'Les questions fréquentes et les coordonnées de l’exploitant.',
+    paths: ['help', 'contact'],
+  },
   { name: 'Santé', description: 'L’état du service, pour qui l’exploite.', paths: ['health'] },
 ]
 

@@ -1,0 +1,79 @@
+import { isEmailAddress } from '../formatting/email-address'
+import { cleanMultilineText, cleanSingleLineText } from '../formatting/typed-text'
+import { messages } from '../messages'
+import type { PreparedMail } from './mail-link'
+
+/** What a message to the operator is about. */
+export const contactCategories = {
+  general: 'Question générale',
+  technical: 'Problème technique',
+  billing: 'Facturation',
+  feedback: 'Suggestion',
+} as const
+
+export type ContactCategory = keyof typeof contactCategories
+
+export const isContactCategory = (text: string): text is ContactCategory =>
+  Object.hasOwn(contactCategories, text)
+
+export type ContactMessage = {
+  name: string
+  email: string
+  category: ContactCategory | ''
+  subject: string
+  message: string
+}
+
+type ContactErrors = Partial<Record<keyof ContactMessage, string>>
+
+/**
+ * In characters. Mail programs cut or refuse long links; a message of this length stays below what the
+ * common ones accept, and the visitor can copy it besides.
+ */
+export const mailMaxLengths = { line: 150, message: 2_000 } as const
+
+export const emailInvalidMessage = 'Cette adresse e-mail n’est pas valide.'
+
+/** Each field trimmed, and all but the message on one line. */
+export const normaliseContactMessage = (message: ContactMessage): ContactMessage => ({
+  name: cleanSingleLineText(message.name),
+  email: cleanSingleLineText(message.email),
+  category: message.category,
+  subject: cleanSingleLineText(message.subject),
+  message: cleanMultilineText(message.message),
+})
+
+/** Returns a French error message for each invalid field, in the order of the form. */
+export function findContactErrors(message: ContactMessage): ContactErrors {
+  const errors: ContactErrors = {}
+  if (message.name === '') errors.name = 'Indiquez votre nom.'
+  if (message.email === '') errors.email = messages.EMAIL_REQUIRED
+  else if (!isEmailAddress(message.email)) errors.email = emailInvalidMessage
+  if (message.category === '') errors.category = 'Choisissez une catégorie.'
+  if (message.subject === '') errors.subject = 'Indiquez le sujet de votre message.'
+  if (message.message === '') errors.message = 'Écrivez votre message.'
+  for (const field of ['name', 'subject'] as const)
+    if (message[field].length > mailMaxLengths.line)
+      errors[field] = `${mailMaxLengths.line} caractères au plus.`
+  if (message.message.length > mailMaxLengths.message)
+    errors.message = `${formatCount(mailMaxLengths.message)} caractères au plus.`
+  return errors
+}
+
+const formatCount = (count: number) => count.toLocaleString('fr-FR')
+
+/** Composes the e-mail of a valid message. */
+export function composeContactMail(message: ContactMessage): PreparedMail {
+  const category = contactCategories[message.category || 'general']
+  return {
+    subject: `[${category}] ${message.subject}`,
+    lines: [
+      `Nom : ${message.name}`,
+      `Email : ${message.email}`,
+      `Catégorie : ${category}`,
+      '',
+      'Message :',
+      ...message.message.split('\n'),
+    ],
+  }
+}

@@ -1,0 +1,108 @@
+import { withFrenchSpaces } from '../formatting/french-spaces'
+
+/** In display order, with French names. */
+export const helpCategories = {
+  general: 'Général',
+  account: 'Compte',
+  payment: 'Paiement',
+  privacy: 'Confidentialité',
+} as const
+
+export type HelpCategory = keyof typeof helpCategories
+
+export const isHelpCategory = (text: string): text is HelpCategory =>
+  Object.hasOwn(helpCategories, text)
+
+/** Pages to which an answer can link. */
+export const helpPages = [
+  'dashboard',
+  'register',
+  'forgottenPassword',
+  'profile',
+  'appointments',
+  'history',
+  'packs',
+  'subscriptions',
+  'purchases',
+  'withdrawal',
+  'cancellation',
+  'termsOfSale',
+  'termsOfUse',
+  'privacy',
+  'cookies',
+  'contact',
+] as const
+
+export type HelpPage = (typeof helpPages)[number]
+
+/** A piece of text; a link to a page; a phone number to call or to send a text message to. */
+export type HelpPart =
+  | string
+  | { kind: 'link'; text: string; page: HelpPage }
+  | { kind: 'phone'; number: string; takesMessages: boolean }
+
+export type HelpBlock =
+  | { kind: 'paragraph'; parts: readonly HelpPart[] }
+  | { kind: 'list'; items: readonly (readonly HelpPart[])[] }
+
+export type HelpItem = {
+  /** Part of the address of the question, which never changes: /aide#minutes. */
+  id: string
+  category: HelpCategory
+  question: string
+  answer: readonly HelpBlock[]
+  /** Further words under which the search finds it. */
+  keywords: string
+}
+
+export const link = (text: string, page: HelpPage): HelpPart => ({ kind: 'link', text, page })
+
+export const phone = (number: string): HelpPart => ({ kind: 'phone', number, takesMessages: false })
+
+/** A number that takes text messages. */
+export const textMessage = (number: string): HelpPart => ({
+  kind: 'phone',
+  number,
+  takesMessages: true,
+})
+
+function spaced(part: HelpPart): HelpPart {
+  if (typeof part === 'string') return withFrenchSpaces(part)
+  return part.kind === 'link' ? { ...part, text: withFrenchSpaces(part.text) } : part
+}
+
+export const paragraph = (...parts: readonly HelpPart[]): HelpBlock => ({
+  kind: 'paragraph',
+  parts: parts.map(spaced),
+})
+
+export const list = (...items: readonly (readonly HelpPart[])[]): HelpBlock => ({
+  kind: 'list',
+  items: items.map((parts) => parts.map(spaced)),
+})
+
+/** Creates an item whose texts have the non-breaking spaces of French typography. */
+export const question = (
+  category: HelpCategory,
+  id: string,
+  text: string,
+  answer: readonly HelpBlock[],
+  keywords = '',
+): HelpItem => ({ id, category, question: withFrenchSpaces(text), answer, keywords })
+
+const partText = (part: HelpPart) => {
+  if (typeof part === 'string') return part
+  return part.kind === 'link' ? part.text : part.number
+}
+
+const partsText = (parts: readonly HelpPart[]) => parts.map(partText).join('')
+
+/** Returns an answer as plain text, one line for each paragraph and each item of a list. */
+export const formatAnswerText = (answer: readonly HelpBlock[]): string =>
+  answer
+    .flatMap((block) =>
+      block.kind === 'paragraph'
+        ? [partsText(block.parts)]
+        : block.items.map((parts) => `• ${partsText(parts)}`),
+    )
+    .join('\n')

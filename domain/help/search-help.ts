@@ -1,0 +1,36 @@
+import { listWords, normaliseText, toWordKey } from '../companions/search/search-words'
+import { formatAnswerText, type HelpCategory, type HelpItem } from './help-item'
+
+export type HelpView = {
+  search: string
+  /** null: all categories. */
+  category: HelpCategory | null
+}
+
+export const maxHelpSearchLength = 100
+
+/**
+ * Returns the questions of a category that match a search, in their order. A question matches when it,
+ * its answer or its keywords contain what was typed, or every meaningful word of it, or another form
+ * of that word. Case and accents make no difference.
+ */
+export function searchHelp(
+  items: readonly HelpItem[],
+  { search, category }: HelpView,
+): readonly HelpItem[] {
+  const typed = normaliseText(search).trim()
+  const words = listWords(typed)
+  return items.filter(
+    (item) =>
+      (category === null || item.category === category) &&
+      (typed === '' || matches(item, typed, words)),
+  )
+}
+
+function matches(item: HelpItem, typed: string, words: readonly string[]) {
+  const text = normaliseText(`${item.question} ${formatAnswerText(item.answer)} ${item.keywords}`)
+  if (text.includes(typed)) return true
+  if (words.length === 0) return false
+  const keys = new Set(listWords(text).map(toWordKey))
+  return words.every((word) => text.includes(word) || keys.has(toWordKey(word)))
+}
