@@ -1,6 +1,6 @@
 import type { Highlight } from '../../../domain/conversations/highlight'
 import { Button } from '../buttons/button'
-import { useCopyToClipboard } from '../buttons/use-copy-to-clipboard'
+import { CopyButton } from '../buttons/copy-button'
 import styles from './quotation.module.css'
 import type { useDeleteHighlight } from './use-delete-highlight'
 
@@ -20,20 +20,11 @@ export function Quotation({ highlight, companionName, deletion }: Props) {
         {highlight.speaker === 'caller' ? 'Vous' : companionName}, pendant cet appel
       </figcaption>
       <div className={styles.actions}>
-        <CopyButton text={quotation} />
+        <CopyButton size="s" text={quotation} label="Copier" copiedLabel="Copiée" />
         <Button size="s" kind="ghost" isBusy={deletion.isPending} onClick={() => deletion.mutate()}>
           Oublier cette phrase
         </Button>
       </div>
     </figure>
-  )
-}
-
-function CopyButton({ text }: { text: string }) {
-  const { isCopied, copy } = useCopyToClipboard(text)
-  return (
-    <Button size="s" onClick={copy}>
-      <span aria-live="polite">{isCopied ? 'Copiée' : 'Copier'}</span>
-    </Button>
   )
 }

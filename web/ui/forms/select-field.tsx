@@ -1,24 +1,27 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import styles from './field.module.css'
 import { FieldError } from './field-error'
 import { Select } from './select'
 
-type Props<Option extends string> = {
+type Props<Option extends string> = Omit<
+  ComponentProps<typeof Select>,
+  'defaultValue' | 'id' | 'onChange' | 'size' | 'value'
+> & {
   label: string
-  name?: string
   /** Labels by value, in display order. */
   options: Readonly<Record<Option, string>>
-  /** Label of the first option, which selects nothing. */
-  emptyLabel: string
-  /** '' for no selection. */
-  value: Option | ''
+  /** Label of the first option, which selects nothing; absent when something is always selected. */
+  emptyLabel?: string
+  /** '' for no selection. Absent for an uncontrolled field. */
+  value?: Option | ''
+  defaultValue?: Option | ''
   error?: string | undefined
-  onChange: (value: Option | '') => void
+  onChange?: (value: Option | '') => void
 }
 
-/** A labelled select with an option for no selection. */
+/** A labelled select. */
 export function SelectField<Choice extends string>(props: Props<Choice>) {
-  const { label, name, options, emptyLabel, value, error, onChange } = props
+  const { label, options, emptyLabel, error, onChange, ...select } = props
   const id = useId()
   const isOption = (text: string): text is Choice => Object.hasOwn(options, text)
   return (
@@ -27,14 +30,15 @@ export function SelectField<Choice extends string>(props: Props<Choice>) {
         {label}
       </label>
       <Select
+        {...select}
         id={id}
-        name={name}
-        value={value}
         aria-invalid={error !== undefined}
         aria-describedby={error !== undefined ? `${id}-note` : undefined}
-        onChange={({ target }) => onChange(isOption(target.value) ? target.value : '')}
+        onChange={
+          onChange && (({ target }) => onChange(isOption(target.value) ? target.value : ''))
+        }
       >
-        <option value="">{emptyLabel}</option>
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {Object.entries<string>(options).map(([option, text]) => (
           <option key={option} value={option}>
             {text}

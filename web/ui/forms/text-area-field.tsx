@@ -1,17 +1,17 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import fieldStyles from './field.module.css'
 import { FieldError } from './field-error'
 import styles from './text-area-field.module.css'
 
-type Props = {
-  name: string
+type Props = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'onChange' | 'value'> & {
   label: string
-  value: string
-  rows: number
-  maxCharacters: number
-  help: string
+  /** Absent for an uncontrolled field, which keeps text that is typed before hydration. */
+  value?: string
+  /** The limit near which the characters of `value` are counted. */
+  maxCharacters?: number
+  help?: string
   error?: string | undefined
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
 }
 
 /**
@@ -19,44 +19,44 @@ type Props = {
  * that pasted text is never cut silently.
  */
 export function TextAreaField({
-  name,
   label,
   value,
-  rows,
   maxCharacters,
   help,
   error,
   onChange,
+  ...textarea
 }: Props) {
   const id = useId()
-  const length = [...value].length
+  const length = [...(value ?? '')].length
   return (
     <div className={fieldStyles.field}>
       <label className={fieldStyles.label} htmlFor={id}>
         {label}
       </label>
       <textarea
-        id={id}
-        name={name}
-        className={`${fieldStyles.input} ${styles.textArea}`}
-        rows={rows}
         dir="auto"
+        {...textarea}
+        id={id}
+        className={`${fieldStyles.input} ${styles.textArea}`}
         value={value}
         aria-invalid={error !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
+        aria-describedby={error !== undefined || help ? `${id}-note` : undefined}
+        onChange={onChange && ((event) => onChange(event.target.value))}
       />
       {error !== undefined ? (
         <FieldError id={`${id}-note`}>{error}</FieldError>
       ) : (
-        <div className={`${fieldStyles.help} ${styles.note}`}>
-          <p id={`${id}-note`}>{help}</p>
-          {length > maxCharacters * 0.8 && (
-            <p className="num">
-              {length.toLocaleString('fr-FR')} / {maxCharacters.toLocaleString('fr-FR')}
-            </p>
-          )}
-        </div>
+        help && (
+          <div className={`${fieldStyles.help} ${styles.note}`}>
+            <p id={`${id}-note`}>{help}</p>
+            {maxCharacters !== undefined && length > maxCharacters * 0.8 && (
+              <p className="num">
+                {length.toLocaleString('fr-FR')} / {maxCharacters.toLocaleString('fr-FR')}
+              </p>
+            )}
+          </div>
+        )
       )}
     </div>
   )

@@ -1,0 +1,20 @@
+import { Button } from './button'
+import { useCopyToClipboard } from './use-copy-to-clipboard'
+
+type Props = {
+  text: string
+  label: string
+  /** Replaces the label for a moment. */
+  copiedLabel: string
+  size?: 's' | 'm'
+}
+
+/** Copies a text, and says so in its own label. */
+export function CopyButton({ text, label, copiedLabel, size }: Props) {
+  const { isCopied, copy } = useCopyToClipboard(text)
+  return (
+    <Button size={size} onClick={copy}>
+      <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
+    </Button>
+  )
+}
