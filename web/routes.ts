@@ -17,6 +17,9 @@ export default [
     route('conditions-utilisation', 'routes/terms-of-use.tsx'),
     route('politique-cookies', 'routes/cookie-policy.tsx'),
     route('accessibilite', 'routes/accessibility.tsx'),
+    route('aide', 'routes/help.tsx'),
+    route('contact', 'routes/contact.tsx'),
+    route('partenariats', 'routes/partnerships.tsx'),
     layout('routes/members.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
       route('favorites', 'routes/favorites.tsx'),

@@ -26,6 +26,9 @@ test.each([
   'withdrawal',
   'cancellation',
   'terms-of-sale',
+  'help',
+  'contact',
+  'partnerships',
   'unknown',
 ])('keeps the scripts of the public page "%s" below 115 KB', (name) => {
   expect(measureBytes(listScripts(name))).toBeLessThanOrEqual(maxPublicPageBytes)

@@ -20,7 +20,7 @@ test.each([
   ['/conditions-utilisation', 'Conditions d’utilisation'],
   ['/politique-cookies', 'Politique cookies'],
   ['/accessibilite', 'Accessibilité'],
-  ['/aide', 'Amivoix'],
+  ['/aide', 'Aide'],
   ['/dashboards', 'Amivoix'],
 ])('the title of %s is "%s"', (pathname, title) => {
   expect(getPageLayout(pathname).title).toBe(title)

@@ -37,6 +37,9 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.termsOfUse, 'Conditions d’utilisation'],
   [pagePaths.cookies, 'Politique cookies'],
   [pagePaths.accessibility, 'Accessibilité'],
+  [pagePaths.help, 'Aide'],
+  [pagePaths.contact, 'Contact'],
+  [pagePaths.partnerships, 'Partenariats'],
 ]
 
 const backPaths: Partial<Record<string, string>> = {

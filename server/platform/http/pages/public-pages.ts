@@ -13,6 +13,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   pagePaths.forgottenPassword,
   pagePaths.blog,
   pagePaths.help,
+  pagePaths.contact,
   pagePaths.developers,
   pagePaths.partnerships,
   pagePaths.accessibility,

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import {
+  type ContactMessage,
+  composeContactMail,
+  contactCategories,
+  findContactErrors,
+  isContactCategory,
+  normaliseContactMessage,
+} from '../../../../domain/contact/contact-message'
+import type { PreparedMail } from '../../../../domain/contact/mail-link'
+import { readText, useCheckedForm } from '../../../forms/use-checked-form'
+import { useMe } from '../../../session/use-me'
+import { Button } from '../../../ui/buttons/button'
+import { ErrorSummary } from '../../../ui/forms/error-summary'
+import { SelectField } from '../../../ui/forms/select-field'
+import { TextAreaField } from '../../../ui/forms/text-area-field'
+import { TextField } from '../../../ui/forms/text-field'
+import { Card } from '../../../ui/layout/card'
+import styles from '../contact.module.css'
+import { MailNotAddressed, MissingAddressNotice, WithoutScripts } from '../mail/missing-address'
+import { openMail } from '../mail/open-mail'
+
+/** How long the form shows that the mail program is opening. */
+const openingMs = 1_000
+
+type Props = {
+  /** null: not known yet, so that no e-mail can be addressed. */
+  address: string | null
+  onPrepared: (mail: PreparedMail) => void
+}
+
+/** Opens the visitor's mail program with the message; nothing is sent to our server. */
+export function ContactForm({ address, onPrepared }: Props) {
+  const me = useMe()
+  const [opening, setOpening] = useState<PreparedMail | null>(null)
+  const [unaddressed, setUnaddressed] = useState<PreparedMail | null>(null)
+  const { form, errors } = useCheckedForm({
+    check: (content) => findContactErrors(readMessage(content)),
+    onSend(content) {
+      const mail = composeContactMail(readMessage(content))
+      if (address === null) return setUnaddressed(mail)
+      openMail(address, mail)
+      setOpening(mail)
+    },
+    isSending: opening !== null,
+  })
+
+  useEffect(() => {
+    if (!opening) return
+    const timeout = setTimeout(() => onPrepared(opening), openingMs)
+    return () => clearTimeout(timeout)
+  }, [opening, onPrepared])
+
+  return (
+    <Card aria-labelledby="message">
+      <form
+        ref={form.formRef}
+        method="post"
+        className={styles.card}
+        onSubmit={form.onSubmit}
+        onInput={form.onInput}
+        noValidate
+      >
+        <h2 id="message">Votre message</h2>
+        {address === null && <MissingAddressNotice />}
+        <ErrorSummary errors={form.announced} />
+        <TextField
+          label="Nom"
+          name="name"
+          autoComplete="name"
+          required
+          defaultValue={me?.firstName || me?.username || ''}
+          error={errors.name}
+        />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={me?.email ?? ''}
+          error={errors.email}
+        />
+        <SelectField
+          label="Catégorie"
+          name="category"
+          required
+          options={contactCategories}
+          defaultValue="general"
+          error={errors.category}
+        />
+        <TextField
+          label="Sujet"
+          name="subject"
+          autoComplete="off"
+          required
+          error={errors.subject}
+        />
+        <TextAreaField
+          label="Message"
+          name="message"
+          rows={6}
+          required
+          help="Il s’ouvre dans votre messagerie, d’où vous l’envoyez."
+          error={errors.message}
+        />
+        {unaddressed && <MailNotAddressed mail={unaddressed} />}
+        <div className={styles.submit}>
+          <Button type="submit" kind="primary" size="l" isBlock isBusy={opening !== null}>
+            Envoyer le message
+          </Button>
+        </div>
+        <WithoutScripts address={address} />
+      </form>
+    </Card>
+  )
+}
+
+function readMessage(content: FormData): ContactMessage {
+  const category = readText(content, 'category')
+  return normaliseContactMessage({
+    name: readText(content, 'name'),
+    email: readText(content, 'email'),
+    category: isContactCategory(category) ? category : '',
+    subject: readText(content, 'subject'),
+    message: readText(content, 'message'),
+  })
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { ContactDetails } from '../../../../contract/support'
+import type { PreparedMail } from '../../../../domain/contact/mail-link'
+import { messages } from '../../../../domain/messages'
+import { PageTitle } from '../../../ui/layout/page-title'
+import styles from '../contact.module.css'
+import { PreparedMailCard } from '../mail/prepared-mail-card'
+import { ContactAddresses } from './contact-addresses'
+import { ContactForm } from './contact-form'
+
+export function ContactPage({ details }: { details: ContactDetails }) {
+  const [prepared, setPrepared] = useState<PreparedMail | null>(null)
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <PageTitle>Contact</PageTitle>
+        <p className="lede">
+          Une question, un ennui, une idée{'\u00a0'}? Écrivez-nous. Une personne vous répond.
+        </p>
+      </header>
+      <div className={styles.columns}>
+        {prepared && details.email !== null ? (
+          <PreparedMailCard
+            title={messages.CONTACT_PREPARED}
+            address={details.email}
+            mail={prepared}
+            againLabel="Écrire un autre message"
+            onAgain={() => setPrepared(null)}
+          >
+            <p>
+              Votre messagerie s’ouvre avec votre message. Il ne part que lorsque vous l’envoyez.
+            </p>
+          </PreparedMailCard>
+        ) : (
+          <ContactForm address={details.email} onPrepared={setPrepared} />
+        )}
+        <ContactAddresses details={details} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { isHelpCategory } from '../../../domain/help/help-item'
+import { type HelpView, maxHelpSearchLength } from '../../../domain/help/search-help'
+
+/** Names of the query parameters, and of the fields of the form that works without scripts. */
+export const searchParameter = 'q'
+export const categoryParameter = 'categorie'
+
+/** Reads the view from a query or a form; unknown values are ignored. */
+export function readHelpView(source: Pick<URLSearchParams | FormData, 'get'>): HelpView {
+  const category = String(source.get(categoryParameter) ?? '')
+  return {
+    search: String(source.get(searchParameter) ?? '').slice(0, maxHelpSearchLength),
+    category: isHelpCategory(category) ? category : null,
+  }
+}
+
+/** Formats the query of a view; default values are left out. */
+export function formatHelpQuery({ search, category }: HelpView): string {
+  const query = new URLSearchParams()
+  if (search.trim()) query.set(searchParameter, search.trim())
+  if (category) query.set(categoryParameter, category)
+  const text = query.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { HelpItem } from '../../../domain/help/help-item'
+import { Icon } from '../../ui/icons/icon'
+import styles from './help.module.css'
+import { HelpAnswer } from './help-answer'
+
+/**
+ * The questions, of which one is open at a time. The browser does that by itself, and opens the
+ * question whose id is in the address, because the id stands inside it; both work without scripts. An
+ * open question that a search hides is open again when it is shown again.
+ */
+export function HelpQuestions({ items }: { items: readonly HelpItem[] }) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const { hash } = useLocation()
+
+  // A link within the app changes the address without the browser's own jump to the question.
+  useEffect(() => {
+    const target = hash ? document.getElementById(decodeHash(hash)) : null
+    if (!target) return
+    setOpenId(target.id)
+    target.scrollIntoView({ block: 'nearest' })
+  }, [hash])
+
+  function toggle(id: string, isOpen: boolean) {
+    setOpenId((current) => (isOpen ? id : current === id ? null : current))
+  }
+
+  return (
+    <div className={styles.questions}>
+      {items.map(({ id, question, answer }) => (
+        <details
+          key={id}
+          name="question"
+          className={styles.question}
+          open={openId === id}
+          onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
+        >
+          <summary>
+            <h2>{question}</h2>
+            <Icon name="chevron" size="s" />
+          </summary>
+          <div id={id} className={styles.answer}>
+            <HelpAnswer answer={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function decodeHash(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useRef } from 'react'
+import { pagePaths } from '../../../contract/paths'
+import { type HelpCategory, helpCategories } from '../../../domain/help/help-item'
+import { type HelpView, maxHelpSearchLength } from '../../../domain/help/search-help'
+import { Button } from '../../ui/buttons/button'
+import { IconButton } from '../../ui/buttons/icon-button'
+import { Chip, Chips } from '../../ui/forms/chip'
+import { Icon } from '../../ui/icons/icon'
+import styles from './help.module.css'
+import { categoryParameter, readHelpView, searchParameter } from './help-query'
+
+const chips: readonly (readonly [HelpCategory | null, string])[] = [
+  [null, 'Tout'],
+  ...(Object.entries(helpCategories) as [HelpCategory, string][]),
+]
+
+type Props = { view: HelpView; onChange: (view: HelpView) => void }
+
+/**
+ * Searches while typing. Without scripts it is a form: each chip submits the search with its
+ * category, and the button, or the Enter key, submits it with the present one.
+ */
+export function HelpSearch({ view, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    onChange(readHelpView(new FormData(event.currentTarget, submitter)))
+  }
+
+  function clear() {
+    onChange({ ...view, search: '' })
+    input.current?.focus()
+  }
+
+  return (
+    <search>
+      <form method="get" action={pagePaths.help} className={styles.search} onSubmit={submit}>
+        <div className={styles.line}>
+          <div className={styles.box}>
+            <Icon name="search" />
+            <input
+              ref={input}
+              type="search"
+              name={searchParameter}
+              className={styles.input}
+              aria-label="Rechercher dans l’aide"
+              placeholder="Rechercher une question"
+              maxLength={maxHelpSearchLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+              value={view.search}
+              onChange={({ target }) => onChange({ ...view, search: target.value })}
+            />
+            {view.search !== '' && (
+              <IconButton icon="close" label="Effacer la recherche" onClick={clear} />
+            )}
+          </div>
+          <span className={styles.send}>
+            <Button
+              type="submit"
+              {...(view.category && { name: categoryParameter, value: view.category })}
+            >
+              Rechercher
+            </Button>
+          </span>
+        </div>
+        <fieldset className={styles.categories}>
+          <legend className="visually-hidden">Catégories</legend>
+          <Chips>
+            {chips.map(([category, label]) => (
+              <Chip
+                key={label}
+                type="submit"
+                isPressed={view.category === category}
+                {...(category && { name: categoryParameter, value: category })}
+              >
+                {label}
+              </Chip>
+            ))}
+          </Chips>
+        </fieldset>
+      </form>
+    </search>
+  )
+}
