@@ -2,6 +2,7 @@ import { accountContract, confirmationLinkContract, passwordLinkContract } from 
 import { meContract } from './account/me'
 import { profileContract } from './account/profile'
 import { appointmentsContract } from './appointments'
+import { articlesContract } from './articles'
 import { cancellationsContract } from './billing/cancellations'
 import { paymentsContract } from './billing/payments'
 import { walletContract } from './billing/wallet'
@@ -27,6 +28,7 @@ export const contract = {
   passwordLink: passwordLinkContract,
   agents: catalogueContract,
   appointments: appointmentsContract,
+  articles: articlesContract,
   calls: callsContract,
   conversations: historyContract,
   cookieConsents: cookieConsentsContract,

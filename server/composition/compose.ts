@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Duplex } from 'node:stream'
 import { createRouterClient } from '@orpc/server'
 import type { FastifyRequest } from 'fastify'
+import { articleSources } from '../../content/articles/article-sources'
 import { companions } from '../../content/companions/companions'
 import { hello } from '../../content/samples/hello'
 import { sampleConversation } from '../../content/samples/sample-conversation'
@@ -12,12 +13,12 @@ import { createPremiumCheck } from '../billing/billing'
 import type { Config } from '../config'
 import { describeStart } from '../describe-start'
 import { readCallMemoryConsent, storeConsent } from '../features/accounts/consents'
+import { createArticleLibrary } from '../features/articles/article-library'
 import { createAgentListSender } from '../features/catalogue/agent-list-response'
 import { createCatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { seedCompanions } from '../features/catalogue/seed-companions'
 import { findHelloCompanion } from '../features/hello/hello-repository'
 import { helloVoiceRoute } from '../features/hello/hello-voice-route'
-import { portraitRoutes } from '../features/portraits/portrait-routes'
 import { sampleAudioRoutes } from '../features/samples/sample-audio-routes'
 import { createSampleRepository } from '../features/samples/sample-repository'
 import { systemClock } from '../platform/clock'
@@ -39,6 +40,7 @@ import { getNetwork } from '../platform/rate-limits/consume-for-network'
 import { getNetworkKey } from '../platform/rate-limits/get-network-key'
 import { checkVoice } from './check-voice'
 import { createRouter } from './create-router'
+import { mountPublicContent } from './mount-public-content'
 import { wireAccounts } from './wire-accounts'
 import { wireAnalysis } from './wire-analysis'
 import { wireAppointments } from './wire-appointments'
@@ -203,6 +205,7 @@ async function createServices({ config, voice, onDatabaseEnded }: Options) {
       }),
     },
     calls,
+    articles: createArticleLibrary(articleSources),
     catalogue,
     samples,
     sendMail,
@@ -275,7 +278,11 @@ async function mountRoutes(services: Services, options: Options): Promise<void> 
   await billing.mount(app)
   await services.appointments.mount(app, accounts.findSignedInUser)
   await services.calls.mount(app)
-  await app.register(portraitRoutes, { findCompanion: catalogue.findPortrait })
+  await mountPublicContent(app, {
+    articles: services.articles,
+    catalogue,
+    origin: publicUrl.origin,
+  })
   await app.register(sampleAudioRoutes, {
     samples,
     textToSpeech,

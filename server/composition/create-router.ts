@@ -9,6 +9,8 @@ import type { Billing } from '../billing/billing'
 import { readSensitiveConsent, storeConsent } from '../features/accounts/consents'
 import { createAppointmentRoutes } from '../features/appointments/appointment-routes'
 import type { AppointmentDeps } from '../features/appointments/schedule-appointment'
+import type { ArticleLibrary } from '../features/articles/article-library'
+import { createArticleRoutes } from '../features/articles/article-routes'
 import type { CatalogueRepository } from '../features/catalogue/catalogue-repository'
 import { createCatalogueRoutes } from '../features/catalogue/catalogue-routes'
 import { createCookieConsentRoutes } from '../features/cookie-consents/cookie-consent-routes'
@@ -42,6 +44,7 @@ type Deps = {
     'rateLimits' | 'meRoutes' | 'accountRoutes' | 'confirmationLinkRoutes' | 'passwordLinkRoutes'
   >
   appointments: AppointmentDeps
+  articles: ArticleLibrary
   billing: Pick<Billing, 'routes'>
   calls: Pick<ReturnType<typeof wireCalls>, 'routes'>
   catalogue: CatalogueRepository
@@ -68,6 +71,7 @@ const profileChangeLimit = { name: 'profile-change', max: 60, windowSeconds: 60 
 export const createRouter = ({
   accounts,
   appointments,
+  articles,
   billing,
   calls,
   catalogue,
@@ -91,6 +95,7 @@ export const createRouter = ({
       passwordLink: accounts.passwordLinkRoutes,
       agents: createCatalogueRoutes(catalogue),
       appointments: createAppointmentRoutes(appointments, publicUrl),
+      articles: createArticleRoutes(articles),
       calls: calls.routes,
       conversations: createHistoryRoutes(createHistoryRepository(database), publicUrl),
       cookieConsents: createCookieConsentRoutes({

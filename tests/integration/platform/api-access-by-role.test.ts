@@ -65,6 +65,9 @@ const rules: Record<string, Rule> = {
   }),
   /** Not part of the contract: the download of a calendar file. */
   appointmentFile: own(({ appointmentId }) => ({ path: appointmentFilePath(appointmentId) })),
+  'articles.list': everybody('/api/articles'),
+  'articles.get': everybody('/api/articles/1'),
+  'articles.similar': everybody('/api/articles/1/similar'),
   'calls.start': users(fixedApiPaths.startCall, { body: { assistantId: 'amivoix:nobody' } }),
   'calls.get': own(({ conversationId }) => ({ path: `/api/calls/${conversationId}` })),
   'calls.release': own(({ conversationId }) => ({

@@ -25,6 +25,11 @@ const groups: readonly Group[] = [
     ],
   },
   {
+    name: 'Blog',
+    description: 'Les articles.',
+    paths: ['articles'],
+  },
+  {
     name: 'Appels',
     description: 'Ouvrir un appel vocal, savoir ce qu’il est devenu, et convenir du prochain.',
     paths: ['call', 'calls', 'appointments'],

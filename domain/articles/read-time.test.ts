@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { countWords, estimateReadTime } from './read-time'
+
+test('counts words, not signs', () => {
+  expect(countWords('« L’appel », dit-elle : 5 minutes !')).toBe(4)
+})
+
+test('estimates whole minutes, at least one', () => {
+  expect(estimateReadTime('Court.')).toBe(1)
+  expect(estimateReadTime('mot '.repeat(900))).toBe(5)
+})

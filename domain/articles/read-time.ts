@@ -1,0 +1,10 @@
+/** A usual assumption for adults who read silently. */
+const wordsPerMinute = 200
+
+/** Returns the time to read a text in minutes, at least one. */
+export const estimateReadTime = (text: string) =>
+  Math.max(1, Math.round(countWords(text) / wordsPerMinute))
+
+/** Counts words; "l’appel" is one. */
+export const countWords = (text: string) =>
+  text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0

@@ -1,0 +1,36 @@
+import { normaliseText } from '../companions/search/search-words'
+import type { ArticleCategory } from './article-categories'
+
+type Searchable = {
+  title: string
+  excerpt: string
+  category: ArticleCategory
+  tags: readonly string[]
+}
+
+export type ArticleSearch = {
+  /** As typed; accents and capitals do not matter. */
+  text: string
+  /** null: all categories. */
+  category: ArticleCategory | null
+}
+
+/**
+ * Returns the articles of the category whose title, excerpt or one of whose tags contains the text, in
+ * the given order.
+ */
+export function searchArticles<Article extends Searchable>(
+  articles: readonly Article[],
+  { text, category }: ArticleSearch,
+): Article[] {
+  const wanted = normalise(text)
+  return articles.filter(
+    (article) =>
+      (category === null || article.category === category) &&
+      [article.title, article.excerpt, ...article.tags].some((field) =>
+        normalise(field).includes(wanted),
+      ),
+  )
+}
+
+const normalise = (text: string) => normaliseText(text).trim()

@@ -1,0 +1,47 @@
+import { drawFigure, mirrored, type PortraitSubject } from './draw-portrait'
+import { pictureHeight, pictureWidth } from './light'
+import { previewSize } from './preview-size'
+
+const scale = previewSize.height / pictureHeight
+const width = previewSize.width / scale
+
+/** How far the figures overlap the edges of the picture, in its units. */
+const overhang = 26
+
+const logoMargin = 30
+const logoScale = 0.94
+
+/**
+ * Draws the cover of an article: two companions who face each other. An SVG without script, filter or
+ * external resource, of the size of Open Graph images; `logo` is placed in the upper left corner, as
+ * markup whose origin is its own upper left corner.
+ */
+export function drawCover(
+  [left, right]: readonly [PortraitSubject, PortraitSubject],
+  logo?: string,
+): string {
+  const figures = [
+    { figure: drawFigure(left), place: `translate(${-overhang} 0)` },
+    {
+      figure: drawFigure(right),
+      place: `translate(${width - pictureWidth + overhang} 0) ${mirrored}`,
+    },
+  ]
+  const everywhere = `x="${-width}" y="0" width="${width * 3}" height="${pictureHeight}"`
+  const [first] = figures
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}" viewBox="0 0 ${width} ${pictureHeight}"><defs>
+${figures.map(({ figure }) => figure.defs).join('\n')}</defs>
+<rect ${everywhere} fill="${first?.figure.palette.ground}"/>
+${figures
+  .map(
+    ({ figure: { prefix }, place }) =>
+      `<g transform="${place}"><rect ${everywhere} fill="url(#${prefix}bg)" opacity=".7"/><rect ${everywhere} fill="url(#${prefix}flame)"/></g>`,
+  )
+  .join('\n')}
+${figures.map(({ figure, place }) => `<g transform="${place}">${figure.markup}</g>`).join('\n')}
+<rect ${everywhere} fill="url(#${first?.figure.prefix}fade)"/>${
+    logo === undefined
+      ? ''
+      : `\n<g transform="translate(${logoMargin} ${logoMargin - 6}) scale(${logoScale})">${logo}</g>`
+  }</svg>`
+}

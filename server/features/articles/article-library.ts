@@ -1,0 +1,28 @@
+import { parseArticle, type StoredArticle } from './parse-article'
+
+export type ArticleLibrary = ReturnType<typeof createArticleLibrary>
+
+/**
+ * Parses all articles. `sources` maps the names of the files, `<id>-<slug>.md`, to their texts. Throws
+ * when one is invalid or does not fit the name of its file.
+ */
+export function createArticleLibrary(sources: Readonly<Record<string, string>>) {
+  const articles = Object.entries(sources)
+    .map(([file, source]) => readArticle(file, source))
+    .toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt) || other.id - one.id)
+  return {
+    /** Newest first. */
+    list: (): readonly StoredArticle[] => articles,
+    find: (id: number) => articles.find((article) => article.id === id),
+  }
+}
+
+function readArticle(file: string, source: string): StoredArticle {
+  try {
+    const article = parseArticle(source)
+    if (file.endsWith(`/${article.id}-${article.slug}.md`)) return article
+    throw new Error(`Its id and slug are ${article.id} and ${article.slug}`)
+  } catch (error) {
+    throw new Error(`The article ${file} is invalid`, { cause: error })
+  }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { articleSources } from '../../../content/articles/article-sources'
+import { companions } from '../../../content/companions/companions'
+import { articleCategoryKeys } from '../../../domain/articles/article-categories'
+import { pickSimilarArticles } from '../../../domain/articles/pick-similar-articles'
+import { countWords } from '../../../domain/articles/read-time'
+import { createArticleLibrary } from './article-library'
+
+const library = createArticleLibrary(articleSources)
+const articles = library.list()
+
+test('the blog has seven articles, one in each category, the newest first', () => {
+  expect(articles.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(articles.map(({ category }) => category).sort()).toEqual([...articleCategoryKeys].sort())
+  const days = articles.map(({ publishedAt }) => publishedAt)
+  expect(days).toEqual(days.toSorted().reverse())
+})
+
+describe.each(articles)('the article $slug', (article) => {
+  const text = article.content.replaceAll(/<[^>]+>/g, ' ')
+
+  test('has 700 to 1,200 words', () => {
+    expect(countWords(text)).toBeGreaterThanOrEqual(700)
+    expect(countWords(text)).toBeLessThanOrEqual(1_200)
+  })
+
+  test('has a title and a description that search engines show as a whole', () => {
+    expect(`${article.seoTitle} · Amivoix`.length).toBeLessThanOrEqual(80)
+    expect(article.seoDescription.length).toBeGreaterThanOrEqual(80)
+    expect(article.seoDescription.length).toBeLessThanOrEqual(160)
+  })
+
+  test('is typeset in French', () => {
+    expect(text).not.toMatch(/['"]|\p{L} [:;!?»]|« |\.\.\./u)
+  })
+
+  test('has headings of the second level only, because the page has the first', () => {
+    expect(article.content).toContain('<h2>')
+    expect(article.content).not.toMatch(/<h[13-6]/)
+  })
+
+  test('links to pages of our own site only', () => {
+    for (const [, address] of article.content.matchAll(/href="([^"]*)"/g)) {
+      expect(address).toMatch(/^[/]/)
+      const [, id] = /^[/]blog[/](\d+)$/.exec(address ?? '') ?? []
+      if (id !== undefined) expect(library.find(Number(id)), address).toBeDefined()
+    }
+  })
+
+  test('has a cover with two companions, and one or two similar articles', () => {
+    const ids = companions.map(({ id }) => id)
+    expect(article.imageUrl).toBe(`/blog/couvertures/${article.id}.svg`)
+    for (const id of article.coverCompanions) expect(ids).toContain(id)
+    expect(pickSimilarArticles(article, articles).length).toBeGreaterThan(0)
+  })
+})
+
+test('refuses a file whose name does not fit the article', () => {
+  const [source = ''] = Object.values(articleSources)
+  expect(() => createArticleLibrary({ './9-autre.md': source })).toThrow('9-autre.md')
+})

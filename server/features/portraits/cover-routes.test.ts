@@ -1,0 +1,46 @@
+import Fastify from 'fastify'
+import { expect, it, vi } from 'vitest'
+import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
+import { coverRoutes } from './cover-routes'
+
+const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
+const octave: PortraitSubject = { id: 'octave', hue: 236, voiceGender: 'masculine' }
+
+async function startServer() {
+  const app = Fastify()
+  const render = vi.fn(async (_svg: string) => Buffer.from('picture'))
+  const covers = new Map([[1, [clara, octave] as const]])
+  await app.register(coverRoutes, { covers, site: [octave, clara], render })
+  return { app, render }
+}
+
+it('sends the cover of an article as SVG, without the logo', async () => {
+  const { app } = await startServer()
+  const answer = await app.inject('/blog/couvertures/1.svg')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  expect(answer.body).toContain('width="1200" height="630"')
+  expect(answer.body).not.toMatch(/<script|<image|https?:(?![/][/]www[.]w3[.]org)|NaN|undefined/)
+})
+
+it('renders each link preview once, and nothing for a client that has it', async () => {
+  const { app, render } = await startServer()
+  for (const path of ['/blog/couvertures/1.png', '/apercu.png']) {
+    const answer = await app.inject(path)
+    expect(answer.headers['content-type']).toBe('image/png')
+    const again = await app.inject({
+      url: path,
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  }
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+it.each(['/blog/couvertures/9.svg', '/blog/couvertures/9.png', '/blog/couvertures/x.svg'])(
+  'answers 404 for %s',
+  async (path) => {
+    const { app } = await startServer()
+    expect((await app.inject(path)).json()).toMatchObject({ code: 'ARTICLE_NOT_FOUND' })
+  },
+)

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { drawCover } from '../../../domain/portrait/picture/draw-cover'
+import type { PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
+import { sendProblem } from '../../platform/http/create-http-server'
+import { createPngRenderer, type LazyPng } from './create-png-renderer'
+import { logo } from './logo'
+import { renderPng } from './render-png'
+import { sendPng, sendSvg } from './send-picture'
+
+type Pair = readonly [PortraitSubject, PortraitSubject]
+
+type Options = {
+  /** The companions on the cover of each article, by the article's id. */
+  covers: ReadonlyMap<number, Pair>
+  /** The companions on the link preview of pages without a picture of their own. */
+  site: Pair
+  /** Renders an SVG as a PNG; replaces our own renderer in tests. */
+  render?: (svg: string) => Promise<Buffer>
+}
+
+type CoverParams = { Params: { id: string } }
+
+/**
+ * Registers /blog/couvertures/<id>.svg for the pages, and for link previews, because messengers show no
+ * SVG, /blog/couvertures/<id>.png and /apercu.png with the logo. Drawn on first use.
+ */
+export async function coverRoutes(
+  app: FastifyInstance,
+  { covers, site, render = renderPng }: Options,
+) {
+  const prepare = createPngRenderer(render)
+  const pictures = new Map<Pair, { svg: string; preview: LazyPng }>()
+
+  function draw(pair: Pair) {
+    const picture = pictures.get(pair) ?? {
+      svg: drawCover(pair),
+      preview: prepare(drawCover(pair, logo)),
+    }
+    pictures.set(pair, picture)
+    return picture
+  }
+
+  app.get<CoverParams>('/blog/couvertures/:id.svg', async (request, reply) => {
+    const pair = covers.get(Number(request.params.id))
+    if (!pair) return sendProblem(reply, 'ARTICLE_NOT_FOUND')
+    return sendSvg(request, reply, draw(pair).svg)
+  })
+
+  app.get<CoverParams>('/blog/couvertures/:id.png', async (request, reply) => {
+    const pair = covers.get(Number(request.params.id))
+    if (!pair) return sendProblem(reply, 'ARTICLE_NOT_FOUND')
+    return sendPng(request, reply, draw(pair).preview)
+  })
+
+  app.get('/apercu.png', (request, reply) => sendPng(request, reply, draw(site).preview))
+}

@@ -1,0 +1,38 @@
+import { createEntityTag } from '../../platform/http/responses/entity-tag'
+
+/** A PNG that is rendered when it is needed. */
+export type LazyPng = {
+  /** That of the SVG, so that a request from a client that has the image renders nothing. */
+  entityTag: string
+  /** Renders on the first call; simultaneous calls share the result. */
+  png(): Promise<Buffer>
+}
+
+/**
+ * Creates a function that prepares PNGs of SVGs. They are rendered one after the other: a messenger that
+ * requests all companions at once must not take every core from the calls.
+ */
+export function createPngRenderer(render: (svg: string) => Promise<Buffer>) {
+  let lastRender: Promise<unknown> = Promise.resolve()
+
+  function renderInSequence(svg: string): Promise<Buffer> {
+    const rendered = lastRender.then(() => render(svg))
+    lastRender = rendered.catch(() => undefined)
+    return rendered
+  }
+
+  return (svg: string): LazyPng => {
+    let image: Promise<Buffer> | undefined
+    return {
+      entityTag: createEntityTag(svg),
+      png() {
+        image ??= renderInSequence(svg).catch((error: unknown) => {
+          // The next call tries again.
+          image = undefined
+          throw error
+        })
+        return image
+      },
+    }
+  }
+}

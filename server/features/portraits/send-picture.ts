@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressResponse } from '../../platform/http/responses/compress-response'
+import { createEntityTag, matchesEntityTag } from '../../platform/http/responses/entity-tag'
+import type { LazyPng } from './create-png-renderer'
+
+/** A day: a picture changes at the same address, for instance with the companion's hue. */
+const svgCacheControl = 'public, max-age=86400'
+
+/** A week: messengers keep previews far longer anyway. */
+const pngCacheControl = 'public, max-age=604800'
+
+/** Sends an SVG, compressed: a portrait is then a quarter of its 17 KB. */
+export async function sendSvg(request: FastifyRequest, reply: FastifyReply, svg: string) {
+  const entityTag = createEntityTag(svg)
+  reply.header('vary', 'accept-encoding')
+  if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, svgCacheControl)
+  const accepted = request.headers['accept-encoding']
+  const { body, encoding } = await compressResponse(Buffer.from(svg), accepted)
+  if (encoding) reply.header('content-encoding', encoding)
+  return setCacheHeaders(reply, entityTag, svgCacheControl)
+    .type('image/svg+xml; charset=utf-8')
+    .send(body)
+}
+
+/** Sends a link preview; renders nothing for a client that has it. */
+export async function sendPng(request: FastifyRequest, reply: FastifyReply, picture: LazyPng) {
+  const { entityTag, png } = picture
+  if (isCached(request, entityTag)) return sendNotModified(reply, entityTag, pngCacheControl)
+  const image = await png()
+  // Cache headers are set after rendering, so that no error is cached.
+  return setCacheHeaders(reply, entityTag, pngCacheControl).type('image/png').send(image)
+}
+
+const isCached = ({ headers }: FastifyRequest, entityTag: string) =>
+  matchesEntityTag(headers['if-none-match'], entityTag)
+
+const setCacheHeaders = (reply: FastifyReply, entityTag: string, cacheControl: string) =>
+  reply.header('etag', entityTag).header('cache-control', cacheControl)
+
+const sendNotModified = (reply: FastifyReply, entityTag: string, cacheControl: string) =>
+  setCacheHeaders(reply, entityTag, cacheControl).code(304).send()

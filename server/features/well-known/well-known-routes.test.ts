@@ -1,0 +1,33 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { wellKnownRoutes } from './well-known-routes'
+
+async function get(path: string, contactEmail: string | null) {
+  const app = Fastify()
+  const now = () => new Date('2026-11-23T00:00:00Z')
+  await app.register(wellKnownRoutes, { origin: 'https://amivoix.test', contactEmail, now })
+  return app.inject(path)
+}
+
+test('names the contact for vulnerabilities, for half a year', async () => {
+  const answer = await get('/.well-known/security.txt', 'securite@amivoix.test')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.body.split('\n')).toEqual([
+    'Contact: mailto:securite@amivoix.test',
+    'Expires: 2027-05-22T00:00:00.000Z',
+    'Preferred-Languages: fr, en',
+    'Canonical: https://amivoix.test/.well-known/security.txt',
+    '',
+  ])
+})
+
+test('answers 404 while there is no contact', async () => {
+  expect((await get('/.well-known/security.txt', null)).statusCode).toBe(404)
+})
+
+test('leads password managers to the page where the password is changed', async () => {
+  const answer = await get('/.well-known/change-password', null)
+  expect(answer.statusCode).toBe(302)
+  expect(answer.headers.location).toBe('/profile')
+})
