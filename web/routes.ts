@@ -11,6 +11,8 @@ export default [
     route('talk/:agentId', 'routes/talk.tsx'),
     route('retractation', 'routes/withdrawal.tsx'),
     route('resiliation', 'routes/cancellation.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/:articleId', 'routes/article.tsx'),
     route('conditions-vente', 'routes/terms-of-sale.tsx'),
     route('mentions-legales', 'routes/legal-notice.tsx'),
     route('politique-confidentialite', 'routes/privacy.tsx'),

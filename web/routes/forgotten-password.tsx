@@ -7,7 +7,10 @@ import { ResetLinkForm } from '../features/accounts/password/reset-link-form'
 import { ResetLinkSent } from '../features/accounts/password/reset-link-sent'
 import type { Route } from './+types/forgotten-password'
 
-export const meta: Route.MetaFunction = () => [{ title: 'Mot de passe oublié · Amivoix' }]
+export const meta: Route.MetaFunction = () => [
+  { title: 'Mot de passe oublié · Amivoix' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export const clientAction = ({ request }: Route.ClientActionArgs) =>
   runFormAction(request, { 'reset-link': resetLinkAction })

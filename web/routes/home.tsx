@@ -1,9 +1,12 @@
 import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
+import { createPageMeta } from '../document/page-meta'
 import { FavouriteButton } from '../features/favourites/favourite-button'
 import { Facts } from '../features/landing/facts'
 import { FinalCallToAction } from '../features/landing/final-call-to-action'
 import { groupSamples } from '../features/landing/group-samples'
 import { Hero } from '../features/landing/hero'
+import { createHomeData } from '../features/landing/home-data'
 import { SampleCall } from '../features/landing/sample-call/sample-call'
 import { Samples } from '../features/landing/samples'
 import { Steps } from '../features/landing/steps'
@@ -12,24 +15,31 @@ import { Teaser } from '../features/landing/teaser'
 import { useMe } from '../session/use-me'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Vivez une expérience sensorielle unique · Amivoix' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  createPageMeta({
+    origin: matches[0].loaderData?.publicOrigin,
+    path: pagePaths.home,
+    title: 'Vivez une expérience sensorielle unique · Amivoix',
+    description:
       'Des compagnons de voix vous écoutent et vous répondent à mi-voix, en français, à toute heure. 5 minutes offertes, sans carte bancaire.',
-  },
-]
+    structuredData: loaderData?.structuredData ?? [],
+  })
 
 /** The page is complete without its companions, for instance when the database is down. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { api } = context.get(pageContext)
+  const { api, publicOrigin } = context.get(pageContext)
   const [samples, conversation, hello] = await Promise.all([
     api.agents.samples().catch(() => ({ agents: [], count: 0 })),
     api.samples.conversation().catch(() => null),
     api.hello.opening().catch(() => null),
   ])
-  return { tabs: groupSamples(samples.agents), companionCount: samples.count, conversation, hello }
+  return {
+    tabs: groupSamples(samples.agents),
+    companionCount: samples.count,
+    conversation,
+    hello,
+    structuredData: createHomeData(publicOrigin),
+  }
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -2,11 +2,13 @@ import { redirect } from 'react-router'
 import { pagePaths, redirects } from '../../contract/paths'
 import type { Route } from './+types/unknown'
 
+const movedPermanently = 301
+
 /** Redirects old addresses to their new ones, and all other unknown paths to the landing page. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const moved = new Map<string, string>(Object.entries(redirects)).get(pathname)
-  throw redirect(moved ?? pagePaths.home)
+  throw moved ? redirect(moved, movedPermanently) : redirect(pagePaths.home)
 }
 
 export default function Unknown() {

@@ -1,17 +1,19 @@
 import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
 import { findFailureMessage, isSessionExpired } from '../api/decode-problem'
+import { createPageMeta } from '../document/page-meta'
 import { withdrawalAction } from '../features/withdrawal/withdrawal-action'
 import { WithdrawalPage } from '../features/withdrawal/withdrawal-page'
 import type { Route } from './+types/withdrawal'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Renoncer au contrat · Amivoix' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  createPageMeta({
+    origin: matches[0].loaderData?.publicOrigin,
+    path: pagePaths.withdrawal,
+    title: 'Renoncer au contrat · Amivoix',
+    description:
       'Vous avez 14 jours pour renoncer à une commande, en ligne et sans donner de raison. Voici ce qui vous est remboursé.',
-  },
-]
+  })
 
 /** Visitors can read about the right; the contracts need a signed-in user. */
 export async function loader({ context }: Route.LoaderArgs) {

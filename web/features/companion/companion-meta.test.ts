@@ -13,7 +13,7 @@ const address = 'https://amivoix.test/talk/margaux'
 const findContent = (key: string, described = agent) =>
   createCompanionMeta(described, address).flatMap((tag) =>
     'content' in tag && Object.values(tag).includes(key) ? tag.content : [],
-  )[0]
+  )[0] as string | undefined
 
 it('has absolute URLs and all tags needed for link previews', () => {
   expect(findContent('og:url')).toBe(address)

@@ -1,5 +1,5 @@
 import type { Agent } from '../../../contract/companions/catalogue'
-import { previewSize } from '../../../domain/portrait/picture/preview-size'
+import { createPageMeta } from '../../document/page-meta'
 
 /** Maximum length that search engines and link previews show, in characters. */
 const maxDescriptionLength = 155
@@ -8,34 +8,20 @@ const maxDescriptionLength = 155
 export function createCompanionMeta(agent: Agent, address: string) {
   const { name, style, description } = agent
   const title = `Parler avec ${name}, ${style.toLowerCase()} · Amivoix`
-  const summary = truncateAtWord(description)
-  return [
-    { title },
-    { name: 'description', content: summary },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Amivoix' },
-    { property: 'og:locale', content: 'fr_FR' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: summary },
-    { property: 'og:url', content: address },
-    ...createImageMeta(agent, address),
-    { property: 'og:image:alt', content: `${name} en portrait` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
+  const { origin, pathname } = new URL(address)
+  return createPageMeta({
+    origin,
+    path: pathname,
+    title,
+    description: truncateAtWord(description),
+    image: { ...findPreview(agent, address), alt: `${name} en portrait` },
+  })
 }
 
 /** Link previews do not support SVG: our portraits have a PNG; other images are used as they are. */
-function createImageMeta({ id, image }: Agent, address: string) {
-  if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, address).pathname)) {
-    return [{ property: 'og:image', content: image }]
-  }
-  return [
-    { property: 'og:image', content: new URL(`/portraits/${id}.png`, image).href },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(previewSize.width) },
-    { property: 'og:image:height', content: String(previewSize.height) },
-  ]
+function findPreview({ id, image }: Agent, address: string) {
+  if (!/^[/]portraits[/][^/]+[.]svg$/.test(new URL(image, address).pathname)) return { url: image }
+  return { url: new URL(`/portraits/${id}.png`, image).href, isOwnPreview: true }
 }
 
 function truncateAtWord(text: string): string {

@@ -9,6 +9,8 @@ type PageLayout = {
   hasFooter: boolean
   /** Title in the title bar; the app's name on pages without a title of their own. */
   title: string
+  /** Whether the page shows its own h1 on phones too, so that the title bar must have none. */
+  hasOwnHeading: boolean
   /**
    * Where the title bar's back button leads when there is no previous page on this site; null for no
    * back button.
@@ -40,6 +42,7 @@ const titles: readonly (readonly [string, string])[] = [
   [pagePaths.help, 'Aide'],
   [pagePaths.contact, 'Contact'],
   [pagePaths.partnerships, 'Partenariats'],
+  [pagePaths.blog, 'Blog'],
 ]
 
 const backPaths: Partial<Record<string, string>> = {
@@ -61,7 +64,8 @@ const authPaths: readonly string[] = [
 export function getPageLayout(pathname: string): PageLayout {
   const title = titles.find(([path]) => isPathWithin(pathname, path))?.[1] ?? appName
   const backPath = backPaths[pathname] ?? null
-  const titleBar = { title, backPath }
+  const hasOwnHeading = pathname.startsWith(`${pagePaths.blog}/`)
+  const titleBar = { title, backPath, hasOwnHeading }
   if (authPaths.includes(pathname))
     return { topBar: 'none', hasMobileBars: false, hasFooter: false, ...titleBar }
   if (pathname === pagePaths.home)

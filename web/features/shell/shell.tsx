@@ -27,7 +27,8 @@ type Props = {
 export function Shell(props: Props) {
   const { me, theme, isDemonstration, cookieSettings, cookies, children } = props
   const { pathname } = useLocation()
-  const { topBar, hasMobileBars, hasFooter, title, backPath } = getPageLayout(pathname)
+  const { topBar, hasMobileBars, hasFooter, title, hasOwnHeading, backPath } =
+    getPageLayout(pathname)
   const main = useRef<HTMLElement>(null)
   useFocusOnNewPage(main, pathname)
   useServiceWorker()
@@ -45,7 +46,13 @@ export function Shell(props: Props) {
           <TopBar me={me} pathname={pathname} isLanding={topBar === 'landing'} />
         )}
         {hasMobileBars && (
-          <TitleBar title={title} backPath={backPath} pathname={pathname} me={me} />
+          <TitleBar
+            title={title}
+            isHeading={!hasOwnHeading}
+            backPath={backPath}
+            pathname={pathname}
+            me={me}
+          />
         )}
         <main id="contenu" ref={main} tabIndex={-1} className={styles.main}>
           {children}

@@ -11,9 +11,9 @@ type Props = {
 
 /** Copies a text, and says so in its own label. */
 export function CopyButton({ text, label, copiedLabel, size }: Props) {
-  const { isCopied, copy } = useCopyToClipboard(text)
+  const { isCopied, isReady, copy } = useCopyToClipboard()
   return (
-    <Button size={size} onClick={copy}>
+    <Button size={size} disabled={!isReady} onClick={() => copy(text)}>
       <span aria-live="polite">{isCopied ? copiedLabel : label}</span>
     </Button>
   )

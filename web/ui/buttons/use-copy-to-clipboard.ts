@@ -2,19 +2,24 @@ import { useEffect, useState } from 'react'
 import { messages } from '../../../domain/messages'
 import { showToast } from '../feedback/toast'
 
-/** How long a button says that the text was copied. */
 const copiedMs = 2_000
 
-/** Copies a text to the clipboard on a press; a failure is shown in a toast. */
-export function useCopyToClipboard(text: string) {
+/**
+ * Copies a text to the clipboard; a toast says when that fails. `isCopied` is true for two seconds
+ * after a success. `isReady` is false until the browser runs the page: an earlier press would be lost.
+ */
+export function useCopyToClipboard() {
   const [isCopied, setCopied] = useState(false)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
+
   useEffect(() => {
     if (!isCopied) return
     const timeout = setTimeout(() => setCopied(false), copiedMs)
     return () => clearTimeout(timeout)
   }, [isCopied])
 
-  async function copy() {
+  async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(true)
@@ -23,5 +28,5 @@ export function useCopyToClipboard(text: string) {
     }
   }
 
-  return { isCopied, copy }
+  return { isCopied, isReady, copy }
 }

@@ -69,13 +69,10 @@ type CopyProps = {
 }
 
 function CopyButton({ label, hint, address, icon }: CopyProps) {
-  const { isCopied, copy } = useCopyToClipboard(address)
-  // Disabled until the panel is hydrated, which is later than the page: a press would be lost.
-  const [isReady, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
+  const { isCopied, isReady, copy } = useCopyToClipboard()
 
   return (
-    <button type="button" onClick={copy} disabled={!isReady}>
+    <button type="button" onClick={() => copy(address)} disabled={!isReady}>
       {isCopied ? <Icon name="check" /> : icon}
       <span aria-live="polite">{isCopied ? 'Lien copié' : label}</span>
       {hint && !isCopied && <span className="visually-hidden"> ({hint})</span>}

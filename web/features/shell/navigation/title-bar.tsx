@@ -7,14 +7,22 @@ import { isPathWithin } from '../page-layout'
 import { SignOutButton } from './sign-out-button'
 import styles from './title-bar.module.css'
 
-type Props = { title: string; backPath: string | null; pathname: string; me: Me | null }
+type Props = {
+  title: string
+  /** False when the page has an h1 of its own. */
+  isHeading: boolean
+  backPath: string | null
+  pathname: string
+  me: Me | null
+}
 
-/** The top bar of phones: the page's h1, the balance, a back button, and sign-out on the profile. */
-export function TitleBar({ title, backPath, pathname, me }: Props) {
+/** The top bar of phones: the page's title, mostly as its h1, the balance, a back button, and sign-out on the profile. */
+export function TitleBar({ title, isHeading, backPath, pathname, me }: Props) {
+  const Title = isHeading ? 'h1' : 'p'
   return (
     <header className={backPath ? `${styles.bar} ${styles.withBack}` : styles.bar}>
       {backPath && <BackLink fallbackPath={backPath} className={styles.button} />}
-      <h1 className={styles.title}>{title}</h1>
+      <Title className={styles.title}>{title}</Title>
       {me && <MinutesBadge minutes={me.minutesLeft} />}
       {me && isPathWithin(pathname, pagePaths.profile) && (
         <SignOutButton className={styles.button}>

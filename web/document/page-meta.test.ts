@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { createPageMeta } from './page-meta'
+
+const page = {
+  origin: 'https://amivoix.test',
+  path: '/blog',
+  title: 'Blog · Amivoix',
+  description: 'Des articles.',
+}
+
+test('has the canonical URL and the preview of the page', () => {
+  const tags = createPageMeta(page)
+  expect(tags).toContainEqual({ title: 'Blog · Amivoix' })
+  expect(tags).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://amivoix.test/blog',
+  })
+  expect(tags).toContainEqual({ property: 'og:description', content: 'Des articles.' })
+  expect(tags).toContainEqual({ property: 'og:image', content: 'https://amivoix.test/apercu.png' })
+  expect(tags).toContainEqual({ property: 'og:image:width', content: '1200' })
+})
+
+test('states no size of a picture that is not ours', () => {
+  const image = { url: 'https://amivoix.test/images/a.webp', alt: 'Un portrait' }
+  const tags = createPageMeta({ ...page, image })
+  expect(tags).toContainEqual({ property: 'og:image', content: image.url })
+  expect(JSON.stringify(tags)).not.toContain('og:image:width')
+})
+
+test('adds documents of schema.org', () => {
+  const structuredData = [{ '@type': 'BlogPosting', headline: 'Bonjour' }]
+  expect(createPageMeta({ ...page, structuredData })).toContainEqual({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: 'Bonjour',
+    },
+  })
+})
+
+test('keeps a page from the search engines, without a canonical URL', () => {
+  expect(createPageMeta({ ...page, isIndexed: false })).toEqual([
+    { title: 'Blog · Amivoix' },
+    { name: 'description', content: 'Des articles.' },
+    { name: 'robots', content: 'noindex' },
+  ])
+})

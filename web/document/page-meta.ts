@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from 'react-router'
+import { previewSize } from '../../domain/portrait/picture/preview-size'
+
+export const siteName = 'Amivoix'
+
+/** Path of the picture for link previews of pages without one of their own. */
+const sitePreviewPath = '/apercu.png'
+
+type PreviewImage = {
+  /** Absolute, or a path on our own origin. */
+  url: string
+  alt: string
+  /** Whether it is a PNG of ours, whose size is known. */
+  isOwnPreview?: boolean
+}
+
+export type PageMeta = {
+  /** The origin of the site; undefined when the root's data could not be loaded. */
+  origin: string | undefined
+  /** The path of the page without its query: the canonical URL. */
+  path: string
+  title: string
+  description: string
+  kind?: 'website' | 'article'
+  image?: PreviewImage
+  /** False for pages that search engines must not list, such as the sign-in page. */
+  isIndexed?: boolean
+  /** JSON-LD documents of schema.org. */
+  structuredData?: readonly Record<string, unknown>[]
+  /** When an article was published, a calendar day. */
+  publishedAt?: string
+}
+
+/** Returns the tags in the head of a page: title, description, canonical URL, link preview, JSON-LD. */
+export function createPageMeta(page: PageMeta): MetaDescriptor[] {
+  const { origin, path, title, description, isIndexed = true, structuredData = [] } = page
+  const basics: MetaDescriptor[] = [{ title }, { name: 'description', content: description }]
+  if (!isIndexed) return [...basics, { name: 'robots', content: 'noindex' }]
+  if (origin === undefined) return basics
+  const address = new URL(path, origin).href
+  return [
+    ...basics,
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: page.kind ?? 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'fr_FR' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    ...createImageMeta(
+      page.image ?? { url: sitePreviewPath, alt: siteName, isOwnPreview: true },
+      origin,
+    ),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.publishedAt === undefined
+      ? []
+      : [{ property: 'article:published_time', content: page.publishedAt }]),
+    ...structuredData.map((document) => ({
+      'script:ld+json': { '@context': 'https://schema.org', ...document },
+    })),
+  ]
+}
+
+const createImageMeta = (
+  { url, alt, isOwnPreview = false }: PreviewImage,
+  origin: string,
+): MetaDescriptor[] => [
+  { property: 'og:image', content: new URL(url, origin).href },
+  ...(isOwnPreview
+    ? [
+        { property: 'og:image:type', content: 'image/png' },
+        { property: 'og:image:width', content: String(previewSize.width) },
+        { property: 'og:image:height', content: String(previewSize.height) },
+      ]
+    : []),
+  { property: 'og:image:alt', content: alt },
+]

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import type { ArticleSummary } from '../../../contract/articles'
+import { articlePath } from '../../../contract/paths'
+import { Tag } from '../../ui/companions/tag'
+import styles from './article-card.module.css'
+import { ArticleCover } from './article-cover'
+import { ArticleFacts } from './article-facts'
+
+const maxTags = 3
+
+type Props = {
+  article: ArticleSummary
+  /** The first card of the whole list, over its full width on wide screens. */
+  isFeatured?: boolean
+  onOpen: () => void
+}
+
+/** An article in the list; the whole card is the link. */
+export const ArticleCard = ({ article, isFeatured = false, onOpen }: Props) => (
+  <article className={isFeatured ? `${styles.card} ${styles.featured}` : styles.card}>
+    <ArticleCover article={article} isLazy={!isFeatured} />
+    <div className={styles.text}>
+      <h2>
+        <Link to={articlePath(article.id)} className={styles.link} onClick={onOpen}>
+          {article.title}
+        </Link>
+      </h2>
+      <p className="muted">{article.excerpt}</p>
+      <ArticleFacts article={article} />
+      <ul className={styles.tags} aria-label="Mots-clés">
+        {article.tags.slice(0, maxTags).map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </article>
+)

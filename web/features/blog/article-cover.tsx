@@ -1,0 +1,26 @@
+import type { ArticleSummary } from '../../../contract/articles'
+import { articleCategories } from '../../../domain/articles/article-categories'
+import { previewSize } from '../../../domain/portrait/picture/preview-size'
+import styles from './article-cover.module.css'
+
+type Props = {
+  article: Pick<ArticleSummary, 'category' | 'imageUrl'>
+  /** For pictures below the first screen. */
+  isLazy?: boolean
+}
+
+/** The cover of an article, if it has one, with the badge of its category. */
+export const ArticleCover = ({ article: { category, imageUrl }, isLazy = false }: Props) => (
+  <div className={imageUrl === null ? undefined : styles.cover}>
+    {imageUrl !== null && (
+      <img
+        src={imageUrl}
+        alt=""
+        width={previewSize.width}
+        height={previewSize.height}
+        loading={isLazy ? 'lazy' : undefined}
+      />
+    )}
+    <span className={styles.badge}>{articleCategories[category]}</span>
+  </div>
+)

@@ -1,0 +1,56 @@
+import type { ArticleSummary } from '../../../contract/articles'
+import { searchArticles } from '../../../domain/articles/search-articles'
+import { Button } from '../../ui/buttons/button'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { PageTitle } from '../../ui/layout/page-title'
+import { ArticleCard } from './article-card'
+import { ArticleFilters } from './article-filters'
+import styles from './article-list.module.css'
+import { useArticleSearch } from './use-article-search'
+
+/** The list of the blog with its search and categories. */
+export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
+  const { search, change, saveToUrl } = useArticleSearch()
+  const found = searchArticles(articles, search)
+  const isWholeList = found.length === articles.length
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <PageTitle>Blog</PageTitle>
+        <p className="lede">
+          Parler à une voix artificielle, sans mystère : comment cela marche, ce que cela vaut, et
+          ce qui vous protège.
+        </p>
+        <ArticleFilters search={search} onChange={change} />
+        <p className="visually-hidden" role="status">
+          {formatCount(found.length)}
+        </p>
+      </header>
+      {found.length === 0 ? (
+        <EmptyState
+          action={
+            <Button onClick={() => change({ text: '', category: null })}>
+              Voir tous les articles
+            </Button>
+          }
+        >
+          Aucun article ne correspond à votre recherche.
+        </EmptyState>
+      ) : (
+        <div className={`grid-3 ${styles.articles}`}>
+          {found.map((article, index) => (
+            <ArticleCard
+              key={article.id}
+              article={article}
+              isFeatured={isWholeList && index === 0}
+              onOpen={saveToUrl}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const formatCount = (count: number) =>
+  count === 0 ? 'Aucun article' : `${count}\u00a0article${count > 1 ? 's' : ''}`

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/buttons/button'
+import { useCopyToClipboard } from '../../ui/buttons/use-copy-to-clipboard'
+import { Icon } from '../../ui/icons/icon'
+
+type Props = { title: string; text: string; address: string }
+
+/** Opens the sharing dialog of the device; without one, or when it fails, copies the address. */
+export function ShareButton({ title, text, address }: Props) {
+  const { isCopied, isReady, copy } = useCopyToClipboard()
+
+  async function share() {
+    if (!('share' in navigator)) return copy(address)
+    try {
+      await navigator.share({ title, text, url: address })
+    } catch (error) {
+      // The user has closed the dialog.
+      if (error instanceof Error && error.name === 'AbortError') return
+      await copy(address)
+    }
+  }
+
+  return (
+    <Button size="s" onClick={share} disabled={!isReady}>
+      <Icon name={isCopied ? 'check' : 'share'} />
+      <span aria-live="polite">{isCopied ? 'Lien copié' : 'Partager'}</span>
+    </Button>
+  )
+}
