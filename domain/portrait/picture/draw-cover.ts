@@ -8,13 +8,15 @@ const width = previewSize.width / scale
 /** How far the figures overlap the edges of the picture, in its units. */
 const overhang = 26
 
-const logoMargin = 30
-const logoScale = 0.94
+/** The logo is 151 of its own units wide. */
+const logoScale = 1.1
+const logoLeft = (width - 151 * logoScale) / 2
+const logoTop = 26
 
 /**
  * Draws the cover of an article: two companions who face each other. An SVG without script, filter or
- * external resource, of the size of Open Graph images; `logo` is placed in the upper left corner, as
- * markup whose origin is its own upper left corner.
+ * external resource, of the size of Open Graph images; `logo` is placed between the figures,
+ * as markup whose origin is its upper left corner.
  */
 export function drawCover(
   [left, right]: readonly [PortraitSubject, PortraitSubject],
@@ -42,6 +44,6 @@ ${figures.map(({ figure, place }) => `<g transform="${place}">${figure.markup}</
 <rect ${everywhere} fill="url(#${first?.figure.prefix}fade)"/>${
     logo === undefined
       ? ''
-      : `\n<g transform="translate(${logoMargin} ${logoMargin - 6}) scale(${logoScale})">${logo}</g>`
+      : `\n<g transform="translate(${logoLeft} ${logoTop}) scale(${logoScale})">${logo}</g>`
   }</svg>`
 }

@@ -29,6 +29,8 @@ test.each([
   'help',
   'contact',
   'partnerships',
+  'blog',
+  'article',
   'unknown',
 ])('keeps the scripts of the public page "%s" below 115 KB', (name) => {
   expect(measureBytes(listScripts(name))).toBeLessThanOrEqual(maxPublicPageBytes)

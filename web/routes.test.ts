@@ -1,0 +1,27 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import { indexedPaths, pagePaths } from '../contract/paths'
+import routes from './routes'
+
+/** Public pages with `noindex`. */
+const unlistedPaths = [
+  pagePaths.login,
+  pagePaths.register,
+  pagePaths.confirmEmail,
+  pagePaths.forgottenPassword,
+  pagePaths.resetPassword,
+]
+
+const isForMembers = ({ file }: RouteConfigEntry) => file === 'routes/members.tsx'
+
+const listPublicPaths = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries
+    .filter((entry) => !isForMembers(entry))
+    .flatMap((entry) =>
+      entry.children ? listPublicPaths(entry.children) : [`/${entry.path ?? ''}`],
+    )
+
+test('every public page is in the sitemap or hidden from search engines', () => {
+  const listed = listPublicPaths(routes).filter((path) => !/[:*]/.test(path))
+  expect(listed.sort()).toEqual([...indexedPaths, ...unlistedPaths].sort())
+})
