@@ -48,8 +48,39 @@ export function poseHead(tiltDegrees: number): Pose {
 
 export const facePointCount = 96
 
-/** From the crown down to the chest, `facePointCount` points. */
-export function faceLine(f: FaceFeatures, pose: Pose): Point[] {
+/** About where the jaw hangs on the skull. */
+const jawJoint: Point = [198, 236]
+
+/** How far the jaw turns for a mouth that is wide open in calm speech. */
+const maxJawTurn = (5.2 * Math.PI) / 180
+
+/** How far the corner of the mouth then moves back between the lips, so that the gap shows. */
+const maxLipGap = 8
+
+const easeBetween = (from: number, to: number, value: number) => {
+  const share = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return share * share * (3 - 2 * share)
+}
+
+/** Turns what lies below the mouth and in front of the neck, as an opening of 0 to 1 does. */
+export function openJaw(pose: Pose, opening: number): Pose {
+  if (opening === 0) return pose
+  return (point) => {
+    const [x, y] = point
+    const turn = maxJawTurn * opening * easeBetween(206, 240, x) * easeBetween(272, 279, y)
+    const [dx, dy] = [x - jawJoint[0], y - jawJoint[1]]
+    return pose([
+      jawJoint[0] + dx * Math.cos(turn) - dy * Math.sin(turn),
+      jawJoint[1] + dx * Math.sin(turn) + dy * Math.cos(turn),
+    ])
+  }
+}
+
+/**
+ * From the crown down to the chest, `facePointCount` points. `opening` is how far the mouth is open,
+ * 0 to 1.
+ */
+export function faceLine(f: FaceFeatures, pose: Pose, opening = 0): Point[] {
   const outline: Point[] = [
     [186, 94],
     [207, 97],
@@ -65,7 +96,7 @@ export function faceLine(f: FaceFeatures, pose: Pose): Point[] {
     [267, 253],
     [268 + f.lips * 0.4, 260],
     [274 + f.lips, 267],
-    [267.5 + f.lips * 0.2, 272.5],
+    [267.5 + f.lips * 0.2 - maxLipGap * opening, 272.5 + 2 * opening],
     [271 + f.lips * 0.9, 279],
     [262 + f.chin * 0.4, 288],
     [264 + f.chin, 299],
@@ -79,7 +110,7 @@ export function faceLine(f: FaceFeatures, pose: Pose): Point[] {
     [288, 436],
     [306, 486],
   ]
-  return sampleSpline(outline.map(pose), facePointCount)
+  return sampleSpline(outline.map(openJaw(pose, opening)), facePointCount)
 }
 
 /** From the shoulder up over the back of the head to the crown. */

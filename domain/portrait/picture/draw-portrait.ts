@@ -1,6 +1,6 @@
 import type { VoiceGender } from '../../voice-genders'
 import { layOutClothes } from '../face/clothes'
-import { backLine, bodyPath, faceLine, poseHead } from '../face/face-profile'
+import { backLine, bodyPath, faceLine, openJaw, poseHead } from '../face/face-profile'
 import { drawEarring, drawFacialDetails } from '../face/facial-details'
 import { curvePath } from '../geometry/curves'
 import { idPrefix, strokeLines } from '../geometry/svg'
@@ -33,10 +33,10 @@ export type Figure = {
 /**
  * Draws a companion's portrait: an adult profile in candle light, with sound waves that repeat the
  * profile. An SVG of 400 × 480 without script, filter or external resource; deterministic, byte by
- * byte.
+ * byte. `mouthOpening` goes from 0 to 1.
  */
-export function drawPortrait(subject: PortraitSubject): string {
-  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject)
+export function drawPortrait(subject: PortraitSubject, mouthOpening = 0): string {
+  const { prefix, palette, facesLeft, defs, markup } = drawFigure(subject, mouthOpening)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}"><defs>
 ${defs}</defs>
 ${drawBackground(prefix, palette)}
@@ -50,14 +50,16 @@ ${markup}
 export const mirrored = `translate(${pictureWidth} 0) scale(-1 1)`
 
 /** Draws a companion without the background. */
-export function drawFigure({ id, hue, voiceGender }: PortraitSubject): Figure {
+export function drawFigure({ id, hue, voiceGender }: PortraitSubject, mouthOpening = 0): Figure {
   const traits = pickTraits(id, voiceGender)
   const pose = poseHead(traits.tiltDegrees)
-  const face = faceLine(traits.face, pose)
+  const face = faceLine(traits.face, pose, mouthOpening)
   const back = backLine(traits.face, pose)
   const hair = layOutHair(traits.hair, pose)
   const clothes = layOutClothes(traits.garment, traits.face, pose)
-  const beard = traits.beard ? layOutBeard(traits.beard, traits.face, pose) : []
+  const beard = traits.beard
+    ? layOutBeard(traits.beard, traits.face, openJaw(pose, mouthOpening))
+    : []
   const palette = createPalette(hue, traits.flameWarmth, traits.hairTone)
   const hidesEar = findHairShape(traits.hair.name)?.hidesEar ?? false
   const prefix = idPrefix(`${id}${hue}`)
@@ -67,7 +69,7 @@ export function drawFigure({ id, hue, voiceGender }: PortraitSubject): Figure {
   const defs = `${drawLights(prefix, palette, pose(mouth), traits.facesLeft)}${drawBodyLights(prefix, palette)}
 <path id="${lit}" d="${curvePath(face)}"/><clipPath id="${prefix}b"><path id="${prefix}o" d="${bodyPath(back, face)}"/></clipPath>`
 
-  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(face, pose, traits.waves)}</g>
+  const markup = `<g fill="none" stroke="url(#${prefix}wave)" stroke-linecap="round">${drawEchoes(faceLine(traits.face, pose), pose, traits.waves)}</g>
 ${hair.behind.map((layer) => layers.paint(layer)).join('')}
 <use href="#${prefix}o" fill="url(#${prefix}body)"/>
 ${strokeLines(curvePath([...back, ...face.slice(1, 9)]), { colour: `url(#${prefix}edge)`, width: 1.2, opacity: 0.8 })}

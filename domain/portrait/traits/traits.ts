@@ -7,7 +7,8 @@ import { findHairShape, type HairName, type HairTraits } from '../hair/hair'
 import type { HairTone } from '../picture/palette'
 import type { WaveTraits } from '../picture/waves'
 import { type ChosenTraits, chosenTraits } from './chosen-traits'
-import { createSeededRandom, type SeededRandom } from './seeded-random'
+import { createTraitStream } from './facing'
+import type { SeededRandom } from './seeded-random'
 import { beardOdds, garmentOdds, glassesOdds, hairOdds, hairToneOdds, noseOdds } from './trait-odds'
 
 /** All traits of a portrait except its hue. */
@@ -27,15 +28,12 @@ export type PortraitTraits = {
   flameWarmth: number
 }
 
-/** Seed for the random traits; changing it changes the random traits of every portrait. */
-const edition = 'amivoix 5387933'
-
 /**
  * Returns the traits for an id: those listed in `chosenTraits`, the others random but determined by
  * the id. Gender changes the odds of features, hair, beard and clothes.
  */
 export function pickTraits(id: string, gender: VoiceGender): PortraitTraits {
-  const stream = (trait: string) => createSeededRandom(`${edition}:${id}:${trait}`)
+  const stream = (trait: string) => createTraitStream(id, trait)
   const chosen = chosenTraits.get(id)
   const hair = pickHair(stream('hair'), gender, chosen?.hair)
   const age = chosen?.age ?? pickAge(stream('age'))

@@ -56,6 +56,17 @@ describe('GET /portraits/<id>.svg', () => {
     },
   )
 
+  it('sends the pictures of the speaking portrait, and no other', async () => {
+    const { app } = await startServer()
+    const [mouth, light] = await Promise.all(
+      ['mouth-3', 'light'].map((layer) => app.inject(`/portraits/clara/${layer}.svg`)),
+    )
+    expect(mouth?.body).toBe(drawPortrait(clara, 1))
+    expect(light?.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+    for (const path of ['clara/mouth-4', 'clara/ears', 'personne/light'])
+      expect((await app.inject(`/portraits/${path}.svg`)).json()).toEqual(notFound)
+  })
+
   it('sends a placeholder', async () => {
     const { app, findCompanion } = await startServer()
     const response = await app.inject('/portraits/placeholder.svg')

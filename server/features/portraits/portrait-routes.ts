@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { drawPlaceholder } from '../../../domain/portrait/picture/draw-placeholder'
 import { drawPortrait, type PortraitSubject } from '../../../domain/portrait/picture/draw-portrait'
+import { drawSpeakingLayer } from '../../../domain/portrait/picture/draw-speaking-layer'
+import { isSpeakingLayer } from '../../../domain/portrait/picture/speaking-layers'
 import { sendProblem } from '../../platform/http/create-http-server'
 import { createPreviews } from './create-previews'
 import { createPortraitCache } from './portrait-cache'
@@ -15,18 +17,20 @@ type Options = {
 }
 
 type CompanionParams = { Params: { id: string } }
+type LayerParams = { Params: { id: string; layer: string } }
 
 const companionId = /^[a-z0-9][a-z0-9-]{0,79}$/
 
 /**
- * Registers /portraits/<id>.svg, /portraits/placeholder.svg for companions without a portrait, and
- * /portraits/<id>.png for link previews, because messengers show no SVG.
+ * Registers /portraits/<id>.svg, /portraits/placeholder.svg for companions without a portrait,
+ * /portraits/<id>/<layer>.svg for the portrait that speaks in a call, and /portraits/<id>.png for
+ * link previews, because messengers show no SVG.
  */
 export async function portraitRoutes(
   app: FastifyInstance,
   { findCompanion, render = renderPng }: Options,
 ) {
-  const portraits = createPortraitCache(drawPortrait)
+  const portraits = createPortraitCache((subject) => drawPortrait(subject))
   const previews = createPreviews(render)
   warmUpDrawing()
   const placeholder = drawPlaceholder()
@@ -38,6 +42,14 @@ export async function portraitRoutes(
     const companion = await find(request.params.id)
     if (!companion) return sendProblem(reply, 'AGENT_NOT_FOUND')
     return sendSvg(request, reply, portraits.draw(companion))
+  })
+
+  // Drawn when a call begins, and then in the browser's cache: not worth a cache of our own.
+  app.get<LayerParams>('/portraits/:id/:layer.svg', async (request, reply) => {
+    const { id, layer } = request.params
+    const companion = isSpeakingLayer(layer) ? await find(id) : undefined
+    if (!companion || !isSpeakingLayer(layer)) return sendProblem(reply, 'AGENT_NOT_FOUND')
+    return sendSvg(request, reply, drawSpeakingLayer(companion, layer))
   })
 
   app.get<CompanionParams>('/portraits/:id.png', async (request, reply) => {

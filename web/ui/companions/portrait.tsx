@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useRootData } from '../../session/use-me'
 import styles from './portrait.module.css'
 
@@ -12,11 +12,12 @@ type Props = {
   /** In CSS pixels. Portraits have an aspect ratio of 5:6. */
   width: number
   className?: string | undefined
+  style?: CSSProperties
   isLazy?: boolean
 }
 
 /** A companion's portrait. Decorative: the name is always shown beside it. */
-export function Portrait({ image, width, className = '', isLazy = true }: Props) {
+export function Portrait({ image, width, className = '', style, isLazy = true }: Props) {
   const [isMissing, setMissing] = useState(false)
   const origin = useRootData()?.publicOrigin
   // Made relative, because the page may be open under another host name of the same server.
@@ -31,6 +32,7 @@ export function Portrait({ image, width, className = '', isLazy = true }: Props)
       // An eager portrait is the largest element above the fold.
       fetchPriority={isLazy ? 'auto' : 'high'}
       className={`${styles.portrait} ${className}`}
+      style={style}
       onError={() => setMissing(true)}
     />
   )

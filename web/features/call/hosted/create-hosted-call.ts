@@ -270,6 +270,8 @@ export function createHostedCall(deps: HostedCallDeps): CallControl {
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
     getLevels: () => levels,
+    // The service does not tell when its words are heard.
+    getSpokenWords: () => null,
     dial(options) {
       dialOptions = options
       dispatch({ type: 'call-dialled' })

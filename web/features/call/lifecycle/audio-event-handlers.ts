@@ -57,7 +57,7 @@ export function createAudioEventHandlers(deps: AudioEventDeps): CallAudioEvents 
     },
     onPlayed(played) {
       const { responseNumber: number, playedMs, isResponseOver } = played
-      getPlayout().recordPlayed(played)
+      getPlayout().recordPlayed(played, now())
       if (getPlayout().isInterrupted(number)) return
       store.update({ timer: startTimer(store.getSnapshot().timer, now()) })
       updateCaptions({ type: 'playback-progressed', number, playedMs })

@@ -6,6 +6,7 @@ export type CallControl = Pick<
   | 'getSnapshot'
   | 'subscribe'
   | 'getLevels'
+  | 'getSpokenWords'
   | 'dial'
   | 'restore'
   | 'saveForReload'

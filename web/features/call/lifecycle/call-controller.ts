@@ -9,6 +9,7 @@ import { type DialOptions, toStartFailureCode } from '../connection/call-server'
 import { createNetworkWatch } from '../connection/network-watch'
 import { askCallOutcome } from '../connection/poll-call-outcome'
 import { createCallEars } from '../ears/call-ears'
+import { findSpokenWords } from '../portrait/spoken-words'
 import { createAudioEventHandlers } from './audio-event-handlers'
 import { initialCredit } from './call-credit'
 import type { CallDeps } from './call-deps'
@@ -65,6 +66,9 @@ export class CallController {
   readonly subscribe = (listener: () => void) => this.store.subscribe(listener)
   /** Audio levels, 0 to 1 each. */
   readonly getLevels = () => this.currentLevels
+  /** The companion's words being heard; null while it is silent. */
+  readonly getSpokenWords = () =>
+    findSpokenWords(this.getSnapshot().captions, this.playout.position(), this.now())
 
   /** Asks again after the caller has allowed or plugged in a microphone. */
   readonly requestMicrophone = () => void this.attempt.audio()?.requestMicrophone()

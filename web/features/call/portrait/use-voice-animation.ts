@@ -1,40 +1,44 @@
-import { type RefObject, useEffect } from 'react'
-import type { PortraitLook } from '../screen/call-status'
-import { advanceRingLevels, silentRings } from './ring-levels'
+import { type RefObject, useEffect, useRef } from 'react'
+import { advancePose, type HeardVoices, listPoseProperties, restingPose } from './voice-pose'
+
+/** After a background tab or a slow frame, the pose goes on from where it was. */
+const maxStepMs = 100
 
 /**
- * Sets `--level` and `--ring-0` to `--ring-4` on the element from the audio level: the companion's
- * while it speaks, the caller's while it listens. Writes to the element directly, because rendering
- * sixty times a second would be too slow. Does nothing when the user prefers reduced motion.
+ * Draws the voices on the element: sets the custom properties of `listPoseProperties` in each frame
+ * in which they change. Writes to the element directly, because rendering sixty times a second would
+ * be too slow. Does nothing while `isOn` is false.
  */
 export function useVoiceAnimation(
   element: RefObject<HTMLElement | null>,
-  look: PortraitLook,
-  getLevels: () => { caller: number; companion: number },
+  isOn: boolean,
+  hearVoices: () => HeardVoices,
 ) {
+  const readVoices = useRef(hearVoices)
+  readVoices.current = hearVoices
   useEffect(() => {
     const style = element.current?.style
-    const isAnimated = look === 'speaking' || look === 'listening'
-    if (!style || !isAnimated || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-
-    let rings = silentRings
+    if (!style || !isOn) return
+    let pose = restingPose
     let drawnAt = performance.now()
+    const drawn = new Map<string, string>()
     let request = requestAnimationFrame(function draw(now) {
-      const { caller, companion } = getLevels()
-      // The level stays high during speech; squared, single syllables become visible.
-      const level = (look === 'speaking' ? companion : caller) ** 2
-      rings = advanceRingLevels(rings, level, Math.min(100, now - drawnAt))
+      pose = advancePose(
+        pose,
+        readVoices.current(),
+        Math.max(0, Math.min(maxStepMs, now - drawnAt)),
+      )
       drawnAt = now
-      style.setProperty('--level', rings[0].toFixed(3))
-      for (const [ring, ringLevel] of rings.entries()) {
-        style.setProperty(`--ring-${ring}`, ringLevel.toFixed(3))
+      for (const [name, value] of listPoseProperties(pose)) {
+        if (drawn.get(name) === value) continue
+        drawn.set(name, value)
+        style.setProperty(name, value)
       }
       request = requestAnimationFrame(draw)
     })
     return () => {
       cancelAnimationFrame(request)
-      style.setProperty('--level', '0')
-      for (const ring of rings.keys()) style.setProperty(`--ring-${ring}`, '0')
+      for (const name of drawn.keys()) style.removeProperty(name)
     }
-  }, [element, look, getLevels])
+  }, [element, isOn])
 }

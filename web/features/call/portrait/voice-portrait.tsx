@@ -1,23 +1,31 @@
-import { useMemo, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
+import { findLayerAddress, mouthLayers } from '../../../../domain/portrait/picture/speaking-layers'
+import { facesLeft } from '../../../../domain/portrait/traits/facing'
 import { Portrait } from '../../../ui/companions/portrait'
 import type { PortraitLook } from '../screen/call-status'
 import { drawRingPaths, ringViewBoxSize } from './ring-paths'
+import { useReducedMotion } from './use-reduced-motion'
 import { useVoiceAnimation } from './use-voice-animation'
 import styles from './voice-portrait.module.css'
+import type { HeardVoices } from './voice-pose'
 
 type Props = {
   companion: { id: string; image: string }
   look: PortraitLook
   /** Whether to make the halo flicker, as in the last minute. */
   isLastMinute: boolean
-  getLevels: () => { caller: number; companion: number }
+  /** Called in each frame. */
+  hearVoices: () => HeardVoices
 }
 
-/** The companion's portrait with a halo and rings that move with the voice. Decorative. */
-export function VoicePortrait({ companion, look, isLastMinute, getLevels }: Props) {
+/**
+ * The companion's portrait in a call. Its lips, breath and light follow the companion's voice, whose
+ * waves leave it; the caller's waves come from the side that the companion looks to. Decorative.
+ */
+export function VoicePortrait({ companion, look, isLastMinute, hearVoices }: Props) {
   const element = useRef<HTMLDivElement>(null)
-  const paths = useMemo(() => drawRingPaths(companion.id), [companion.id])
-  useVoiceAnimation(element, look, getLevels)
+  const isStill = useReducedMotion()
+  useVoiceAnimation(element, !isStill, hearVoices)
 
   return (
     <div
@@ -25,28 +33,98 @@ export function VoicePortrait({ companion, look, isLastMinute, getLevels }: Prop
       className={styles.frame}
       data-look={look}
       data-low={isLastMinute || undefined}
+      data-facing={facesLeft(companion.id) ? 'left' : 'right'}
     >
       <span className={styles.halo} />
       <svg className={styles.spinner} viewBox="0 0 100 120" preserveAspectRatio="none" aria-hidden>
         <ellipse cx="50" cy="60" rx="50" ry="60" />
         <ellipse cx="50" cy="60" rx="50" ry="60" pathLength="100" />
       </svg>
-      <svg
-        className={styles.rings}
-        viewBox={`0 0 ${ringViewBoxSize} ${ringViewBoxSize}`}
-        preserveAspectRatio="none"
-        aria-hidden
-      >
-        {paths.map((path, ring) => (
-          <path
-            key={path}
-            d={path}
-            strokeWidth={(1.8 - ring * 0.22).toFixed(2)}
-            style={{ '--i': ring, '--ring': `var(--ring-${ring}, 0)` }}
-          />
-        ))}
-      </svg>
-      <Portrait image={companion.image} width={400} className={styles.portrait} isLazy={false} />
+      <CompanionWaves companionId={companion.id} />
+      {!isStill && <CallerWaves />}
+      <div className={styles.portrait}>
+        <Portrait image={companion.image} width={400} className={styles.picture} isLazy={false} />
+        {!isStill && <SpeakingLayers image={companion.image} />}
+      </div>
+    </div>
+  )
+}
+
+/** The open mouths and the light, invisible until the voice shows them. */
+function SpeakingLayers({ image }: { image: string }) {
+  if (findLayerAddress(image, 'light') === null) return null
+  return (
+    <>
+      {mouthLayers.map((layer, i) => (
+        <Portrait
+          key={layer}
+          image={findLayerAddress(image, layer)}
+          width={400}
+          className={`${styles.picture} ${styles.mouth}`}
+          style={{ '--i': i }}
+          isLazy={false}
+        />
+      ))}
+      <Portrait
+        image={findLayerAddress(image, 'light')}
+        width={400}
+        className={`${styles.picture} ${styles.light}`}
+        isLazy={false}
+      />
+    </>
+  )
+}
+
+/** One SVG for each wave, so that the browser moves finished pictures instead of drawing again. */
+function CompanionWaves({ companionId }: { companionId: string }) {
+  const paths = useMemo(() => drawRingPaths(companionId), [companionId])
+  return (
+    <div className={styles.rings}>
+      {paths.map((path, ring) => (
+        <svg
+          key={path}
+          viewBox={`0 0 ${ringViewBoxSize} ${ringViewBoxSize}`}
+          preserveAspectRatio="none"
+          aria-hidden
+          style={{ '--i': ring, '--ring': `var(--ring-${ring}, 0)` }}
+        >
+          <path d={path} strokeWidth={(1.8 - ring * 0.22).toFixed(2)} />
+        </svg>
+      ))}
+    </div>
+  )
+}
+
+const callerWaves = [0, 1, 2, 3, 4]
+
+/** Arcs that grow on their way from the edge of the screen to the portrait. */
+function CallerWaves() {
+  const fade = useId()
+  return (
+    <div className={styles.callerWaves}>
+      {callerWaves.map((wave) => (
+        <svg
+          key={wave}
+          viewBox="0 0 30 200"
+          preserveAspectRatio="none"
+          aria-hidden
+          style={{ '--i': wave, '--wave': `var(--caller-${wave}, 0)` }}
+        >
+          <linearGradient
+            id={`${fade}${wave}`}
+            x1="0"
+            y1="0"
+            x2="0"
+            y2="200"
+            gradientUnits="userSpaceOnUse"
+          >
+            <stop offset="0.04" stopColor="currentColor" stopOpacity="0" />
+            <stop offset="0.5" stopColor="currentColor" />
+            <stop offset="0.96" stopColor="currentColor" stopOpacity="0" />
+          </linearGradient>
+          <path d="M28 2Q-22 100 28 198" stroke={`url(#${fade}${wave})`} />
+        </svg>
+      ))}
     </div>
   )
 }

@@ -14,7 +14,9 @@ import type { CallControl } from '../lifecycle/call-control'
 import { countSecondsLeft, lastMinuteSeconds } from '../lifecycle/call-credit'
 import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import { countElapsedSeconds, measureConversationMs } from '../lifecycle/call-timer'
+import { findMouthOpening } from '../portrait/mouth-opening'
 import { VoicePortrait } from '../portrait/voice-portrait'
+import type { HeardVoices } from '../portrait/voice-pose'
 import { CallHeader } from './call-header'
 import { CallNotice } from './call-notice'
 import styles from './call-screen.module.css'
@@ -149,6 +151,20 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
     if (isFieldOpen) field.current?.focus()
   }, [isFieldOpen])
 
+  function hearVoices(): HeardVoices {
+    const { caller, companion: own } = controller.getLevels()
+    const words = controller.getSpokenWords()
+    const isCompanionTurn = look === 'speaking'
+    // While the companion speaks, the microphone also delivers what is left of its echo.
+    const isCallerHeard = !isCompanionTurn || snapshot.activity.kind === 'ducked'
+    return {
+      companion: own,
+      caller: isCallerHeard ? caller : 0,
+      opening: words && findMouthOpening(words.pieces, words.positionMs),
+      isCompanionTurn,
+    }
+  }
+
   function type(text: string) {
     setDraft(text)
     if (text !== '') setTyped(true)
@@ -163,7 +179,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
               companion={companion}
               look={look}
               isLastMinute={secondsLeft !== null && secondsLeft <= lastMinuteSeconds}
-              getLevels={controller.getLevels}
+              hearVoices={hearVoices}
             />
           </div>
           <CallNotice

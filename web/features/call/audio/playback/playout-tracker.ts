@@ -5,9 +5,14 @@ type ReceivedRange = { first: number; latest: number }
 
 type PlaybackProgress = { responseNumber: number; frameNumber: number; playedMs: number }
 
+/** How much of a response had been played at a time. */
+export type PlayedPosition = { responseNumber: number; playedMs: number; atMs: number }
+
 export type PlayoutTracker = {
   recordReceived(frame: { responseNumber: number; frameNumber: number }): void
-  recordPlayed(progress: PlaybackProgress): void
+  recordPlayed(progress: PlaybackProgress, atMs: number): void
+  /** The last position that was recorded; null before the first. */
+  position(): PlayedPosition | null
   hasAudio(responseNumber: number): boolean
   /** Marks a response as interrupted: later playback reports of it are outdated. */
   markInterrupted(responseNumber: number): void
@@ -24,6 +29,7 @@ export function createPlayoutTracker(initialLastFrame: number): PlayoutTracker {
   const playedMsByResponse = new Map<number, number>()
   const interruptedResponses = new Set<number>()
   let lastFrame = initialLastFrame
+  let position: PlayedPosition | null = null
 
   return {
     recordReceived({ responseNumber, frameNumber }) {
@@ -34,10 +40,12 @@ export function createPlayoutTracker(initialLastFrame: number): PlayoutTracker {
         latest: Math.max(range?.latest ?? 0, frameNumber),
       })
     },
-    recordPlayed({ responseNumber, frameNumber, playedMs }) {
+    recordPlayed({ responseNumber, frameNumber, playedMs }, atMs) {
+      position = { responseNumber, playedMs, atMs }
       lastFrame = Math.max(lastFrame, frameNumber)
       playedMsByResponse.set(responseNumber, playedMs)
     },
+    position: () => position,
     hasAudio: (responseNumber) => receivedRanges.has(responseNumber),
     markInterrupted: (responseNumber) => void interruptedResponses.add(responseNumber),
     isInterrupted: (responseNumber) => interruptedResponses.has(responseNumber),

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { drawPortrait, type PortraitSubject } from './draw-portrait'
+import { drawSpeakingLayer } from './draw-speaking-layer'
+import { findLayerAddress, mouthLayers } from './speaking-layers'
+
+const clara: PortraitSubject = { id: 'clara', hue: 15, voiceGender: 'feminine' }
+const octave: PortraitSubject = { id: 'octave', hue: 232, voiceGender: 'masculine' }
+
+const paths = (svg: string) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path!)
+
+/** The paths of the portrait that the same portrait with an open mouth does not have. */
+const changedPaths = (subject: PortraitSubject, opening: number) => {
+  const open = new Set(paths(drawPortrait(subject, opening)))
+  return paths(drawPortrait(subject)).filter((path) => !open.has(path))
+}
+
+describe('an open mouth', () => {
+  it('is the portrait itself when it is closed', () => {
+    expect(drawPortrait(clara, 0)).toBe(drawPortrait(clara))
+  })
+
+  it('changes the line of the face and leaves waves, hair and clothes where they are', () => {
+    const changed = changedPaths(clara, 1).length
+    expect(changed).toBeGreaterThan(0)
+    expect(changed).toBeLessThan(5)
+  })
+
+  it('moves a beard along', () => {
+    expect(changedPaths(octave, 1).length).toBeGreaterThan(changedPaths(clara, 1).length)
+  })
+
+  it('has a picture for each step', () => {
+    const pictures = mouthLayers.map((layer) => drawSpeakingLayer(clara, layer))
+    expect(new Set([...pictures, drawPortrait(clara)]).size).toBe(4)
+  })
+})
+
+describe('the light of the voice', () => {
+  it('is transparent, looks to the same side and refers only to ids that it defines', () => {
+    for (const subject of [clara, octave]) {
+      const svg = drawSpeakingLayer(subject, 'light')
+      expect(svg.includes('scale(-1 1)')).toBe(drawPortrait(subject).includes('scale(-1 1)'))
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      const used = [...svg.matchAll(/url\(#([^")]+)/g)].map(([, id]) => id)
+      expect(used.filter((id) => !ids.has(id))).toEqual([])
+      expect(svg).not.toMatch(/NaN|undefined|fill="#/)
+    }
+  })
+})
+
+describe('the address of a layer', () => {
+  it('lies below the portrait', () => {
+    expect(findLayerAddress('https://a.example/portraits/clara.svg', 'mouth-2')).toBe(
+      'https://a.example/portraits/clara/mouth-2.svg',
+    )
+  })
+
+  it('does not exist for a picture that we have not drawn', () => {
+    for (const image of [
+      'https://a.example/clara.png',
+      'https://a.example/portraits/placeholder.svg',
+    ])
+      expect(findLayerAddress(image, 'light')).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+/**
+ * Pictures that make a portrait speak, from bottom to top: the portrait with its mouth a third, two
+ * thirds and wide open, each hiding the one before it, and the light of the voice, which is
+ * transparent. They have the portrait's size, and are laid over it.
+ */
+export const mouthLayers = ['mouth-1', 'mouth-2', 'mouth-3'] as const
+
+export const speakingLayers = [...mouthLayers, 'light'] as const
+
+export type SpeakingLayer = (typeof speakingLayers)[number]
+
+export const isSpeakingLayer = (name: string): name is SpeakingLayer =>
+  (speakingLayers as readonly string[]).includes(name)
+
+/**
+ * Returns the address of a layer for the address of a portrait that we have drawn; null for any
+ * other picture, which does not move.
+ */
+export function findLayerAddress(portrait: string, layer: SpeakingLayer): string | null {
+  const own = /^(.*\/portraits\/[a-z0-9-]+)\.svg$/.exec(portrait)
+  return own && !portrait.endsWith('/placeholder.svg') ? `${own[1]}/${layer}.svg` : null
+}

@@ -1,0 +1,58 @@
+import type { TranscriptPiece } from '../captions/heard-characters'
+
+/** How far the mouth opens for a letter, 0 to 1: wide for "a", closed for "m", "b" and "p". */
+const openings: Readonly<Record<string, number>> = {
+  a: 1,
+  e: 0.62,
+  i: 0.45,
+  o: 0.72,
+  u: 0.32,
+  y: 0.45,
+  b: 0,
+  m: 0,
+  p: 0,
+  f: 0.14,
+  v: 0.14,
+  w: 0.22,
+}
+const otherLetter = 0.28
+
+/** Slow speech has about 8 characters per second; a word that lasts longer is followed by a pause. */
+const maxMsPerCharacter = 125
+/** Calm speech, for the last word, whose end is not known yet. */
+const msPerCharacter = 66
+
+/**
+ * Returns how far the mouth is open, 0 to 1, after `positionMs` of a response whose words start at
+ * the times of `pieces`; null when no word is known to be heard then. The letters of a word are
+ * spread evenly over its time, which the eye takes for lips that form it.
+ */
+export function findMouthOpening(
+  pieces: readonly TranscriptPiece[],
+  positionMs: number,
+): number | null {
+  const index = pieces.findLastIndex(({ startMs }) => startMs <= positionMs)
+  const piece = pieces[index]
+  if (!piece) return null
+  const letters = spellMouthShapes(piece.text)
+  if (letters.length === 0) return null
+  const nextMs = pieces[index + 1]?.startMs ?? piece.startMs + letters.length * msPerCharacter
+  const durationMs = Math.min(nextMs - piece.startMs, letters.length * maxMsPerCharacter)
+  const share = (positionMs - piece.startMs) / Math.max(1, durationMs)
+  if (share >= 1) return null
+
+  const place = share * letters.length
+  const letter = letters[Math.floor(place)] ?? 0
+  const next = letters[Math.floor(place) + 1] ?? letter
+  return letter + (next - letter) * (place % 1)
+}
+
+function spellMouthShapes(text: string): number[] {
+  const letters = text.normalize('NFD').toLowerCase().replace(/œ/g, 'e').match(/[a-z]/g) ?? []
+  return letters.map((letter, i) => {
+    // "ou" is one round vowel, and a final "e" is hardly heard.
+    if (letter === 'o' && letters[i + 1] === 'u') return openings['u']!
+    if (letter === 'e' && i > 1 && i === letters.length - 1) return otherLetter
+    return openings[letter] ?? otherLetter
+  })
+}

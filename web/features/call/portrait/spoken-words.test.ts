@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { nextCaptions } from '../captions/captions'
+import { findSpokenWords } from './spoken-words'
+
+const captions = nextCaptions(
+  nextCaptions([], { type: 'response-started', responseId: 'r', number: 3 }),
+  { type: 'text-received', responseId: 'r', itemId: 'i', text: 'Bonsoir.', startMs: 40 },
+)
+const played = { responseNumber: 3, playedMs: 500, atMs: 10_000 }
+
+it('goes on with the clock between two reports of the playback', () => {
+  expect(findSpokenWords(captions, played, 10_060)).toMatchObject({ positionMs: 560 })
+})
+
+it('finds nothing after the playback has stopped, nor for a response without words', () => {
+  expect(findSpokenWords(captions, played, 10_500)).toBeNull()
+  expect(findSpokenWords(captions, { ...played, responseNumber: 4 }, 10_000)).toBeNull()
+  expect(findSpokenWords(captions, null, 10_000)).toBeNull()
+})

@@ -1,0 +1,25 @@
+import type { PlayedPosition } from '../audio/playback/playout-tracker'
+import type { Captions } from '../captions/captions'
+import type { TranscriptPiece } from '../captions/heard-characters'
+
+/** The words of the response being heard, and how much of its audio has been played. */
+export type SpokenWords = { pieces: readonly TranscriptPiece[]; positionMs: number }
+
+/** Reports come every 100 ms; later than this, the playback has stopped. */
+const maxReportGapMs = 200
+
+/** Returns what is being said at `nowMs`; null when nothing is, or its words are not known. */
+export function findSpokenWords(
+  captions: Captions,
+  played: PlayedPosition | null,
+  nowMs: number,
+): SpokenWords | null {
+  if (!played) return null
+  const sinceMs = nowMs - played.atMs
+  if (sinceMs > maxReportGapMs) return null
+  const line = captions.findLast(
+    (one) => one.speaker === 'companion' && one.number === played.responseNumber,
+  )
+  if (line?.speaker !== 'companion' || line.pieces.length === 0) return null
+  return { pieces: line.pieces, positionMs: played.playedMs + Math.max(0, sinceMs) }
+}

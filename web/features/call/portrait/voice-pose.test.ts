@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { advancePose, type HeardVoices, listPoseProperties, restingPose } from './voice-pose'
+
+const frameMs = 1_000 / 60
+const quiet: HeardVoices = { companion: 0, caller: 0, opening: null, isCompanionTurn: false }
+const play = (voices: Partial<HeardVoices>, frames: number, start = restingPose) => {
+  let pose = start
+  for (let i = 0; i < frames; i++) pose = advancePose(pose, { ...quiet, ...voices }, frameMs)
+  return pose
+}
+const speaks = { companion: 0.9, isCompanionTurn: true }
+
+it('opens the mouth as the words do', () => {
+  const [a, m] = [1, 0].map((opening) => play({ ...speaks, opening }, 12).mouth)
+  expect(a).toBeGreaterThan(0.8)
+  expect(m).toBe(0)
+})
+
+it('keeps the mouth closed in silence, whatever the words say', () => {
+  expect(play({ opening: 1, isCompanionTurn: true }, 30).mouth).toBe(0)
+})
+
+it('moves the mouth by loudness when no words are known', () => {
+  const [loud, soft] = [1, 0.4].map((companion) => play({ ...speaks, companion }, 20).mouth)
+  expect(loud).toBeGreaterThan(soft! + 0.2)
+  expect(soft).toBeGreaterThan(0.1)
+})
+
+it('brightens with the loudness and goes down slowly', () => {
+  const loud = play(speaks, 20)
+  expect(loud.light).toBeGreaterThan(0.7)
+  const after = play({ isCompanionTurn: true }, 6, loud)
+  expect(after.light).toBeGreaterThan(0.4)
+  expect(after.mouth).toBeLessThan(0.3)
+})
+
+it('breathes in during a pause of the speech, and out with the words', () => {
+  const pause = play({ isCompanionTurn: true }, 40)
+  expect(pause.breath).toBeGreaterThan(0.7)
+  expect(play(speaks, 60, pause).breath).toBeLessThan(pause.breath / 1.5)
+})
+
+it('sends the caller’s voice through other waves, without moving the lips', () => {
+  const pose = play({ caller: 0.9 }, 30)
+  expect(pose.callerWaves[0]).toBeGreaterThan(0.7)
+  expect(pose.companionWaves).toEqual(restingPose.companionWaves)
+  expect(pose.mouth).toBe(0)
+})
+
+it('shows both voices when both speak', () => {
+  const pose = play({ ...speaks, caller: 0.9 }, 30)
+  expect(pose.callerWaves[4]).toBeGreaterThan(0.2)
+  expect(pose.companionWaves[4]).toBeGreaterThan(0.2)
+})
+
+it('comes to rest, after which no property changes', () => {
+  const rest = play({}, 300, play({ ...speaks, caller: 1, opening: 1 }, 60))
+  expect(listPoseProperties(rest)).toEqual(listPoseProperties(restingPose))
+})

@@ -1,0 +1,95 @@
+import { advanceRingLevels, type RingLevels, silentRings } from './ring-levels'
+
+/** What the portrait shows in one frame; 0 to 1 each. */
+export type VoicePose = {
+  /** How far the mouth is open. */
+  mouth: number
+  /** How bright the flame in front of it is. */
+  light: number
+  /** How full the lungs are: they fill in the pauses of the speech, and empty with the words. */
+  breath: number
+  /** The companion's waves, from the portrait outwards. */
+  companionWaves: RingLevels
+  /** The caller's waves, from the caller's side towards the portrait. */
+  callerWaves: RingLevels
+}
+
+/** Levels of 0 to 1 on the meter's scale. */
+export type HeardVoices = {
+  companion: number
+  caller: number
+  /** See `findMouthOpening`. */
+  opening: number | null
+  isCompanionTurn: boolean
+}
+
+export const restingPose: VoicePose = {
+  mouth: 0,
+  light: 0,
+  breath: 0,
+  companionWaves: silentRings,
+  callerWaves: silentRings,
+}
+
+/** Time constants in ms. Lips open faster than they close, and light goes down like a flame. */
+const mouthOpensMs = 38
+const mouthClosesMs = 70
+const lightRisesMs = 70
+const lightFallsMs = 260
+const inhaleMs = 320
+const exhaleMs = 1_500
+
+/** Loudness above which a voice sounds, after squaring. */
+const audible = 0.06
+
+/** Below this the pose is drawn as at rest, so that nothing is restyled in silence. */
+const invisible = 0.004
+
+/** Returns the pose after `elapsedMs`. Does not depend on the frame rate. */
+export function advancePose(pose: VoicePose, voices: HeardVoices, elapsedMs: number): VoicePose {
+  // The level stays high during speech; squared, single syllables become visible.
+  const loudness = voices.companion ** 2
+  const isVoiced = loudness > audible
+  const mouthTarget = isVoiced ? openMouth(loudness, voices.opening) : 0
+  const mouthMs = mouthTarget > pose.mouth ? mouthOpensMs : mouthClosesMs
+  const isInhaling = voices.isCompanionTurn && !isVoiced
+  return {
+    mouth: approach(pose.mouth, mouthTarget, elapsedMs / mouthMs),
+    light: approach(
+      pose.light,
+      loudness,
+      elapsedMs / (loudness > pose.light ? lightRisesMs : lightFallsMs),
+    ),
+    breath: isInhaling
+      ? approach(pose.breath, 1, elapsedMs / inhaleMs)
+      : approach(pose.breath, 0, elapsedMs / exhaleMs),
+    companionWaves: advanceRingLevels(pose.companionWaves, loudness, elapsedMs),
+    callerWaves: advanceRingLevels(pose.callerWaves, voices.caller ** 2, elapsedMs),
+  }
+}
+
+/**
+ * The words say which shape the lips take and the loudness how far it is carried out. Without the
+ * words' times, as with a hosted voice, the loudness alone moves them.
+ */
+const openMouth = (loudness: number, opening: number | null) =>
+  opening === null
+    ? Math.min(0.8, 0.15 + loudness * 0.8)
+    : opening * Math.min(1, 0.55 + loudness * 0.6)
+
+function approach(from: number, to: number, timeConstants: number) {
+  const value = from + (to - from) * (1 - Math.exp(-timeConstants))
+  return to === 0 && value < invisible ? 0 : value
+}
+
+/** Returns the CSS custom properties that voice-portrait.module.css draws the pose with. */
+export function listPoseProperties(pose: VoicePose): [name: string, value: string][] {
+  const { mouth, light, breath, companionWaves, callerWaves } = pose
+  return [
+    ['--mouth', mouth.toFixed(3)],
+    ['--light', light.toFixed(3)],
+    ['--breath', breath.toFixed(3)],
+    ...companionWaves.map((level, i): [string, string] => [`--ring-${i}`, level.toFixed(3)]),
+    ...callerWaves.map((level, i): [string, string] => [`--caller-${i}`, level.toFixed(3)]),
+  ]
+}
