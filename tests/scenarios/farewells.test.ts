@@ -248,6 +248,21 @@ describe('a time budget', () => {
     expectSettledCall(call)
   })
 
+  test('announces the farewell to the screen, which lets the caller go on in the midst of it', async () => {
+    const { call, caller } = await talkForTenMinutes()
+    const listFarewells = () =>
+      call.listOutputs('response-created').filter(({ farewell }) => farewell === 'time-budget')
+    while (listFarewells().length === 0) await caller.pause(200)
+    await caller.pause(1_000)
+    await caller.typeText('On continue')
+    await caller.hearResponse()
+    await caller.pause(20_000)
+    expect(getEnding(call)).toBeUndefined()
+    expect(listFarewells()).toHaveLength(1)
+    await caller.hangUp()
+    expectSettledCall(call)
+  })
+
   test('says nothing in a crisis', async () => {
     const { call, caller } = await talkForTenMinutes()
     await caller.typeText('Je veux mourir')

@@ -34,7 +34,14 @@ export type ResponseStatus = 'completed' | 'cancelled' | 'incomplete' | 'failed'
 export type CallOutput =
   | { type: 'session-created' }
   | { type: 'caller-transcribed'; itemId: string; text: string }
-  | { type: 'response-created'; responseId: string; itemId: string; number: number }
+  | {
+      type: 'response-created'
+      responseId: string
+      itemId: string
+      number: number
+      /** The companion says goodbye for this reason, and the caller may still go on. */
+      farewell?: 'time-budget'
+    }
   /** audioStartMs: where in the response these words are heard. */
   | {
       type: 'response-text'

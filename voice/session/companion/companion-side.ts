@@ -141,8 +141,11 @@ export function createCompanionSide(deps: {
       }
       active = announceResponse(response, announcement, nowMs)
       const { production } = response
+      const { prompt } = production
+      const isTimeUp = prompt.kind === 'farewell' && prompt.reason === 'time-budget'
+      const farewell = isTimeUp ? ({ farewell: 'time-budget' } as const) : {}
       return [
-        { type: 'emit', output: { type: 'response-created', ...announcement } },
+        { type: 'emit', output: { type: 'response-created', ...announcement, ...farewell } },
         { type: 'deliver-response', production },
       ]
     },

@@ -21,6 +21,7 @@ const outputs: SentOutput[] = [
   { type: 'session-created' },
   { type: 'caller-transcribed', itemId: 'i0', text: 'bonsoir' },
   { type: 'response-created', ...response, number: 2 },
+  { type: 'response-created', ...response, number: 3, farewell: 'time-budget' },
   { type: 'response-text', ...response, text: 'Bonsoir', audioStartMs: 120 },
   { type: 'response-text', ...response, text: ' ciao', audioStartMs: 300, language: 'italian' },
   { type: 'response-audio-done', ...response },

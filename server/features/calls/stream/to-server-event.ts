@@ -34,7 +34,12 @@ export function toServerEvent(output: SentOutput, context: EventContext): Server
       return {
         type: 'response.created',
         event_id,
-        response: { id: output.responseId, status: 'in_progress', number: output.number },
+        response: {
+          id: output.responseId,
+          status: 'in_progress',
+          number: output.number,
+          ...(output.farewell ? { farewell: output.farewell } : {}),
+        },
       }
     case 'response-text':
       return {

@@ -145,6 +145,7 @@ export class CallController {
     if (!isSent) return false
     this.store.update({
       captions: nextCaptions(this.getSnapshot().captions, { type: 'text-typed', itemId, text }),
+      isTimeUp: false,
     })
     this.dispatchActivity({ type: 'text-sent' })
     return true

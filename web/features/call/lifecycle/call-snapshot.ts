@@ -25,6 +25,8 @@ export type CallSnapshot = {
   isMicrophoneSilent: boolean
   /** Whether the browser waits for a user gesture before it plays audio. */
   isSoundBlocked: boolean
+  /** Whether the companion says goodbye because the time that the caller had chosen is over. */
+  isTimeUp: boolean
   /** Seconds left at the server's last warning, announced to screen readers. */
   lastWarningSeconds: 120 | 60 | 15 | null
   /** A failure that does not end the call; the number tells two equal messages apart. */
@@ -42,6 +44,7 @@ export const initialSnapshot = (minutesLeft: number): CallSnapshot => ({
   hearing: { by: 'server', recipient: null },
   isMicrophoneSilent: false,
   isSoundBlocked: false,
+  isTimeUp: false,
   lastWarningSeconds: null,
   failure: null,
 })

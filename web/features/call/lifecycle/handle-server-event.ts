@@ -42,6 +42,7 @@ export function handleServerEvent(event: ServerEvent, deps: ServerEventDeps): vo
       updateCaptions(callerTranscribed(event.item_id, event.transcript, true))
       return
     case 'response.created':
+      store.update({ isTimeUp: event.response.farewell === 'time-budget' })
       updateCaptions({
         type: 'response-started',
         responseId: event.response.id,

@@ -6,6 +6,7 @@ import type { CallSnapshot } from '../lifecycle/call-snapshot'
 import styles from './call-notice.module.css'
 
 type NoticeKind =
+  | 'time-up'
   | 'sound-blocked'
   | 'microphone-refused'
   | 'microphone-missing'
@@ -13,11 +14,16 @@ type NoticeKind =
   | 'microphone-silent'
   | EarsFailure
 
+/** What the caller answers by pressing the button: words like any others, shown in the captions. */
+const continuation = 'On continue'
+
 /** Returns the most important notice to show, or null. A crisis leaves room for help only. */
 function findNotice(snapshot: CallSnapshot, hasTyped: boolean): NoticeKind | null {
-  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked } = snapshot
+  const { call, credit, microphone, isMicrophoneSilent, isMuted, isSoundBlocked, isTimeUp } =
+    snapshot
   if (call.phase !== 'active' || credit.isInCrisis) return null
   if (isSoundBlocked) return 'sound-blocked'
+  if (isTimeUp) return 'time-up'
   // A caller who has typed already knows that the microphone does not work.
   if (hasTyped) return null
   if (microphone === 'refused') return 'microphone-refused'
@@ -32,6 +38,11 @@ const contents: Record<NoticeKind, { icon: IconName; title: string; detail: stri
     icon: 'sound',
     title: 'Le son est bloqué.',
     detail: 'Votre navigateur attend un geste.',
+  },
+  'time-up': {
+    icon: 'clock',
+    title: 'Votre temps est écoulé.',
+    detail: 'L’appel va se terminer.',
   },
   'microphone-refused': {
     icon: 'microphone-off',
@@ -84,13 +95,15 @@ type Props = {
   hasTyped: boolean
   onResumeAudio: () => void
   onRequestMicrophone: () => void
+  onSend: (text: string) => boolean
 }
 
 /**
- * Says in a chip on the portrait's lower edge what is wrong with sound or microphone, with a button
- * to fix it where possible. Takes no room from portrait and captions.
+ * Says in a chip on the portrait's lower edge what is wrong with sound or microphone, or that the
+ * chosen time is over, with a button where something can be done. Takes no room from portrait and
+ * captions.
  */
-export function CallNotice({ snapshot, hasTyped, onResumeAudio, onRequestMicrophone }: Props) {
+export function CallNotice({ snapshot, hasTyped, ...actions }: Props) {
   const notice = findNotice(snapshot, hasTyped)
   return (
     <div className={styles.place} role="status">
@@ -100,20 +113,32 @@ export function CallNotice({ snapshot, hasTyped, onResumeAudio, onRequestMicroph
           <p>
             <strong>{contents[notice].title}</strong> <span>{contents[notice].detail}</span>
           </p>
-          {notice === 'sound-blocked' ? (
-            <Button size="s" aria-label="Activer le son" onClick={onResumeAudio}>
-              Activer
-            </Button>
-          ) : (
-            isMicrophoneNotice(notice) && (
-              <Button size="s" aria-label="Réessayer le micro" onClick={onRequestMicrophone}>
-                <Icon name="refresh" size="s" />
-                <span className={styles.label}>Réessayer</span>
-              </Button>
-            )
-          )}
+          <NoticeButton notice={notice} {...actions} />
         </div>
       )}
     </div>
   )
+}
+
+type ButtonProps = Omit<Props, 'snapshot' | 'hasTyped'> & { notice: NoticeKind }
+
+function NoticeButton({ notice, onResumeAudio, onRequestMicrophone, onSend }: ButtonProps) {
+  if (notice === 'sound-blocked')
+    return (
+      <Button size="s" aria-label="Activer le son" onClick={onResumeAudio}>
+        Activer
+      </Button>
+    )
+  if (notice === 'time-up')
+    return (
+      <Button size="s" onClick={() => onSend(continuation)}>
+        Continuer
+      </Button>
+    )
+  return isMicrophoneNotice(notice) ? (
+    <Button size="s" aria-label="Réessayer le micro" onClick={onRequestMicrophone}>
+      <Icon name="refresh" size="s" />
+      <span className={styles.label}>Réessayer</span>
+    </Button>
+  ) : null
 }

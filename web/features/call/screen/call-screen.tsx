@@ -187,6 +187,7 @@ function LiveCall({ controller, snapshot, companion, services, ...live }: LivePr
             hasTyped={hasTyped}
             onResumeAudio={controller.resumeAudio}
             onRequestMicrophone={controller.requestMicrophone}
+            onSend={controller.sendText}
           />
         </div>
         <div className={styles.state} role="status" data-tone={tone}>

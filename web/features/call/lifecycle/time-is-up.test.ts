@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { ServerEvent } from '../../../../contract/call-server-events'
+import { startFakeCall } from '../testing/fake-call'
+
+const response = (number: number, farewell?: 'time-budget'): ServerEvent => ({
+  type: 'response.created',
+  event_id: 'e',
+  response: { id: `r${number}`, status: 'in_progress', number, ...(farewell ? { farewell } : {}) },
+})
+
+const isTimeUp = (call: Awaited<ReturnType<ReturnType<typeof startFakeCall>['up']>>) =>
+  call.controller.getSnapshot().isTimeUp
+
+it('says that the chosen time is over until the caller goes on in writing', async () => {
+  const call = await startFakeCall().up()
+  call.receive(response(1))
+  expect(isTimeUp(call)).toBe(false)
+  call.receive(response(2, 'time-budget'))
+  expect(isTimeUp(call)).toBe(true)
+  call.controller.sendText('On continue')
+  expect(isTimeUp(call)).toBe(false)
+})
+
+it('goes on saying so when the words could not be sent', async () => {
+  const call = await startFakeCall().up()
+  call.receive(response(1, 'time-budget'))
+  call.drop(1006)
+  expect(call.controller.sendText('On continue')).toBe(false)
+  expect(isTimeUp(call)).toBe(true)
+})
+
+it('no longer says so once the companion answers the caller’s voice', async () => {
+  const call = await startFakeCall().up()
+  call.receive(response(1, 'time-budget'), response(2))
+  expect(isTimeUp(call)).toBe(false)
+})

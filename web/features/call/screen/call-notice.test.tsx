@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { initialSnapshot } from '../lifecycle/call-snapshot'
+import { CallNotice } from './call-notice'
+
+const up = { phase: 'active', callId: 'c', link: 'up', isConfirmingEnd: false } as const
+const render = (isTimeUp: boolean, isInCrisis = false) => {
+  const snapshot = initialSnapshot(5)
+  return renderToStaticMarkup(
+    <CallNotice
+      snapshot={{ ...snapshot, call: up, isTimeUp, credit: { ...snapshot.credit, isInCrisis } }}
+      hasTyped
+      onResumeAudio={() => {}}
+      onRequestMicrophone={() => {}}
+      onSend={() => true}
+    />,
+  )
+}
+
+it('offers to go on when the chosen time is over, in a region that readers announce', () => {
+  const html = render(true)
+  expect(html).toMatch(/^<div[^>]* role="status">/)
+  expect(html).toContain('Votre temps est écoulé.')
+  expect(html).toMatch(/<button[^>]*>Continuer<\/button>/)
+})
+
+it('offers nothing before, nor in a crisis', () => {
+  expect(render(false)).not.toContain('<button')
+  expect(render(true, true)).not.toContain('<button')
+})
