@@ -24,6 +24,8 @@ import {
   thirdPersonReplies,
 } from '../templates/listening-templates'
 import { shortQuoteReplies } from '../templates/opinion-templates'
+import { findEverydaySubject } from '../everyday/everyday-subjects'
+import { askAboutEveryday, chooseGreeting, remarkOnEveryday } from '../everyday/take-up-everyday'
 import { isQuestion, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
@@ -76,8 +78,13 @@ export function continueConversation(
     closeActivity(draft)
   )
     return true
+  const isOrdinary = utterance !== null && isEveryday(draft, utterance)
+  if (isOrdinary && utterance.topics.length === 0) draft.update({ topic: null })
   const topic = updateTopic(draft, utterance)
-  if (utterance) acknowledge(draft, utterance, topic)
+  if (isOrdinary) {
+    if (!(topic && utterance.topics.includes(topic.id) && mentionPastTopic(draft, topic.id)))
+      remarkOnEveryday(draft, utterance)
+  } else if (utterance) acknowledge(draft, utterance, topic)
   addCallerName(draft)
   const leavesRoom = !utterance || leavesRoomForSuggestion(draft, utterance)
   if (
@@ -89,7 +96,26 @@ export function continueConversation(
   const isSilent = !utterance || utterance.wordCount <= 3
   if (isSilent && !utterance?.topics.length && draft.state.turnCount > 4 && askAboutProfile(draft))
     return true
+  if (isOrdinary && askAboutEveryday(draft, utterance)) return true
   return askAboutTopic(draft, topic, utterance)
+}
+
+const isOnlyGreeting = ({ act, intents, wordCount }: UtteranceAnalysis) =>
+  (intents.has('greeting') && wordCount <= 4) || (act === 'greeting' && wordCount <= 9)
+
+/** Whether something ordinary was told, which needs no sympathy and answers nothing. */
+function isEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { act, intents, isQuestion, normalisedText, topics, wordCount } = utterance
+  if (isQuestion || isOnlyGreeting(utterance)) return false
+  if (wordCount <= 4 && (intents.has('yes') || intents.has('no'))) return false
+  if (act === 'yes' || act === 'no' || act === 'asks-scene') return false
+  if (act === 'tells-annoyance') return true
+  const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
+  if (isHeavy(utterance) || isSerious) return false
+  const { topic, turnsSinceTopic } = draft.state
+  const isInSerious =
+    topic !== null && topicById.get(topic)?.isSerious && turnsSinceTopic < maxTurnsSinceSeriousTopic
+  return !isInSerious || findEverydaySubject(normalisedText) !== null
 }
 
 /**
@@ -141,8 +167,8 @@ const leavesTopic = (
 function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: Topic | null) {
   const { intents, mood, text, topics, wordCount } = utterance
   const isTopicMentioned = topic !== null && topics.includes(topic.id)
-  const isGreeting = intents.has('greeting') && wordCount <= 4
-  if (isGreeting) draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance) })
+  const isGreeting = isOnlyGreeting(utterance)
+  if (isGreeting) draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance.normalisedText) })
   const isShortAnswer =
     (wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
     (utterance.act === 'yes' && wordCount <= 7)
@@ -218,16 +244,6 @@ function takeUpWords(draft: ResponseDraft, utterance: UtteranceAnalysis) {
     draft.sayOneOf(shortDetailReplies, { details: detail.phrase })
 }
 
-/**
- * Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day.
- */
-const chooseGreeting = ({ normalisedText }: UtteranceAnalysis) =>
-  normalisedText.startsWith('bonsoir')
-    ? 'Bonsoir'
-    : /^(salut|yo|coucou|hello|hey|wesh)/.test(normalisedText)
-      ? 'Salut'
-      : 'Bonjour'
-
 function askAboutTopic(
   draft: ResponseDraft,
   topic: Topic | null,
@@ -235,8 +251,7 @@ function askAboutTopic(
 ): boolean {
   const { openingQuestions, followUpQuestions } =
     templatesByCategory[draft.context.companion.category]
-  const isOnlyGreeting = utterance?.intents.has('greeting') && utterance.wordCount <= 4
-  if (isOnlyGreeting) return askQuestion(draft, [openingQuestions, followUpQuestions])
+  if (utterance && isOnlyGreeting(utterance)) return askQuestion(draft, [openingQuestions, followUpQuestions])
   if (utterance && askAboutWords(draft, utterance, topic)) return true
   if (!topic)
     return askQuestion(

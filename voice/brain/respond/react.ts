@@ -54,7 +54,8 @@ export const receiveDenial: Rule = (draft, { text, wordCount }) =>
 
 /** Receives grief, distress or shame before anything else, and suggests nothing afterwards. */
 export const receiveHardship: Rule = (draft, utterance) => {
-  const { intents, isQuestion, mood, topics, wordCount } = utterance
+  const { act, intents, isQuestion, mood, topics, wordCount } = utterance
+  if (act === 'tells-annoyance') return false
   const isSerious = topics.some((topic) => topicById.get(topic)?.isSerious)
   const isHeavy = mood !== null && mood !== 'joy'
   if (isQuestion || (!isSerious && !isHeavy)) return false

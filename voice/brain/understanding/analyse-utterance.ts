@@ -46,15 +46,22 @@ export function analyseUtterance(
   const wordCount = normalisedText === '' ? 0 : normalisedText.split(' ').length
   const point = findPoint(text)
   const isStory = wordCount > maxPlainWords
-  const act = findAct(point) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null)
+  const act = doubtQuestion(
+    findAct(point) ?? (isStory ? (findActAtEnds(text) ?? findStoryAct(text)) : null),
+    point,
+  )
   const isAsking =
     text.includes('?') ||
     (act !== null && questions.has(act) && wordCount >= 3) ||
-    (isQuestion(text) && !(act !== null && isTelling(act)))
+    (isQuestion(text) && !(act !== null && isTelling(act) && findAct(point, 0.65) === act))
   const intents = findIntents(normalisedText, isStory ? normaliseText(point) : normalisedText)
   if (politeRequest.test(normalisedText)) intents.delete('refuses-activities')
   // "Il ne m'a même pas dit merci" thanks nobody.
-  if (act !== null && (act.startsWith('tells') || act === 'objects')) intents.delete('thanks')
+  if (act !== null && (act.startsWith('tells') || act === 'objects'))
+    for (const intent of notWhileTelling)
+      if (intent !== 'reports-misunderstanding' || !/^(?:mais )?(?:non|nan)\b/.test(normalisedText))
+        intents.delete(intent)
+  if (act === 'compliment') intents.delete('asks-name')
   const ownIntent = act === null ? undefined : intentByAct[act]
   if (ownIntent) intents.add(ownIntent)
   return {
@@ -74,6 +81,21 @@ export function analyseUtterance(
   }
 }
 
+/** What is told contains words that would mean something else in a request. */
+const notWhileTelling: readonly Intent[] = ['thanks', 'reports-misunderstanding', 'asks-name', 'asks-joke']
+
+/** Without the form of a question only a sure verdict makes one. */
+const doubtQuestion = (act: Act | null, point: string): Act | null =>
+  act !== null && doubtfulQuestions.has(act) && !isQuestion(point) && findAct(point, 0.45) !== act
+    ? null
+    : act
+
+const doubtfulQuestions: ReadonlySet<Act> = new Set<Act>([
+  'asks-information',
+  'asks-opinion',
+  'asks-others-mind',
+])
+
 /** More words tell a story. */
 const maxPlainWords = 24
 
@@ -86,6 +108,7 @@ function judgeMood(mood: Mood | null, act: Act | null): Mood | null {
       return 'shame'
     case 'tells-plan':
     case 'tells-relief':
+    case 'tells-annoyance':
     case 'asks-scene':
       return null
     case 'tells-hardship':

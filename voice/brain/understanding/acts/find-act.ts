@@ -13,6 +13,7 @@ const minProbabilities: Readonly<Partial<Record<Act, number>>> = {
   complaint: 0.55,
   limit: 0.5,
   goodbye: 0.5,
+  'tells-hardship': 0.42,
 }
 
 /** From this length on a caller tells something, whatever words occur in it. */
@@ -65,6 +66,9 @@ export function findAct(text: string, least = minProbability): Act | null {
 
 const windowWords = 12
 
+/** From this mean probability on, a story as a whole is hard, or joyful. */
+const minStoryRate = 0.2
+
 /** Words that stand together in a story; recognised speech has no punctuation to divide it by. */
 function listWindows(text: string): readonly string[] {
   const words = text.split(/\s+/)
@@ -81,11 +85,16 @@ export const rateHardship = (text: string): number =>
 
 /** Returns whether a long text tells something hard, something joyful, or neither. */
 export function findStoryAct(text: string): Act {
-  const acts = listWindows(text).map((part) => findAct(part))
-  const hard = acts.filter((act) => act === 'tells-hardship').length
-  const joyful = acts.filter((act) => act === 'tells-joy').length
-  if (hard > joyful && 4 * hard >= acts.length) return 'tells-hardship'
-  return joyful > hard && 4 * joyful >= acts.length ? 'tells-joy' : 'tells'
+  const windows = listWindows(text).map((part) => classifier.classify(toCommonWords(part)))
+  const rate = (...acts: readonly Act[]) =>
+    windows
+      .flat()
+      .filter(({ label }) => acts.some((act) => act === label))
+      .reduce((sum, { probability }) => sum + probability, 0) / windows.length
+  const hard = rate('tells-hardship', 'tells-selfblame')
+  const joyful = rate('tells-joy')
+  if (hard > joyful && hard >= minStoryRate) return 'tells-hardship'
+  return joyful > hard && joyful >= minStoryRate ? 'tells-joy' : 'tells'
 }
 
 /** A request that stands before a story or after it, without punctuation. */

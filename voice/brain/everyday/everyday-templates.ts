@@ -1,0 +1,124 @@
+import type { Template } from '../templates/template'
+import type { Tone } from './parse-subjects'
+
+/** First words about something that no subject is known for. */
+export const openings: Readonly<Record<Tone, readonly Template[]>> = {
+  good: [
+    'Ah, ça fait plaisir à entendre.',
+    'Oh, la bonne nouvelle.',
+    'Voilà qui fait du bien.',
+    'Chouette, ça.',
+    'Ça se savoure, un moment pareil.',
+  ],
+  bad: [
+    'Ah mince.',
+    'Aïe, pas de chance.',
+    'Zut, c’est agaçant, ça.',
+    'Ah, pénible.',
+    'Oui, ça, ça use.',
+    'Quelle guigne.',
+  ],
+  plain: ['Ah oui ?', 'Tiens.', 'D’accord.', 'Ah, je vois.', 'Ah bon ?', 'Oui, je vois.', 'Ah, voilà.'],
+}
+
+/** `{detail}` is what the caller named, with its article. */
+export const namedOpenings: readonly Template[] = [
+  'Ah, {detail}.',
+  '{detail}, d’accord.',
+  'Tiens, {detail}.',
+  '{detail}, je vois.',
+]
+
+/** `{words}` is what the caller said, from where the companion stands. */
+export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
+  good: [
+    'Ah, {words}, ça fait plaisir.',
+    'Oh, {words} !',
+    '{words}, voilà qui fait du bien.',
+    'Chouette, {words}.',
+    '{words}, ça se savoure.',
+  ],
+  bad: [
+    'Ah mince, {words}.',
+    'Aïe, {words}.',
+    'Zut, {words}.',
+    '{words}, c’est agaçant, ça.',
+    'Oui, {words}, ça use.',
+    '{words}, pas de chance.',
+  ],
+  plain: [
+    'Ah, {words}.',
+    '{words}, d’accord.',
+    'Tiens, {words}.',
+    'Donc {words}.',
+    '{words}, je vois.',
+    'Ah oui, {words}.',
+    'Bon, {words}.',
+    'Oui, {words}.',
+  ],
+}
+
+export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
+  good: [
+    'Et sur le moment, ça {t’a|vous a} fait quoi ?',
+    'À qui {tu l’as|vous l’avez} raconté en premier ?',
+    'C’était attendu, ou une surprise ?',
+    'Ça se fête comment ?',
+  ],
+  bad: [
+    'Et du coup, {tu fais|vous faites} comment ?',
+    'Ça s’est arrangé, depuis ?',
+    'Ça arrive souvent, ou c’est le jour ?',
+    'Qu’est-ce qui {t’a|vous a} le plus agacé, là-dedans ?',
+    'Quelqu’un peut donner un coup de main ?',
+  ],
+  plain: [
+    'Et ça {te|vous} plaît, comme ça ?',
+    'C’est de quand, ça ?',
+    'Comment ça se fait ?',
+    'Et qu’est-ce qui s’est passé, après ?',
+    'Il y avait quelqu’un avec {toi|vous} ?',
+    'Ça {te|vous} fait quel effet, en y repensant ?',
+    'C’est quelque chose qui compte, ou juste une parenthèse ?',
+    'Qu’est-ce qu’il y a eu de drôle, ou de bizarre, là-dedans ?',
+  ],
+}
+
+/** About somebody who acts in what was told. */
+export const personQuestions: readonly Template[] = [
+  'Et {toi|vous}, {tu as|vous avez} répondu quoi ?',
+  'C’est quelqu’un que {tu connais|vous connaissez} bien ?',
+  'Et {toi|vous}, comment {tu l’as|vous l’avez} pris ?',
+  'C’est son genre, d’habitude ?',
+  'Ça {t’a|vous a} étonné ?',
+]
+
+/** About what will be; `{when}` is the day that the caller named. */
+export const comingQuestions: readonly Template[] = [
+  'Et d’ici là, il reste quelque chose à préparer ?',
+  '{Tu l’attends|Vous l’attendez} avec plaisir, ou pas trop ?',
+  'Qu’est-ce qui ferait que ce soit réussi ?',
+  'Ce sera avec qui ?',
+]
+
+/** After "je crois que", "j'ai l'impression que". */
+export const beliefQuestions: readonly Template[] = [
+  'Qu’est-ce qui {te|vous} fait dire ça ?',
+  '{Tu en es|Vous en êtes} sûr, ou c’est une intuition ?',
+]
+
+/** Questions that what was said has answered already. */
+export const answeredQuestions: readonly (readonly [question: RegExp, answer: RegExp])[] = [
+  [
+    /quand|combien de temps|longtemps/i,
+    /\b(hier|demain|ce (soir|matin|week end)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|depuis|pendant|il y a \w+ \w+|dans (un|une|deux|trois|\d)\w*|la semaine|cet ete|cet hiver|l annee|aujourdhui|heures?)\b/,
+  ],
+  [/quel âge/i, /\b(ans|mois)\b/],
+  [/s’appelle/i, /\b(s appelle|prenom)\b/],
+  [
+    /avec qui|avec quelqu’un|avec toi|du monde|tout seul|compagnie|accompagne|ce sera avec/i,
+    /\b(avec|on|nous|ensemble|seule?)\b/,
+  ],
+  [/première fois/i, /\b(premiere fois|chaque annee|toujours|souvent)\b/],
+  [/pour quelle pièce/i, /\b(cuisine|salon|chambre|salle)\b/],
+]

@@ -1,0 +1,123 @@
+import type { ResponseDraft } from '../dialogue/response-draft'
+import { lowercaseFirst, type Template } from '../templates/template'
+import type { UtteranceAnalysis } from '../understanding/analyse-utterance'
+import { joinDetails } from '../understanding/find-details'
+import { mirror } from '../understanding/mirror'
+import { normaliseText } from '../understanding/normalise-text'
+import { findEverydaySubject } from './everyday-subjects'
+import {
+  answeredQuestions,
+  beliefQuestions,
+  comingQuestions,
+  furtherQuestions,
+  mirrored,
+  namedOpenings,
+  openings,
+  personQuestions,
+} from './everyday-templates'
+import type { EverydaySubject, Tone } from './parse-subjects'
+
+/** Whether what was told is pleasant, a small annoyance, or neither. */
+export function findTone({ act, mood }: UtteranceAnalysis): Tone {
+  if (act === 'tells-annoyance') return 'bad'
+  return act === 'tells-joy' || mood === 'joy' ? 'good' : 'plain'
+}
+
+/** From this length on the thing alone is named, not the whole sentence. */
+const maxMirroredWords = 12
+
+/** Fewer words are an answer or a fragment, which is taken as it is. */
+const maxFragmentWords = 4
+
+/** "La montagne", "onze mois": nothing in it depends on who speaks. */
+function toFragment(text: string): string | null {
+  const words = text.replace(/['`]/g, '’').replace(/[^\p{L}\p{N}\s’-]/gu, ' ').trim()
+  const isPersonal = /(?:^|[ ’])(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ah|bon|ok)(?:$|[ ’])/i
+  return isPersonal.test(words) || words === '' ? null : lowercaseFirst(words)
+}
+
+/** Says something about what the caller told of an ordinary day: names it, and remarks on it. */
+export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const { details, intents, normalisedText, text, wordCount } = utterance
+  const tone = findTone(utterance)
+  const subject = findEverydaySubject(normalisedText)
+  const { address } = draft.context.companion.persona
+  const words = (wordCount <= maxFragmentWords ? toFragment(text) : null) ?? mirror(text, address)
+  const isOpening = intents.has('greeting') && draft.state.turnCount <= 2
+  if (isOpening) draft.sayOneOf(['{greeting}.'], { greeting: chooseGreeting(normalisedText) })
+  const isMirrored = words !== null && draft.sayOneOf(mirrored[tone], { words })
+  const things = details.filter(({ kind }) => kind !== 'person')
+  const detail = things.find(({ phrase }) => subject?.pattern.test(normaliseText(phrase))) ?? things[0] ?? details[0]
+  if (!isMirrored && detail)
+    draft.sayOneOf(namedOpenings, {
+      detail: things.length > 1 && wordCount > maxMirroredWords ? joinDetails(things) : detail.phrase,
+    })
+  if (isMirrored && draft.nextRandomValue() < 0.4) return true
+  const hasRemarked = subject !== null && sayLine(draft, subject, tone, false, utterance)
+  return hasRemarked || draft.sentences.length > 0 || draft.sayOneOf(openings[tone])
+}
+
+/** Asks something that fits what was told, and was not told already. */
+export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
+  const tone = findTone(utterance)
+  const subject = findEverydaySubject(utterance.normalisedText)
+  if (subject && sayLine(draft, subject, tone, true, utterance)) return true
+  return listQuestions(utterance, tone).some((questions) =>
+    draft.sayOneOf(leaveOutAnswered(questions, utterance)),
+  )
+}
+
+/** A line for good or bad news comes before one that suits everything. */
+function sayLine(
+  draft: ResponseDraft,
+  { lines }: EverydaySubject,
+  tone: Tone,
+  isQuestion: boolean,
+  utterance: UtteranceAnalysis,
+): boolean {
+  const tones: readonly Tone[] = tone === 'plain' ? ['plain'] : [tone, 'plain']
+  return tones.some((wanted) =>
+    draft.sayOneOf(
+      leaveOutAnswered(
+        lines
+          .filter((line) => line.isQuestion === isQuestion && line.tone === wanted)
+          .map(({ template }) => template),
+        utterance,
+      ),
+    ),
+  )
+}
+
+const leaveOutAnswered = (templates: readonly Template[], { normalisedText }: UtteranceAnalysis) =>
+  templates.filter(
+    (template) =>
+      !answeredQuestions.some(
+        ([question, answer]) =>
+          template.endsWith('?') && question.test(template) && answer.test(normalisedText),
+      ),
+  )
+
+const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on dirait)\b/
+const coming =
+  /\b(demain|apres demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( prochain)?|la semaine prochaine|le mois prochain|bientot|cet ete|ce soir|ce week end)\b/
+const past = /\b(hier|dernier|derniere|etait|avait|j ai|on a|il a|elle a|ils ont|etaient)\b/
+const otherActs = /^(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait\b|faut\b|pleut\b|neige\b)/
+
+function listQuestions(
+  { normalisedText }: UtteranceAnalysis,
+  tone: Tone,
+): readonly (readonly Template[])[] {
+  const general = furtherQuestions[tone]
+  if (tone !== 'plain') return [general, furtherQuestions.plain]
+  if (belief.test(normalisedText)) return [beliefQuestions, general]
+  if (coming.test(normalisedText) && !past.test(normalisedText)) return [comingQuestions, general]
+  return otherActs.test(normalisedText) ? [personQuestions, general] : [general]
+}
+
+/** Follows the caller's "bonsoir" or "bonjour", because the dialogue does not know the time of day. */
+export const chooseGreeting = (normalisedText: string) =>
+  normalisedText.startsWith('bonsoir')
+    ? 'Bonsoir'
+    : /^(salut|yo|coucou|hello|hey|wesh)/.test(normalisedText)
+      ? 'Salut'
+      : 'Bonjour'

@@ -1,0 +1,77 @@
+import type { Address } from '../../../domain/companions/companion-persona'
+import { lowercaseFirst } from '../templates/template'
+import { splitIntoQuotableClauses } from './find-clauses'
+import { reflect } from './reflect'
+
+const minWords = 3
+const maxWords = 11
+
+/** Verb forms after "on", with the form for "vous". */
+const pluralForms = new Map(
+  `
+  a avez, est êtes, avait aviez, était étiez, va allez, fait faites, peut pouvez, veut voulez,
+  doit devez, sait savez, voit voyez, part partez, prend prenez, met mettez, dit dites, vit vivez,
+  dort dormez, sort sortez, attend attendez, vient venez, lit lisez, boit buvez, croit croyez,
+  apprend apprenez, entend entendez, rit riez, finit finissez, connaît connaissez, tient tenez
+`
+    .trim()
+    .split(/,\s+/)
+    .map((forms) => forms.split(' '))
+    .map(([on = '', vous = '']) => [on, vous] as const),
+)
+
+const toPlural = (verb: string): string | null =>
+  pluralForms.get(verb) ??
+  (/[^a]ait$/.test(verb)
+    ? verb.replace(/ait$/, 'iez')
+    : /[^eè]..e$|[^e]e$/.test(verb)
+      ? verb.replace(/e$/, 'ez')
+      : null)
+
+const onClause =
+  /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on ((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
+
+/** "On s'est connus à la fac" becomes "vous vous êtes connus à la fac". */
+function turnOn(clause: string): string | null {
+  const [, start = '', pronouns = '', verb = '', rest = ''] = onClause.exec(clause) ?? []
+  const plural = verb && toPlural(verb)
+  if (!plural || addressed.test(rest) || singular.test(rest)) return null
+  const turned = pronouns.replace(/se |s’/, 'vous ')
+  return `${start}vous ${turned}${plural}${rest.replace(/ notre(?= )/g, ' votre').replace(/ nos(?= )/g, ' vos')}`
+}
+
+const addressed = /(?:^|[ ’])(?:tu|toi|ton|ta|tes|te|vous|votre|vos|t’|nous|on)(?= |$|’)|[ ’]t’/i
+const singular = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$|(?<=’))/i
+/** Somebody or something, and what it does. */
+const statement =
+  /^(?:(?:là |ici |hier |demain |samedi |dimanche )?(?:il|elle|ils|elles|ça|c’est|c’était|y a|y avait) |(?:le|la|les|l’|un|une|des|son|sa|ses|leur|chaque) ?\S+ (?:\S+ ){1,})/i
+const withoutVerb = /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
+
+/**
+ * Says what the caller said from where the companion stands: "je" becomes "tu" or "vous", "on"
+ * becomes "vous", and what is about others stays. Null when that is not certain, or too long.
+ */
+export function mirror(text: string, address: Address): string | null {
+  const own = reflect(text, address)
+  if (own !== null && own.split(' ').length <= maxWords) return own
+  if (text.includes('?')) return null
+  const turned = splitIntoQuotableClauses(text, maxWords)
+    .map((clause) => clause.text.replace(/^(?:bon|alors|sinon|et|mais|du coup|en fait|enfin|déjà)[ ,]+/i, ''))
+    .filter((clause) => {
+      const count = clause.split(' ').length
+      return count >= minWords && count <= maxWords
+    })
+    .map((clause) => lowercaseFirst(clause))
+    .map((clause) =>
+      onClause.test(clause)
+        ? turnOn(clause)
+        : statement.test(clause) &&
+            !withoutVerb.test(clause) &&
+            !addressed.test(clause) &&
+            !singular.test(clause)
+          ? clause
+          : null,
+    )
+    .filter((clause) => clause !== null)
+  return turned.sort((one, other) => other.length - one.length)[0] ?? null
+}
