@@ -19,16 +19,20 @@ import {
   lukewarmReturns,
   objectionQuestions,
   objectionReplies,
+  offerReplies,
   openOpinions,
   permissionOpinions,
   planQuestions,
   planReplies,
   selfBlameReplies,
   storyQuestions,
+  wishReplies,
 } from '../templates/opinion-templates'
 import { lowercaseFirst } from '../templates/template'
+import { ideasBySubject, views } from '../templates/view-templates'
 import { findAct, findPoint } from '../understanding/acts/find-act'
 import { findHeaviestClause, splitIntoQuotableClauses } from '../understanding/find-clauses'
+import { mirror } from '../understanding/mirror'
 import { normaliseText } from '../understanding/normalise-text'
 import type { Rule } from './rule'
 import { isSuggestionDue, suggestActivity } from './suggest-activity'
@@ -36,14 +40,22 @@ import { isSuggestionDue, suggestActivity } from './suggest-activity'
 /** The caller's words that the conversation can go back to: the last ones that say something. */
 export function findEarlierWords(draft: ResponseDraft): string | null {
   const said = draft.state.callerStatements.findLast(
-    (text) => text.split(' ').length >= 5 && !text.includes('?') && isTold(text),
+    (text) => text.split(' ').length >= 5 && !text.includes('?') && matters(text),
   )
   const words = said === undefined ? null : findHeaviestClause(said)
   return words && lowercaseFirst(words)
 }
 
+const matters = (text: string) =>
+  text.split(' ').length > 24 ||
+  /^(?:tells-(?:hardship|joy|plan|selfblame)|objects)$/.test(findAct(findPoint(text)) ?? '')
+
 const isTold = (text: string) =>
   findAct(findPoint(text))?.startsWith('tells') ?? text.split(' ').length > 8
+
+/** The words from where the companion stands; quoted when that is not certain. */
+const sayBack = (draft: ResponseDraft, words: string) =>
+  mirror(words, draft.context.companion.persona.address) ?? `« ${lowercaseFirst(words)} »`
 
 const slotsFor = (words: string | null) => (words ? { words } : {})
 
@@ -101,7 +113,7 @@ export const welcomePlan: Rule = (draft, utterance) => {
   const words = splitIntoQuotableClauses(text)
     .map((clause) => clause.text)
     .find((clause) => findAct(clause) === 'tells-plan')
-  if (!words || !draft.sayOneOf(planReplies, { words: lowercaseFirst(words) })) return false
+  if (!words || !draft.sayOneOf(planReplies, { words: sayBack(draft, words) })) return false
   const suits = listActivitiesFor(draft.context.companion).some(({ requestPattern }) =>
     requestPattern.test(normalisedText),
   )
@@ -112,7 +124,7 @@ export const welcomePlan: Rule = (draft, utterance) => {
 const infinitive =
   /\b(?:dois|doit|devrais|devrait|faut|faudrait|peux|pourrais|vais|fasse|mieux) ((?:\S+ )*?\S*(?:er|ir|oir|re|indre)\b.*)$/i
 const selfJudgement =
-  /\b(mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|ridicule|bete|nul\w*|folle|fou|exagere|monstre|mauvaise?|honte|trop (tard|vieux|vieille|sensible)|betise|grave|coupable|mentir|menti)\b/
+  /\b(mal|tort|faute|egoiste|tromp\w*|trahi\w*|lache|ridicule|desespere\w*|collante?|lourde?|bizarre|bete|nul\w*|folle|fou|exagere|monstre|mauvaise?|honte|trop (tard|vieux|vieille|sensible)|betise|grave|coupable|mentir|menti)\b/
 
 /** Gives an opinion on what the caller asks, and names it. */
 export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
@@ -132,6 +144,9 @@ export const giveOpinion: Rule = (draft, { act, text, wordCount }) => {
       '',
     )
   const normalised = normaliseText(question)
+  const view = views.find(([pattern]) => pattern.test(normaliseText(text)))
+  if (view && !/\b(?:je|j|mon|ma|mes)\b/.test(normalised) && draft.sayOneOf(view[1]))
+    return draft.sayOneOf(bareOpinionQuestions) || true
   // What a written position fits, it answers.
   if ([...stances, ...worldviewAnswers].some(([pattern]) => pattern.test(normaliseText(text))))
     return false
@@ -178,7 +193,7 @@ export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCo
   const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   if (stance && draft.sayOneOf(stance[1])) return draft.sayOneOf(objectionQuestions) || true
   const words = splitIntoQuotableClauses(text).at(-1)?.text
-  if (!words || !draft.sayOneOf(objectionReplies, { words: lowercaseFirst(words) })) return false
+  if (!words || !draft.sayOneOf(objectionReplies, { words: sayBack(draft, words) })) return false
   return draft.sayOneOf(objectionQuestions) || true
 }
 
@@ -190,8 +205,27 @@ export const easeSelfBlame: Rule = (draft, { act, isQuestion, text, wordCount })
   return Boolean(isSaid) && (draft.sayOneOf(moodQuestions.shame) || true)
 }
 
-export const giveIdea: Rule = (draft, { act }) =>
-  act === 'asks-idea' && draft.sayOneOf(ideas) && (draft.sayOneOf(ideaQuestions) || true)
+/** An idea for what the caller names, now or just before. */
+export const giveIdea: Rule = (draft, { act, normalisedText }) => {
+  if (act !== 'asks-idea') return false
+  const texts = [normalisedText, normaliseText(draft.state.callerStatements.at(-1) ?? '')]
+  const named = texts
+    .map((text) => ideasBySubject.find(([pattern]) => pattern.test(text)))
+    .find((found) => found !== undefined)
+  const isSaid = (named && draft.sayOneOf(named[1])) || draft.sayOneOf(ideas)
+  return isSaid && (draft.sayOneOf(ideaQuestions) || true)
+}
+
+/** Wishes the caller what they ask to be wished, or returns a wish. */
+export const returnWish: Rule = (draft, { act, normalisedText }) => {
+  if (act !== 'wishes') return false
+  const found = wishReplies.find(([pattern]) => pattern.test(normalisedText))
+  return found !== undefined && draft.sayOneOf(found[1])
+}
+
+/** Thanks for what the caller offers or promises to tell, as far as a voice can take it. */
+export const takeOffer: Rule = (draft, { act, isQuestion }) =>
+  act === 'offers' && !isQuestion && draft.sayOneOf(offerReplies)
 
 export const sayKindWords: Rule = (draft, { act, wordCount }) =>
   act === 'asks-kindness' &&

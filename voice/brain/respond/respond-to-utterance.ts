@@ -63,6 +63,8 @@ import {
   sayKindWords,
   takeComplaint,
   takeShrug,
+  returnWish,
+  takeOffer,
   takeUpStory,
   welcomePlan,
 } from './respond-to-act'
@@ -248,6 +250,7 @@ const rules: readonly Rule[] = [
   answerFollowUp,
   takeUpStory,
   sayKindWords,
+  returnWish,
   fulfilRequest,
   takeComplaint,
   followRelief,
@@ -270,6 +273,7 @@ const rules: readonly Rule[] = [
   takeShrug,
   replyToUncertainty,
   welcomePlan,
+  takeOffer,
   continueConversation,
 ]
 

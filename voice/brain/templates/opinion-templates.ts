@@ -15,9 +15,10 @@ export const kindOpinions: readonly Template[] = [
 ]
 /** `{words}` is the question or the latest story, in the caller's words. */
 export const openOpinions: readonly Template[] = [
-  'Je ne crois pas que tout tienne dans « {words} » : il y a aussi le reste.',
-  '« {words} », c’est une partie de l’histoire, sûrement pas toute.',
-  'Mon avis, à froid : « {words} », ça se regarde de près, et ça ne se tranche pas dans la minute.',
+  'Je dirais plutôt oui, d’après ce {que tu m’en as|que vous m’en avez} dit, et je peux me tromper.',
+  '« {words} » ? À mon avis oui, un peu, et ça n’a rien de grave.',
+  'Franchement, je pencherais pour oui, avec une réserve : je n’entends qu’un côté de l’histoire.',
+  'À mon avis, il y a du vrai dans « {words} », et aussi une part que l’on ne voit pas encore.',
 ]
 /** The advice or the answer did not please; `{words}` is what the caller had said before. */
 export const complaintReplies: readonly Template[] = [
@@ -48,9 +49,9 @@ export const lukewarmReturns: readonly Template[] = [
   'On peut revenir à « {words} », ou parler d’autre chose.',
 ]
 export const planReplies: readonly Template[] = [
-  '« {words} » : c’est une bonne idée, et je la trouve juste.',
-  '« {words} », oui, ça me plaît, et c’est à {ta|votre} portée.',
-  'Voilà une décision : « {words} ». Je la garde avec {toi|vous}.',
+  '{words} : c’est une bonne idée, et je la trouve juste.',
+  '{words}, oui, ça me plaît, et c’est à {ta|votre} portée.',
+  'Voilà une décision : {words}. Je la garde avec {toi|vous}.',
 ]
 export const planQuestions: readonly Template[] = [
   'Quel sera le premier geste ?',
@@ -114,10 +115,10 @@ export const bareOpinionQuestions: readonly Template[] = [
 ]
 /** `{words}` is what the caller fears may follow. */
 export const objectionReplies: readonly Template[] = [
-  '« {words} » : la crainte se comprend, alors on la prévoit, au lieu de la subir.',
-  'Oui, c’est le risque, « {words} », et il est rarement aussi grand qu’à minuit dans la tête.',
-  'J’entends la réserve : « {words} ». On peut avancer plus petit, et garder une porte de sortie.',
-  '« {words} », c’est possible, et ce n’est pas certain : les deux méritent un plan.',
+  '{words}, ça se comprend, alors on le prévoit, au lieu de le subir.',
+  'Oui, {words}, c’est vrai, et c’est rarement aussi grand que dans la tête, la nuit.',
+  'J’entends la réserve : {words}. On peut avancer plus petit, et garder une porte de sortie.',
+  'C’est possible, {words}, et ce n’est pas une raison pour ne rien tenter.',
 ]
 export const objectionQuestions: readonly Template[] = [
   'Si ça arrivait, quelle serait la première phrase à dire ?',
@@ -129,4 +130,30 @@ export const selfBlameReplies: readonly Template[] = [
   '« {words} » ? Je n’y crois pas : on ne s’en veut pas comme ça pour ce qui ne compte pas.',
   'C’est une phrase très dure, « {words} », et je ne la signe pas.',
   'Si quelqu’un d’autre disait « {words} », {tu serais|vous seriez} bien plus doux avec lui, je parie.',
+]
+
+/** By what is wished, in normalised text; nothing more is asked then. */
+export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Template[]])[] = [
+  [
+    /\b(bonne annee|joyeux noel|bonnes fetes|joyeuses|bonne fete|bon anniversaire)\b/,
+    ['Merci, et à {toi|vous} aussi, de tout cœur.', 'C’est gentil, je le prends, et je {te|vous} le rends.'],
+  ],
+  [/\b(voyage|vacances|route)\b/, ['Bon voyage, et de belles surprises en route.']],
+  [/\b(appetit)\b/, ['Bon appétit, et surtout le temps de savourer.']],
+  [
+    /^/,
+    [
+      'Bonne chance, vraiment : je croise les doigts que je n’ai pas.',
+      'Tout mon courage avec {toi|vous}, et ça va aller, un pas après l’autre.',
+      'Je penserai à {toi|vous} à ma façon, et {tu me diras|vous me direz} comment ça s’est passé.',
+    ],
+  ],
+]
+
+/** The caller offers something, or promises to tell. */
+export const offerReplies: readonly Template[] = [
+  'C’est gentil d’y penser, j’y tremperai une oreille, faute de mieux.',
+  'Avec plaisir, {tu me raconteras|vous me raconterez}, et je saurai tout.',
+  'Oh, merci, ça me fait une raison d’attendre la suite.',
+  'Marché conclu, je compte sur le récit complet.',
 ]

@@ -18,7 +18,7 @@ const opening =
   /^(?:(?:oui|non|ouais|ok|bonjour|bonsoir|et|mais|alors|donc|puis|parce que|sauf que|sinon|enfin|bref|bon|voilà|euh|ben|bah|en fait|du coup|genre|tu sais|vous savez|tu vois|vous voyez|je vais te dire|je vais vous dire|moi|là)[ ,]+)+/i
 
 /** Divides what the caller said into parts that can be quoted. */
-export function splitIntoQuotableClauses(text: string, max = maxWords): readonly Clause[] {
+export function splitIntoQuotableClauses(text: string): readonly Clause[] {
   return text
     .replace(/['`´]/g, '’')
     .replace(/["«»“”<>[\]{}|()*_#]/g, ' ')
@@ -32,7 +32,7 @@ export function splitIntoQuotableClauses(text: string, max = maxWords): readonly
         .replace(/[, ]+$/, ''),
     )
     .filter((part) => countWords(part) >= minWords)
-    .map((part, index) => ({ text: shorten(part, max), index }))
+    .map((part, index) => ({ text: shorten(part), index }))
 }
 
 const countWords = (text: string) => text.split(/[ ’]/).filter(Boolean).length
@@ -53,10 +53,10 @@ function joinBrief(parts: readonly string[]): string[] {
 const looseEnd =
   /[ ’](?:et|ou|de|du|des|d|la|le|les|l|un|une|à|au|aux|en|que|qu|qui|mon|ma|mes|son|sa|ses|pour|avec|dans|sur|je|j|il|elle|on|très|plus|ce|cette|par)$/i
 
-function shorten(text: string, max: number): string {
+function shorten(text: string): string {
   const words = text.split(' ')
-  if (words.length <= max) return text
-  let cut = words.slice(0, max).join(' ')
+  if (words.length <= maxWords) return text
+  let cut = words.slice(0, maxWords).join(' ')
   while (looseEnd.test(cut)) cut = cut.replace(looseEnd, '')
   return cut
 }

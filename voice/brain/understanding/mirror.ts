@@ -1,7 +1,5 @@
 import type { Address } from '../../../domain/companions/companion-persona'
-import { lowercaseFirst } from '../templates/template'
-import { splitIntoQuotableClauses } from './find-clauses'
-import { reflect } from './reflect'
+import { reflect, splitIntoClauses } from './reflect'
 
 const minWords = 3
 const maxWords = 11
@@ -55,13 +53,11 @@ export function mirror(text: string, address: Address): string | null {
   const own = reflect(text, address)
   if (own !== null && own.split(' ').length <= maxWords) return own
   if (text.includes('?')) return null
-  const turned = splitIntoQuotableClauses(text, maxWords)
-    .map((clause) => clause.text.replace(/^(?:bon|alors|sinon|et|mais|du coup|en fait|enfin|déjà)[ ,]+/i, ''))
+  const turned = splitIntoClauses(text)
     .filter((clause) => {
       const count = clause.split(' ').length
       return count >= minWords && count <= maxWords
     })
-    .map((clause) => lowercaseFirst(clause))
     .map((clause) =>
       onClause.test(clause)
         ? turnOn(clause)

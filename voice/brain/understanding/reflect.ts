@@ -59,7 +59,8 @@ const ownSubjectStart =
 const clauseStart =
   /(?<!(?:^|[ ’])(?:que|qui|si|quand|comme|où|dont|lorsque|puisque|depuis que|et|mais|donc|car|moi|toi|ne|est-ce|ce|là|entre|avec|pour|sans|chez|à|de|sur|contre|par|plus)) (?=(?:je |j’|il |elle |on |ils |elles |nous |c’est |c’était )(?!pas |plus )\S+ \S)/
 
-function splitIntoClauses(text: string): string[] {
+/** Divides a text into clauses, also where recognised speech has no punctuation. */
+export function splitIntoClauses(text: string): string[] {
   return text
     .replace(/['`´]/g, '’')
     .replace(/[^\p{L}\p{N}\s’.,!;:…-]/gu, ' ')

@@ -1,4 +1,5 @@
 import type { ResponseDraft } from '../../dialogue/response-draft'
+import { answerEverydayQuestion } from '../../knowledge/everyday'
 import { answerLanguageQuestion } from '../../knowledge/language'
 import { answerPracticalQuestion } from '../../knowledge/practical'
 import { answerStudyQuestion } from '../../knowledge/study'
@@ -18,6 +19,7 @@ import {
 } from '../../templates/answer-templates'
 import { helplineAnswers } from '../../templates/danger-templates'
 import { lowercaseFirst } from '../../templates/template'
+import { tips } from '../../templates/view-templates'
 import { topicById } from '../../topics/all-topics'
 import { topicIds } from '../../topics/topic'
 import { findPoint } from '../../understanding/acts/find-act'
@@ -54,6 +56,7 @@ export function answerFromKnowledge(
       ? answerPracticalQuestion(`${listRecent(draft)} ${normalisedText}`)
       : null) ??
     answerStudyQuestion(normalisedText) ??
+    answerEverydayQuestion(normalisedText) ??
     calculate(text)
   return known !== null && draft.sayOneOf([known])
 }
@@ -159,6 +162,8 @@ function giveAdvice(
   { details, normalisedText, text }: UtteranceAnalysis,
 ): boolean {
   const { topic, pastTopics } = draft.state
+  const tip = tips.find(([pattern]) => pattern.test(normalisedText))
+  if (tip && draft.sayOneOf(tip[1])) return draft.sayOneOf(adviceQuestions) || true
   const goal = findGoal(text)
   if (goal && draft.sayOneOf(goalAdvice, { goal })) return draft.sayOneOf(adviceQuestions) || true
   const earlier = topicIds.filter((id) => id === topic || pastTopics.includes(id))

@@ -67,7 +67,7 @@ export function findAct(text: string, least = minProbability): Act | null {
 const windowWords = 12
 
 /** From this mean probability on, a story as a whole is hard, or joyful. */
-const minStoryRate = 0.2
+const minStoryRate = 0.13
 
 /** Words that stand together in a story; recognised speech has no punctuation to divide it by. */
 function listWindows(text: string): readonly string[] {
