@@ -18,7 +18,15 @@ export const openings: Readonly<Record<Tone, readonly Template[]>> = {
     'Oui, ça, ça use.',
     'Quelle guigne.',
   ],
-  plain: ['Ah oui ?', 'Tiens.', 'D’accord.', 'Ah, je vois.', 'Ah bon ?', 'Oui, je vois.', 'Ah, voilà.'],
+  plain: [
+    'Ah oui ?',
+    'Tiens.',
+    'D’accord.',
+    'Ah, je vois.',
+    'Ah bon ?',
+    'Oui, je vois.',
+    'Ah, voilà.',
+  ],
 }
 
 /** `{detail}` is what the caller named, with its article. */
@@ -41,10 +49,10 @@ export const mirrored: Readonly<Record<Tone, readonly Template[]>> = {
   bad: [
     'Ah mince, {words}.',
     'Aïe, {words}.',
-    'Zut, {words}.',
-    '{words}, c’est agaçant, ça.',
+    '{words}, oui, ça n’aide pas.',
     'Oui, {words}, ça use.',
-    '{words}, pas de chance.',
+    'Ah, {words}, ça se comprend que ça agace.',
+    'Bon, {words}, il y a mieux comme moment.',
   ],
   plain: [
     'Ah, {words}.',
@@ -63,7 +71,7 @@ export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
     'Et sur le moment, ça {t’a|vous a} fait quoi ?',
     'À qui {tu l’as|vous l’avez} raconté en premier ?',
     'C’était attendu, ou une surprise ?',
-    'Ça se fête comment ?',
+    'Et maintenant, c’est quoi la suite ?',
   ],
   bad: [
     'Et du coup, {tu fais|vous faites} comment ?',
@@ -73,14 +81,16 @@ export const furtherQuestions: Readonly<Record<Tone, readonly Template[]>> = {
     'Quelqu’un peut donner un coup de main ?',
   ],
   plain: [
-    'Et ça {te|vous} plaît, comme ça ?',
-    'C’est de quand, ça ?',
-    'Comment ça se fait ?',
-    'Et qu’est-ce qui s’est passé, après ?',
-    'Il y avait quelqu’un avec {toi|vous} ?',
-    'Ça {te|vous} fait quel effet, en y repensant ?',
-    'C’est quelque chose qui compte, ou juste une parenthèse ?',
-    'Qu’est-ce qu’il y a eu de drôle, ou de bizarre, là-dedans ?',
+    'Et après ?',
+    'Il y a une histoire derrière ?',
+    'C’était comment ?',
+    'C’est venu comment ?',
+    '{Tu y penses|Vous y pensez} souvent ?',
+    'Qu’est-ce que {tu en gardes|vous en gardez} ?',
+    'C’est nouveau, ou ça a toujours été comme ça ?',
+    'Et ça {te|vous} convient, comme ça ?',
+    'Qui d’autre le sait, autour de {toi|vous} ?',
+    'Qu’est-ce qu’il y a de mieux, là-dedans ?',
   ],
 }
 

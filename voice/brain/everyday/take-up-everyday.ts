@@ -31,8 +31,12 @@ const maxFragmentWords = 4
 
 /** "La montagne", "onze mois": nothing in it depends on who speaks. */
 function toFragment(text: string): string | null {
-  const words = text.replace(/['`]/g, '’').replace(/[^\p{L}\p{N}\s’-]/gu, ' ').trim()
-  const isPersonal = /(?:^|[ ’])(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ah|bon|ok)(?:$|[ ’])/i
+  const words = text
+    .replace(/['`]/g, '’')
+    .replace(/[^\p{L}\p{N}\s’-]/gu, ' ')
+    .trim()
+  const isPersonal =
+    /(?:^|[ ’])(?:je|j|me|m|moi|mon|ma|mes|tu|te|toi|t|ton|ta|tes|vous|votre|vos|on|nous|non|oui|ah|bon|ok)(?:$|[ ’])/i
   return isPersonal.test(words) || words === '' ? null : lowercaseFirst(words)
 }
 
@@ -47,10 +51,14 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
   if (isOpening) draft.sayOneOf(['{greeting}.'], { greeting: chooseGreeting(normalisedText) })
   const isMirrored = words !== null && draft.sayOneOf(mirrored[tone], { words })
   const things = details.filter(({ kind }) => kind !== 'person')
-  const detail = things.find(({ phrase }) => subject?.pattern.test(normaliseText(phrase))) ?? things[0] ?? details[0]
+  const detail =
+    things.find(({ phrase }) => subject?.pattern.test(normaliseText(phrase))) ??
+    things[0] ??
+    details[0]
   if (!isMirrored && detail)
     draft.sayOneOf(namedOpenings, {
-      detail: things.length > 1 && wordCount > maxMirroredWords ? joinDetails(things) : detail.phrase,
+      detail:
+        things.length > 1 && wordCount > maxMirroredWords ? joinDetails(things) : detail.phrase,
     })
   if (isMirrored && draft.nextRandomValue() < 0.4) return true
   const hasRemarked = subject !== null && sayLine(draft, subject, tone, false, utterance)
@@ -60,10 +68,21 @@ export function remarkOnEveryday(draft: ResponseDraft, utterance: UtteranceAnaly
 /** Asks something that fits what was told, and was not told already. */
 export function askAboutEveryday(draft: ResponseDraft, utterance: UtteranceAnalysis): boolean {
   const tone = findTone(utterance)
-  const subject = findEverydaySubject(utterance.normalisedText)
+  const subject = findSubject(draft, utterance)
+  const isAboutOther = otherActs.test(utterance.normalisedText) && tone === 'plain'
+  if (isAboutOther && draft.sayOneOf(personQuestions)) return true
   if (subject && sayLine(draft, subject, tone, true, utterance)) return true
   return listQuestions(utterance, tone).some((questions) =>
     draft.sayOneOf(leaveOutAnswered(questions, utterance)),
+  )
+}
+
+/** A short sentence goes on with the subject of the one before it. */
+function findSubject(draft: ResponseDraft, { normalisedText, wordCount }: UtteranceAnalysis) {
+  const [last = ''] = draft.state.callerStatements.slice(-1)
+  return (
+    findEverydaySubject(normalisedText) ??
+    (wordCount <= maxFragmentWords ? findEverydaySubject(normaliseText(last)) : null)
   )
 }
 
@@ -101,7 +120,8 @@ const belief = /\b(je (crois|pense|suppose|trouve) (que|qu)|j ai l impression|on
 const coming =
   /\b(demain|apres demain|(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)( prochain)?|la semaine prochaine|le mois prochain|bientot|cet ete|ce soir|ce week end)\b/
 const past = /\b(hier|dernier|derniere|etait|avait|j ai|on a|il a|elle a|ils ont|etaient)\b/
-const otherActs = /^(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait\b|faut\b|pleut\b|neige\b)/
+const otherActs =
+  /^(?!.*\b(?:je|j|me|m|mon|ma|mes|on|nous)\b)(?:(?:et|mais|puis|alors|la|en plus|du coup) )*(?:ils?|elles?) (?!y a\b|fait (?:beau|chaud|froid|nuit|gris)|faut\b|pleut\b|neige\b)/
 
 function listQuestions(
   { normalisedText }: UtteranceAnalysis,

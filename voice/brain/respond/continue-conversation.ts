@@ -1,5 +1,7 @@
 import { listActivitiesFor } from '../activities/choose-activity'
 import type { ResponseDraft } from '../dialogue/response-draft'
+import { findEverydaySubject } from '../everyday/everyday-subjects'
+import { askAboutEveryday, chooseGreeting, remarkOnEveryday } from '../everyday/take-up-everyday'
 import { activityFinishedQuestions, activityFinishedReplies } from '../templates/activity-templates'
 import { templatesByCategory } from '../templates/categories/templates-by-category'
 import {
@@ -24,8 +26,6 @@ import {
   thirdPersonReplies,
 } from '../templates/listening-templates'
 import { shortQuoteReplies } from '../templates/opinion-templates'
-import { findEverydaySubject } from '../everyday/everyday-subjects'
-import { askAboutEveryday, chooseGreeting, remarkOnEveryday } from '../everyday/take-up-everyday'
 import { isQuestion, lowercaseFirst } from '../templates/template'
 import { topicById } from '../topics/all-topics'
 import type { Topic, TopicId } from '../topics/topic'
@@ -168,7 +168,8 @@ function acknowledge(draft: ResponseDraft, utterance: UtteranceAnalysis, topic: 
   const { intents, mood, text, topics, wordCount } = utterance
   const isTopicMentioned = topic !== null && topics.includes(topic.id)
   const isGreeting = isOnlyGreeting(utterance)
-  if (isGreeting) draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance.normalisedText) })
+  if (isGreeting)
+    draft.sayOneOf(greetingReplies, { greeting: chooseGreeting(utterance.normalisedText) })
   const isShortAnswer =
     (wordCount <= 4 && (intents.has('no') || intents.has('yes'))) ||
     (utterance.act === 'yes' && wordCount <= 7)
@@ -251,7 +252,8 @@ function askAboutTopic(
 ): boolean {
   const { openingQuestions, followUpQuestions } =
     templatesByCategory[draft.context.companion.category]
-  if (utterance && isOnlyGreeting(utterance)) return askQuestion(draft, [openingQuestions, followUpQuestions])
+  if (utterance && isOnlyGreeting(utterance))
+    return askQuestion(draft, [openingQuestions, followUpQuestions])
   if (utterance && askAboutWords(draft, utterance, topic)) return true
   if (!topic)
     return askQuestion(

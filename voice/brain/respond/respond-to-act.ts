@@ -24,6 +24,7 @@ import {
   permissionOpinions,
   planQuestions,
   planReplies,
+  roomReplies,
   selfBlameReplies,
   storyQuestions,
   wishReplies,
@@ -192,8 +193,9 @@ export const answerObjection: Rule = (draft, { act, normalisedText, text, wordCo
   if (draft.state.suggestion.state === 'pending' || draft.state.runningActivity) return false
   const stance = stances.find(([pattern]) => pattern.test(normalisedText))
   if (stance && draft.sayOneOf(stance[1])) return draft.sayOneOf(objectionQuestions) || true
-  const words = splitIntoQuotableClauses(text).at(-1)?.text
-  if (!words || !draft.sayOneOf(objectionReplies, { words: sayBack(draft, words) })) return false
+  const words = text.replace(/^(?:(?:oui|ouais|non|mais|et|enfin)[ ,]+)+/i, '')
+  if (words.includes('?') || !draft.sayOneOf(objectionReplies, { words: sayBack(draft, words) }))
+    return false
   return draft.sayOneOf(objectionQuestions) || true
 }
 
@@ -222,6 +224,13 @@ export const returnWish: Rule = (draft, { act, normalisedText }) => {
   const found = wishReplies.find(([pattern]) => pattern.test(normalisedText))
   return found !== undefined && draft.sayOneOf(found[1])
 }
+
+/** Makes room for what the caller is about to tell or ask. */
+export const makeRoom: Rule = (draft, { act, wordCount }) =>
+  act === 'announces' &&
+  wordCount <= 14 &&
+  draft.state.runningActivity === null &&
+  draft.sayOneOf(roomReplies)
 
 /** Thanks for what the caller offers or promises to tell, as far as a voice can take it. */
 export const takeOffer: Rule = (draft, { act, isQuestion }) =>

@@ -49,7 +49,7 @@ import {
   takeTeasing,
 } from './react'
 import { repeatPendingQuestion, resumeInterruptedResponse } from './repeat-sentences'
-import { adaptManner } from './requests/adapt-manner'
+import { adaptManner, slowDown } from './requests/adapt-manner'
 import { takeAnswer } from './requests/ask-caller'
 import { findNewSubject } from './requests/change-subject'
 import { fulfilRequest } from './requests/fulfil-request'
@@ -60,11 +60,12 @@ import {
   easeSelfBlame,
   giveIdea,
   giveOpinion,
+  makeRoom,
+  returnWish,
   sayKindWords,
   takeComplaint,
-  takeShrug,
-  returnWish,
   takeOffer,
+  takeShrug,
   takeUpStory,
   welcomePlan,
 } from './respond-to-act'
@@ -228,6 +229,7 @@ const rules: readonly Rule[] = [
   askAboutAmbiguousWish,
   receiveDenial,
   keepQuiet,
+  slowDown,
   leadLesson,
   recallOwnWords,
   answerFromKnowledge,
@@ -273,6 +275,7 @@ const rules: readonly Rule[] = [
   takeShrug,
   replyToUncertainty,
   welcomePlan,
+  makeRoom,
   takeOffer,
   continueConversation,
 ]

@@ -68,8 +68,21 @@ export const healthSubjects: readonly HealthSubject[] = [
     ],
   },
   {
+    pattern: /\b(menopause|bouffees? de chaleur|sueurs nocturnes)\b/,
+    reception:
+      'Ces bouffées, presque toutes les femmes les connaissent un jour, et ça épuise, surtout la nuit.',
+    answers: [
+      'Je ne suis pas médecin : une sage-femme ou un gynécologue peut proposer de quoi les calmer, cette semaine ou la suivante.',
+      'Ça dure souvent quelques années, avec des hauts et des bas, et c’est très variable d’une femme à l’autre.',
+    ],
+    furtherAnswers: [
+      'Noter l’heure et ce qui les déclenche, le café, le vin, un plat épicé, aide à en parler au rendez-vous.',
+      'Un traitement se décide avec le gynécologue, surtout quand il y a un cancer du sein dans la famille : la question mérite d’être posée telle quelle.',
+    ],
+  },
+  {
     pattern:
-      /\b(regles|menstru\w*|cycle|endometriose|gyneco\w*|uterus|ovaires?|bas ventre|pertes? (blanches?|de sang)|menopause|bouffees de chaleur|vulve|mycose)\b/,
+      /\b(regles|menstru\w*|cycle|endometriose|gyneco\w*|uterus|ovaires?|bas ventre|pertes? (blanches?|de sang)|vulve|mycose)\b/,
     reception:
       'Une douleur qui revient ainsi mérite d’être prise au sérieux, même si on l’entend rarement.',
     answers: [
@@ -109,7 +122,7 @@ export const healthSubjects: readonly HealthSubject[] = [
     ],
   },
   {
-    pattern: /\b(dents?|dentiste|gencives?|molaire|rage de dents)\b/,
+    pattern: /\b(dents?|gencives?|molaire|rage de dents)\b/,
     reception: 'Un mal de dents, ça occupe toute la tête.',
     answers: [
       'Je ne suis pas dentiste : c’est lui qu’il faut, demain matin, ou aujourd’hui si la joue gonfle.',

@@ -47,6 +47,8 @@ export const lukewarmReturns: readonly Template[] = [
   'Tout à l’heure, {tu disais|vous disiez} « {words} » : ça, ça avait l’air de compter.',
   'Je repense à « {words} » : qu’est-ce que ça {te|vous} fait, maintenant ?',
   'On peut revenir à « {words} », ou parler d’autre chose.',
+  'De quoi {tu aurais|vous auriez} vraiment envie de parler, là ?',
+  'On passe à autre chose ?',
 ]
 export const planReplies: readonly Template[] = [
   '{words} : c’est une bonne idée, et je la trouve juste.',
@@ -136,7 +138,10 @@ export const selfBlameReplies: readonly Template[] = [
 export const wishReplies: readonly (readonly [wish: RegExp, replies: readonly Template[]])[] = [
   [
     /\b(bonne annee|joyeux noel|bonnes fetes|joyeuses|bonne fete|bon anniversaire)\b/,
-    ['Merci, et à {toi|vous} aussi, de tout cœur.', 'C’est gentil, je le prends, et je {te|vous} le rends.'],
+    [
+      'Merci, et à {toi|vous} aussi, de tout cœur.',
+      'C’est gentil, je le prends, et je {te|vous} le rends.',
+    ],
   ],
   [/\b(voyage|vacances|route)\b/, ['Bon voyage, et de belles surprises en route.']],
   [/\b(appetit)\b/, ['Bon appétit, et surtout le temps de savourer.']],
@@ -156,4 +161,12 @@ export const offerReplies: readonly Template[] = [
   'Avec plaisir, {tu me raconteras|vous me raconterez}, et je saurai tout.',
   'Oh, merci, ça me fait une raison d’attendre la suite.',
   'Marché conclu, je compte sur le récit complet.',
+]
+
+/** The caller is about to tell something. */
+export const roomReplies: readonly Template[] = [
+  '{Vas-y|Allez-y}, {raconte|racontez}, je {t’écoute|vous écoute} depuis le début.',
+  'Ah, je suis tout ouïe : ça commence où ?',
+  'Bien sûr, {dis-moi|dites-moi}, on a le temps.',
+  'Je {t’écoute|vous écoute}, et je ne coupe pas.',
 ]

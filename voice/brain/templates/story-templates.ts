@@ -56,6 +56,26 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
     'Quel film {tu pourrais|vous pourriez} revoir cent fois ?',
   ],
   [
+    /\b(lune|etoiles?|ciel|espace|planetes?)\b/,
+    'Va pour le ciel : la Lune s’éloigne de nous de presque quatre centimètres par an, et elle nous montre toujours la même face.',
+    '{Tu la regardes|Vous la regardez} souvent, la nuit ?',
+  ],
+  [
+    /\b(mer|ocean|baleines?|dauphins?|poissons?)\b/,
+    'Parlons de la mer : une baleine à bosse change de chanson d’une année à l’autre, et les autres l’apprennent.',
+    '{Tu es|Vous êtes} plutôt pieds dans l’eau, ou tête sous l’eau ?',
+  ],
+  [
+    /\b(chiens?|chats?|animaux|oiseaux)\b/,
+    'Parlons bêtes : un corbeau reconnaît un visage des années plus tard, surtout s’il lui en veut.',
+    'Quel animal {te|vous} ressemble un peu ?',
+  ],
+  [
+    /\b(foot|sport|rugby|tennis|velo)\b/,
+    'Parlons sport : le plus long match de tennis a duré onze heures, sur trois jours, à Wimbledon.',
+    '{Tu joues|Vous jouez}, ou {tu regardes|vous regardez} ?',
+  ],
+  [
     /\b(musique|chansons?|concerts?)\b/,
     'D’accord pour la musique : une mélodie suffit parfois à ramener une année entière.',
     'Quelle chanson {tu mettrais|vous mettriez}, là, tout de suite ?',
@@ -84,6 +104,6 @@ export const lightSubjects: readonly (readonly [subject: RegExp, Template, Templ
 
 /** `{subject}` is what the caller wants to talk about, without an article. */
 export const namedSubjects: readonly Template[] = [
-  '{subject}, va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
-  'D’accord, {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
+  'Va pour {subject} : je n’y connais que ce qu’on m’en dit, alors par où on commence ?',
+  'D’accord, parlons de {subject} ! {Tu es|Vous êtes} du genre passionné, ou juste curieux ?',
 ]

@@ -62,6 +62,8 @@ export function analyseUtterance(
       if (intent !== 'reports-misunderstanding' || !/^(?:mais )?(?:non|nan)\b/.test(normalisedText))
         intents.delete(intent)
   if (act === 'compliment') intents.delete('asks-name')
+  if (act === 'asks-opinion' || act === 'tease') intents.delete('asks-if-human')
+  if (act === 'yes' || act === 'no' || act === 'lukewarm') intents.delete('asks-advice')
   const ownIntent = act === null ? undefined : intentByAct[act]
   if (ownIntent) intents.add(ownIntent)
   return {
@@ -82,7 +84,12 @@ export function analyseUtterance(
 }
 
 /** What is told contains words that would mean something else in a request. */
-const notWhileTelling: readonly Intent[] = ['thanks', 'reports-misunderstanding', 'asks-name', 'asks-joke']
+const notWhileTelling: readonly Intent[] = [
+  'thanks',
+  'reports-misunderstanding',
+  'asks-name',
+  'asks-joke',
+]
 
 /** Without the form of a question only a sure verdict makes one. */
 const doubtQuestion = (act: Act | null, point: string): Act | null =>
@@ -178,7 +185,7 @@ function withoutName(text: string, name: string): string {
 }
 
 const introductionPattern =
-  /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est)|je m['’]appelle|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
+  /(?:(?:bonjour|bonsoir|salut|coucou|hello|allô)[ ,!]+(?:ici|c['’]est)|je m['’]appelle|je me présente,?|moi,? c['’]est|mon (?:pré)?nom(?: à moi)?,? c['’]est|mon prénom est|appelle[- ]moi|appelez[- ]moi|tu peux m['’]appeler|vous pouvez m['’]appeler)\s+([\p{L}][\p{L}'’-]{1,24})/iu
 const notNamePattern =
   /^(comment|moi|encore|pour|nous|la|pas|un|une|le|la|les|plus|quand|juste|mon|ma|trop|bien|encore|ça|demain)$/i
 

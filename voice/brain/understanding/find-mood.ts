@@ -25,7 +25,7 @@ const moodPatterns = [
   ],
   [
     'sadness',
-    /\b(pleur\w*|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|(suis|sens|trop|si|tout|maison|lit|coeur) vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|sauf moi|personne (a|avec) qui|(c est )?nul(le)? la vie|marre de (la vie|tout)|raccroche au nez|recalee?|personne (ne )?(me )?repond|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
+    /\b(pleur\w*(?! (de rire|comme une madeleine|devant))|larmes?|tristes?|tristesse|fait mal|(vais|va|vas) (pas|mal|tres mal)|pas fort|pas bien|seule?s?|solitude|silenci\w*|(suis|sens|trop|si|tout|maison|lit|coeur) vide|dur|dure|difficile|moral|deprim\w*|effondr\w*|craqu\w*|chial\w*|malheur\w*|souffr\w*|mal au coeur|coeur brise|decu\w*|decourag\w*|abandonn\w*|rejet\w*|sauf moi|personne (a|avec) qui|(c est )?nul(le)? la vie|marre de (la vie|tout)|raccroche au nez|recalee?|personne (ne )?(me )?repond|galere|desespoir|desesper\w*|maladie|malade|hopital|hosto|cancer|avc|accident|(est|suis) tombee?|trembl\w*|alzheimer)\b/,
   ],
   [
     'joy',

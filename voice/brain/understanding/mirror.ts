@@ -26,6 +26,10 @@ const toPlural = (verb: string): string | null =>
       ? verb.replace(/e$/, 'ez')
       : null)
 
+/** A clause that cannot stand alone. */
+const subordinate =
+  /^(?:depuis que|parce que|quand|si|s’|que|qu’|qui|où|pour|avec|sans|comme|alors que) ?/i
+
 const onClause =
   /^((?:(?:hier|demain|dimanche|samedi|ce soir|ce matin|après|une fois) )?)on ((?:ne |n’|se |s’|y |en |le |la |les |l’|lui |leur )*)([\p{L}]+)(?= |$)(.*)$/iu
 
@@ -43,7 +47,8 @@ const singular = /(?:^|[ ’])(?:je|j’|me|m’|moi|mon|ma|mes|notre|nos)(?= |$
 /** Somebody or something, and what it does. */
 const statement =
   /^(?:(?:là |ici |hier |demain |samedi |dimanche )?(?:il|elle|ils|elles|ça|c’est|c’était|y a|y avait) |(?:le|la|les|l’|un|une|des|son|sa|ses|leur|chaque) ?\S+ (?:\S+ ){1,})/i
-const withoutVerb = /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
+const withoutVerb =
+  /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|des|d’|à|au|en|avec|pour|et) ?\S+)*$/i
 
 /**
  * Says what the caller said from where the companion stands: "je" becomes "tu" or "vous", "on"
@@ -51,9 +56,10 @@ const withoutVerb = /^(?:le|la|les|l’|un|une|des|son|sa|ses) ?\S+(?: (?:de|du|
  */
 export function mirror(text: string, address: Address): string | null {
   const own = reflect(text, address)
-  if (own !== null && own.split(' ').length <= maxWords) return own
+  if (own !== null && own.split(' ').length <= maxWords && !subordinate.test(own)) return own
   if (text.includes('?')) return null
   const turned = splitIntoClauses(text)
+    .filter((clause) => !subordinate.test(clause))
     .filter((clause) => {
       const count = clause.split(' ').length
       return count >= minWords && count <= maxWords

@@ -11,7 +11,7 @@ const clausePattern =
   /(?:^|[ ’])(?:tu|te|t’|vous)(?:[ ’]|(?<=’))|^(?:c’est |c’était )?(?:ton|ta|tes|votre|vos) (?:\S+ ){2}/
 /** Words at the start of a clause that add nothing to its meaning. */
 const fillerPattern =
-  /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
+  /^(?:(?:euh|moi(?= je| j’)|ok|okay|ben|bah|bon|bof|oui|ouais|non|alors|enfin|en fait|du coup|que|voilà|quoi|genre|je me présente|je (?:t|vous ?)’?explique|tu sais|vous savez|et|mais|donc|parce que|car|là|bonjour|bonsoir|salut|écoute|écoutez|en ce moment|honnêtement|franchement|disons que|c’est que|je crois que|je pense que|je trouve que)[ ,]+)+/i
 
 /**
  * Rephrases the caller's statement in the second person, as ELIZA did: "je dors mal depuis que mon

@@ -10,6 +10,16 @@ Qu’est-ce qui pousse le mieux, chez {toi|vous} ?
 Qui {t’a|vous a} appris à jardiner ?
 C’est quoi, le prochain chantier du jardin ?
 
+\b(bus|metro|tram|tramway|rer|bouchons?|embouteillages?|greve des transports|quai|gare|correspondance|trains?|ligne|tgv|ter|wagon|cheminot|locomotive|rails?|accordeon|velo|trottinette|taxi|covoiturage)\b
+Un trajet, c’est un drôle de moment, ni ici ni là-bas.
+On voit défiler du monde, par la vitre.
++ Un trajet sans encombre, ça se savoure.
+- Ah, les transports, c’est toujours quand il ne faut pas.
+- Zut, et personne n’explique jamais rien, sur le quai.
+Le trajet dure combien de temps ?
+Qu’est-ce qu’on voit par la fenêtre, là ?
+{Tu en profites|Vous en profitez} pour lire, pour dormir, pour écouter de la musique ?
+
 \b(voiture|bagnole|auto|garagiste|garage|pneus?|roue|moteur|freins?|batterie de la voiture|controle technique|permis|conduire|conduis|conduit|moto|scooter)\b
 Une voiture, on n’y pense que quand elle s’entend.
 La route, c’est tout un monde.
@@ -20,16 +30,6 @@ La route, c’est tout un monde.
 - Il y a moyen de demander un deuxième devis, ou c’est pressé ?
 - Le garagiste, {tu lui fais|vous lui faites} confiance ?
 C’est quel genre de voiture ?
-
-\b(bus|metro|tram|tramway|rer|bouchons?|embouteillages?|greve des transports|quai|gare|correspondance|trains?|tgv|ter|wagon|cheminot|locomotive|rails?|accordeon|velo|trottinette|taxi|covoiturage)\b
-Un trajet, c’est un drôle de moment, ni ici ni là-bas.
-On voit défiler du monde, par la vitre.
-+ Un trajet sans encombre, ça se savoure.
-- Ah, les transports, c’est toujours quand il ne faut pas.
-- Zut, et personne n’explique jamais rien, sur le quai.
-Le trajet dure combien de temps ?
-Qu’est-ce qu’on voit par la fenêtre, là ?
-{Tu en profites|Vous en profitez} pour lire, pour dormir, pour écouter de la musique ?
 
 \b(cles?|telephone|portable|smartphone|batterie|ordi|ordinateur|internet|wifi|appli(cation)?|ecran|imprimante|mot de passe|mails?|lunettes|parapluie|sac)\b
 Ces petites choses, on ne les remarque que quand elles manquent.

@@ -1,5 +1,6 @@
 import { selfAnswers } from '../../templates/self-answers'
 import { smallTalkTemplates } from '../../templates/small-talk-templates'
+import type { Act } from '../../understanding/acts/find-act'
 import type { Rule } from '../rule'
 
 /** The question is about the companion: its life, its tastes, its honesty. */
@@ -8,11 +9,15 @@ const aboutCompanion =
 /** The companion is asked for its help or its opinion on the caller's life instead. */
 const aboutCaller =
   /\b(tu|vous) (en )?(peux|pouvez|pourrais|pourriez|(sais|savez)(?! \w+(er|ir|re)\b)|penses|pensez|trouves|trouvez|dirais|diriez|ferais|feriez|conseilles|conseillez|veux|voulez|connais|connaissez|as une idee|crois (qu|que|aux?|a)|croyez (qu|que|aux?|a)|te souviens|vous souvenez|proposes?|proposez)\b|\b(penses|crois|trouves) tu\b|\b(crois|croyez|penses|pensez) (qu|que)\b|\b(ferais|feriez|dirais|diriez|conseilles|conseillez|penses|pensez) (tu|vous)\b/
+/** What is asked for the caller's own sake. */
+const asksForCaller: ReadonlySet<Act> = new Set<Act>(['asks-advice', 'asks-idea', 'asks-sentence'])
+
 /** Answers honestly as an AI what the caller asks about the companion itself. */
 export const answerAboutSelf: Rule = (
   draft,
   { act, intents, normalisedText, isQuestion, wordCount },
 ) => {
+  if (act !== null && asksForCaller.has(act)) return false
   const isAct = act === 'asks-self' && wordCount <= 12 && !intents.has('asks-advice')
   const asksToTell =
     /\b(raconte\w*|parle\w*)( moi)? (de )?(ta|votre) (journee|vie|semaine|enfance)\b/

@@ -9,13 +9,22 @@ const replies: Readonly<Partial<Record<Act, readonly Template[]>>> = {
   'say-vous': ['Bien sûr, on se dit vous.', 'Entendu, le vous, donc.'],
   shorter: ['D’accord, je fais court.', 'Entendu, court et simple.', 'Compris, en peu de mots.'],
   longer: ['D’accord, je développe.', 'Volontiers, j’en dis davantage.'],
-  slower: ['D’accord, je ralentis, avec des phrases plus courtes.', 'Oui, plus doucement.'],
   faster: ['D’accord, j’accélère, je vais à l’essentiel.', 'Compris, sans détour.'],
   'listen-only': [
     'D’accord, sans conseil et sans question : je {t’écoute|vous écoute}, {prends|prenez} toute la place.',
     'Entendu, je me contente d’écouter, aussi longtemps qu’il faut.',
   ],
 }
+/** The pace of the voice is set for the whole call, so that only the sentences become shorter. */
+const slowerReplies: readonly Template[] = [
+  'Oui. Ma voix garde son allure, je ne peux pas la ralentir d’ici, mais je fais plus court.',
+  'D’accord : je ne peux pas changer la vitesse de ma voix, alors moins de mots à la fois.',
+  'Je fais au plus court, et le texte s’affiche aussi à l’écran.',
+]
+
+/** Longer utterances tell something. */
+const maxWishWords = 18
+
 const limitReplies: readonly Template[] = [
   'C’est entendu, et je m’y tiens : « {words} », je le retiens pour tout l’appel.',
   'D’accord, « {words} », c’est noté, et il n’y a pas à se justifier.',
@@ -24,6 +33,22 @@ const limitReplies: readonly Template[] = [
 
 const addressWish =
   /\b(tutoie\w*|tutoyer|vouvoie\w*|vouvoyer)\b|\b(dis|dites)( |-)moi (tu|vous)$|\bse dire? (tu|vous)\b/
+
+const asksSlower =
+  /\b((moins|trop) vite|plus (lentement|doucement)|ralenti\w*|a toute vitesse|trop rapide|articul\w*)\b/
+
+/** Slows down for a caller who cannot follow, whatever else the sentence mentions. */
+export const slowDown: Rule = (draft, { act, isStory, normalisedText, text }) => {
+  const isAboutCompanion = /\b(tu|vous|parl\w*|te|c est|articul\w*|pas si|doucement)\b/
+  const isWish = act === 'slower' || /\b(parl\w*|tu|vous)\b/.test(normalisedText)
+  if (isStory || !isWish || draft.state.lesson || text.split(' ').length > maxWishWords)
+    return false
+  if (!asksSlower.test(normalisedText) || !isAboutCompanion.test(normalisedText)) return false
+  draft.update({ isBrief: true })
+  if (!draft.sayOneOf(slowerReplies)) return false
+  repeatLastSentence(draft)
+  return true
+}
 
 /** Follows a wish about how the companion speaks: shorter, slower, "tu", without questions. */
 export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text }) => {
@@ -54,6 +79,5 @@ export const adaptManner: Rule = (draft, { act, normalisedText, wordCount, text 
   if (act === 'faster') draft.update({ isBrief: true })
   if (act === 'longer') draft.update({ isBrief: false, isListening: false })
   if (!draft.sayOneOf(said)) return false
-  if (act === 'slower') repeatLastSentence(draft)
   return true
 }

@@ -22,7 +22,7 @@ export const askCaller: Rule = (draft, { act, normalisedText, text }) => {
   const role =
     act !== 'asks-self' && act !== 'asks-if-human' && roleRequest.exec(normalisedText)?.[1]
   if (role) return startRolePlay(draft, role, normalisedText)
-  if (!questionRequest.test(normalisedText)) return false
+  if (!questionRequest.test(normalisedText) || act?.startsWith('tells')) return false
   const subject = findStudySubject([...draft.state.callerStatements.slice(-6), text])
   const { questioning } = draft.state
   if (questioning) return askNext(draft)

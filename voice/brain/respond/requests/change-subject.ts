@@ -20,12 +20,14 @@ export function findNewSubject(text: string): string | null {
 /** Leaves the subject, with a fact and a question about something light, the one named if any. */
 export const changeSubject: Rule = (draft, utterance) => {
   const { intents, normalisedText } = utterance
+  if (utterance.act?.startsWith('tells') && !intents.has('changes-topic')) return false
   if (!intents.has('changes-topic') && !lightTalk.test(normalisedText)) return false
   draft.update({ topic: null, healthSubject: null, questioning: null })
   const named =
-    /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de la |de l’|des |du |de |d’)?(?!autre|ça|tout|rien|chose|sujet|n’importe)(\p{L}{3,}(?: \p{L}+)?)$/iu.exec(
-      utterance.text.replace(/['`]/g, '’').replace(/[ ?!.]+$/, ''),
-    )?.[1]
+    /\b(?:on parle|parlons|parlait|cause|parle[sz]?(?: |-)moi)(?: un peu)?(?: plutôt)? (?:de (?=la |l’)|de |d’)?((?:la |l’|des |du )?(?!autre|ça|tout|rien|chose|sujet|n’importe)\p{L}{3,}(?: \p{L}+)?)$/iu
+      .exec(utterance.text.replace(/['`]/g, '’').replace(/[ ?!.]+$/, ''))?.[1]
+      ?.replace(/^du /, 'le ')
+      .replace(/^des /, 'les ')
   if (draft.state.runningActivity) stopActivity(draft)
   const subject = lightSubjects.find(([pattern, fact]) => {
     const sentence = draft.fill(fact)
