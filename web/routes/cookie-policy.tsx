@@ -1,17 +1,19 @@
 import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
+import { createPageMeta } from '../document/page-meta'
 import { CookieSettingsButton } from '../features/cookies/cookie-settings-button'
 import { LegalPage } from '../features/legal/legal-page'
 import { buttonClass } from '../ui/buttons/button'
 import type { Route } from './+types/cookie-policy'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Politique cookies · Amivoix' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  createPageMeta({
+    origin: matches[0].loaderData?.publicOrigin,
+    path: pagePaths.cookies,
+    title: 'Politique cookies · Amivoix',
+    description:
       'Ce qu’Amivoix range dans votre navigateur, à quoi cela sert, combien de temps, et comment changer votre choix.',
-  },
-]
+  })
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(pageContext).api.legal.read({ name: 'cookies' })

@@ -1,17 +1,19 @@
 import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
+import { createPageMeta } from '../document/page-meta'
 import { createFaqData } from '../features/help/faq-data'
 import { HelpPage } from '../features/help/help-page'
 import type { Route } from './+types/help'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: 'Aide · Amivoix' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  createPageMeta({
+    origin: matches[0].loaderData?.publicOrigin,
+    path: pagePaths.help,
+    title: 'Aide · Amivoix',
+    description:
       'Minutes, appels, compte, paiement, confidentialité : les réponses aux questions que l’on se pose sur Amivoix.',
-  },
-  ...(loaderData ? [{ 'script:ld+json': createFaqData(loaderData.items) }] : []),
-]
+    structuredData: loaderData ? [createFaqData(loaderData.items)] : [],
+  })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { support } = context.get(pageContext).api

@@ -1,15 +1,17 @@
 import { pageContext } from '../../contract/page-context'
+import { pagePaths } from '../../contract/paths'
+import { createPageMeta } from '../document/page-meta'
 import { LegalPage } from '../features/legal/legal-page'
 import type { Route } from './+types/privacy'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Politique de confidentialité · Amivoix' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = ({ matches }) =>
+  createPageMeta({
+    origin: matches[0].loaderData?.publicOrigin,
+    path: pagePaths.privacy,
+    title: 'Politique de confidentialité · Amivoix',
+    description:
       'Quelles données Amivoix traite, pourquoi, combien de temps, qui les reçoit, et comment les corriger ou les effacer.',
-  },
-]
+  })
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(pageContext).api.legal.read({ name: 'privacy' })

@@ -2,7 +2,6 @@ import { formatAnswerText, type HelpItem } from '../../../domain/help/help-item'
 
 /** Describes the questions to search engines (https://schema.org/FAQPage). */
 export const createFaqData = (items: readonly HelpItem[]) => ({
-  '@context': 'https://schema.org',
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
