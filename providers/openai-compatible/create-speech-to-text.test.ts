@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RecognitionUnavailable } from '../../voice/ports/speech-to-text'
 import { createSpeechToText } from './create-speech-to-text'
@@ -19,7 +20,7 @@ async function readAll(recognition: ReturnType<typeof open>) {
 }
 
 describe('recognition by a service', () => {
-  it('sends the whole segment as a WAV file, and gives its text', async () => {
+  it('sends the whole segment as a WAV file, and yields its text', async () => {
     const recognition = open()
     recognition.push(Int16Array.from([1, 2, 3]))
     recognition.push(Int16Array.from([4]))
@@ -42,6 +43,28 @@ describe('recognition by a service', () => {
     const recognition = open()
     recognition.finish()
     await expect(readAll(recognition)).rejects.toBeInstanceOf(RecognitionUnavailable)
+  })
+
+  it('names the service once in its error', async () => {
+    service.answerWith(refuse(401, 'invalid_api_key'))
+    const recognition = open()
+    recognition.finish()
+    await expect(readAll(recognition)).rejects.toThrow(
+      new RegExp(`^${service.url.host}: status 401, invalid_api_key$`),
+    )
+  })
+
+  it('leaves no listener on the signal of a call after a segment', async () => {
+    service.answerWith((response) => response.end('{"text":"Oui."}'))
+    const { signal } = new AbortController()
+    const recognition = open(signal)
+    recognition.finish()
+    expect(await readAll(recognition)).toHaveLength(1)
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('yields nothing when the signal was aborted before', async () => {
+    expect(await readAll(open(AbortSignal.abort()))).toEqual([])
   })
 
   it('sends nothing when it is aborted before the end of the segment', async () => {

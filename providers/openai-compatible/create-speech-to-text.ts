@@ -7,14 +7,16 @@ import {
   type SpeechToText,
 } from '../../voice/ports/speech-to-text'
 import {
+  followSignal,
   getRecipient,
   post,
   removeControlCharacters,
   type Service,
   type ServiceDeps,
+  ServiceError,
 } from './service'
 
-/** pricePerMinute: in euros, of speech. */
+/** pricePerMinute: in euros per minute of speech. */
 type PricedService = Service & { pricePerMinute?: number | undefined }
 
 /** Longer segments are cut: services refuse long files, and nobody speaks so long without a pause. */
@@ -41,11 +43,14 @@ function openRecognition(
 ): Recognition {
   const parts: Int16Array[] = []
   let sampleCount = 0
+  // `signal` is that of a whole call, on which no segment may leave a listener.
+  const request = followSignal(signal)
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
     finish = resolve
   })
-  signal.addEventListener('abort', finish, { once: true })
+  request.signal.addEventListener('abort', finish, { once: true })
+  if (signal.aborted) finish()
 
   async function* transcribe() {
     await finished
@@ -57,7 +62,7 @@ function openRecognition(
       form.set('model', service.model)
       form.set('language', 'fr')
       form.set('response_format', 'json')
-      const answer = await post(service, 'audio/transcriptions', form, signal, deps)
+      const answer = await post(service, 'audio/transcriptions', form, request.signal, deps)
       const { text } = transcriptionSchema.parse(await answer.response.json())
       const minutes = sampleCount / recognitionSampleRate / 60
       const { pricePerMinute } = service
@@ -65,8 +70,11 @@ function openRecognition(
       yield { kind: 'final', text: removeControlCharacters(text).trim() } as const
     } catch (error) {
       if (signal.aborted) return
-      const reason = error instanceof z.ZodError ? 'unexpected answer' : getMessage(error)
-      throw new RecognitionUnavailable(`${service.url.host}: ${reason}`)
+      throw new RecognitionUnavailable(
+        error instanceof ServiceError ? error.message : `${service.url.host}: unexpected answer`,
+      )
+    } finally {
+      request.abort()
     }
   }
 
@@ -80,5 +88,3 @@ function openRecognition(
     results: transcribe(),
   }
 }
-
-const getMessage = (error: unknown) => (error instanceof Error ? error.message : 'no answer')
