@@ -10,14 +10,14 @@ type Turn = { speaker: 'caller' | 'companion'; text: string | null }
 type Facts = {
   /** null when the companion no longer exists. */
   category: string | null
-  /** Whether help was offered in the call. */
+  /** Whether the companion offered crisis help in the call. */
   hadCrisis: boolean
 }
 
-/** What is said to these companions is intimate as a whole. */
+/** Everything that is said to companions of these categories is intimate. */
 const intimateCategories = ['intime_sante', 'fantasmes']
 
-/** A shorter exchange is a greeting or a test of the line. */
+/** Shorter calls are greetings or sound tests. */
 const minCallerTurns = 3
 const minCallerWords = 25
 
@@ -26,10 +26,10 @@ const maxWords = 28
 
 /**
  * Finds the sentence of a conversation that is worth keeping: a decision of the caller, else the
- * companion's recap of one, else an insight or an achievement of the caller; of several the last,
- * because a conversation goes towards it. Returns null when there is none, which is usual: for
- * short and intimate conversations, and whenever a danger was mentioned. Matches words only, and
- * rather misses a sentence than shows one that hurts.
+ * companion's recap of one, else an insight, else an achievement of the caller; the last one of
+ * several. Returns null when there is none, which is usual, for short and intimate conversations, and
+ * when a danger was mentioned. Matches words only; prefers to miss a sentence than to show a hurtful
+ * one.
  */
 export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight | null {
   const { category, hadCrisis } = facts
@@ -40,9 +40,9 @@ export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight |
   if (callerTexts.length < minCallerTurns || countWords(callerTexts.join(' ')) < minCallerWords)
     return null
   if (callerTexts.some((text) => detectDanger(text) !== null)) return null
-  const said = new Set(listContentWords(callerTexts.join(' ')))
+  const callerWords = new Set(listContentWords(callerTexts.join(' ')))
   const candidates = turns.flatMap(({ speaker, text }) =>
-    splitSentences(text ?? '').flatMap((sentence) => rate(sentence, speaker, said)),
+    splitSentences(text ?? '').flatMap((sentence) => toCandidates(sentence, speaker, callerWords)),
   )
   const best = candidates.reduce<Candidate | null>(
     (kept, candidate) => (kept === null || candidate.weight >= kept.weight ? candidate : kept),
@@ -53,11 +53,15 @@ export function findHighlight(turns: readonly Turn[], facts: Facts): Highlight |
 
 type Candidate = Highlight & { weight: number }
 
-function rate(sentence: string, speaker: Turn['speaker'], said: ReadonlySet<string>): Candidate[] {
+function toCandidates(
+  sentence: string,
+  speaker: Turn['speaker'],
+  callerWords: ReadonlySet<string>,
+): Candidate[] {
   const text = trimSentence(sentence)
   const words = countWords(text)
   if (words < minWords || words > maxWords || isUnsuitable(text)) return []
-  const weight = speaker === 'caller' ? weighCallerSentence(text) : weighRecap(text, said)
+  const weight = speaker === 'caller' ? weighCallerSentence(text) : weighRecap(text, callerWords)
   return weight === 0 ? [] : [{ speaker, text, weight }]
 }
 
@@ -89,10 +93,10 @@ function weighCallerSentence(text: string): number {
   return achievement.test(normalised) ? 1 : 0
 }
 
-/** A recap that contains nothing of what the caller said is a fixed sentence. */
-function weighRecap(text: string, said: ReadonlySet<string>): number {
+/** A recap that shares no word with the caller is a fixed sentence of an activity. */
+function weighRecap(text: string, callerWords: ReadonlySet<string>): number {
   if (!recap.test(normaliseText(text))) return 0
-  return listContentWords(text).some((word) => said.has(word)) ? 3 : 0
+  return listContentWords(text).some((word) => callerWords.has(word)) ? 3 : 0
 }
 
 const addressesCompanion = /\b(tu|te|t|toi|ton|ta|tes|vous|votre|vos)\b/
@@ -107,7 +111,7 @@ const intimate = new RegExp(
     '\\b(gays?|lesbienne|homo|homosexu\\w*|bisexu\\w*|transgenre|trans|coming out|orientation)\\b',
     '\\b(sante|malad\\w*|medec\\w*|docteur|psy\\w*|therap\\w*|depress\\w*|antidepress\\w*|hopital|clinique|opera\\w*|cancer|chimio\\w*|traitement|medicament\\w*|pilule|enceinte|grossesse|ivg|avort\\w*|fausse couche|pma|fiv|vih|sida|ist|mst|handicap\\w*|alcool\\w*|boire|bois|drogue\\w*|cannabis|addict\\w*|anorex\\w*|boulim\\w*|regime|maigrir|poids|kilos|bipolaire|autis\\w*|trouble\\w*|burn out|arret maladie|fumer|regles|contracepti\\w*)\\b',
     '\\b(dieu|allah|prier|priere|religi\\w*|eglise|mosquee|synagogue|voter|syndicat\\w*)\\b',
-    '\\d{4,}',
+    '\\d{4,}|\\d{2}( \\d{2}){2,}',
   ].join('|'),
 )
 
@@ -124,7 +128,7 @@ function isUnsuitable(text: string): boolean {
 const filler =
   /^(?:(?:euh|bon|ben|bah|alors|voilà|oui|ouais|non|enfin|en fait|du coup|donc|et|mais|ok|d’accord)(?:,? |, ?))+/iu
 
-/** Leaves out hesitations at the start and the full stop. */
+/** Removes fillers at the start and the full stop. */
 function trimSentence(sentence: string): string {
   const text = sentence.replace(filler, '').replace(/[\s.…]+$/, '')
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1)
