@@ -5,16 +5,17 @@ const quarterMs = 15 * 60_000
 const saturday = 6
 
 /**
- * Suggests hours for the next appointment: the hour of now, to the quarter, on other days. `now` is
- * the caller's local time, "2026-11-22T21:38".
+ * Suggests hours for the next appointment: the current time, rounded to a quarter of an hour of the
+ * same day, on later days. `now` is the caller's local time, "2026-11-22T21:38".
  */
 export function suggestHours(now: string): readonly SuggestedHour[] {
   const time = new Date(`${now}Z`).getTime()
-  const sameHour = new Date(Math.round(time / quarterMs) * quarterMs)
+  const lastQuarter = Math.floor(time / dayMs + 1) * dayMs - quarterMs
+  const sameHour = new Date(Math.min(Math.round(time / quarterMs) * quarterMs, lastQuarter))
   const daysToSaturday = (saturday - sameHour.getUTCDay() + 7) % 7
   const suggestions = [
     { label: 'Demain', days: 1 },
-    // A Saturday that is today or tomorrow has been said.
+    // "Demain" covers a Saturday that is tomorrow, and "Dans 7 jours" one that is today.
     ...(daysToSaturday > 1 ? [{ label: 'Samedi', days: daysToSaturday }] : []),
     { label: 'Dans 7\u00a0jours', days: 7 },
   ]
